@@ -1,0 +1,35 @@
+/**
+ * The script-tag entry: registers every element, and exports what a page may want to use by name. The elements of
+ * steps come in chunks: at once when an action needs one or the page has its tag, else when the browser is idle.
+ */
+import './define/pay-provider.js';
+import { PayAction } from './elements/pay-action/pay-action.js';
+import { define } from './define/define.js';
+
+export * from './contract/index.js';
+export * from './errors.js';
+
+const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
+  ['pay-redirect', () => import('./define/pay-redirect.js')],
+  ['pay-otp-verify', () => import('./define/pay-otp-verify.js')],
+  // The encoder is fetched beside the element that will ask for it, not after.
+  ['pay-qr', () => Promise.all([import('./define/pay-qr.js'), import('./domain/qr.js')])],
+  ['pay-details', () => import('./define/pay-details.js')],
+]);
+
+PayAction.loadStep = (tag) => STEPS.get(tag)!();
+define('pay-action', PayAction);
+
+const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
+
+function registerRest(): void {
+  for (const [tag, load] of STEPS) {
+    // Offline is no reason for an uncaught error: an action that needs the element asks for it again.
+    const quietly = () => void load().catch(() => {});
+    if (document.querySelector(tag)) quietly();
+    else idle(quietly);
+  }
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', registerRest, { once: true });
+else registerRest();

@@ -1,0 +1,85 @@
+/** JSON over fetch to the merchant's backend: one time-out, and errors by what the host can do about them. */
+import { PayError, type PayErrorCode } from '../errors.js';
+
+export interface Backend {
+  readonly fetch: typeof fetch;
+  /** Sent with every request: a session token or CSRF token, say. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds before an answer is given up. */
+  readonly timeout: number;
+}
+
+export interface RequestOptions {
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the request when the element leaves. */
+  readonly signal: AbortSignal;
+}
+
+/** The codes of section 7's envelope that the elements have words for. */
+const SERVICE_CODES: ReadonlyMap<unknown, PayErrorCode> = new Map([
+  ['otp_incorrect', 'otp-incorrect'],
+  ['otp_expired', 'otp-expired'],
+  ['otp_attempts_exceeded', 'otp-attempts-exceeded'],
+]);
+
+/** The error code of an envelope, or of an error that a host's own handler throws. */
+export function knownCode(error: unknown): PayErrorCode | undefined {
+  return SERVICE_CODES.get((error as { code?: unknown } | null | undefined)?.code);
+}
+
+function codeOf(status: number, body: unknown): PayErrorCode {
+  const known = knownCode((body as { error?: unknown } | null)?.error);
+  if (known && status < 500) return known;
+  if (status === 429) return 'rate-limited';
+  if (status === 408 || status === 504) return 'timeout';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+/**
+ * @returns the parsed body of a 2xx answer, null of an empty one
+ * @throws {PayError} `network`, `timeout`, `rate-limited`, `server`, `refused`, `bad-response` or `otp-…`; the signal's
+ * own reason when that ended it
+ */
+export async function request(backend: Backend, url: string, options: RequestOptions): Promise<unknown> {
+  const { method = 'GET', body, signal } = options;
+  const timeout = AbortSignal.timeout(backend.timeout);
+  const headers: Record<string, string> = { accept: 'application/json', ...backend.headers, ...options.headers };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  let answer: string;
+  try {
+    response = await backend.fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      cache: 'no-store',
+      signal: anySignal(signal, timeout),
+    });
+    answer = await response.text();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new PayError(timeout.aborted ? 'timeout' : 'network', { cause });
+  }
+  let json: unknown = null;
+  let readable = true;
+  try {
+    json = answer ? JSON.parse(answer) : null;
+  } catch {
+    readable = false;
+  }
+  if (!response.ok) throw new PayError(codeOf(response.status, json), { message: `HTTP ${response.status}` });
+  if (!readable) throw new PayError('bad-response', { message: 'not JSON' });
+  return json;
+}
+
+/** AbortSignal.any is younger than the browsers that checkouts are opened in. */
+function anySignal(...signals: AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason);
+    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true, signal: controller.signal });
+  }
+  return controller.signal;
+}

@@ -1,0 +1,88 @@
+/** The `action` of payments and mandates (contract section 4.5): what the consumer has to do next. */
+import { PayError } from '../errors.js';
+import { details, type DisplayDetails } from './details.js';
+import { fail, fields, object, optional, own, read, text, type Reader } from './read.js';
+
+export interface RedirectToUrlAction {
+  readonly type: 'redirect_to_url';
+  readonly redirect_to_url: { readonly url: string };
+}
+
+export interface RedirectToAppAction {
+  readonly type: 'redirect_to_app';
+  readonly redirect_to_app: { readonly url: string };
+}
+
+export interface VerifyOtpAction {
+  readonly type: 'verify_otp';
+}
+
+/** At least one of the three is there; `data` is what the QR code says, the URLs are pictures of it. */
+export interface QrCode {
+  readonly data: string | null;
+  readonly image_url_svg: string | null;
+  readonly image_url_png: string | null;
+}
+
+export interface DisplayQrCodeAction {
+  readonly type: 'display_qr_code';
+  readonly display_qr_code: QrCode;
+}
+
+export interface DisplayDetailsAction {
+  readonly type: 'display_details';
+  readonly display_details: DisplayDetails;
+}
+
+export type Action =
+  RedirectToUrlAction | RedirectToAppAction | VerifyOtpAction | DisplayQrCodeAction | DisplayDetailsAction;
+
+export type ActionType = Action['type'];
+
+const filled: Reader<string> = (value, path) => text(value, path) || fail(path, 'expected a URL');
+
+const link = fields<{ url: string }>({ url: filled });
+
+const imagesOrData = fields<QrCode>({
+  data: optional(text),
+  image_url_svg: optional(text),
+  image_url_png: optional(text),
+});
+
+const qrCode: Reader<QrCode> = (value, path) => {
+  const code = imagesOrData(value, path);
+  return code.data || code.image_url_svg || code.image_url_png ? code : fail(`${path}.data`, 'expected string');
+};
+
+/** Reads an action; `paymentMethod` (null where it is not known) tells `display_details` apart. */
+export function action(paymentMethod: string | null): Reader<Action> {
+  return (value, path) => {
+    const source = object(value, path);
+    const type = text(own(source, 'type', path), `${path}.type`);
+    const sub = <T>(reader: Reader<T>) => reader(own(source, type, path), `${path}.${type}`);
+    switch (type as ActionType) {
+      case 'redirect_to_url':
+        return { type: 'redirect_to_url', redirect_to_url: sub(link) };
+      case 'redirect_to_app':
+        return { type: 'redirect_to_app', redirect_to_app: sub(link) };
+      case 'verify_otp':
+        return { type: 'verify_otp' };
+      case 'display_qr_code':
+        return { type: 'display_qr_code', display_qr_code: sub(qrCode) };
+      case 'display_details':
+        return { type: 'display_details', display_details: sub(details(paymentMethod)) };
+    }
+    throw new PayError('unsupported-action', {
+      message: `${path}.type: unknown type ${JSON.stringify(type.slice(0, 64))}`,
+    });
+  };
+}
+
+/**
+ * Makes an action from unknown JSON.
+ * @param paymentMethod for example `boleto_br`; null or absent where it is not known
+ * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action`
+ */
+export function parseAction(value: unknown, paymentMethod: string | null = null): Action {
+  return read(action(paymentMethod), value, 'action');
+}

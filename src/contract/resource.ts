@@ -1,0 +1,135 @@
+/** Payments and mandates (contract sections 2.2 and 2.3), as far as a browser needs them. */
+import { action, type Action } from './action.js';
+import { fail, fields, flag, object, optional, own, read, text, type Reader } from './read.js';
+
+/** Free-form objects that the service passes through; never rendered. */
+export type Opaque = Readonly<Record<string, unknown>>;
+
+export interface Payment {
+  readonly object: 'payment';
+  readonly id: string;
+  /** `created`, `paid`, `failed`, `expired`, or one that this version does not know. */
+  readonly status: string;
+  /** What the consumer has to do; null once there is nothing, or before there is anything. */
+  readonly action: Action | null;
+  readonly livemode: boolean | null;
+  readonly payment_method: string | null;
+  readonly terminal_type: string | null;
+  readonly time_created: string | null;
+  readonly time_paid: string | null;
+  readonly time_expired: string | null;
+  readonly reference: string | null;
+  readonly source: string | null;
+  readonly source_id: string | null;
+  readonly customer_id: string | null;
+  readonly currency: string | null;
+  readonly currency_local: string | null;
+  readonly amount: string | null;
+  readonly amount_paid: string | null;
+  readonly amount_refunded: string | null;
+  readonly amount_local_paid: string | null;
+  readonly amount_local_refunded: string | null;
+  readonly failure_message: string | null;
+  readonly failure_code: string | null;
+  readonly gateway_transaction_id: string | null;
+  readonly paid: boolean | null;
+  readonly description: string | null;
+  readonly metadata: Opaque | null;
+  readonly extra: Opaque | null;
+}
+
+export interface Mandate {
+  readonly object: 'mandate';
+  readonly id: string;
+  /** `pending`, `active`, `failed`, `expired`, or one that this version does not know. */
+  readonly status: string;
+  readonly action: Action | null;
+  readonly payment_method: string | null;
+  readonly terminal_type: string | null;
+  readonly gateway_transaction_id: string | null;
+  readonly customer_id: string | null;
+  readonly time_signed: string | null;
+  readonly time_created: string | null;
+  readonly failure_message: string | null;
+  readonly failure_code: string | null;
+  readonly extra: Opaque | null;
+}
+
+export type Resource = Payment | Mandate;
+
+/** `pending` covers every status that is not known: it is never success and never failure. */
+export type Outcome = 'pending' | 'complete' | 'failed';
+
+const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
+  ['payment paid', 'complete'],
+  ['payment failed', 'failed'],
+  ['payment expired', 'failed'],
+  ['mandate active', 'complete'],
+  ['mandate failed', 'failed'],
+  ['mandate expired', 'failed'],
+]);
+
+/** How it stands with a payment or a mandate. */
+export function outcomeOf({ object, status }: Pick<Resource, 'object' | 'status'>): Outcome {
+  return OUTCOMES.get(`${object} ${status}`) ?? 'pending';
+}
+
+const opaque = optional(object as Reader<Opaque>);
+const texts = <Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, optional(text)])) as unknown as Readonly<
+    Record<Key, Reader<string | null>>
+  >;
+
+const shared = {
+  ...texts('payment_method', 'terminal_type', 'gateway_transaction_id', 'customer_id', 'time_created'),
+  ...texts('failure_message', 'failure_code'),
+  id: text,
+  status: text,
+  extra: opaque,
+};
+
+const mandateFields = fields<Omit<Mandate, 'object' | 'action'>>({ ...shared, ...texts('time_signed') });
+
+const paymentFields = fields<Omit<Payment, 'object' | 'action'>>({
+  ...shared,
+  ...texts('time_paid', 'time_expired', 'reference', 'source', 'source_id', 'currency', 'currency_local', 'amount'),
+  ...texts('amount_paid', 'amount_refunded', 'amount_local_paid', 'amount_local_refunded', 'description'),
+  livemode: optional(flag),
+  paid: optional(flag),
+  metadata: opaque,
+});
+
+/** An action that is over needs no reading; an empty object is how the service says that there is none. */
+function pendingAction(value: unknown, path: string, outcome: Outcome, method: string | null): Action | null {
+  const given = own(object(value, path), 'action', path);
+  if (outcome !== 'pending' || given === undefined || given === null) return null;
+  return Object.keys(object(given, `${path}.action`)).length ? action(method)(given, `${path}.action`) : null;
+}
+
+function reader<T extends Resource>(kind: T['object'], flat: Reader<Omit<T, 'object' | 'action'>>): Reader<T> {
+  return (value, path) => {
+    const rest = flat(value, path) as Omit<Resource, 'object' | 'action'>;
+    const outcome = outcomeOf({ object: kind, status: rest.status });
+    return { ...rest, object: kind, action: pendingAction(value, path, outcome, rest.payment_method) } as unknown as T;
+  };
+}
+
+const payment = reader<Payment>('payment', paymentFields);
+const mandate = reader<Mandate>('mandate', mandateFields);
+
+/** @throws {PayError} `invalid-input` or `unsupported-action` */
+export function parsePayment(value: unknown): Payment {
+  return read(payment, value, 'payment');
+}
+
+/** @throws {PayError} `invalid-input` or `unsupported-action` */
+export function parseMandate(value: unknown): Mandate {
+  return read(mandate, value, 'mandate');
+}
+
+/** Either, told apart by `object`. @throws {PayError} `invalid-input` or `unsupported-action` */
+export function parseResource(value: unknown): Resource {
+  const kind = read((given, path) => own(object(given, path), 'object', path), value, 'answer');
+  if (kind === 'payment') return parsePayment(value);
+  return kind === 'mandate' ? parseMandate(value) : fail('answer.object', 'expected "payment" or "mandate"');
+}

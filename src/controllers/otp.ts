@@ -1,0 +1,157 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { newIdempotencyKey, resend, verify } from '../client/backend.js';
+import { knownCode } from '../client/request.js';
+import type { PaySettings } from '../context.js';
+import { outcomeOf, parseMandate, type Mandate } from '../contract/resource.js';
+import { isPayError, PayError } from '../errors.js';
+import { endedEvent } from '../events/ended.js';
+import { PayErrorEvent } from '../events/error.js';
+import { PayFailEvent } from '../events/fail.js';
+import { PayOtpResendEvent } from '../events/otp-resend.js';
+import { PayOtpSubmitEvent } from '../events/otp-submit.js';
+import { PayStatusEvent } from '../events/status.js';
+import { otpFlow, otpStart, type OtpEvent, type OtpState } from '../flows/otp.js';
+
+export interface OtpOptions {
+  readonly settings: PaySettings;
+  /** Empty where nothing is known to post to; then only the host can answer. */
+  readonly verifyUrl: string;
+  readonly resendUrl: string;
+  /** Digits of a code. */
+  readonly length: number;
+  /** Seconds between two codes. */
+  readonly cooldown: number;
+}
+
+/** Sends codes, at most one at a time, and says in events how that went. It never keeps one. */
+export class OtpController implements ReactiveController {
+  state: OtpState = otpStart;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: () => OtpOptions;
+  /** Of the submission that is under way or may be sent again: until the consumer changes the code. */
+  #key = '';
+  #life = new AbortController();
+  #cooledAt = 0;
+  #callOff: (() => void) | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: () => OtpOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  /** Whole seconds until another code may be asked for. */
+  get wait(): number {
+    return Math.max(0, Math.ceil((this.#cooledAt - this.#options().settings.clock.now()) / 1_000));
+  }
+
+  edited(): void {
+    this.#key = '';
+    this.#dispatch({ type: 'edited' });
+  }
+
+  async submit(otp: string): Promise<void> {
+    if (this.state.step !== 'entry') return;
+    this.#dispatch({ type: 'submit', complete: otp.length === this.#options().length });
+    // What the dispatch made of it; the compiler still knows the state of before.
+    if ((this.state.step as OtpState['step']) !== 'submitting') return;
+    const { signal } = this.#life;
+    const event = new PayOtpSubmitEvent(otp);
+    this.#host.dispatchEvent(event);
+    if (event.defaultPrevented && !event.response) return this.#dispatch({ type: 'released' });
+    try {
+      const mandate = event.response ? parseMandate(await event.response) : await this.#verify(otp, signal);
+      if (!signal.aborted) this.#verified(mandate);
+    } catch (error) {
+      if (!signal.aborted) this.#refused(asPayError(error, 'bad-response'));
+    }
+  }
+
+  async resend(): Promise<void> {
+    if (this.state.resend === 'cooling' || this.state.resend === 'sent' || this.state.resend === 'sending') return;
+    this.#dispatch({ type: 'resend' });
+    const { signal } = this.#life;
+    const event = new PayOtpResendEvent();
+    this.#host.dispatchEvent(event);
+    try {
+      const { settings, resendUrl } = this.#options();
+      if (event.response) await event.response;
+      else if (!event.defaultPrevented) await resend(settings, configured(resendUrl), signal);
+      if (signal.aborted) return;
+      this.#dispatch({ type: 'resent' });
+      this.#cool();
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#dispatch({ type: 'resend-failed' });
+      this.#host.dispatchEvent(new PayErrorEvent(asPayError(error, 'refused')));
+    }
+  }
+
+  hostConnected(): void {
+    this.#life = new AbortController();
+    this.state = otpStart;
+    this.#key = '';
+  }
+
+  /** Begins the first wait; the options are known only then. */
+  start(): void {
+    this.#cool();
+  }
+
+  hostDisconnected(): void {
+    this.#life.abort();
+    this.#callOff?.();
+  }
+
+  #verify(otp: string, signal: AbortSignal): Promise<Mandate> {
+    const { settings, verifyUrl } = this.#options();
+    this.#key ||= newIdempotencyKey();
+    return verify(settings, configured(verifyUrl), otp, this.#key, signal);
+  }
+
+  #verified(mandate: Mandate): void {
+    const outcome = outcomeOf(mandate);
+    this.#dispatch({ type: 'verified', outcome });
+    this.#host.dispatchEvent(new PayStatusEvent(mandate));
+    if (outcome !== 'pending') this.#host.dispatchEvent(endedEvent(mandate));
+  }
+
+  #refused(error: PayError): void {
+    // Only a try without an answer is the same try when it is sent again.
+    if (!['network', 'timeout', 'server', 'rate-limited', 'bad-response'].includes(error.code)) this.#key = '';
+    this.#dispatch({ type: 'refused', code: error.code });
+    this.#host.dispatchEvent(new PayErrorEvent(error));
+    if (this.state.step === 'locked') this.#host.dispatchEvent(new PayFailEvent(null, error.code));
+  }
+
+  #cool(): void {
+    const { settings, cooldown } = this.#options();
+    this.#cooledAt = settings.clock.now() + cooldown * 1_000;
+    this.#tick();
+  }
+
+  #tick(): void {
+    this.#callOff?.();
+    if (this.wait > 0) {
+      this.#callOff = this.#options().settings.clock.after(1_000, () => this.#tick());
+      this.#host.requestUpdate();
+    } else {
+      this.#dispatch({ type: 'cooled' });
+    }
+  }
+
+  #dispatch(event: OtpEvent): void {
+    this.state = otpFlow(this.state, event);
+    this.#host.requestUpdate();
+  }
+}
+
+function configured(url: string): string {
+  if (!url) throw new PayError('not-configured', { message: 'neither a mandate id nor a URL is set' });
+  return url;
+}
+
+/** A host's handler may reject with the service's own error. The cause is left out: it could hold the code. */
+function asPayError(error: unknown, fallback: 'bad-response' | 'refused'): PayError {
+  return isPayError(error) ? error : new PayError(knownCode(error) ?? fallback);
+}

@@ -1,0 +1,3 @@
+// The provider first: elements that are upgraded after it find it at once.
+import './pay-provider.js';
+import './pay-action.js';

@@ -1,0 +1,41 @@
+/** QR codes as geometry (ISO/IEC 18004): error correction M, quiet zone of four modules. */
+import { create } from 'qrcode/lib/core/qrcode.js';
+import { PayError } from '../errors.js';
+
+export interface QrDrawing {
+  /** Modules along one side, quiet zone included. */
+  readonly size: number;
+  /** An SVG path of the dark modules, one unit a module. */
+  readonly path: string;
+}
+
+const QUIET_ZONE = 4;
+
+/** Digits that the largest code at M holds: the longest text of any kind. Past it the encoder need not try. */
+const LONGEST = 5_596;
+
+/**
+ * @param data at most 2,331 bytes of UTF-8
+ * @throws {PayError} `qr-too-long`
+ */
+export function drawQr(data: string): QrDrawing {
+  const { size, data: dark } = modules(data);
+  let path = '';
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const start = x;
+      while (x < size && dark[y * size + x]) x++;
+      if (x > start) path += `M${start + QUIET_ZONE} ${y + QUIET_ZONE}h${x - start}v1h${start - x}z`;
+    }
+  }
+  return { size: size + 2 * QUIET_ZONE, path };
+}
+
+function modules(data: string) {
+  try {
+    if (data.length > LONGEST) throw new RangeError(`${data.length} characters`);
+    return create(data, { errorCorrectionLevel: 'M' }).modules;
+  } catch (cause) {
+    throw new PayError('qr-too-long', { message: 'too long for a QR code', cause });
+  }
+}

@@ -1,0 +1,99 @@
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { CopyController } from '../../controllers/copy.js';
+import { parseDetails, type DisplayDetails } from '../../contract/details.js';
+import { toPayError, type PayError } from '../../errors.js';
+import { PayReadyEvent } from '../../events/ready.js';
+import { fromJson, jsonConverter } from '../converters.js';
+import { copyButton, copyMessage } from '../copy-button.js';
+import { PayElement } from '../pay-element.js';
+import { styles } from './pay-details.styles.js';
+
+/**
+ * Any `display_details` as a list, each row with a button that copies it.
+ *
+ * @element pay-details
+ * @fires {PayReadyEvent} pay-ready - the details are on screen
+ * @fires {PayCopiedEvent} pay-copied - a value is on the clipboard
+ * @fires {PayErrorEvent} pay-error - `invalid-input`
+ * @csspart base - the whole step
+ * @csspart list - the list
+ * @csspart row - one field
+ * @csspart label - the name of a field
+ * @csspart value - its value, as the service sent it
+ * @csspart copy-button - copies the value
+ * @csspart status - what became of the last copy
+ * @csspart error - why there is no list
+ * @cssstate empty - there are no details yet
+ * @cssstate ready - the details are shown
+ * @cssstate unusable - they cannot be shown
+ */
+export class PayDetails extends PayElement {
+  static override styles: CSSResultGroup = [PayElement.styles, styles];
+
+  /** The `display_details` object, as an object or as JSON. */
+  @property({ converter: jsonConverter }) details: unknown = undefined;
+
+  /** For example `banktransfer_mx`; tells which fields are the contract's. */
+  @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
+
+  readonly #copy = new CopyController(this);
+  #read: DisplayDetails | PayError | null = null;
+
+  protected override get stateName(): string {
+    if (!this.#read) return 'empty';
+    return this.#read instanceof Error ? 'unusable' : 'ready';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('details') && !changed.has('paymentMethod')) return;
+    this.#copy.last = null;
+    this.#read = null;
+    if (this.details == null) return;
+    try {
+      this.#read = parseDetails(fromJson(this.details), this.paymentMethod);
+    } catch (error) {
+      this.#read = toPayError(error, 'invalid-input');
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!this.#read || !changed.has('details')) return;
+    if (this.#read instanceof Error) this.report(this.#read);
+    else this.dispatchEvent(new PayReadyEvent());
+  }
+
+  /** The language's word for a field of the contract; of any other, its name as words: `branch_name`, Branch name. */
+  #label(field: string): string {
+    const { fields } = this.strings;
+    if (Object.hasOwn(fields, field)) return fields[field as keyof typeof fields];
+    const words = field.replace(/[_-]+/g, ' ').trim();
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const read = this.#read;
+    if (!read) return nothing;
+    const { strings } = this;
+    const bad = read instanceof Error;
+    return html`<div part="base">
+      ${bad ? nothing : this.#renderList(read)}
+      <p part=${bad ? 'status error' : 'status'} class=${bad ? 'bad' : ''} role="status" tabindex="-1">
+        ${bad ? strings.errors[read.code] : copyMessage(this.#copy.last, strings, (field) => this.#label(field))}
+      </p>
+    </div>`;
+  }
+
+  #renderList(details: DisplayDetails): TemplateResult {
+    return html`<dl part="list" aria-label=${this.strings.detailsLabel}>
+      ${Object.entries(details).map(([field, text]) => {
+        const label = this.#label(field);
+        return html`<div part="row">
+          <dt part="label"><bdi>${label}</bdi></dt>
+          <dd part="value"><bdi>${text}</bdi></dd>
+          ${copyButton(this.#copy, this.strings, { field, text, label })}
+        </div>`;
+      })}
+    </dl>`;
+  }
+}

@@ -1,0 +1,46 @@
+import { LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
+import type { PaySettings } from '../context.js';
+import { SettingsController } from '../controllers/settings.js';
+import { StatesController } from '../controllers/states.js';
+import type { PayError } from '../errors.js';
+import { PayErrorEvent } from '../events/error.js';
+import type { Strings } from '../locales/strings.js';
+import { controls } from '../styles/controls.styles.js';
+import { host } from '../styles/host.styles.js';
+import { tokens } from '../styles/tokens.styles.js';
+
+/** What every element of a step has: the provider's settings, its words, and its state as `:state()`. */
+export abstract class PayElement extends LitElement {
+  static override styles: CSSResultGroup = [tokens, host, controls];
+
+  readonly #settings = new SettingsController(this);
+
+  constructor() {
+    super();
+    new StatesController(this, () => this.stateName);
+  }
+
+  protected get settings(): PaySettings {
+    return this.#settings.value;
+  }
+
+  protected get strings(): Strings {
+    return this.settings.strings;
+  }
+
+  /** The name of what is shown now, for style sheets. */
+  protected abstract get stateName(): string;
+
+  /** A consumer whose button goes away is taken to the words that came instead, not to the top of the page. */
+  protected override update(changed: PropertyValues): void {
+    const focused = this.shadowRoot?.activeElement;
+    super.update(changed);
+    if (focused && !this.shadowRoot?.activeElement) {
+      this.renderRoot.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
+    }
+  }
+
+  protected report(error: PayError): void {
+    this.dispatchEvent(new PayErrorEvent(error));
+  }
+}

@@ -1,0 +1,196 @@
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { OtpController } from '../../controllers/otp.js';
+import { WebOtpController } from '../../controllers/web-otp.js';
+import { otpDigits } from '../../flows/otp.js';
+import { PayReadyEvent } from '../../events/ready.js';
+import { PayElement } from '../pay-element.js';
+import { styles } from './pay-otp-verify.styles.js';
+
+/**
+ * Takes the one-time code that the consumer was sent and has the merchant's backend verify it.
+ *
+ * @element pay-otp-verify
+ * @fires {PayReadyEvent} pay-ready - a code can be entered
+ * @fires {PayOtpSubmitEvent} pay-otp-submit - a code was entered; the only event that carries it
+ * @fires {PayOtpResendEvent} pay-otp-resend - the consumer asked for another code
+ * @fires {PayStatusEvent} pay-status - the mandate as it was answered
+ * @fires {PayErrorEvent} pay-error - the code was refused, or a request failed
+ * @fires {PayCompleteEvent} pay-complete - the mandate is signed
+ * @fires {PayFailEvent} pay-fail - too many wrong codes, or the mandate ended otherwise
+ * @csspart base - the whole step
+ * @csspart label - the label of the input
+ * @csspart input - the input
+ * @csspart hint - what to enter
+ * @csspart submit - the button that sends the code
+ * @csspart resend - the button that asks for another code
+ * @csspart status - what is happening now
+ * @csspart error - what was wrong with the last try
+ * @cssstate entry - a code can be entered
+ * @cssstate submitting - a code is being checked
+ * @cssstate confirming - the code was taken, the mandate is not signed yet
+ * @cssstate done - the mandate is signed
+ * @cssstate locked - no further try is possible
+ */
+export class PayOtpVerify extends PayElement {
+  static override styles: CSSResultGroup = [PayElement.styles, styles];
+
+  /** The id of the mandate to verify. */
+  @property({ attribute: 'mandate-id' }) mandateId = '';
+
+  /** Where the code is posted; `{base-url}/v1/mandates/{id}/verify` when empty. */
+  @property({ attribute: 'verify-url' }) verifyUrl = '';
+
+  /** Where another code is asked for; `{base-url}/v1/mandates/{id}/resend` when empty. */
+  @property({ attribute: 'resend-url' }) resendUrl = '';
+
+  /** The merchant's backend; the provider's when not set. */
+  @property({ attribute: 'base-url' }) baseUrl?: string;
+
+  /** Digits of a code, 4 to 8. */
+  @property({ type: Number }) length = 6;
+
+  /** Seconds before another code may be asked for. */
+  @property({ type: Number, attribute: 'resend-after' }) resendAfter = 30;
+
+  /** Waits for the button or Enter, also when all digits are there. */
+  @property({ type: Boolean, attribute: 'no-auto-submit' }) noAutoSubmit = false;
+
+  readonly #otp = new OtpController(this, () => ({
+    settings: this.settings,
+    verifyUrl: this.verifyUrl || this.#url('verify'),
+    resendUrl: this.resendUrl || this.#url('resend'),
+    length: this.#digits,
+    cooldown: this.resendAfter,
+  }));
+
+  #shownError: string | null = null;
+
+  constructor() {
+    super();
+    new WebOtpController(this, (code) => this.#enter(code));
+  }
+
+  protected override get stateName(): string {
+    return this.#otp.state.step;
+  }
+
+  get #digits(): number {
+    return Math.min(8, Math.max(4, Math.trunc(this.length) || 6));
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.renderRoot.querySelector('input');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#otp.start();
+  }
+
+  protected override firstUpdated(): void {
+    this.dispatchEvent(new PayReadyEvent());
+  }
+
+  protected override updated(): void {
+    // A wrong code is selected, once, so that typing replaces it. The focus stays where it is.
+    const { error } = this.#otp.state;
+    if (error === 'otp-incorrect' && error !== this.#shownError) this.#input?.setSelectionRange(0, -1);
+    this.#shownError = error;
+  }
+
+  /** Puts the cursor into the input. */
+  override focus(options?: FocusOptions): void {
+    this.#input?.focus(options);
+  }
+
+  #url(call: 'verify' | 'resend'): string {
+    const base = this.baseUrl ?? this.settings.baseUrl;
+    return this.mandateId && `${base}/v1/mandates/${encodeURIComponent(this.mandateId)}/${call}`;
+  }
+
+  #enter(code: string): void {
+    const input = this.#input;
+    if (!input) return;
+    input.value = code;
+    this.#handleInput();
+  }
+
+  #handleInput(): void {
+    const input = this.#input!;
+    const digits = otpDigits(input.value, this.#digits);
+    if (input.value !== digits) input.value = digits;
+    this.#otp.edited();
+    if (!this.noAutoSubmit && digits.length === this.#digits) void this.#otp.submit(digits);
+  }
+
+  #handleSubmit(event: Event): void {
+    event.preventDefault();
+    const input = this.#input!;
+    if (input.value.length < this.#digits) input.focus();
+    void this.#otp.submit(input.value);
+  }
+
+  protected override render(): TemplateResult {
+    const { strings } = this;
+    const { step, error } = this.#otp.state;
+    const over = step === 'done' || step === 'locked';
+    return html`<div part="base">
+      ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
+      <p part=${error ? 'status error' : 'status'} class=${error ? 'bad' : ''} id="status" role="status" tabindex="-1">
+        ${error ? strings.errors[error] : this.#progress()}
+      </p>
+    </div>`;
+  }
+
+  #renderForm(busy: boolean, wrong: boolean): TemplateResult {
+    const { strings } = this;
+    const { resend } = this.#otp.state;
+    const { wait } = this.#otp;
+    return html`<form novalidate @submit=${this.#handleSubmit}>
+      <p part="hint" id="hint">${strings.otpHint(this.#digits)}</p>
+      <div>
+        <label part="label" for="code">${strings.otpLabel}</label>
+        <input
+          part="input"
+          id="code"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          autocapitalize="off"
+          spellcheck="false"
+          dir="ltr"
+          aria-describedby="hint status"
+          aria-invalid=${wrong ? 'true' : 'false'}
+          ?readonly=${busy}
+          @input=${this.#handleInput}
+        />
+      </div>
+      <div class="actions">
+        <button class="button" part="submit" type="submit" aria-disabled=${busy ? 'true' : 'false'}>
+          ${strings.otpSubmit}
+        </button>
+        <button
+          class="button quiet"
+          part="resend"
+          type="button"
+          aria-disabled=${resend === 'ready' || resend === 'failed' ? 'false' : 'true'}
+          @click=${() => this.#otp.resend()}
+        >
+          ${wait > 0 ? strings.otpResendIn(wait) : strings.otpResend}
+        </button>
+      </div>
+    </form>`;
+  }
+
+  #progress(): string {
+    const { strings } = this;
+    const { step, resend } = this.#otp.state;
+    if (step === 'submitting') return strings.otpSubmitting;
+    if (step === 'confirming') return strings.otpConfirming;
+    if (step === 'done') return strings.otpDone;
+    if (step === 'locked') return strings.mandateFailed;
+    if (resend === 'sending') return strings.otpResending;
+    if (resend === 'sent') return strings.otpResent;
+    return resend === 'failed' ? strings.otpResendFailed : '';
+  }
+}

@@ -1,0 +1,133 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { RedirectController } from '../../controllers/redirect.js';
+import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
+import { toPayError, type PayError } from '../../errors.js';
+import { PayReadyEvent } from '../../events/ready.js';
+import { PayRedirectEvent } from '../../events/redirect.js';
+import { listConverter } from '../converters.js';
+import { PayElement } from '../pay-element.js';
+
+/**
+ * A link to the page or app where the consumer goes on paying, shown only when its URL is safe to follow.
+ *
+ * @element pay-redirect
+ * @fires {PayReadyEvent} pay-ready - the link is on screen
+ * @fires {PayRedirectEvent} pay-redirect - just before leaving; cancel it to open the URL yourself
+ * @fires {PayErrorEvent} pay-error - `unsafe-url`
+ * @csspart base - the whole step
+ * @csspart link - the link, which looks like a button
+ * @csspart stay - the button that stops an automatic redirect
+ * @csspart status - what is happening now
+ * @csspart error - why there is no link
+ * @cssstate empty - there is no URL yet
+ * @cssstate ready - waiting for the consumer
+ * @cssstate counting - going by itself soon
+ * @cssstate leaving - the browser was asked to go
+ * @cssstate unusable - the URL is not safe
+ */
+export class PayRedirect extends PayElement {
+  /** The URL of `redirect_to_url` or `redirect_to_app`. */
+  @property() url = '';
+
+  /** `url` for a web page, `app` for an app's deep link. */
+  @property() kind: UrlKind = 'url';
+
+  /** Seconds after which a web page is opened without a press; 0 is never. Apps need the press. */
+  @property({ type: Number, attribute: 'auto-redirect' }) autoRedirect = 0;
+
+  /** Hosts that may be led to; the provider's when absent. */
+  @property({ attribute: 'allowed-hosts', converter: listConverter }) allowedHosts?: readonly string[];
+
+  /** App schemes that may be opened; the provider's when absent. */
+  @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
+
+  readonly #leaving = new RedirectController(
+    this,
+    () => this.settings.clock,
+    () => this.renderRoot.querySelector('a')?.click(),
+  );
+  #target: SafeUrl | PayError | null = null;
+
+  protected override get stateName(): string {
+    if (!this.#target) return 'empty';
+    return this.#target instanceof Error ? 'unusable' : this.#leaving.state.step;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#target = this.url ? this.#judge() : null;
+    if (changed.has('url') || changed.has('kind') || changed.has('autoRedirect')) {
+      const usable = this.#target && !(this.#target instanceof Error);
+      this.#leaving.count(usable && this.kind === 'url' ? this.autoRedirect : 0);
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!this.#target || (!changed.has('url') && !changed.has('kind'))) return;
+    if (this.#target instanceof Error) this.report(this.#target);
+    else this.dispatchEvent(new PayReadyEvent());
+  }
+
+  #judge(): SafeUrl | PayError {
+    try {
+      return safeUrl(this.url, this.kind, {
+        allowedHosts: this.allowedHosts ?? this.settings.allowedHosts,
+        appSchemes: this.appSchemes ?? this.settings.appSchemes,
+      });
+    } catch (error) {
+      return toPayError(error, 'unsafe-url');
+    }
+  }
+
+  #handleClick(event: Event): void {
+    const stays = !this.dispatchEvent(new PayRedirectEvent(this.url, this.kind));
+    if (stays) event.preventDefault();
+    this.#leaving.dispatch({ type: stays ? 'stay' : 'leave' });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const target = this.#target;
+    if (!target) return nothing;
+    return html`<div part="base">
+      ${target instanceof Error ? nothing : this.#renderLink(target)}
+      <p
+        part=${target instanceof Error ? 'status error' : 'status'}
+        class=${target instanceof Error ? 'bad' : ''}
+        role="status"
+        tabindex="-1"
+      >
+        ${this.#message(target)}
+      </p>
+    </div>`;
+  }
+
+  #renderLink({ href, host }: SafeUrl): TemplateResult {
+    const { strings } = this;
+    const app = this.kind === 'app';
+    // An anchor for apps too: phones open universal links only from a press on a real one.
+    return html`<a class="button" part="link" href=${href} target="_top" @click=${this.#handleClick}>
+        ${app ? strings.openApp : strings.redirectTo(host)}
+      </a>
+      ${
+        this.#leaving.state.step === 'counting'
+          ? html`<button class="button quiet" part="stay" type="button" @click=${this.#handleStay}>
+              ${strings.redirectStay}
+            </button>`
+          : nothing
+      }`;
+  }
+
+  #handleStay(): void {
+    this.#leaving.dispatch({ type: 'stay' });
+    this.renderRoot.querySelector('a')?.focus();
+  }
+
+  #message(target: SafeUrl | PayError): string {
+    const { strings } = this;
+    if (target instanceof Error) return strings.errors[target.code];
+    const { state } = this.#leaving;
+    if (state.step === 'counting') return strings.redirectIn(target.host, this.autoRedirect);
+    if (state.step === 'leaving') return this.kind === 'app' ? strings.openingApp : strings.leaving(target.host);
+    return '';
+  }
+}

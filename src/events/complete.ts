@@ -1,0 +1,13 @@
+import type { Resource } from '../contract/resource.js';
+import { PayEvent } from './pay-event.js';
+
+/** Once: the payment is paid, or the mandate signed. */
+export class PayCompleteEvent extends PayEvent<{ resource: Resource }> {
+  static readonly type = 'pay-complete';
+  readonly resource: Resource;
+
+  constructor(resource: Resource) {
+    super(PayCompleteEvent.type, { resource });
+    this.resource = resource;
+  }
+}

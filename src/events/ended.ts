@@ -1,0 +1,10 @@
+import { outcomeOf, type Resource } from '../contract/resource.js';
+import { PayCompleteEvent } from './complete.js';
+import { PayFailEvent } from './fail.js';
+
+/** The event of how a payment or mandate ended. */
+export function endedEvent(resource: Resource): PayCompleteEvent | PayFailEvent {
+  return outcomeOf(resource) === 'complete'
+    ? new PayCompleteEvent(resource)
+    : new PayFailEvent(resource, resource.failure_code ?? resource.status);
+}

@@ -1,0 +1,39 @@
+import type { PayCompleteEvent } from './complete.js';
+import type { PayCopiedEvent } from './copied.js';
+import type { PayErrorEvent } from './error.js';
+import type { PayFailEvent } from './fail.js';
+import type { PayOtpResendEvent } from './otp-resend.js';
+import type { PayOtpSubmitEvent } from './otp-submit.js';
+import type { PayReadyEvent } from './ready.js';
+import type { PayRedirectEvent } from './redirect.js';
+import type { PayStatusEvent } from './status.js';
+
+export * from './complete.js';
+export * from './copied.js';
+export * from './error.js';
+export * from './fail.js';
+export * from './otp-resend.js';
+export * from './otp-submit.js';
+export * from './pay-event.js';
+export * from './ready.js';
+export * from './redirect.js';
+export * from './respondable-event.js';
+export * from './status.js';
+
+/** Every event of the elements by name. */
+export interface PayEventMap {
+  'pay-complete': PayCompleteEvent;
+  'pay-copied': PayCopiedEvent;
+  'pay-error': PayErrorEvent;
+  'pay-fail': PayFailEvent;
+  'pay-otp-resend': PayOtpResendEvent;
+  'pay-otp-submit': PayOtpSubmitEvent;
+  'pay-ready': PayReadyEvent;
+  'pay-redirect': PayRedirectEvent;
+  'pay-status': PayStatusEvent;
+}
+
+declare global {
+  // Typed events in addEventListener, on the elements and on everything above them.
+  interface GlobalEventHandlersEventMap extends PayEventMap {}
+}

@@ -1,0 +1,9 @@
+/** What all events share: they bubble out of every shadow root, and `detail` holds the same values as the fields. */
+export abstract class PayEvent<Detail extends object> extends Event {
+  readonly detail: Readonly<Detail>;
+
+  protected constructor(type: string, detail: Detail, { cancelable = false } = {}) {
+    super(type, { bubbles: true, composed: true, cancelable });
+    this.detail = Object.freeze(detail);
+  }
+}

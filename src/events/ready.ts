@@ -1,0 +1,10 @@
+import { PayEvent } from './pay-event.js';
+
+/** The step is on screen and can be used. */
+export class PayReadyEvent extends PayEvent<object> {
+  static readonly type = 'pay-ready';
+
+  constructor() {
+    super(PayReadyEvent.type, {});
+  }
+}

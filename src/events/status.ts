@@ -1,0 +1,15 @@
+import type { Resource } from '../contract/resource.js';
+import { PayEvent } from './pay-event.js';
+
+/** The watched payment or mandate changed. */
+export class PayStatusEvent extends PayEvent<{ resource: Resource; status: string }> {
+  static readonly type = 'pay-status';
+  readonly resource: Resource;
+  readonly status: string;
+
+  constructor(resource: Resource) {
+    super(PayStatusEvent.type, { resource, status: resource.status });
+    this.resource = resource;
+    this.status = resource.status;
+  }
+}

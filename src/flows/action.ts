@@ -1,0 +1,57 @@
+/** What `<pay-action>` shows, as (state, event) → state. */
+import type { Action } from '../contract/action.js';
+import { outcomeOf, type Resource } from '../contract/resource.js';
+import type { PayError } from '../errors.js';
+
+export type ActionState =
+  | { readonly step: 'empty' }
+  | { readonly step: 'loading' }
+  /** The consumer has something to do. */
+  | { readonly step: 'ready'; readonly action: Action; readonly resource: Resource | null }
+  /** Nothing to do but wait: a direct debit that is being made. */
+  | { readonly step: 'waiting'; readonly resource: Resource }
+  | { readonly step: 'unusable'; readonly error: PayError }
+  /** `told`: the step that ended has fired the event of it already. */
+  | { readonly step: 'complete' | 'failed'; readonly resource: Resource | null; readonly told: boolean };
+
+export type ActionEvent =
+  | { readonly type: 'cleared' }
+  | { readonly type: 'loading' }
+  | { readonly type: 'action'; readonly action: Action }
+  | { readonly type: 'resource'; readonly resource: Resource }
+  | { readonly type: 'broken'; readonly error: PayError }
+  /** A step ended by itself: a verified code, say. */
+  | { readonly type: 'ended'; readonly outcome: 'complete' | 'failed'; readonly resource: Resource | null };
+
+export const actionStart: ActionState = { step: 'empty' };
+
+type Over = Extract<ActionState, { told: boolean }>;
+
+/** What has ended stays so: an old answer, or a host that sets an old object again, does not bring the step back. */
+export function isOver(state: ActionState): state is Over {
+  return state.step === 'complete' || state.step === 'failed';
+}
+
+function showing(resource: Resource): ActionState {
+  const outcome = outcomeOf(resource);
+  if (outcome !== 'pending') return { step: outcome, resource, told: false };
+  return resource.action ? { step: 'ready', action: resource.action, resource } : { step: 'waiting', resource };
+}
+
+export function actionFlow(state: ActionState, event: ActionEvent): ActionState {
+  switch (event.type) {
+    case 'cleared':
+      return actionStart;
+    case 'loading':
+      return { step: 'loading' };
+    case 'action':
+      return { step: 'ready', action: event.action, resource: null };
+    case 'resource':
+      return isOver(state) && state.resource?.id === event.resource.id ? state : showing(event.resource);
+    case 'broken':
+      // A step on screen outlives a bad answer about it.
+      return state.step === 'ready' || state.step === 'waiting' ? state : { step: 'unusable', error: event.error };
+    case 'ended':
+      return isOver(state) ? state : { step: event.outcome, resource: event.resource, told: true };
+  }
+}

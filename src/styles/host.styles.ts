@@ -1,0 +1,48 @@
+import { css } from 'lit';
+
+/** The box that every element is, and the pieces that most have. */
+export const host = css`
+  :host {
+    display: block;
+    color: var(--text);
+    font-family: var(--font);
+    line-height: 1.5;
+    text-align: start;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  p,
+  dl,
+  dd {
+    margin: 0;
+  }
+  [part='base'] {
+    display: grid;
+    gap: var(--space);
+  }
+  [part='hint'] {
+    color: var(--muted);
+  }
+  /* Announcements live in the page from the start, so that screen readers hear them change. */
+  [role='status'] {
+    outline: none;
+    overflow-wrap: anywhere;
+  }
+  [role='status']:empty {
+    display: none;
+  }
+  .bad {
+    color: var(--danger);
+  }
+  code,
+  [part='value'] {
+    font-family: var(--mono);
+    overflow-wrap: anywhere;
+  }
+`;
