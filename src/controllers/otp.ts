@@ -91,11 +91,13 @@ export class OtpController implements ReactiveController {
     this.#life = new AbortController();
     this.state = otpStart;
     this.#key = '';
+    this.#cooledAt = 0;
+    this.#host.requestUpdate();
   }
 
-  /** Begins the first wait; the options are known only then. */
-  start(): void {
-    this.#cool();
+  /** The first wait begins with the first rendering: the options are known only then. */
+  hostUpdate(): void {
+    if (!this.#cooledAt) this.#cool();
   }
 
   hostDisconnected(): void {

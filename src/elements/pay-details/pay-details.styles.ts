@@ -2,12 +2,14 @@ import { css } from 'lit';
 
 export const styles = css`
   [part='row'] {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    gap: 0 var(--space);
     padding-block: calc(var(--space) / 2);
     border-block-end: 1px solid var(--line);
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space);
   }
   [part='label'] {
     color: var(--muted);
@@ -17,6 +19,6 @@ export const styles = css`
     font-weight: 600;
   }
   [part='copy-button'] {
-    grid-area: 1 / 2 / span 2;
+    flex: none;
   }
 `;

@@ -90,8 +90,10 @@ export class PayDetails extends PayElement {
         const label = this.#label(field);
         return html`<div part="row">
           <dt part="label"><bdi>${label}</bdi></dt>
-          <dd part="value"><bdi>${text}</bdi></dd>
-          ${copyButton(this.#copy, this.strings, { field, text, label })}
+          <dd>
+            <bdi part="value">${text}</bdi>
+            ${copyButton(this.#copy, this.strings, { field, text, label })}
+          </dd>
         </div>`;
       })}
     </dl>`;

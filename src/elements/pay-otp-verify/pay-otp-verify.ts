@@ -83,11 +83,6 @@ export class PayOtpVerify extends PayElement {
     return this.renderRoot.querySelector('input');
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#otp.start();
-  }
-
   protected override firstUpdated(): void {
     this.dispatchEvent(new PayReadyEvent());
   }

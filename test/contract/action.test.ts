@@ -1,0 +1,193 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { detailsKind, parseAction, parseDetails } from '../../src/contract/index.js';
+import { isPayError, type PayError } from '../../src/errors.js';
+import { appAction, otpAction, qrAction, redirectAction, transferAction } from '../support/samples.js';
+
+function refusal(value: unknown, method?: string): PayError {
+  try {
+    parseAction(value, method);
+  } catch (error) {
+    expect(isPayError(error), String(error)).to.equal(true);
+    return error as PayError;
+  }
+  throw new Error('was accepted');
+}
+
+describe('parseAction', () => {
+  for (const action of [qrAction, redirectAction, appAction, otpAction, transferAction]) {
+    it(`keeps ${action.type} as it is`, () => expect(parseAction(action)).to.deep.equal(action));
+  }
+
+  it('leaves fields out that the contract does not know', () => {
+    const extra = { ...qrAction, html: '<b>', display_qr_code: { ...qrAction.display_qr_code, onload: 'x' } };
+    expect(parseAction(extra)).to.deep.equal(qrAction);
+  });
+
+  it('takes a code that is only a picture', () => {
+    const action = { type: 'display_qr_code', display_qr_code: { image_url_png: 'https://a.example/q.png' } };
+    expect(parseAction(action)).to.deep.equal({
+      type: 'display_qr_code',
+      display_qr_code: { data: null, image_url_svg: null, image_url_png: 'https://a.example/q.png' },
+    });
+  });
+
+  const wrong: [unknown, string][] = [
+    [null, 'action: expected object'],
+    ['verify_otp', 'action: expected object'],
+    [[{ type: 'verify_otp' }], 'action: expected object'],
+    [() => ({ type: 'verify_otp' }), 'action: expected object'],
+    [{}, 'action.type: expected string'],
+    [{ type: ['verify_otp'] }, 'action.type: expected string'],
+    [Object.create({ type: 'verify_otp' }), 'action.type: expected string'],
+    [
+      {
+        get type() {
+          return 'verify_otp';
+        },
+      },
+      'action.type: expected a plain value',
+    ],
+    [{ type: 'display_qr_code' }, 'action.display_qr_code: expected object'],
+    [{ type: 'display_qr_code', display_qr_code: {} }, 'action.display_qr_code.data: expected string'],
+    [{ type: 'display_qr_code', display_qr_code: { data: 7 } }, 'action.display_qr_code.data: expected string'],
+    [{ type: 'display_qr_code', display_qr_code: [] }, 'action.display_qr_code: expected object'],
+    [{ type: 'redirect_to_url', redirect_to_url: { url: '' } }, 'action.redirect_to_url.url: expected a URL'],
+    [{ type: 'redirect_to_app', redirect_to_app: { url: null } }, 'action.redirect_to_app.url: expected string'],
+    [
+      { type: 'redirect_to_url', redirect_to_url: { url: 'a'.repeat(1_000_000) } },
+      'action.redirect_to_url.url: expected at most 65536 characters',
+    ],
+    [{ type: 'display_details', display_details: {} }, 'action.display_details: expected at least one field'],
+    [
+      { type: 'display_details', display_details: { account_number: 646, bank_name: 'x' } },
+      'action.display_details.account_number: expected string',
+    ],
+  ];
+  for (const [value, message] of wrong) {
+    it(`refuses with "${message}"`, () => {
+      const error = refusal(value);
+      expect(error.code).to.equal('invalid-input');
+      expect(error.message).to.equal(message);
+    });
+  }
+
+  for (const type of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'redirect', '']) {
+    it(`does not follow the type ${JSON.stringify(type)}`, () => {
+      const error = refusal(JSON.parse(`{"type":${JSON.stringify(type)},"__proto__":{"url":"https://a.example"}}`));
+      expect(error.code).to.equal('unsupported-action');
+    });
+  }
+
+  it('survives a proxy that throws', () => {
+    const hostile = new Proxy(
+      {},
+      {
+        getOwnPropertyDescriptor: () => {
+          throw new Error('trap');
+        },
+      },
+    );
+    expect(refusal(hostile).code).to.equal('invalid-input');
+  });
+
+  it('reads frozen and proxied objects', () => {
+    expect(parseAction(new Proxy(Object.freeze({ ...redirectAction }), {}))).to.deep.equal(redirectAction);
+  });
+
+  it('answers or throws a PayError, and nothing else, for 100,000 made-up actions', function () {
+    this.timeout(120_000);
+    let accepted = 0;
+    const before = Object.getOwnPropertyNames(Object.prototype).join();
+    fc.assert(
+      fc.property(
+        anyAction,
+        fc.constantFrom(undefined, 'boleto_br', 'banktransfer_mx', 'constructor'),
+        (value, method) => {
+          try {
+            parseAction(value, method);
+            accepted++;
+          } catch (error) {
+            if (!isPayError(error)) throw error;
+          }
+        },
+      ),
+      { numRuns: 100_000 },
+    );
+    expect(Object.getOwnPropertyNames(Object.prototype).join()).to.equal(before);
+    expect(accepted).to.be.greaterThan(1_000);
+  });
+});
+
+describe('parseDetails', () => {
+  it('keeps only the contract’s fields of a known method', () => {
+    expect(parseDetails({ code: '1', number: '2', evil: 'x' }, 'boleto_br')).to.deep.equal({ code: '1', number: '2' });
+  });
+
+  it('shows whatever an unknown kind has, but nothing nested', () => {
+    const given = JSON.parse(
+      '{"voucher":"A1","pin":1234,"note":null,"more":{"a":1},"list":[1],"__proto__":"p"}',
+    ) as object;
+    const details = parseDetails(given);
+    expect(Object.entries(details)).to.deep.equal([
+      ['voucher', 'A1'],
+      ['pin', '1234'],
+      ['__proto__', 'p'],
+    ]);
+  });
+
+  it('refuses more fields than a slip has', () => {
+    const many = Object.fromEntries(Array.from({ length: 65 }, (_, index) => [`f${index}`, 'x']));
+    expect(() => parseDetails(many)).to.throw('expected at most 64 fields');
+  });
+
+  const kinds: [object, string | null, string][] = [
+    [{ reference: '1' }, 'boleto_br', 'boleto'],
+    [{ reference: '1' }, null, 'cash_voucher'],
+    [{ code: '1' }, null, 'boleto'],
+    [{ code: '1', number: '2' }, null, 'boleto'],
+    [{ account_number: '1', reference: '2' }, null, 'bank_transfer'],
+    [{ account_number: '1', iban: '2' }, null, 'other'],
+    [{ reference: '1' }, 'cashvoucher_mx', 'cash_voucher'],
+    [{ anything: '1' }, 'banktransfer_mx', 'bank_transfer'],
+    [{ reference: '1' }, 'some_other_mx', 'cash_voucher'],
+  ];
+  for (const [details, method, kind] of kinds) {
+    it(`${JSON.stringify(details)} by ${method} is ${kind}`, () => expect(detailsKind(details, method)).to.equal(kind));
+  }
+});
+
+const word = fc.oneof(
+  fc.string(),
+  fc.constantFrom('https://a.example', 'javascript:alert(1)', '<img src=x onerror=alert(1)>', '', '__proto__'),
+);
+const sub = fc.oneof(
+  fc.record({ url: word }, { requiredKeys: [] }),
+  fc.record({ data: word, image_url_svg: word, image_url_png: word }, { requiredKeys: [] }),
+  fc.dictionary(
+    fc.oneof(word, fc.constantFrom('code', 'number', 'reference', 'account_number')),
+    fc.oneof(word, fc.anything()),
+  ),
+  fc.anything(),
+);
+const types = [
+  'redirect_to_url',
+  'redirect_to_app',
+  'verify_otp',
+  'display_qr_code',
+  'display_details',
+  'constructor',
+  '__proto__',
+];
+const anyAction = fc.oneof(
+  fc.tuple(fc.constantFrom(...types), sub).map(([type, value]) => ({ type, [type]: value })),
+  fc.object({ key: fc.oneof(fc.constantFrom('type', ...types), fc.string()), withNullPrototype: true }),
+  fc.anything({
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withSet: true,
+    withTypedArray: true,
+    withSparseArray: true,
+  }),
+);

@@ -1,0 +1,165 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { isSafeUrl, safeUrl, type UrlKind } from '../../src/domain/safe-url.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
+
+const URL_VECTORS = vectors.url as { input: string; expect: Record<string, boolean | 'n/a'> }[];
+
+describe('safeUrl', () => {
+  for (const { input, expect: expected } of URL_VECTORS) {
+    // A custom scheme is not a web page, whatever the policy on apps says.
+    it(`published: ${JSON.stringify(input)}`, () => {
+      expect(isSafeUrl(input, 'url'), 'url').to.equal(expected['redirect_to_url'] === true);
+      expect(isSafeUrl(input, 'app'), 'app').to.equal(expected['redirect_to_app'] === true);
+    });
+  }
+
+  const table: [string, boolean, boolean][] = [
+    // URL, safe as a page, safe as an app
+    ['https://pay.example.com', true, true],
+    ['HTTPS://pay.example.com/', true, true],
+    ['https://pay.example.com:8443/x#y', true, true],
+    ['http://127.0.0.1:4242/sandbox', true, false],
+    ['http://localhost/x', true, false],
+    ['http://[::1]:80/x', true, false],
+    ['http://127.0.0.1.evil.example/', false, false],
+    ['http://localhost.evil.example/', false, false],
+    ['https:pay.example.com', false, false],
+    ['https:/pay.example.com', false, false],
+    ['https:///pay.example.com', false, false],
+    ['https://', false, false],
+    ['https://@pay.example.com/', false, false],
+    ['https://a@b@pay.example.com/', false, false],
+    ['https://pay.example.com\\@evil.example/', false, false],
+    ['https:\\\\evil.example', false, false],
+    ['https://pay.example.com/a b', false, false],
+    ['https://pay.example.com/\u202efdp', false, false],
+    ['https://pay.exa\u200bmple.com/', false, false],
+    [' https://pay.example.com/', false, false],
+    ['https://pay.example.com/\n', false, false],
+    ['\u0000javascript:alert(1)', false, false],
+    ['java\tscript:alert(1)', false, false],
+    ['/relative', false, false],
+    ['', false, false],
+    ['https', false, false],
+    ['wallet://pay', false, true],
+    ['WALLET:pay', false, true],
+    ['data:text/html,x', false, false],
+    ['DATA:text/html,x', false, false],
+    ['file:///etc/passwd', false, false],
+    ['filesystem:https://a.example/x', false, false],
+    ['about:blank', false, false],
+    ['view-source:https://a.example', false, false],
+    ['blob:https://a.example/1', false, false],
+    ['chrome://settings', false, false],
+    ['intent://pay#Intent;scheme=javascript;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
+    ['intent://pay#Intent;SEL;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
+    ['intent://pay#Intent;sel;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
+    ['intent://pay#Intent;scheme=w;Component=a/.B;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
+    ['intent://pay#Intent;scheme=w;end', false, false],
+    ['intent://pay#Intent;scheme=w;S.browser_fallback_url=http%3A%2F%2Fa.example;end', false, false],
+    ['intent://pay#Intent;scheme=w;S.browser_fallback_url=javascript%3Aalert(1);end', false, false],
+    ['intent://pay#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fu%3Ap%40a.example;end', false, false],
+    ['intent://pay#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example%E0%A4;end', false, false],
+    ['intent://pay#x#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
+    ['intent:#Intent;scheme=w;package=a.b;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, true],
+    ['wallet://pay#Intent;component=a/.B;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
+  ];
+  for (const [input, page, app] of table) {
+    it(`${JSON.stringify(input)}: page ${page}, app ${app}`, () => {
+      expect([isSafeUrl(input, 'url'), isSafeUrl(input, 'app')]).to.deep.equal([page, app]);
+    });
+  }
+
+  it('gives the URL back as it was, and the host in ASCII', () => {
+    const input = 'https://bücher.example/%7Ea?x=%20';
+    expect(safeUrl(input, 'url')).to.deep.equal({ href: input, host: 'xn--bcher-kva.example' });
+  });
+
+  describe('allowed hosts', () => {
+    const allowed: [string, readonly string[], boolean][] = [
+      ['https://pay.example.com/', ['pay.example.com'], true],
+      ['https://PAY.example.com/', ['Pay.Example.com'], true],
+      ['https://pay.example.com:8443/', ['pay.example.com'], true],
+      ['https://pay.example.com:8443/', ['pay.example.com:8443'], true],
+      ['https://pay.example.com/', ['pay.example.com:8443'], false],
+      ['https://a.pay.example.com/', ['pay.example.com'], false],
+      ['https://pay.example.com.evil.example/', ['pay.example.com'], false],
+      ['https://pay.example.com/', [], false],
+    ];
+    for (const [input, allowedHosts, safe] of allowed) {
+      it(`${input} of ${allowedHosts.join() || 'none'}: ${safe}`, () => {
+        expect(isSafeUrl(input, 'url', { allowedHosts })).to.equal(safe);
+      });
+    }
+
+    it('hold for the fallback of an intent too', () => {
+      const intent = 'intent://p#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fevil.example;end';
+      expect(isSafeUrl(intent, 'app', { allowedHosts: ['pay.example.com'] })).to.equal(false);
+    });
+  });
+
+  describe('app schemes', () => {
+    const intent = 'intent://p#Intent;scheme=dana;S.browser_fallback_url=https%3A%2F%2Fa.example;end';
+    const schemes: [string, readonly string[], boolean][] = [
+      ['dana://pay', ['dana'], true],
+      ['DANA://pay', ['dana'], true],
+      ['dana://pay', ['ovo'], false],
+      ['dana2://pay', ['dana'], false],
+      ['javascript:alert(1)', ['javascript'], false],
+      [intent, ['dana'], true],
+      [intent, ['ovo'], false],
+      ['https://a.example/', ['ovo'], true],
+    ];
+    for (const [input, appSchemes, safe] of schemes) {
+      it(`${input.slice(0, 24)} of ${appSchemes.join()}: ${safe}`, () => {
+        expect(isSafeUrl(input, 'app', { appSchemes })).to.equal(safe);
+      });
+    }
+  });
+
+  it('accepts nothing that the URL standard reads as another scheme, credentials or another text', () => {
+    const piece = fc.constantFrom(
+      'https:',
+      'http:',
+      'javascript:',
+      'data:',
+      'intent:',
+      'wallet:',
+      '//',
+      '/',
+      '\\',
+      '@',
+      ':',
+      '#Intent;',
+      ';end',
+      'pay.example.com',
+      'localhost',
+      'user',
+      '\t',
+      '\n',
+      ' ',
+      '\u0000',
+      '%00',
+      '?',
+      '#',
+      'é',
+      '\u202e',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom<UrlKind>('url', 'app'), (pieces, kind) => {
+        const input = pieces.join('');
+        if (!isSafeUrl(input, kind)) return;
+        const url = new URL(input);
+        const web = ['https:', 'http:'].includes(url.protocol);
+        if (kind === 'url') expect(web).to.equal(true);
+        expect(url.protocol).not.to.match(/^(javascript|data|blob|file|about|vbscript):$/);
+        if (web) expect([url.username, url.password]).to.deep.equal(['', '']);
+        if (url.protocol === 'http:') expect(url.hostname).to.equal('localhost');
+        expect(safeUrl(input, kind).href).to.equal(input);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});

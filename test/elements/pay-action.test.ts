@@ -1,0 +1,382 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import type { PayAction } from '../../src/index.js';
+import { settle } from '../support/clock.js';
+import { mount } from '../support/mount.js';
+import {
+  appAction,
+  mandate,
+  otpAction,
+  payment,
+  qrAction,
+  redirectAction,
+  transferAction,
+} from '../support/samples.js';
+
+interface Given {
+  action?: unknown;
+  payment?: unknown;
+  mandate?: unknown;
+  src?: string;
+}
+
+async function setup({ action, payment, mandate, src = '' }: Given) {
+  const mounted = await mount<PayAction>(
+    html`<pay-action .action=${action} .payment=${payment} .mandate=${mandate} .src=${src}></pay-action>`,
+  );
+  const { element, backend } = mounted;
+  return {
+    ...mounted,
+    step: () => mounted.part('step')?.localName,
+    state: (name: string) => element.matches(`:state(${name})`),
+    /** The backend answers the last question, and the element has shown what it makes of it. */
+    answer: async (body: unknown, status?: number) => {
+      backend.last.answer(body, status);
+      await settle();
+      await element.updateComplete;
+    },
+  };
+}
+
+const paid = (overrides: object = {}) => payment({ status: 'paid', paid: true, action: {}, ...overrides });
+
+describe('pay-action', () => {
+  const steps: [{ type: string }, string][] = [
+    [redirectAction, 'pay-redirect'],
+    [appAction, 'pay-redirect'],
+    [otpAction, 'pay-otp-verify'],
+    [qrAction, 'pay-qr'],
+    [transferAction, 'pay-details'],
+  ];
+  for (const [action, tag] of steps) {
+    it(`${action.type} is a ${tag}, from the action alone`, async () => {
+      const { element, step, state, log } = await setup({ action });
+      await waitUntil(() => log.names.includes('pay-ready'));
+      expect(step()).to.equal(tag);
+      expect(state('ready')).to.equal(true);
+      expect(log.names).to.deep.equal(['pay-ready']);
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('takes JSON attributes', async () => {
+    const { element } = await mount<PayAction>(html`<pay-action payment=${JSON.stringify(payment())}></pay-action>`);
+    expect(element.renderRoot.querySelector('pay-qr')!.data).to.equal(qrAction.display_qr_code.data);
+  });
+
+  it('knows the mandate whose code is verified', async () => {
+    const { element } = await setup({ mandate: mandate() });
+    expect(element.renderRoot.querySelector('pay-otp-verify')!.mandateId).to.equal('mdt_1');
+  });
+
+  it('starts a new step with another action, and cleans the old one up', async () => {
+    const { element, step, part, clock } = await setup({ action: otpAction });
+    const old = part('step')!;
+    element.action = transferAction;
+    await element.updateComplete;
+    expect(step()).to.equal('pay-details');
+    expect(old.isConnected).to.equal(false);
+    expect(clock.waiting).to.equal(0);
+  });
+
+  it('keeps the step when the same action is set again', async () => {
+    const { element, part } = await setup({ payment: payment() });
+    const old = part('step');
+    element.payment = payment();
+    await element.updateComplete;
+    expect(part('step')).to.equal(old);
+  });
+
+  describe('what is over', () => {
+    const endings: [Given, string, string, string][] = [
+      [{ payment: paid() }, 'complete', 'pay-complete', 'Payment complete'],
+      [{ mandate: mandate({ status: 'active', action: {} }) }, 'complete', 'pay-complete', 'Account linked'],
+      [{ payment: payment({ status: 'failed' }) }, 'failed', 'pay-fail', 'The payment was not completed'],
+      [{ payment: payment({ status: 'expired' }) }, 'failed', 'pay-fail', 'The time to pay has run out'],
+      [{ mandate: mandate({ status: 'failed' }) }, 'failed', 'pay-fail', 'The account could not be linked'],
+    ];
+    for (const [given, name, event, words] of endings) {
+      it(`${JSON.stringify(given).slice(2, 20)}… ${name}: says so, once`, async () => {
+        const { element, state, log, status, step } = await setup(given);
+        expect([state(name), step(), status()]).to.deep.equal([true, undefined, words]);
+        element.requestUpdate();
+        await element.updateComplete;
+        expect(log.names).to.deep.equal([event]);
+        await expect(element).to.be.accessible();
+      });
+    }
+
+    it('does not come back with an old object', async () => {
+      const { element, log, state } = await setup({ payment: paid() });
+      element.payment = payment();
+      await element.updateComplete;
+      expect(state('complete')).to.equal(true);
+      expect(log.names).to.deep.equal(['pay-complete']);
+    });
+
+    it('makes room for another payment', async () => {
+      const { element, log } = await setup({ payment: paid() });
+      element.payment = paid({ id: 'pm_2' });
+      await element.updateComplete;
+      expect(log.names).to.deep.equal(['pay-complete', 'pay-complete']);
+    });
+
+    it('names the reason', async () => {
+      const { log } = await setup({ payment: payment({ status: 'failed', failure_code: 'declined' }) });
+      expect(log.of('pay-fail')[0]!.detail.reason).to.equal('declined');
+    });
+  });
+
+  it('an unknown status is neither success nor failure', async () => {
+    const { log, step } = await setup({ payment: payment({ status: 'under_review' }) });
+    expect(step()).to.equal('pay-qr');
+    expect(log.names).not.to.include.members(['pay-complete', 'pay-fail']);
+  });
+
+  it('waits where there is nothing to do', async () => {
+    const { state, status } = await setup({ payment: payment({ action: {} }) });
+    expect([state('waiting'), status()]).to.deep.equal([true, 'Waiting for confirmation…']);
+  });
+
+  describe('unusable input', () => {
+    const inputs: [Given, string, string][] = [
+      [{ action: { type: 'constructor' } }, 'unsupported-action', 'unknown type "constructor"'],
+      [{ action: '{' }, 'invalid-input', 'JSON'],
+      [{ action: 7 }, 'invalid-input', 'action: expected object'],
+      [{ payment: [] }, 'invalid-input', 'payment: expected object'],
+      [
+        { payment: payment({ action: { type: 'display_qr_code', display_qr_code: {} } }) },
+        'invalid-input',
+        'payment.action.display_qr_code.data: expected string',
+      ],
+    ];
+    for (const [given, code, message] of inputs) {
+      it(`${message}: is shown and told, once`, async () => {
+        const { state, log, part, element } = await setup(given);
+        expect(state('unusable')).to.equal(true);
+        expect(log.of('pay-error').map((error) => error.code)).to.deep.equal([code]);
+        expect(log.of('pay-error')[0]!.message).to.contain(message);
+        expect(part('error')!.textContent!.trim()).to.equal(
+          'This payment step cannot be shown. Choose another way to pay.',
+        );
+        await expect(element).to.be.accessible();
+      });
+    }
+
+    it('can be mended', async () => {
+      const { element, step } = await setup({ action: 7 });
+      element.action = transferAction;
+      await element.updateComplete;
+      expect(step()).to.equal('pay-details');
+    });
+
+    it('is survived 2,000 times without error, dialog or navigation', async function () {
+      this.timeout(120_000);
+      const { element } = await setup({});
+      const errors: string[] = [];
+      const note = (event: ErrorEvent | PromiseRejectionEvent) => errors.push(event.type);
+      addEventListener('error', note);
+      addEventListener('unhandledrejection', note);
+      const { alert } = window;
+      window.alert = () => void errors.push('dialog');
+      const here = location.href;
+      await fc.assert(
+        fc.asyncProperty(hostile, fc.constantFrom('action', 'payment', 'mandate'), async (value, name) => {
+          element.action = element.payment = element.mandate = undefined;
+          element[name as 'action'] = value;
+          await element.updateComplete;
+        }),
+        { numRuns: 2_000 },
+      );
+      await settle();
+      removeEventListener('error', note);
+      removeEventListener('unhandledrejection', note);
+      window.alert = alert;
+      expect(errors).to.deep.equal([]);
+      expect(location.href).to.equal(here);
+    });
+  });
+
+  describe('with src', () => {
+    it('loads, and shows that it does', async () => {
+      const { backend, state, status, answer, step, log } = await setup({ src: '/shop/payments/pm_1' });
+      expect([state('loading'), status()]).to.deep.equal([true, 'Loading…']);
+      expect([backend.last.method, backend.last.url]).to.deep.equal(['GET', '/shop/payments/pm_1']);
+      await answer(payment());
+      await waitUntil(() => log.names.includes('pay-ready'));
+      expect(step()).to.equal('pay-qr');
+      expect(log.names).to.deep.equal(['pay-status', 'pay-ready']);
+    });
+
+    it('asks until it is paid, and not after', async () => {
+      const { backend, clock, answer, log } = await setup({ src: '/p' });
+      await answer(payment());
+      await clock.pass(2_000);
+      expect(backend.calls).to.have.length(2);
+      await answer(payment());
+      await clock.pass(2_999);
+      expect(backend.calls).to.have.length(2);
+      await clock.pass(1);
+      await answer(paid());
+      await clock.pass(3_600_000);
+      expect(backend.calls).to.have.length(3);
+      expect(log.of('pay-status').map(({ status }) => status)).to.deep.equal(['created', 'paid']);
+      expect(log.of('pay-complete')).to.have.length(1);
+    });
+
+    it('never asks twice at a time', async () => {
+      const { backend, clock } = await setup({ src: '/p' });
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('online'));
+      await clock.pass(60_000);
+      expect(backend.calls).to.have.length(1);
+    });
+
+    it('asks at once when the page is seen again', async () => {
+      const { backend, answer } = await setup({ src: '/p' });
+      await answer(payment());
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      expect(backend.calls).to.have.length(2);
+    });
+
+    it('pauses while the page is hidden', async () => {
+      const { backend, answer, clock } = await setup({ src: '/p' });
+      await answer(payment());
+      const visibility = (state: DocumentVisibilityState) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      visibility('hidden');
+      await clock.pass(600_000);
+      expect(backend.calls).to.have.length(1);
+      visibility('visible');
+      expect(backend.calls).to.have.length(2);
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
+
+    it('pauses while the browser is offline', async () => {
+      const { backend, answer, clock } = await setup({ src: '/p' });
+      await answer(payment());
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+      window.dispatchEvent(new Event('offline'));
+      await clock.pass(600_000);
+      expect(backend.calls).to.have.length(1);
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+      expect(backend.calls).to.have.length(2);
+    });
+
+    it('keeps the step when an answer is bad, says so once, and asks on', async () => {
+      const { backend, answer, clock, step, log } = await setup({ src: '/p' });
+      await answer(payment());
+      await clock.pass(2_000);
+      await answer({}, 503);
+      await clock.pass(15_000);
+      await answer({}, 503);
+      await clock.pass(15_000);
+      expect(step()).to.equal('pay-qr');
+      expect(backend.calls).to.have.length(4);
+      expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['server']);
+    });
+
+    it('says when the first answer is bad, offers to try again, and does', async () => {
+      const { backend, answer, part, state, step } = await setup({ src: '/p' });
+      await answer({}, 404);
+      expect(state('unusable')).to.equal(true);
+      part('retry')!.click();
+      expect(backend.calls).to.have.length(2);
+      await answer(payment());
+      expect(step()).to.equal('pay-qr');
+    });
+
+    it('does not ask on after a refusal', async () => {
+      const { backend, answer, clock } = await setup({ src: '/p' });
+      await answer({}, 404);
+      await clock.pass(600_000);
+      expect(backend.calls).to.have.length(1);
+    });
+
+    it('shows what is already known while it asks', async () => {
+      const { backend, step } = await setup({ src: '/p', payment: payment() });
+      expect(step()).to.equal('pay-qr');
+      expect(backend.calls).to.have.length(1);
+    });
+
+    it('ignores an answer about another src', async () => {
+      const { element, backend, state } = await setup({ src: '/a' });
+      const [first] = backend.calls;
+      element.src = '/b';
+      await element.updateComplete;
+      expect(first!.signal.aborted).to.equal(true);
+      first!.answer(paid());
+      await settle();
+      expect(state('loading')).to.equal(true);
+      expect(backend.last.url).to.equal('/b');
+    });
+
+    it('leaves nothing behind when it leaves the page, and goes on when it is back', async () => {
+      const { element, backend, answer, clock } = await setup({ src: '/p' });
+      await answer(payment());
+      const home = element.parentElement!;
+      element.remove();
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await clock.pass(600_000);
+      expect([backend.calls.length, clock.waiting]).to.deep.equal([1, 0]);
+      home.append(element);
+      expect(backend.calls).to.have.length(2);
+    });
+
+    it('tells that it ended once, though the code and the backend both say so', async () => {
+      const { element, backend, answer, log, state } = await setup({ src: '/m' });
+      await answer(mandate());
+      const otp = element.renderRoot.querySelector('pay-otp-verify')!;
+      await otp.updateComplete;
+      const input = otp.renderRoot.querySelector('input')!;
+      input.value = '123456';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      expect(backend.last.url).to.equal('/shop/v1/mandates/mdt_1/verify');
+      await answer(mandate({ status: 'active', action: {} }));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await settle();
+      expect(log.of('pay-complete')).to.have.length(1);
+      expect(state('complete')).to.equal(true);
+      expect(backend.calls).to.have.length(2);
+    });
+
+    it('takes the consumer to the result, not to the top of the page', async () => {
+      const { element, answer, clock, part } = await setup({ src: '/p' });
+      await answer(payment({ action: transferAction, payment_method: 'banktransfer_mx' }));
+      const details = element.renderRoot.querySelector('pay-details')!;
+      await details.updateComplete;
+      details.renderRoot.querySelector('button')!.focus();
+      await clock.pass(2_000);
+      await answer(paid());
+      expect(element.shadowRoot!.activeElement).to.equal(part('result'));
+    });
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string(),
+  fc.constantFrom('javascript:alert(1)', '"><script>alert(1)</script>', 'https://a.example/'),
+);
+const hostile = fc.oneof(
+  fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
+  fc
+    .record({
+      type: fc.constantFrom(
+        'redirect_to_url',
+        'redirect_to_app',
+        'display_qr_code',
+        'display_details',
+        'verify_otp',
+        'toString',
+      ),
+    })
+    .chain(({ type }) =>
+      fc
+        .dictionary(fc.constantFrom('url', 'data', 'image_url_svg', 'reference', 'code', '__proto__'), anyText)
+        .map((sub) => ({ type, [type]: sub, id: 'x', status: 'created', action: { type, [type]: sub } })),
+    ),
+  fc.json(),
+);

@@ -1,0 +1,71 @@
+import { expect, html } from '@open-wc/testing';
+import type { PayDetails } from '../../src/index.js';
+import { settle } from '../support/clock.js';
+import { mount } from '../support/mount.js';
+import { transferAction } from '../support/samples.js';
+
+async function setup({ details, paymentMethod = null }: { details: unknown; paymentMethod?: string | null }) {
+  const mounted = await mount<PayDetails>(
+    html`<pay-details .details=${details} .paymentMethod=${paymentMethod}></pay-details>`,
+  );
+  const { element } = mounted;
+  const texts = (selector: string) =>
+    [...element.renderRoot.querySelectorAll(selector)].map((node) => node.textContent);
+  return { ...mounted, labels: () => texts('dt'), values: () => texts('[part=value]') };
+}
+
+const transfer = transferAction.display_details;
+
+describe('pay-details', () => {
+  it('is accessible', async () => {
+    const { element } = await setup({ details: transfer });
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows each field with its name, as the service sent it', async () => {
+    const { labels, values, log } = await setup({ details: transfer, paymentMethod: 'banktransfer_mx' });
+    expect(labels()).to.include.members(['Bank', 'Account holder', 'Account number', 'Reference']);
+    expect(values()).to.deep.equal(Object.values(transfer));
+    expect(log.names).to.deep.equal(['pay-ready']);
+  });
+
+  it('names fields that nobody knows by their own name', async () => {
+    const { labels } = await setup({ details: { till_code: 'A', constructor: 'B' } });
+    expect(labels()).to.deep.equal(['Till code', 'Constructor']);
+  });
+
+  it('takes JSON', async () => {
+    const { values } = await setup({ details: '{"reference":"42"}' });
+    expect(values()).to.deep.equal(['42']);
+  });
+
+  it('shows markup as text', async () => {
+    const { element, values } = await setup({ details: { note: '<img src=x onerror=alert(1)>' } });
+    expect(values()).to.deep.equal(['<img src=x onerror=alert(1)>']);
+    expect(element.renderRoot.querySelector('img')).to.equal(null);
+  });
+
+  for (const details of ['{', '[]', '"x"', [], 7, {}]) {
+    it(`cannot show ${JSON.stringify(details)}`, async () => {
+      const { log, status, element } = await setup({ details });
+      expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
+      expect(status()).to.contain('cannot be shown');
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('copies a row and names it', async () => {
+    const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')!;
+    let written = '';
+    const writeText = async (text: string) => void (written = text);
+    Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, get: () => ({ writeText }) });
+    const { element, log, status } = await setup({ details: transfer });
+    const button = element.renderRoot.querySelector<HTMLElement>('[aria-label="Copy Account number"]')!;
+    button.click();
+    await settle();
+    Object.defineProperty(Navigator.prototype, 'clipboard', original);
+    expect(written).to.equal(transfer.account_number);
+    expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['account_number']);
+    expect(status()).to.equal('Copied: Account number');
+  });
+});

@@ -1,0 +1,396 @@
+import { expect, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { PayError, type PayOtpVerify } from '../../src/index.js';
+import { settle } from '../support/clock.js';
+import { mount } from '../support/mount.js';
+import { mandate } from '../support/samples.js';
+
+const active = mandate({ status: 'active', time_signed: '2026-11-21T12:01:00+00:00', action: {} });
+const refusal = (code: string) => ({ error: { type: 'invalid_request_error', code, message: 'x' } });
+
+async function setup(overrides: Partial<PayOtpVerify> = {}) {
+  const options = { mandateId: 'mdt_1', verifyUrl: '', length: 6, noAutoSubmit: false, resendAfter: 30, ...overrides };
+  const mounted = await mount<PayOtpVerify>(
+    html`<pay-otp-verify
+      .mandateId=${options.mandateId}
+      .verifyUrl=${options.verifyUrl}
+      .length=${options.length}
+      .noAutoSubmit=${options.noAutoSubmit}
+      .resendAfter=${options.resendAfter}
+    ></pay-otp-verify>`,
+  );
+  const { element, part, backend, updated } = mounted;
+  const input = () => part<HTMLInputElement>('input')!;
+  return {
+    ...mounted,
+    input,
+    submitButton: () => part<HTMLButtonElement>('submit')!,
+    resendButton: () => part<HTMLButtonElement>('resend')!,
+    type: (text: string) => {
+      input().focus();
+      input().value = text;
+      input().dispatchEvent(new InputEvent('input', { bubbles: true }));
+    },
+    answer: async (body: unknown, status?: number) => {
+      backend.last.answer(body, status);
+      await settle();
+      await updated();
+    },
+    focused: () => element.shadowRoot!.activeElement,
+  };
+}
+
+describe('pay-otp-verify', () => {
+  it('is accessible', async () => {
+    const { element } = await setup();
+    await expect(element).to.be.accessible();
+  });
+
+  it('has one labelled input that phones know for a code', async () => {
+    const { input, log } = await setup();
+    expect(input().labels![0]!.textContent).to.equal('One-time code');
+    expect([input().inputMode, input().autocomplete, input().type]).to.deep.equal(['numeric', 'one-time-code', 'text']);
+    expect(log.names).to.deep.equal(['pay-ready']);
+  });
+
+  describe('entry', () => {
+    it('submits by itself when all digits are there', async () => {
+      const { type, backend } = await setup();
+      type('12345');
+      expect(backend.calls).to.have.length(0);
+      type('123456');
+      expect(backend.calls).to.have.length(1);
+    });
+
+    for (const pasted of ['001 234', '001-234', ' 001234 ']) {
+      it(`takes ${JSON.stringify(pasted)} for 001234`, async () => {
+        const { type, backend, input } = await setup();
+        type(pasted);
+        expect(input().value).to.equal('001234');
+        expect(backend.last.body).to.equal('{"otp":"001234"}');
+      });
+    }
+
+    it('posts to the mandate below the provider’s base-url, with a key', async () => {
+      const { type, backend } = await setup({ mandateId: 'mdt/1' });
+      type('123456');
+      const { url, method, headers } = backend.last;
+      expect([method, url]).to.deep.equal(['POST', '/shop/v1/mandates/mdt%2F1/verify']);
+      expect(headers.get('idempotency-key')).to.match(/^[0-9a-f]{32}$/);
+      expect(headers.get('content-type')).to.equal('application/json');
+    });
+
+    it('posts to verify-url where there is one', async () => {
+      const { type, backend } = await setup({ verifyUrl: '/otp' });
+      type('123456');
+      expect(backend.last.url).to.equal('/otp');
+    });
+
+    it('can wait for the button', async () => {
+      const { type, backend, submitButton } = await setup({ noAutoSubmit: true });
+      type('123456');
+      expect(backend.calls).to.have.length(0);
+      submitButton().click();
+      expect(backend.calls).to.have.length(1);
+    });
+
+    it('can wait for Enter', async () => {
+      const { type, backend } = await setup({ noAutoSubmit: true });
+      type('123456');
+      await sendKeys({ press: 'Enter' });
+      expect(backend.calls).to.have.length(1);
+    });
+
+    it('asks for the missing digits, with the cursor in the input', async () => {
+      const { type, backend, submitButton, status, focused, input, updated } = await setup();
+      type('123');
+      submitButton().click();
+      await updated();
+      expect(backend.calls).to.have.length(0);
+      expect(status()).to.equal('Enter all digits of the code.');
+      expect(input().getAttribute('aria-invalid')).to.equal('true');
+      expect(focused()).to.equal(input());
+    });
+
+    for (const [given, digits] of [
+      [4, 4],
+      [8, 8],
+      [3, 4],
+      [9, 8],
+      [NaN, 6],
+    ] as const) {
+      it(`with length ${given} submits ${digits} digits`, async () => {
+        const { type, backend } = await setup({ length: given });
+        type('12345678'.slice(0, digits - 1));
+        expect(backend.calls).to.have.length(0);
+        type('12345678'.slice(0, digits));
+        expect(backend.calls).to.have.length(1);
+      });
+    }
+
+    it('sends one request however often it is asked', async () => {
+      const { type, backend, submitButton, log } = await setup();
+      type('123456');
+      submitButton().click();
+      submitButton().click();
+      await sendKeys({ press: 'Enter' });
+      expect(backend.calls).to.have.length(1);
+      expect(log.of('pay-otp-submit')).to.have.length(1);
+    });
+  });
+
+  describe('answers', () => {
+    it('a signed mandate completes, once', async () => {
+      const { type, answer, log, status, element } = await setup();
+      type('123456');
+      await answer(active);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-status', 'pay-complete']);
+      expect(log.of('pay-complete')[0]!.resource).to.deep.equal({ ...active, action: null });
+      expect(status()).to.equal('Code confirmed');
+      expect(element.matches(':state(done)')).to.equal(true);
+    });
+
+    it('a mandate that is still pending waits', async () => {
+      const { type, answer, log, status } = await setup();
+      type('123456');
+      await answer(mandate({ action: {} }));
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-status']);
+      expect(status()).to.equal('Code accepted. Waiting for confirmation…');
+    });
+
+    it('a mandate that failed fails, once', async () => {
+      const { type, answer, log, status } = await setup();
+      type('123456');
+      await answer(mandate({ status: 'failed', failure_code: 'no_funds', action: {} }));
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-status', 'pay-fail']);
+      expect(log.of('pay-fail')[0]!.reason).to.equal('no_funds');
+      expect(status()).to.equal('The account could not be linked');
+    });
+
+    const errors: [unknown, number, string, string, boolean][] = [
+      [refusal('otp_incorrect'), 400, 'otp-incorrect', 'That code is not right', true],
+      [refusal('otp_expired'), 400, 'otp-expired', 'That code has expired', true],
+      [refusal('request_param_error'), 400, 'refused', 'The request was refused', false],
+      [refusal('constructor'), 400, 'refused', 'The request was refused', false],
+      [{}, 429, 'rate-limited', 'Too many requests', true],
+      ['<html>', 503, 'server', 'Something went wrong on our side', true],
+      [refusal('otp_incorrect'), 500, 'server', 'Something went wrong on our side', true],
+      ['<html>', 200, 'bad-response', 'Something went wrong on our side', true],
+      ['', 200, 'bad-response', 'Something went wrong on our side', true],
+      [{ id: 7 }, 200, 'bad-response', 'Something went wrong on our side', true],
+    ];
+    for (const [body, httpStatus, code, words, retryable] of errors) {
+      it(`${httpStatus} ${JSON.stringify(body).slice(0, 60)} is ${code}, and the focus stays`, async () => {
+        const { type, answer, log, status, input, focused, updated } = await setup();
+        type('123456');
+        await answer(body, httpStatus);
+        await updated();
+        const [error] = log.of('pay-error');
+        expect([error!.code, error!.retryable]).to.deep.equal([code, retryable]);
+        expect(log.of('pay-error')).to.have.length(1);
+        expect(status()).to.contain(words);
+        expect(focused()).to.equal(input());
+        expect(input().readOnly).to.equal(false);
+      });
+    }
+
+    it('no connection says so', async () => {
+      const { type, backend, log, status, updated } = await setup();
+      type('123456');
+      backend.last.fail();
+      await settle();
+      await updated();
+      expect(log.of('pay-error')[0]!.code).to.equal('network');
+      expect(status()).to.contain('No connection');
+    });
+
+    it('too many attempts lock and fail, and the words get the focus', async () => {
+      const { type, answer, log, status, part, focused } = await setup();
+      type('123456');
+      await answer(refusal('otp_attempts_exceeded'), 400);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-error', 'pay-fail']);
+      expect(status()).to.contain('Too many wrong codes');
+      expect(part('input')).to.equal(null);
+      expect(focused()).to.equal(part('status'));
+    });
+
+    it('a wrong code is selected, so that typing replaces it', async () => {
+      const { type, answer, input } = await setup();
+      type('123456');
+      await answer(refusal('otp_incorrect'), 400);
+      expect([input().selectionStart, input().selectionEnd]).to.deep.equal([0, 6]);
+      await sendKeys({ press: '7' });
+      expect(input().value).to.equal('7');
+    });
+  });
+
+  describe('idempotency', () => {
+    it('the same code after no answer is the same submission', async () => {
+      const { type, backend, submitButton, updated } = await setup();
+      type('123456');
+      backend.last.fail();
+      await settle();
+      await updated();
+      submitButton().click();
+      const [first, second] = backend.calls.map(({ headers }) => headers.get('idempotency-key'));
+      expect(second).to.equal(first);
+    });
+
+    it('a code after a refusal is another submission', async () => {
+      const { type, backend, answer } = await setup();
+      type('123456');
+      await answer(refusal('otp_incorrect'), 400);
+      type('123457');
+      const [first, second] = backend.calls.map(({ headers }) => headers.get('idempotency-key'));
+      expect(second).not.to.equal(first);
+    });
+  });
+
+  describe('a host that verifies', () => {
+    it('answers with a mandate', async () => {
+      const { element, type, backend, log } = await setup();
+      element.addEventListener('pay-otp-submit', (event) => event.respondWith(Promise.resolve(active)));
+      type('123456');
+      await settle();
+      expect(backend.calls).to.have.length(0);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-status', 'pay-complete']);
+    });
+
+    for (const [thrown, code] of [
+      [{ code: 'otp_incorrect' }, 'otp-incorrect'],
+      [new PayError('otp-expired'), 'otp-expired'],
+      [new Error('boom 123456'), 'bad-response'],
+      [undefined, 'bad-response'],
+    ] as const) {
+      it(`rejects with ${String(thrown)}: ${code}`, async () => {
+        const { element, type, log } = await setup();
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- hosts do
+        element.addEventListener('pay-otp-submit', (event) => event.respondWith(Promise.reject(thrown)));
+        type('123456');
+        await settle();
+        expect(log.of('pay-error')[0]!.code).to.equal(code);
+        expect(JSON.stringify(log.of('pay-error')[0]!.detail)).not.to.contain('123456');
+      });
+    }
+
+    it('may take over altogether', async () => {
+      const { element, type, backend, status, updated } = await setup();
+      element.addEventListener('pay-otp-submit', (event) => event.preventDefault());
+      type('123456');
+      await updated();
+      expect(backend.calls).to.have.length(0);
+      expect(status()).to.equal('');
+    });
+  });
+
+  it('has the code in no event but pay-otp-submit', async () => {
+    const { type, answer, log, element } = await setup();
+    type('938271');
+    await answer(refusal('otp_incorrect'), 400);
+    for (const event of log.events.filter(({ type }) => type !== 'pay-otp-submit')) {
+      expect(JSON.stringify(event.detail), event.type).not.to.contain('938271');
+    }
+    expect(element.outerHTML + element.shadowRoot!.innerHTML).not.to.contain('938271');
+  });
+
+  it('needs to know the mandate', async () => {
+    const { type, backend, log } = await setup({ mandateId: '' });
+    type('123456');
+    await settle();
+    expect(backend.calls).to.have.length(0);
+    expect(log.of('pay-error')[0]!.code).to.equal('not-configured');
+  });
+
+  describe('another code', () => {
+    it('may be asked for after 30 seconds', async () => {
+      const { resendButton, clock, backend, updated } = await setup();
+      expect(resendButton().textContent!.trim()).to.equal('Send a new code (30 s)');
+      resendButton().click();
+      await clock.pass(29_000);
+      expect(resendButton().textContent!.trim()).to.equal('Send a new code (1 s)');
+      resendButton().click();
+      expect(backend.calls).to.have.length(0);
+      await clock.pass(1_000);
+      await updated();
+      expect(resendButton().textContent!.trim()).to.equal('Send a new code');
+      expect(resendButton().getAttribute('aria-disabled')).to.equal('false');
+    });
+
+    it('is asked for once, said, and then waited for again', async () => {
+      const { resendButton, clock, backend, answer, status, log } = await setup();
+      await clock.pass(30_000);
+      resendButton().click();
+      resendButton().click();
+      expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/shop/v1/mandates/mdt_1/resend']);
+      await answer({});
+      expect(status()).to.equal('A new code is on its way.');
+      expect(resendButton().textContent!.trim()).to.equal('Send a new code (30 s)');
+      expect(log.of('pay-otp-resend')).to.have.length(1);
+    });
+
+    it('can fail, and be asked for again', async () => {
+      const { resendButton, clock, backend, answer, status, log } = await setup();
+      await clock.pass(30_000);
+      resendButton().click();
+      await answer({}, 404);
+      expect(status()).to.equal('A new code could not be sent. Try again.');
+      expect(log.of('pay-error')[0]!.code).to.equal('refused');
+      resendButton().click();
+      expect(backend.calls).to.have.length(2);
+    });
+
+    it('can be sent by the host', async () => {
+      const { element, resendButton, clock, backend, status, updated } = await setup();
+      element.addEventListener('pay-otp-resend', (event) => event.respondWith(Promise.resolve()));
+      await clock.pass(30_000);
+      resendButton().click();
+      await settle();
+      await updated();
+      expect(backend.calls).to.have.length(0);
+      expect(status()).to.equal('A new code is on its way.');
+    });
+  });
+
+  it('leaves nothing behind when it leaves the page', async () => {
+    const { element, type, backend, clock, log } = await setup();
+    type('123456');
+    element.remove();
+    await settle();
+    expect(backend.last.signal.aborted).to.equal(true);
+    expect(clock.waiting).to.equal(0);
+    expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit']);
+  });
+});
+
+describe('pay-otp-verify with WebOTP', () => {
+  const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'credentials')!;
+  let asked: CredentialRequestOptions & { signal: AbortSignal };
+  let deliver: (code: string) => void;
+
+  beforeEach(() => {
+    Object.assign(window, { OTPCredential: class {} });
+    const get = (options: typeof asked) => {
+      asked = options;
+      return new Promise((resolve) => (deliver = (code) => resolve({ code })));
+    };
+    Object.defineProperty(Navigator.prototype, 'credentials', { configurable: true, get: () => ({ get }) });
+  });
+
+  afterEach(() => {
+    Object.defineProperty(Navigator.prototype, 'credentials', original);
+    Reflect.deleteProperty(window, 'OTPCredential');
+  });
+
+  it('takes the code out of the message', async () => {
+    const { backend } = await setup();
+    deliver('004711');
+    await settle();
+    expect(backend.last.body).to.equal('{"otp":"004711"}');
+  });
+
+  it('stops listening when it leaves the page', async () => {
+    const { element } = await setup();
+    element.remove();
+    expect(asked.signal.aborted).to.equal(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/define/all.js';
+import { defaultSettings, type PaySettings } from '../../src/context.js';
+import { SettingsController } from '../../src/controllers/settings.js';
+import type { PayProvider } from '../../src/index.js';
+import { LitElement } from 'lit';
+
+class SettingsProbe extends LitElement {
+  readonly #settings = new SettingsController(this);
+  get value(): PaySettings {
+    return this.#settings.value;
+  }
+}
+customElements.define('settings-probe', SettingsProbe);
+
+const probe = (root: Element) => root.querySelector<SettingsProbe>('settings-probe')!;
+
+describe('pay-provider', () => {
+  it('is not needed', async () => {
+    const root = await fixture(html`<div><settings-probe></settings-probe></div>`);
+    expect(probe(root).value).to.equal(defaultSettings);
+  });
+
+  it('gives what it has, and the defaults for the rest', async () => {
+    const root = await fixture(
+      html`<pay-provider base-url="/shop" allowed-hosts="a.example, b.example c.example" app-schemes="dana" timeout="9">
+        <settings-probe></settings-probe>
+      </pay-provider>`,
+    );
+    const { baseUrl, allowedHosts, appSchemes, timeout, headers, strings } = probe(root).value;
+    expect({ baseUrl, allowedHosts, appSchemes, timeout, headers, strings }).to.deep.equal({
+      baseUrl: '/shop',
+      allowedHosts: ['a.example', 'b.example', 'c.example'],
+      appSchemes: ['dana'],
+      timeout: 9,
+      headers: {},
+      strings: defaultSettings.strings,
+    });
+  });
+
+  it('adds to the provider above it', async () => {
+    const strings = { copy: 'Kopieren' };
+    const root = await fixture(
+      html`<pay-provider base-url="/shop" .strings=${strings}>
+        <pay-provider .headers=${{ 'x-csrf': '1' }}><settings-probe></settings-probe></pay-provider>
+      </pay-provider>`,
+    );
+    const { value } = probe(root);
+    expect([value.baseUrl, value.strings.copy, value.strings.retry]).to.deep.equal(['/shop', 'Kopieren', 'Try again']);
+    expect(value.headers).to.deep.equal({ 'x-csrf': '1' });
+  });
+
+  it('tells of a change', async () => {
+    const root = await fixture<PayProvider>(
+      html`<pay-provider base-url="/a"><settings-probe></settings-probe></pay-provider>`,
+    );
+    root.baseUrl = '/b';
+    await root.updateComplete;
+    expect(probe(root).value.baseUrl).to.equal('/b');
+  });
+});

@@ -1,0 +1,31 @@
+import type { PayEventMap } from '../../src/events/index.js';
+
+const NAMES: readonly (keyof PayEventMap)[] = [
+  'pay-complete',
+  'pay-copied',
+  'pay-error',
+  'pay-fail',
+  'pay-otp-resend',
+  'pay-otp-submit',
+  'pay-ready',
+  'pay-redirect',
+  'pay-status',
+];
+
+/** Every pay- event that arrives at a target, in order. */
+export class EventLog {
+  readonly events: PayEventMap[keyof PayEventMap][] = [];
+
+  constructor(target: EventTarget) {
+    for (const name of NAMES)
+      target.addEventListener(name, (event) => this.events.push(event as PayEventMap[typeof name]));
+  }
+
+  get names(): string[] {
+    return this.events.map(({ type }) => type);
+  }
+
+  of<Name extends keyof PayEventMap>(name: Name): PayEventMap[Name][] {
+    return this.events.filter((event): event is PayEventMap[Name] => event.type === name);
+  }
+}

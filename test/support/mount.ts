@@ -1,0 +1,43 @@
+import { fixture, html } from '@open-wc/testing';
+import type { LitElement, TemplateResult } from 'lit';
+import '../../src/define/all.js';
+import { FakeBackend } from './backend.js';
+import { FakeClock } from './clock.js';
+import { EventLog } from './events.js';
+
+export interface Mounted<Element> {
+  readonly element: Element;
+  readonly clock: FakeClock;
+  readonly backend: FakeBackend;
+  readonly log: EventLog;
+  /** A part of the element's shadow tree. */
+  part<Node extends HTMLElement = HTMLElement>(name: string): Node | null;
+  /** What is announced. */
+  status(): string;
+  updated(): Promise<void>;
+}
+
+/** Puts an element on the page below a provider with a fake clock and backend. */
+export async function mount<Element extends LitElement>(template: TemplateResult): Promise<Mounted<Element>> {
+  const clock = new FakeClock();
+  const backend = new FakeBackend();
+  const page = document.createElement('div');
+  const log = new EventLog(page);
+  document.body.append(page);
+  const provider = await fixture(
+    html`<pay-provider base-url="/shop" .clock=${clock} .fetch=${backend.fetch}>${template}</pay-provider>`,
+    { parentNode: page },
+  );
+  const element = provider.firstElementChild as Element;
+  await element.updateComplete;
+  const part = <Node extends HTMLElement>(name: string) => element.renderRoot.querySelector<Node>(`[part~="${name}"]`);
+  return {
+    element,
+    clock,
+    backend,
+    log,
+    part,
+    status: () => element.renderRoot.querySelector('[role=status]')?.textContent?.trim() ?? '',
+    updated: async () => void (await element.updateComplete),
+  };
+}
