@@ -1,0 +1,62 @@
+/** Makes the action of a new payment or mandate (contract section 4.5), with data as real ones look. */
+import { clabeControlDigit } from '../../src/domain/check-digits.js';
+import { boleto } from './instruments/boleto.js';
+import { pixCode, promptPayCode } from './instruments/emv-qr.js';
+import type { ActionKind } from './methods.js';
+import { randomDigits, type World } from './world.js';
+
+export interface ActionInput {
+  readonly id: string;
+  /** Of the payment method: `ovo_id` gives the app's scheme. */
+  readonly method: string;
+  /** Origin of the consumer's side. */
+  readonly origin: string;
+  /** In the method's currency; empty for mandates. */
+  readonly amount: string;
+  readonly expires: Date;
+}
+
+export function makeAction(kind: ActionKind, world: World, input: ActionInput): object {
+  const { id, method, origin, amount, expires } = input;
+  const sub = (type: string, fields: object) => ({ type, [type]: fields });
+  const qr = (data: string) =>
+    sub('display_qr_code', {
+      data,
+      image_url_svg: `${origin}/sandbox/qr/${id}.svg`,
+      image_url_png: `${origin}/sandbox/qr/${id}.png`,
+    });
+  switch (kind) {
+    case 'verify_otp':
+      return { type: kind };
+    case 'redirect_to_url':
+      return sub(kind, { url: `${origin}/sandbox/bank/${id}` });
+    case 'redirect_to_app':
+      return sub(kind, { url: `${method.replace('_', '')}-sandbox://pay?id=${id}` });
+    case 'pix':
+      return qr(pixCode({ txid: id.replace(/\W|_/g, ''), amount }));
+    case 'promptpay':
+      return qr(promptPayCode({ amount }));
+    case 'boleto':
+      return sub('display_details', boleto({ amount, due: expires, free: randomDigits(world, 25) }));
+    case 'voucher':
+      return sub('display_details', { reference: `9300${randomDigits(world, 10)}` });
+    case 'transfer':
+      return sub('display_details', transfer(world));
+  }
+}
+
+/** An account at STP of which every payment gets its own. */
+function transfer(world: World): object {
+  const account = `646180${randomDigits(world, 11)}`;
+  return {
+    country: 'MX',
+    currency: 'MXN',
+    bank_name: 'STP',
+    bank_code: '646',
+    bank_branch_name: 'Ciudad de México',
+    bank_branch_code: '180',
+    account_holder_name: 'Comercio Ejemplo SA de CV',
+    account_number: account + clabeControlDigit(account),
+    reference: randomDigits(world, 7),
+  };
+}

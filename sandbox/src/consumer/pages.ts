@@ -1,0 +1,116 @@
+/** The pages of the consumer's side: no script, every value escaped by the template. */
+import { html } from 'hono/html';
+import type { MandateRow } from '../lifecycle/mandate.js';
+import type { PaymentRow } from '../lifecycle/payment.js';
+import { showAmount } from '../money.js';
+
+type Html = ReturnType<typeof html>;
+
+export type Resource = ({ kind: 'payment' } & PaymentRow) | ({ kind: 'mandate' } & MandateRow);
+
+function page(title: string, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/sandbox/styles.css" />
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}
+
+function button(action: string, label: string, main = false): Html {
+  return html`<form method="post" action="${action}"><button class="${main ? 'main' : ''}">${label}</button></form>`;
+}
+
+export const isOpen = ({ status }: Resource): boolean => status === 'created' || status === 'pending';
+
+function amountOf(resource: Resource): string {
+  return resource.kind === 'payment'
+    ? `${resource.currency} ${showAmount(resource.amount, resource.currency)}`
+    : 'no amount: an agreement to debit';
+}
+
+/** The bank's or wallet's page that a redirect leads to. */
+export function bankPage(resource: Resource): Html {
+  const { id, kind, payment_method, status, return_url } = resource;
+  const here = `/sandbox/bank/${id}`;
+  return page(
+    `Sandbox bank: ${payment_method}`,
+    html`<h1>Sandbox bank</h1>
+      <div class="card">
+        <dl>
+          <dt>Pay to</dt>
+          <dd>Example shop</dd>
+          <dt>Amount</dt>
+          <dd>${amountOf(resource)}</dd>
+          <dt>Method</dt>
+          <dd>${payment_method}</dd>
+          <dt>${kind === 'payment' ? 'Payment' : 'Mandate'}</dt>
+          <dd>${id}</dd>
+        </dl>
+        ${
+          isOpen(resource)
+            ? html`<p>No real bank, and no real money: you decide how it ends.</p>
+                ${button(`${here}/approve`, 'Approve', true)} ${button(`${here}/decline`, 'Decline')}`
+            : html`<p>This ${kind} is <span class="status">${status}</span>.</p>
+                ${return_url ? html`<p><a href="${returnTo(resource)}">Back to the shop</a></p>` : ''}`
+        }
+      </div>`,
+  );
+}
+
+/** The merchant's return_url with the id of what was decided. */
+export function returnTo({ kind, id, return_url }: Resource): string {
+  const url = new URL(return_url!);
+  url.searchParams.set(`${kind}_id`, id);
+  return url.href;
+}
+
+function actionsOf(resource: Resource): Html | '' {
+  if (!isOpen(resource)) return '';
+  const { kind, id } = resource;
+  const bank = html`<a href="/sandbox/bank/${id}">Open the bank’s page</a>`;
+  if (kind === 'mandate') {
+    const { otp } = resource;
+    return otp === null
+      ? bank
+      : html`<p>One-time code: <span class="code">${otp}</span></p>
+          ${button(`/sandbox/mandates/${id}/resend`, 'Send a new code')}`;
+  }
+  const base = `/sandbox/payments/${id}`;
+  return html`${button(`${base}/pay`, 'Mark as paid', true)} ${button(`${base}/decline`, 'Decline')} ${bank}`;
+}
+
+function list(resources: readonly Resource[], none: string): Html {
+  if (!resources.length) return html`<p class="muted">${none}</p>`;
+  return html`<ul>
+    ${resources.map(
+      (resource) =>
+        html`<li>
+          <div>
+            <b>${resource.payment_method}</b> ${amountOf(resource)}: <span class="status">${resource.status}</span>
+          </div>
+          <div class="muted">${resource.id}</div>
+          ${actionsOf(resource)}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** Everything that a consumer can do, newest first. */
+export function homePage(payments: readonly Resource[], mandates: readonly Resource[]): Html {
+  return page(
+    'Sandbox: the consumer’s side',
+    html`<h1>The consumer’s side</h1>
+      <p>Play the consumer: pay, decline, read the one-time codes that were sent. Reload to see what is new.</p>
+      <h2>Payments</h2>
+      ${list(payments, 'No payments yet.')}
+      <h2>Mandates</h2>
+      ${list(mandates, 'No mandates yet.')}`,
+  );
+}

@@ -1,0 +1,19 @@
+/** The style sheet of the consumer's pages. */
+export const STYLES = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-inline-size: 48rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.375rem; }
+h2 { font-size: 1.125rem; margin-block-start: 2rem; }
+a { color: light-dark(#0a58ca, #8ab8ff); }
+ul { padding: 0; list-style: none; }
+li, .card { padding: 1rem; margin-block: 0.75rem; border: 1px solid color-mix(in srgb, currentColor 24%, transparent); border-radius: 0.75rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
+dd { margin: 0; }
+form { display: inline-block; margin: 0.5rem 0.5rem 0 0; }
+button { min-block-size: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid currentColor; border-radius: 0.5rem; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+button.main { border-color: transparent; background: light-dark(#0a58ca, #8ab8ff); color: light-dark(#fff, #06214d); }
+.status { font-weight: 600; }
+.code { font: 600 1.5rem/1.2 ui-monospace, monospace; letter-spacing: 0.15em; }
+.muted { opacity: 0.8; font-size: 0.875rem; }
+:focus-visible { outline: 3px solid light-dark(#0a58ca, #8ab8ff); outline-offset: 2px; }
+`;

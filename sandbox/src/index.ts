@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { createApp } from './app.js';
+import { openStore } from './store/open.js';
+
+export interface SandboxOptions {
+  /** Folder of the store; in memory when absent. */
+  dataDir?: string;
+  /** Origin that consumers reach the sandbox by, without a slash at the end; the request's own when absent. */
+  publicUrl?: string;
+  now?: () => Date;
+  /** As many random bytes as asked for. */
+  random?: (bytes: number) => Uint8Array;
+}
+
+export interface Sandbox {
+  /** Serves `/v1/…` and `/sandbox…`; to be mounted with `app.route('/', sandbox.app)`, or asked with `app.request()`. */
+  readonly app: OpenAPIHono;
+  /** Ends it; what was acknowledged stays in the folder. */
+  close(): Promise<void>;
+}
+
+/** Starts the payment service. @throws {Error} one line, when the folder is in use by another process */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { dataDir, publicUrl, now = () => new Date(), random = (bytes) => randomBytes(bytes) } = options;
+  const store = await openStore(dataDir);
+  return { app: createApp({ db: store.db, now, random, publicUrl }), close: () => store.close() };
+}

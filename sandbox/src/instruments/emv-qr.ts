@@ -1,0 +1,44 @@
+/** EMV QR payloads of the merchant-presented mode: what Pix and PromptPay put into their QR codes. */
+import { crc16 } from '../../../src/domain/crc16.js';
+
+/** Tag, length in two digits, value. */
+function field(tag: string, value: string): string {
+  return tag + String(value.length).padStart(2, '0') + value;
+}
+
+function payload(...fields: string[]): string {
+  const body = `${fields.join('')}6304`;
+  return body + crc16(body);
+}
+
+/** A dynamic Pix BR Code. Source: Banco Central do Brasil, Manual de Padrões para Iniciação do Pix. */
+export function pixCode({ txid, amount }: { txid: string; amount: string }): string {
+  const account = field('00', 'br.gov.bcb.pix') + field('25', `pix.example.com/qr/v2/${txid}`);
+  return payload(
+    field('00', '01'),
+    field('01', '12'),
+    field('26', account),
+    field('52', '0000'),
+    field('53', '986'),
+    field('54', amount),
+    field('58', 'BR'),
+    field('59', 'LOJA EXEMPLO LTDA'),
+    field('60', 'SAO PAULO'),
+    field('62', field('05', '***')),
+  );
+}
+
+/** A PromptPay code to a merchant's phone number. Source: Bank of Thailand, Thai QR Payment Standard. */
+export function promptPayCode({ amount }: { amount: string }): string {
+  const account = field('00', 'A000000677010111') + field('01', '0066812345678');
+  return payload(
+    field('00', '01'),
+    field('01', '12'),
+    field('29', account),
+    field('53', '764'),
+    field('54', amount),
+    field('58', 'TH'),
+    field('59', 'EXAMPLE SHOP'),
+    field('60', 'BANGKOK'),
+  );
+}

@@ -1,0 +1,128 @@
+/** The payment methods of a sandbox: one table, from which every rule about methods is read. */
+import { paramError } from './errors.js';
+
+export type Flow = 'direct' | 'indirect';
+export type ActionKind =
+  'redirect_to_url' | 'redirect_to_app' | 'verify_otp' | 'pix' | 'promptpay' | 'boleto' | 'transfer' | 'voucher';
+
+export interface Method {
+  readonly country: string;
+  readonly currency: string;
+  readonly flow: Flow;
+  /** How a payment without a mandate is completed. */
+  readonly payment: ActionKind;
+  /** How a mandate is signed; null where the method has none. */
+  readonly mandate: ActionKind | null;
+  /** Until a payment expires, in minutes. */
+  readonly minutes: number;
+  /** What the customer must have before a payment (contract section 2.1). */
+  readonly needs: readonly ('phone' | 'document' | 'billing_address')[];
+  /** What `extra.payment_method_account` of an active mandate holds (contract section 2.2). */
+  readonly account: Readonly<Record<string, string | null>> | null;
+}
+
+const DAY = 24 * 60;
+const slip = { flow: 'direct', mandate: null, needs: [], account: null } as const;
+const wallet = { flow: 'indirect', minutes: 30, needs: [] } as const;
+
+const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['pix_br', { ...slip, country: 'BR', currency: 'BRL', payment: 'pix', minutes: 60 }],
+  ['promptpay_th', { ...slip, country: 'TH', currency: 'THB', payment: 'promptpay', minutes: 15 }],
+  [
+    'boleto_br',
+    {
+      ...slip,
+      country: 'BR',
+      currency: 'BRL',
+      payment: 'boleto',
+      minutes: 3 * DAY,
+      needs: ['document', 'billing_address'],
+    },
+  ],
+  ['banktransfer_mx', { ...slip, country: 'MX', currency: 'MXN', payment: 'transfer', minutes: 3 * DAY }],
+  ['cashvoucher_mx', { ...slip, country: 'MX', currency: 'MXN', payment: 'voucher', minutes: 2 * DAY }],
+  [
+    'ewallet_cn',
+    {
+      ...wallet,
+      country: 'CN',
+      currency: 'CNY',
+      payment: 'redirect_to_url',
+      mandate: 'redirect_to_url',
+      account: { reference: 'con***@example.cn' },
+    },
+  ],
+  [
+    'ewallet_kr',
+    {
+      ...wallet,
+      country: 'KR',
+      currency: 'KRW',
+      payment: 'redirect_to_url',
+      mandate: 'redirect_to_url',
+      account: { reference: 'con***@example.kr' },
+    },
+  ],
+  [
+    'card_ru',
+    {
+      ...wallet,
+      country: 'RU',
+      currency: 'RUB',
+      payment: 'redirect_to_url',
+      mandate: 'redirect_to_url',
+      account: { reference: '220012******4321' },
+    },
+  ],
+  [
+    'ovo_id',
+    {
+      ...wallet,
+      country: 'ID',
+      currency: 'IDR',
+      payment: 'redirect_to_app',
+      mandate: 'redirect_to_app',
+      needs: ['phone'],
+      account: { reference: '+62812****7890' },
+    },
+  ],
+  [
+    'ewallet_th',
+    {
+      ...wallet,
+      country: 'TH',
+      currency: 'THB',
+      payment: 'redirect_to_app',
+      mandate: 'redirect_to_app',
+      account: { reference: 'Som*** J***' },
+    },
+  ],
+  [
+    'ewallet_id',
+    {
+      ...wallet,
+      country: 'ID',
+      currency: 'IDR',
+      payment: 'redirect_to_url',
+      mandate: 'verify_otp',
+      account: { reference: '+6281234567890', balance_amount: '250000.00', balance_currency: 'IDR' },
+    },
+  ],
+]);
+
+/** @throws {ApiError} for a method that is not in the table */
+export function methodOf(name: string): Method {
+  const method = METHODS.get(name);
+  if (!method) throw paramError('payment_method', `${name} is not supported`);
+  return method;
+}
+
+/**
+ * The terminal type of a payment or mandate, and a check of what was asked for (contract section 4.5).
+ * @throws {ApiError} for a flow that the method lacks, or a terminal type with a direct flow
+ */
+export function terminalOf(method: Method, flow: Flow | undefined, terminal: 'web' | 'app' | undefined): 'web' | 'app' {
+  if (flow && flow !== method.flow) throw paramError('flow', `this payment method has only the ${method.flow} flow`);
+  if (terminal && method.flow === 'direct') throw paramError('terminal_type', 'is only passed with the indirect flow');
+  return terminal ?? 'app';
+}

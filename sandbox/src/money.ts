@@ -1,0 +1,63 @@
+/** Amounts as decimal strings, exact at any size. */
+import { Big } from 'big.js';
+import { paramError } from './errors.js';
+
+/** Digits after the point, by ISO 4217. */
+const EXPONENTS: ReadonlyMap<string, number> = new Map([
+  ['BRL', 2],
+  ['CNY', 2],
+  ['EUR', 2],
+  ['IDR', 2],
+  ['KRW', 0],
+  ['MXN', 2],
+  ['RUB', 2],
+  ['THB', 2],
+  ['USD', 2],
+]);
+
+/** How much of a currency one US dollar buys: made up, and the same in every sandbox. */
+const PER_DOLLAR: ReadonlyMap<string, string> = new Map([
+  ['BRL', '5.4'],
+  ['CNY', '7.1'],
+  ['EUR', '0.9'],
+  ['IDR', '16200'],
+  ['KRW', '1390'],
+  ['MXN', '18.5'],
+  ['RUB', '92'],
+  ['THB', '33'],
+  ['USD', '1'],
+]);
+
+function exponentOf(currency: string): number {
+  return EXPONENTS.get(currency) ?? fail('currency', `${currency} is not supported`);
+}
+
+function fail(path: string, problem: string): never {
+  throw paramError(path, problem);
+}
+
+/**
+ * An amount at its currency's exponent: "10.5" BRL is "10.50".
+ * @throws {ApiError} for anything but a positive decimal number with no more digits than the currency has
+ */
+export function readAmount(amount: string, currency: string): string {
+  const exponent = exponentOf(currency);
+  const [, digits = ''] =
+    /^\d{1,18}(?:\.(\d+))?$/.exec(amount) ?? fail('amount', 'expected a decimal number such as "10.50"');
+  if (digits.length > exponent) fail('amount', `${currency} has ${exponent} digits after the point`);
+  const value = new Big(amount);
+  if (value.lte(0)) fail('amount', 'expected more than 0');
+  return value.toFixed(exponent);
+}
+
+/** The amount in another currency, rounded half to even at that one's exponent. */
+export function convert(amount: string, from: string, to: string): string {
+  if (from === to) return amount;
+  const dollars = new Big(amount).div(PER_DOLLAR.get(from)!);
+  return dollars.times(PER_DOLLAR.get(to)!).toFixed(exponentOf(to), Big.roundHalfEven);
+}
+
+/** A stored NUMERIC as it goes out. */
+export function showAmount(amount: string, currency: string): string {
+  return new Big(amount).toFixed(exponentOf(currency));
+}

@@ -1,0 +1,121 @@
+/** Mandates (contract sections 2.2 and 4.4), and the verification of their one-time codes. */
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import type { Transaction } from 'kysely';
+import { makeAction } from '../actions.js';
+import { notFound, paramError } from '../errors.js';
+import { methodOf, terminalOf } from '../methods.js';
+import { originOf } from '../origin.js';
+import type { Schema } from '../store/schema.js';
+import { newId, type World } from '../world.js';
+import { returnUrl, short } from './fields.js';
+import { Mandate, showMandate } from './mandate-view.js';
+import { newOtp, verifyOtp } from './one-time-code.js';
+import { answers, body, idParam } from './openapi.js';
+
+const MAX_PER_METHOD = 5;
+const HOURS = 24;
+
+const MandateRequest = z
+  .strictObject({
+    reference: short().optional(),
+    payment_method: short(),
+    terminal_type: z.enum(['web', 'app']).optional(),
+    return_url: returnUrl().optional(),
+  })
+  .openapi('MandateRequest');
+
+const VerifyRequest = z
+  .strictObject({ otp: z.string().regex(/^\d{4,8}$/, 'expected 4 to 8 digits') })
+  .openapi('VerifyRequest');
+
+const create = createRoute({
+  method: 'post',
+  path: '/v1/customers/{customer_id}/mandates',
+  request: { params: idParam('customer_id'), body: body(MandateRequest) },
+  responses: answers(Mandate),
+});
+const verify = createRoute({
+  method: 'post',
+  path: '/v1/mandates/{mandate_id}/verify',
+  request: { params: idParam('mandate_id'), body: body(VerifyRequest) },
+  responses: answers(Mandate),
+});
+
+export function mandates(app: OpenAPIHono, world: World): void {
+  app.openapi(create, async (context) => {
+    const { customer_id } = context.req.valid('param');
+    const { reference, payment_method, terminal_type, return_url } = context.req.valid('json');
+    const method = methodOf(payment_method);
+    if (!method.mandate) throw paramError('payment_method', `${payment_method} has no mandates`);
+    const now = world.now();
+    const id = newId(world, 'mdt');
+    const expires = new Date(now.getTime() + HOURS * 3_600_000);
+    const action = makeAction(method.mandate, world, {
+      id,
+      method: payment_method,
+      origin: originOf(context, world),
+      amount: '',
+      expires,
+    });
+    const row = await world.db.transaction().execute(async (transaction) => {
+      await checkRoom(transaction, customer_id, payment_method, now);
+      return transaction
+        .insertInto('mandates')
+        .values({
+          id,
+          customer_id,
+          reference,
+          payment_method,
+          terminal_type: terminalOf(method, undefined, terminal_type),
+          gateway_transaction_id: newId(world, 'gw'),
+          return_url,
+          status: 'pending',
+          time_created: now,
+          time_expired: expires,
+          action: JSON.stringify(action),
+          otp_attempts: 0,
+          ...(method.mandate === 'verify_otp' ? newOtp(world) : {}),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    });
+    return context.json(showMandate(row), 200);
+  });
+
+  app.openapi(verify, async (context) => {
+    const { mandate_id } = context.req.valid('param');
+    const { otp } = context.req.valid('json');
+    return context.json(showMandate(await verifyOtp(world, mandate_id, otp)), 200);
+  });
+}
+
+/** At most five that are pending or active; the customer's row is locked so that this holds for parallel requests too. */
+async function checkRoom(
+  transaction: Transaction<Schema>,
+  customerId: string,
+  method: string,
+  now: Date,
+): Promise<void> {
+  const customer = await transaction
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!customer) throw notFound('customer', customerId);
+  const { count } = await transaction
+    .selectFrom('mandates')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('payment_method', '=', method)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'active'),
+        where.and([where('status', '=', 'pending'), where('time_expired', '>', now)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_PER_METHOD) {
+    throw paramError('payment_method', `this customer has ${MAX_PER_METHOD} mandates of ${method} already`);
+  }
+}

@@ -1,0 +1,74 @@
+/** One-time codes of mandates: sending, and checking a try. Which tries end the mandate is decided here. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { ApiError, paramError } from '../errors.js';
+import { currentMandate, endMandate, type MandateRow } from '../lifecycle/mandate.js';
+import type { Schema } from '../store/schema.js';
+import { randomDigits, type World } from '../world.js';
+
+const DIGITS = 6;
+const MINUTES = 5;
+const MAX_ATTEMPTS = 5;
+
+/** A new code, as the mandate's row holds it. */
+export function newOtp(world: World): { otp: string; otp_expired: Date } {
+  return { otp: randomDigits(world, DIGITS), otp_expired: new Date(world.now().getTime() + MINUTES * 60_000) };
+}
+
+/** @throws {ApiError} when no code is awaited */
+function awaiting(row: MandateRow): MandateRow & { otp: string; otp_expired: Date } {
+  if (row.status === 'failed' && row.failure_code === 'otp_attempts_exceeded') throw exceeded();
+  if (row.status !== 'pending' || row.otp === null || row.otp_expired === null) {
+    throw paramError('', `mandate ${row.id} is ${row.status} and waits for no one-time code`);
+  }
+  return row as MandateRow & { otp: string; otp_expired: Date };
+}
+
+const exceeded = () => new ApiError('Too many wrong one-time codes.', { code: 'otp_attempts_exceeded' });
+
+/** Sends another code; how many tries are left stays. */
+export function resendOtp(world: World, id: string): Promise<MandateRow> {
+  return world.db.transaction().execute(async (transaction) => {
+    awaiting(await currentMandate(transaction, id, world.now()));
+    return transaction
+      .updateTable('mandates')
+      .set(newOtp(world))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * One try. A wrong one is counted although it is refused, so the refusal is answered, not thrown, in the transaction.
+ * @throws {ApiError} `otp_incorrect`, `otp_expired` or `otp_attempts_exceeded`
+ */
+export async function verifyOtp(world: World, id: string, otp: string): Promise<MandateRow> {
+  const result = await world.db.transaction().execute((transaction) => tryOtp(transaction, world.now(), id, otp));
+  if (result instanceof ApiError) throw result;
+  return result;
+}
+
+async function tryOtp(
+  transaction: Transaction<Schema>,
+  now: Date,
+  id: string,
+  otp: string,
+): Promise<MandateRow | ApiError> {
+  const row = awaiting(await currentMandate(transaction, id, now));
+  if (row.otp_expired <= now) return new ApiError('The one-time code has expired.', { code: 'otp_expired' });
+  if (sameCode(otp, row.otp)) return endMandate(transaction, row, { status: 'active', at: now });
+  const attempts = row.otp_attempts + 1;
+  await transaction.updateTable('mandates').set({ otp_attempts: attempts }).where('id', '=', id).execute();
+  if (attempts < MAX_ATTEMPTS) return new ApiError('The one-time code is wrong.', { code: 'otp_incorrect' });
+  await endMandate(transaction, row, {
+    status: 'failed',
+    code: 'otp_attempts_exceeded',
+    message: 'Too many wrong one-time codes.',
+  });
+  return exceeded();
+}
+
+function sameCode(given: string, sent: string): boolean {
+  return given.length === sent.length && timingSafeEqual(Buffer.from(given), Buffer.from(sent));
+}

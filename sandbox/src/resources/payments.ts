@@ -1,0 +1,143 @@
+/** Payments: regular ones and direct debits by mandate (contract sections 1, 2.3, 4.5 and 4.6). */
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import type { Transaction } from 'kysely';
+import { makeAction } from '../actions.js';
+import { notFound, paramError } from '../errors.js';
+import { currentMandate } from '../lifecycle/mandate.js';
+import { currentPayment } from '../lifecycle/payment.js';
+import { methodOf, terminalOf, type Method } from '../methods.js';
+import { convert, readAmount } from '../money.js';
+import { originOf } from '../origin.js';
+import type { Schema } from '../store/schema.js';
+import { newId, type World } from '../world.js';
+import { currency, returnUrl, short } from './fields.js';
+import { answers, body, idParam } from './openapi.js';
+import { Payment, showPayment } from './payment-view.js';
+
+/** How long a direct debit takes. */
+const SETTLES_MS = 2_000;
+
+const PaymentRequest = z
+  .strictObject({
+    reference: short().optional(),
+    payment_method: short(),
+    flow: z.enum(['indirect', 'direct']).optional(),
+    terminal_type: z.enum(['web', 'app']).optional(),
+    currency: currency(),
+    amount: z.string(),
+    customer_id: z.string().optional(),
+    mandate_id: z.string().optional(),
+    return_url: returnUrl().optional(),
+  })
+  .openapi('PaymentRequest');
+
+type PaymentInput = z.infer<typeof PaymentRequest>;
+
+const create = createRoute({
+  method: 'post',
+  path: '/v1/payments',
+  request: { body: body(PaymentRequest) },
+  responses: answers(Payment),
+});
+const retrieve = createRoute({
+  method: 'get',
+  path: '/v1/payments/{payment_id}',
+  request: { params: idParam('payment_id') },
+  responses: answers(Payment),
+});
+
+export function payments(app: OpenAPIHono, world: World): void {
+  app.openapi(create, async (context) => {
+    const input = context.req.valid('json');
+    if (input.customer_id !== undefined && input.mandate_id !== undefined) {
+      throw paramError('mandate_id', 'only one of customer_id and mandate_id may be passed');
+    }
+    const method = methodOf(input.payment_method);
+    const amount = readAmount(input.amount, input.currency);
+    const local = convert(amount, input.currency, method.currency);
+    const id = newId(world, 'pm');
+    const now = world.now();
+    const expires = new Date(now.getTime() + method.minutes * 60_000);
+    const origin = originOf(context, world);
+    const row = await world.db.transaction().execute(async (transaction) => {
+      const direct = input.mandate_id !== undefined;
+      const terminal = direct ? directTerminal(input) : terminalOf(method, input.flow, input.terminal_type);
+      const customer = direct ? await debtor(transaction, input, now) : await payer(transaction, input, method);
+      const action = direct
+        ? {}
+        : makeAction(method.payment, world, { id, method: input.payment_method, origin, amount: local, expires });
+      return transaction
+        .insertInto('payments')
+        .values({
+          id,
+          payment_method: input.payment_method,
+          terminal_type: terminal,
+          reference: input.reference,
+          customer_id: customer,
+          mandate_id: input.mandate_id,
+          currency: input.currency,
+          currency_local: method.currency,
+          amount,
+          amount_local: local,
+          return_url: input.return_url,
+          gateway_transaction_id: newId(world, 'gw'),
+          status: 'created',
+          time_created: now,
+          time_expired: direct ? null : expires,
+          time_settles: direct ? new Date(now.getTime() + SETTLES_MS) : null,
+          action: JSON.stringify(action),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    });
+    return context.json(showPayment(row), 200);
+  });
+
+  app.openapi(retrieve, async (context) => {
+    const { payment_id } = context.req.valid('param');
+    const row = await world.db
+      .transaction()
+      .execute((transaction) => currentPayment(transaction, payment_id, world.now()));
+    return context.json(showPayment(row), 200);
+  });
+}
+
+/** A payment by mandate always uses the direct flow, whatever its method's default. */
+function directTerminal({ flow, terminal_type }: PaymentInput): 'app' {
+  if (flow === 'indirect') throw paramError('flow', 'a payment by mandate uses the direct flow');
+  if (terminal_type) throw paramError('terminal_type', 'is only passed with the indirect flow');
+  return 'app';
+}
+
+/** The customer whose mandate is debited. @throws {ApiError} unless the mandate is active and of this method */
+async function debtor(transaction: Transaction<Schema>, input: PaymentInput, now: Date): Promise<string> {
+  const mandate = await currentMandate(transaction, input.mandate_id!, now);
+  if (mandate.status !== 'active')
+    throw paramError('mandate_id', `mandate ${mandate.id} is ${mandate.status}, not active`);
+  if (mandate.payment_method !== input.payment_method) {
+    throw paramError('payment_method', `mandate ${mandate.id} is of ${mandate.payment_method}`);
+  }
+  return mandate.customer_id;
+}
+
+/** The customer who pays, if one is named. @throws {ApiError} when the method needs data that the customer lacks */
+async function payer(
+  transaction: Transaction<Schema>,
+  { customer_id, payment_method }: PaymentInput,
+  { needs }: Method,
+): Promise<string | null> {
+  if (customer_id === undefined) {
+    if (needs.length) throw paramError('customer_id', `${payment_method} needs a customer with ${needs.join(' and ')}`);
+    return null;
+  }
+  const customer = await transaction
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', customer_id)
+    .executeTakeFirst();
+  if (!customer) throw notFound('customer', customer_id);
+  const missing = needs.filter((field) => customer[field] === null);
+  if (missing.length)
+    throw paramError('customer_id', `${payment_method} needs a customer with ${missing.join(' and ')}`);
+  return customer.id;
+}

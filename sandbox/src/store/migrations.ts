@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from './schema.js';
+
+/** In order, each once, never changed after a release. */
+const MIGRATIONS: readonly string[] = [
+  `
+  create table customers (
+    id text primary key,
+    time_created timestamptz not null,
+    reference text unique,
+    first_name text, last_name text, company text, country text, description text,
+    birth_date text, email text, phone text,
+    address jsonb, billing_address jsonb, document jsonb
+  );
+  create table mandates (
+    id text primary key,
+    customer_id text not null references customers (id),
+    reference text,
+    payment_method text not null,
+    terminal_type text not null,
+    gateway_transaction_id text not null,
+    return_url text,
+    status text not null,
+    time_created timestamptz not null,
+    time_signed timestamptz,
+    time_expired timestamptz not null,
+    failure_code text, failure_message text,
+    action jsonb not null,
+    otp text,
+    otp_expired timestamptz,
+    otp_attempts integer not null
+  );
+  create index on mandates (customer_id, payment_method);
+  create index on mandates (time_created);
+  create table payments (
+    id text primary key,
+    payment_method text not null,
+    terminal_type text not null,
+    reference text,
+    customer_id text references customers (id),
+    mandate_id text references mandates (id),
+    currency text not null,
+    currency_local text not null,
+    amount numeric not null,
+    amount_local numeric not null,
+    return_url text,
+    gateway_transaction_id text not null,
+    status text not null,
+    time_created timestamptz not null,
+    time_paid timestamptz,
+    time_expired timestamptz,
+    time_settles timestamptz,
+    failure_code text, failure_message text,
+    action jsonb not null
+  );
+  create index on payments (time_created);
+  `,
+];
+
+/** Brings the store to the latest version, all or nothing. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  await sql`create table if not exists schema_version (version integer not null)`.execute(db);
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
+    const version = rows[0]?.version ?? 0;
+    for (const migration of MIGRATIONS.slice(version)) {
+      for (const statement of migration.split(';').filter((text) => text.trim())) {
+        await sql.raw(statement).execute(transaction);
+      }
+    }
+    await sql`delete from schema_version`.execute(transaction);
+    await sql`insert into schema_version values (${MIGRATIONS.length})`.execute(transaction);
+  });
+}

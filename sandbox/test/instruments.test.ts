@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { clabeControlDigit, mod10, mod11 } from '../../src/domain/check-digits.js';
+import { crc16 } from '../../src/domain/crc16.js';
+
+interface Vector {
+  input: string;
+  expect: { kind?: string; barcode?: string; line?: string };
+}
+const vectors = JSON.parse(
+  readFileSync(new URL('../../test/vectors/instruments.json', import.meta.url), 'utf8'),
+) as Record<'boleto.valid' | 'clabe.valid' | 'emvQr.valid', Vector[]>;
+
+describe('check digits of published instruments', () => {
+  const boletos = vectors['boleto.valid'].filter(({ expect }) => expect.kind === 'bank');
+  it('there are some', () => assert.ok(boletos.length > 5 && vectors['clabe.valid'].length > 5));
+
+  for (const { expect } of boletos) {
+    const { barcode = '', line = '' } = expect;
+    it(`boleto ${line}`, () => {
+      assert.equal(mod11(barcode.slice(0, 4) + barcode.slice(5)), barcode[4]);
+      assert.deepEqual(
+        [mod10(line.slice(0, 9)), mod10(line.slice(10, 20)), mod10(line.slice(21, 31))],
+        [line[9], line[20], line[31]],
+      );
+    });
+  }
+
+  for (const { input } of vectors['clabe.valid']) {
+    it(`CLABE ${input}`, () => {
+      const digits = input.replace(/\D/g, '');
+      assert.equal(clabeControlDigit(digits.slice(0, 17)), digits[17]);
+    });
+  }
+
+  for (const { input } of vectors['emvQr.valid']) {
+    it(`EMV QR ${input.slice(0, 40)}…`, () => assert.equal(crc16(input.slice(0, -4)), input.slice(-4).toUpperCase()));
+  }
+
+  it('CRC-16/CCITT-FALSE of its check value', () => assert.equal(crc16('123456789'), '29B1'));
+});

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { testWorld, type TestWorld } from './world.js';
+
+let world: TestWorld;
+before(async () => void (world = await testWorld()));
+after(() => world.sandbox.close());
+
+const wrongCode = (otp: string) => (otp === '000000' ? '000001' : '000000');
+const verify = (id: string, otp: string) => world.post(`/v1/mandates/${id}/verify`, { otp });
+
+describe('mandates', () => {
+  it('are created pending, with every field of the contract', async () => {
+    const customer = await world.customer();
+    const { status, body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_id' });
+    assert.equal(status, 200);
+    assert.deepEqual(body, {
+      id: body.id,
+      object: 'mandate',
+      payment_method: 'ewallet_id',
+      terminal_type: 'app',
+      gateway_transaction_id: body.gateway_transaction_id,
+      customer_id: customer,
+      status: 'pending',
+      time_signed: null,
+      time_created: '2026-11-21T12:00:00+00:00',
+      failure_message: null,
+      failure_code: null,
+      extra: {},
+      action: { type: 'verify_otp' },
+    });
+    assert.match(body.id, /^mdt_/);
+  });
+
+  for (const [payment_method, type] of [
+    ['ewallet_cn', 'redirect_to_url'],
+    ['card_ru', 'redirect_to_url'],
+    ['ovo_id', 'redirect_to_app'],
+    ['ewallet_th', 'redirect_to_app'],
+  ] as const) {
+    it(`of ${payment_method} ask for ${type}, and are approved at the bank`, async () => {
+      const customer = await world.customer();
+      const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method, terminal_type: 'web' });
+      assert.deepEqual([body.action.type, body.terminal_type], [type, 'web']);
+      const signed = await world.post(`/sandbox/bank/${body.id}/approve`, {}, { accept: 'application/json' });
+      assert.equal(signed.body.status, 'active');
+      assert.equal(typeof signed.body.extra.payment_method_account.reference, 'string');
+    });
+  }
+
+  it('of a method without any are refused', async () => {
+    const customer = await world.customer();
+    assert.equal((await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'pix_br' })).status, 400);
+  });
+
+  it('of an unknown customer are refused', async () => {
+    assert.equal((await world.post('/v1/customers/cst_none/mandates', { payment_method: 'ewallet_id' })).status, 404);
+  });
+
+  it('are at most five of a customer and method, however they are asked for', async () => {
+    const customer = await world.customer();
+    const ask = (payment_method: string) => world.post(`/v1/customers/${customer}/mandates`, { payment_method });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('ewallet_id')));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 5);
+    assert.equal(answers.filter(({ status }) => status === 400).length, 3);
+    assert.equal((await ask('ewallet_cn')).status, 200);
+  });
+});
+
+describe('one-time codes', () => {
+  it('sign the mandate', async () => {
+    const { id, otp } = await world.otpMandate();
+    assert.match(otp, /^\d{6}$/);
+    const { status, body } = await verify(id, otp);
+    assert.equal(status, 200);
+    assert.deepEqual([body.status, body.time_signed, body.action], ['active', '2026-11-21T12:00:00+00:00', {}]);
+    assert.deepEqual(body.extra.payment_method_account, {
+      reference: '+6281234567890',
+      balance_amount: '250000.00',
+      balance_currency: 'IDR',
+    });
+  });
+
+  it('sign once', async () => {
+    const { id, otp } = await world.otpMandate();
+    await verify(id, otp);
+    const again = await verify(id, otp);
+    assert.deepEqual([again.status, again.body.error.code], [400, 'request_param_error']);
+  });
+
+  it('may begin with zeros', async () => {
+    const own = await testWorld({ random: (bytes) => new Uint8Array(bytes).fill(0) });
+    const { id, otp } = await own.otpMandate();
+    assert.equal(otp, '000000');
+    assert.equal((await own.post(`/v1/mandates/${id}/verify`, { otp })).body.status, 'active');
+    await own.sandbox.close();
+  });
+
+  it('that are wrong may be tried again, five times in all', async () => {
+    const { id, otp } = await world.otpMandate();
+    for (let attempt = 1; attempt < 5; attempt++) {
+      const { status, body } = await verify(id, wrongCode(otp));
+      assert.deepEqual([status, body.error.code], [400, 'otp_incorrect']);
+    }
+    assert.equal((await verify(id, wrongCode(otp))).body.error.code, 'otp_attempts_exceeded');
+    assert.equal((await verify(id, otp)).body.error.code, 'otp_attempts_exceeded');
+    const { body } = await world.get(`/sandbox/mandates/${id}`);
+    assert.deepEqual([body.status, body.failure_code, body.action], ['failed', 'otp_attempts_exceeded', {}]);
+  });
+
+  it('cannot be guessed more often in parallel', async () => {
+    const { id, otp } = await world.otpMandate();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(id, wrongCode(otp))));
+    assert.equal(answers.filter(({ body }) => body.error.code === 'otp_incorrect').length, 4);
+    assert.equal((await verify(id, otp)).status, 400);
+  });
+
+  it('expire after five minutes, and another one can be sent', async () => {
+    const own = await testWorld();
+    const { id, otp } = await own.otpMandate();
+    own.pass(5);
+    const late = await own.post(`/v1/mandates/${id}/verify`, { otp });
+    assert.equal(late.body.error.code, 'otp_expired');
+    const sent = await own.post(`/sandbox/mandates/${id}/resend`, {}, { accept: 'application/json' });
+    assert.equal(sent.body.status, 'pending');
+    const code = (await own.get(`/sandbox/otps/${id}`)).body.otp;
+    assert.doesNotMatch(JSON.stringify(sent.body), new RegExp(code));
+    assert.equal((await own.post(`/v1/mandates/${id}/verify`, { otp: code })).body.status, 'active');
+    assert.equal((await own.post(`/sandbox/mandates/${id}/resend`, {})).status, 400);
+    await own.sandbox.close();
+  });
+
+  it('that are not awaited are refused', async () => {
+    const customer = await world.customer();
+    const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'card_ru' });
+    assert.equal((await verify(body.id, '123456')).body.error.code, 'request_param_error');
+  });
+
+  for (const otp of ['', '123', '123456789', 'abcdef', 123456, null]) {
+    it(`refuse ${JSON.stringify(otp)} without counting it`, async () => {
+      const { id } = await world.otpMandate();
+      const { status, body } = await world.post(`/v1/mandates/${id}/verify`, { otp });
+      assert.deepEqual([status, body.error.code], [400, 'request_param_error']);
+    });
+  }
+});
+
+it('mandates that nobody signs expire', async () => {
+  const own = await testWorld();
+  const { id } = await own.otpMandate();
+  own.pass(24 * 60);
+  assert.equal((await own.get(`/sandbox/mandates/${id}`)).body.status, 'expired');
+  await own.sandbox.close();
+});

@@ -1,0 +1,60 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.js';
+
+/** What a test sees of an answer. */
+export interface Answer {
+  status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON of any shape; the tests say what it must be
+  body: any;
+  headers: Headers;
+}
+
+export interface TestWorld {
+  readonly sandbox: Sandbox;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Lets time pass, in minutes. */
+  pass(minutes: number): void;
+  /** A customer with all that any method asks for. */
+  customer(overrides?: object): Promise<string>;
+  payment(overrides?: object): Promise<Answer>;
+  /** A pending mandate by one-time code, and its code. */
+  otpMandate(): Promise<{ id: string; otp: string }>;
+}
+
+export const ADDRESS = { country: 'BR', state: 'SP', city: 'São Paulo', line1: 'Rua A, 1', postal_code: '01310-100' };
+
+/** A sandbox in memory, with a clock that only the test moves. */
+export async function testWorld(options: SandboxOptions = {}): Promise<TestWorld> {
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const sandbox = await createSandbox({ now: () => new Date(now), ...options });
+  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+    const response = await sandbox.app.request(`http://127.0.0.1:4242${path}`, init);
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+  };
+  const world: TestWorld = {
+    sandbox,
+    get: (path, headers = {}) => ask(path, { headers }),
+    post: (path, body = {}, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    pass: (minutes) => void (now += minutes * 60_000),
+    customer: async (overrides = {}) => {
+      const document = { country: 'BR', type: 'tax_id', number: '52998224725' };
+      const data = { phone: '+6281234567890', billing_address: ADDRESS, document, ...overrides };
+      return (await world.post('/v1/customers', data)).body.id;
+    },
+    payment: (overrides = {}) =>
+      world.post('/v1/payments', { payment_method: 'pix_br', currency: 'BRL', amount: '10.50', ...overrides }),
+    otpMandate: async () => {
+      const customer = await world.customer();
+      const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_id' });
+      return { id: body.id, otp: (await world.get(`/sandbox/otps/${body.id}`)).body.otp };
+    },
+  };
+  return world;
+}

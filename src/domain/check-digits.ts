@@ -1,0 +1,29 @@
+/** Check digits of payment instruments, each over the digits before it. All take and give decimal digits. */
+
+function digitsOf(text: string): number[] {
+  return Array.from(text, Number);
+}
+
+/** Of a field of a boleto's linha digitável: weights 2 and 1 from the right, digits of products added. Source: FEBRABAN. */
+export function mod10(digits: string): string {
+  const sum = digitsOf(digits)
+    .reverse()
+    .map((digit, index) => digit * (index % 2 ? 1 : 2))
+    .reduce((total, product) => total + (product > 9 ? product - 9 : product), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Of a bank boleto's barcode: weights 2 to 9 from the right; 0, 10 and 11 become 1. Source: FEBRABAN. */
+export function mod11(digits: string): string {
+  const sum = digitsOf(digits)
+    .reverse()
+    .reduce((total, digit, index) => total + digit * (2 + (index % 8)), 0);
+  const check = 11 - (sum % 11);
+  return String(check > 9 ? 1 : check);
+}
+
+/** Of a CLABE's first 17 digits: weights 3, 7, 1, each product modulo 10. Source: Banco de México. */
+export function clabeControlDigit(digits: string): string {
+  const sum = digitsOf(digits).reduce((total, digit, index) => total + ((digit * [3, 7, 1][index % 3]!) % 10), 0);
+  return String((10 - (sum % 10)) % 10);
+}
