@@ -16,7 +16,7 @@ export default {
   testsFinishTimeout: 240_000,
   plugins: [
     emulateFeatures(),
-    cjsAsEsm(['qrcode/lib/core/qrcode.js']),
+    cjsAsEsm({ 'qrcode/lib/core/qrcode.js': ['create'] }),
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
   ],
   reporters: [defaultReporter(), countsReporter(process.env.COUNTS_FILE)],

@@ -1,13 +1,10 @@
 /**
- * The script-tag entry: registers every element, and exports what a page may want to use by name. The elements of
- * steps come in chunks: at once when an action needs one or the page has its tag, else when the browser is idle.
+ * The script-tag entry: registers every element. The elements of steps come in chunks: at once when an action needs one
+ * or the page has its tag, else when the browser is idle.
  */
 import './define/pay-provider.js';
 import { PayAction } from './elements/pay-action/pay-action.js';
 import { define } from './define/define.js';
-
-export * from './contract/index.js';
-export * from './errors.js';
 
 const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pay-redirect', () => import('./define/pay-redirect.js')],

@@ -1,3 +1,23 @@
-export * from './action.js';
+export {
+  parseAction,
+  type Action,
+  type ActionType,
+  type DisplayDetailsAction,
+  type DisplayQrCodeAction,
+  type QrCode,
+  type RedirectToAppAction,
+  type RedirectToUrlAction,
+  type VerifyOtpAction,
+} from './action.js';
 export { detailsKind, parseDetails, type DetailField, type DetailsKind, type DisplayDetails } from './details.js';
-export * from './resource.js';
+export {
+  outcomeOf,
+  parseMandate,
+  parsePayment,
+  parseResource,
+  type Mandate,
+  type Opaque,
+  type Outcome,
+  type Payment,
+  type Resource,
+} from './resource.js';

@@ -88,6 +88,12 @@ export class OtpController implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.reset();
+  }
+
+  /** Begins anew: another mandate, or the same one after a while away. */
+  reset(): void {
+    this.hostDisconnected();
     this.#life = new AbortController();
     this.state = otpStart;
     this.#key = '';

@@ -1,6 +1,5 @@
 /** QR codes as geometry (ISO/IEC 18004): error correction M, quiet zone of four modules. */
-// CommonJS: its default export is the one that every tool agrees on.
-import encoder from 'qrcode/lib/core/qrcode.js';
+import { create } from 'qrcode/lib/core/qrcode.js';
 import { PayError } from '../errors.js';
 
 export interface QrDrawing {
@@ -35,7 +34,7 @@ export function drawQr(data: string): QrDrawing {
 function modules(data: string) {
   try {
     if (data.length > LONGEST) throw new RangeError(`${data.length} characters`);
-    return encoder.create(data, { errorCorrectionLevel: 'M' }).modules;
+    return create(data, { errorCorrectionLevel: 'M' }).modules;
   } catch (cause) {
     throw new PayError('qr-too-long', { message: 'too long for a QR code', cause });
   }

@@ -1,9 +1,10 @@
-import { LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
+import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import type { PaySettings } from '../context.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';
 import type { PayError } from '../errors.js';
 import { PayErrorEvent } from '../events/error.js';
+import { PayReadyEvent } from '../events/ready.js';
 import type { Strings } from '../locales/strings.js';
 import { controls } from '../styles/controls.styles.js';
 import { host } from '../styles/host.styles.js';
@@ -38,6 +39,18 @@ export abstract class PayElement extends LitElement {
     if (focused && !this.shadowRoot?.activeElement) {
       this.renderRoot.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
     }
+  }
+
+  /**
+   * What is announced, and seen: one live region that is there from the start, or screen readers miss its changes.
+   * @param kind a second part name, for its looks
+   */
+  protected renderStatus(message: string, kind = ''): TemplateResult {
+    return html`<p part="status ${kind}" role="status" tabindex="-1">${message}</p>`;
+  }
+
+  protected ready(): void {
+    this.dispatchEvent(new PayReadyEvent());
   }
 
   protected report(error: PayError): void {

@@ -35,14 +35,13 @@ export const en: Strings = {
 
   qrLabel: 'QR code to pay',
   qrHint: 'Scan this code with the app you pay with, or copy it and paste it there.',
-  qrScan: 'Scan this code with the app you pay with.',
   qrCode: 'payment code',
 
   detailsLabel: 'Payment details',
   copy: 'Copy',
   copyOf: (label) => `Copy ${label}`,
   copied: (label) => `Copied: ${label}`,
-  copyFailed: (label) => `Could not copy: ${label}. Select the text and copy it yourself.`,
+  copyFailed: (label) => `Could not copy: ${label}. Select it and copy it yourself.`,
 
   fields: {
     code: 'Barcode number',
@@ -62,7 +61,7 @@ export const en: Strings = {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
-    'unsafe-url': 'This payment step leads to an unsafe address, so it was not opened. Choose another way to pay.',
+    'unsafe-url': 'This payment step leads to an unsafe address. Choose another way to pay.',
     'qr-too-long': 'This code is too long for a QR code. Copy it instead.',
     'image-failed': 'The QR code could not be loaded.',
     'load-failed': noConnection,

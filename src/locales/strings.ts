@@ -33,7 +33,6 @@ export interface Strings {
 
   readonly qrLabel: string;
   readonly qrHint: string;
-  readonly qrScan: string;
   readonly qrCode: string;
 
   readonly detailsLabel: string;

@@ -4,8 +4,8 @@ import { css } from 'lit';
 export const host = css`
   :host {
     display: block;
-    color: var(--text);
-    font-family: var(--font);
+    color: var(--pay-color-text, inherit);
+    font-family: var(--pay-font-family, inherit);
     line-height: 1.5;
     text-align: start;
   }
@@ -29,7 +29,6 @@ export const host = css`
   [part='hint'] {
     color: var(--muted);
   }
-  /* Announcements live in the page from the start, so that screen readers hear them change. */
   [role='status'] {
     outline: none;
     overflow-wrap: anywhere;
@@ -37,7 +36,7 @@ export const host = css`
   [role='status']:empty {
     display: none;
   }
-  .bad {
+  [part~='error'] {
     color: var(--danger);
   }
   code,

@@ -1,12 +1,11 @@
 import { css } from 'lit';
 
 /**
- * The defaults of the tokens, as private properties: a token that the page sets wins, and each is used by one name.
+ * The defaults of the tokens that are used in several places, as private properties: a token that the page sets wins.
  * Text and lines take the page's own colour; the rest follows `color-scheme`.
  */
 export const tokens = css`
   :host {
-    --text: var(--pay-color-text, inherit);
     --muted: var(--pay-color-muted, color-mix(in srgb, currentColor 72%, transparent));
     --line: var(--pay-color-line, color-mix(in srgb, currentColor 24%, transparent));
     --edge: var(--pay-color-edge, color-mix(in srgb, currentColor 56%, transparent));
@@ -14,10 +13,8 @@ export const tokens = css`
     --accent: var(--pay-color-accent, light-dark(#0a58ca, #8ab8ff));
     --on-accent: var(--pay-color-on-accent, light-dark(#fff, #06214d));
     --danger: var(--pay-color-danger, light-dark(#b3261e, #ffb4ab));
-    --success: var(--pay-color-success, light-dark(#146c2e, #7bdb95));
     --space: var(--pay-space, 1rem);
     --radius: var(--pay-radius, 0.5rem);
-    --font: var(--pay-font-family, inherit);
     --mono: var(--pay-font-family-code, ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace);
   }
 `;

@@ -351,7 +351,7 @@ describe('pay-action', () => {
       details.renderRoot.querySelector('button')!.focus();
       await clock.pass(2_000);
       await answer(paid());
-      expect(element.shadowRoot!.activeElement).to.equal(part('result'));
+      expect(element.shadowRoot!.activeElement).to.equal(part('complete'));
     });
   });
 });

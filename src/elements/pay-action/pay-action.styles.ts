@@ -6,36 +6,31 @@ export const styles = css`
     align-items: center;
     gap: calc(var(--space) / 2);
   }
-  [part~='result'] {
+  [part~='complete'],
+  [part~='failed'],
+  [part~='error'] {
     padding: var(--space);
-    border: 1px solid currentColor;
+    border: 1px solid;
     border-radius: var(--radius);
+    color: var(--danger);
     font-weight: 600;
   }
-  [part~='result']::before {
-    flex: none;
-    inline-size: 1.5em;
-    font-size: 1.25em;
-    line-height: 1.2;
-    text-align: center;
+  [part~='complete'] {
+    color: var(--pay-color-success, light-dark(#146c2e, #7bdb95));
   }
-  .complete {
-    color: var(--success);
-  }
-  .complete::before {
+  [part~='complete']::before {
     content: '\\2713' / '';
   }
-  .failed {
-    color: var(--danger);
-  }
-  .failed::before {
+  [part~='failed']::before,
+  [part~='error']::before {
     content: '\\00d7' / '';
   }
-  .busy::before {
+  [part~='loading']::before,
+  [part~='waiting']::before {
     content: '';
     flex: none;
-    inline-size: 1.25em;
-    block-size: 1.25em;
+    inline-size: 1em;
+    block-size: 1em;
     border: 3px solid var(--line);
     border-block-start-color: var(--accent);
     border-radius: 50%;
@@ -47,8 +42,8 @@ export const styles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .busy::before {
-      animation: none;
+    ::before {
+      animation: none !important;
     }
   }
 `;

@@ -1,6 +1,5 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
-import { keyed } from 'lit/directives/keyed.js';
 import { retrieve } from '../../client/backend.js';
 import { parseAction } from '../../contract/action.js';
 import { outcomeOf, parseMandate, parsePayment, type Resource } from '../../contract/resource.js';
@@ -34,7 +33,10 @@ type Given = 'payment' | 'mandate' | 'action' | 'src';
  * @csspart base - everything
  * @csspart step - the element of the step
  * @csspart status - what is happening, or how it ended
- * @csspart result - the status once it ended
+ * @csspart loading - the status while the backend is asked for the first time
+ * @csspart waiting - the status while there is nothing to do
+ * @csspart complete - the status of a success
+ * @csspart failed - the status of a failure
  * @csspart error - the status when nothing can be shown
  * @csspart retry - the button that loads again
  * @cssstate empty - nothing was given
@@ -224,10 +226,7 @@ export class PayAction extends PayElement {
 
   protected override render(): TemplateResult {
     const { flow, strings } = this;
-    const message = this.#message();
     const unusable = flow.step === 'unusable';
-    const look = unusable ? 'failed' : isOver(flow) ? flow.step : 'busy';
-    const part = unusable ? 'status result error' : isOver(flow) ? 'status result' : 'status';
     return html`<div
       part="base"
       @pay-status=${this.#handleStatus}
@@ -235,7 +234,7 @@ export class PayAction extends PayElement {
       @pay-fail=${this.#handleEnded}
     >
       ${flow.step === 'ready' ? this.#renderReady(flow) : nothing}
-      <p part=${part} class=${message ? look : ''} role="status" tabindex="-1">${message}</p>
+      ${this.renderStatus(this.#message(), unusable ? 'error' : flow.step)}
       ${
         unusable && (this.src || flow.error.retryable)
           ? html`<button class="button quiet" part="retry" type="button" @click=${this.#handleRetry}>
@@ -246,9 +245,8 @@ export class PayAction extends PayElement {
     </div>`;
   }
 
-  /** Keyed, so that another action gets a step that has seen nothing of this one. */
-  #renderReady({ action, resource }: Extract<ActionState, { step: 'ready' }>): unknown {
-    const step = renderStep(action, {
+  #renderReady({ action, resource }: Extract<ActionState, { step: 'ready' }>): TemplateResult {
+    return renderStep(action, {
       mandateId: this.mandateId || (resource?.object === 'mandate' ? resource.id : ''),
       paymentMethod: resource?.payment_method ?? this.paymentMethod,
       verifyUrl: this.verifyUrl,
@@ -259,7 +257,6 @@ export class PayAction extends PayElement {
       allowedHosts: this.allowedHosts,
       appSchemes: this.appSchemes,
     });
-    return keyed(JSON.stringify([resource?.id, action]), step);
   }
 
   #message(): string {

@@ -3,7 +3,6 @@ import { property } from '../property.js';
 import { CopyController } from '../../controllers/copy.js';
 import { parseDetails, type DisplayDetails } from '../../contract/details.js';
 import { toPayError, type PayError } from '../../errors.js';
-import { PayReadyEvent } from '../../events/ready.js';
 import { fromJson, jsonConverter } from '../converters.js';
 import { copyButton, copyMessage } from '../copy-button.js';
 import { PayElement } from '../pay-element.js';
@@ -60,7 +59,7 @@ export class PayDetails extends PayElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!this.#read || !changed.has('details')) return;
     if (this.#read instanceof Error) this.report(this.#read);
-    else this.dispatchEvent(new PayReadyEvent());
+    else this.ready();
   }
 
   /** The language's word for a field of the contract; of any other, its name as words: `branch_name`, Branch name. */
@@ -78,9 +77,11 @@ export class PayDetails extends PayElement {
     const bad = read instanceof Error;
     return html`<div part="base">
       ${bad ? nothing : this.#renderList(read)}
-      <p part=${bad ? 'status error' : 'status'} class=${bad ? 'bad' : ''} role="status" tabindex="-1">
-        ${bad ? strings.errors[read.code] : copyMessage(this.#copy.last, strings, (field) => this.#label(field))}
-      </p>
+      ${
+        bad
+          ? this.renderStatus(strings.errors[read.code], 'error')
+          : this.renderStatus(copyMessage(this.#copy.last, strings, (field) => this.#label(field)))
+      }
     </div>`;
   }
 

@@ -1,9 +1,8 @@
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
 import { otpDigits } from '../../flows/otp.js';
-import { PayReadyEvent } from '../../events/ready.js';
 import { PayElement } from '../pay-element.js';
 import { styles } from './pay-otp-verify.styles.js';
 
@@ -83,11 +82,14 @@ export class PayOtpVerify extends PayElement {
     return this.renderRoot.querySelector('input');
   }
 
-  protected override firstUpdated(): void {
-    this.dispatchEvent(new PayReadyEvent());
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('mandateId') || !this.hasUpdated) return;
+    this.#otp.reset();
+    if (this.#input) this.#input.value = '';
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('mandateId')) this.ready();
     // A wrong code is selected, once, so that typing replaces it. The focus stays where it is.
     const { error } = this.#otp.state;
     if (error === 'otp-incorrect' && error !== this.#shownError) this.#input?.setSelectionRange(0, -1);
@@ -132,9 +134,7 @@ export class PayOtpVerify extends PayElement {
     const over = step === 'done' || step === 'locked';
     return html`<div part="base">
       ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
-      <p part=${error ? 'status error' : 'status'} class=${error ? 'bad' : ''} id="status" role="status" tabindex="-1">
-        ${error ? strings.errors[error] : this.#progress()}
-      </p>
+      ${this.renderStatus(error ? strings.errors[error] : this.#progress(), error ? 'error' : '')}
     </div>`;
   }
 
@@ -154,7 +154,7 @@ export class PayOtpVerify extends PayElement {
           autocapitalize="off"
           spellcheck="false"
           dir="ltr"
-          aria-describedby="hint status"
+          aria-describedby="hint"
           aria-invalid=${wrong ? 'true' : 'false'}
           ?readonly=${busy}
           @input=${this.#handleInput}

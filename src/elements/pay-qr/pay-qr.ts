@@ -3,7 +3,6 @@ import { property } from '../property.js';
 import { CopyController } from '../../controllers/copy.js';
 import { QrController } from '../../controllers/qr.js';
 import type { QrDrawing } from '../../domain/qr.js';
-import { PayReadyEvent } from '../../events/ready.js';
 import { copyButton, copyMessage } from '../copy-button.js';
 import { PayElement } from '../pay-element.js';
 import { styles } from './pay-qr.styles.js';
@@ -67,7 +66,7 @@ export class PayQr extends PayElement {
   protected override updated(): void {
     const { state } = this.#qr;
     if (state.step === 'error') this.#tell(state.error.code, () => this.report(state.error));
-    if (state.step === 'drawn') this.#tell(this.data!, () => this.dispatchEvent(new PayReadyEvent()));
+    if (state.step === 'drawn') this.#tell(this.data!, () => this.ready());
   }
 
   /** Once for each text, picture or error. */
@@ -86,13 +85,11 @@ export class PayQr extends PayElement {
       ? strings.errors[shown.error.code]
       : copyMessage(this.#copy.last, strings, () => strings.qrCode);
     return html`<div part="base">
-      ${bad ? nothing : html`<p part="hint">${this.data ? strings.qrHint : strings.qrScan}</p>`}
+      ${bad || !this.data ? nothing : html`<p part="hint">${strings.qrHint}</p>`}
       ${shown.step === 'drawn' ? this.#renderDrawing(shown.drawing) : nothing}
       ${shown.step === 'image' ? this.#renderImage(shown.url) : nothing}
       ${this.data ? this.#renderCopy(this.data) : nothing}
-      <p part=${bad ? 'status error' : 'status'} class=${bad ? 'bad' : ''} role="status" tabindex="-1">
-        ${shown.step === 'drawing' ? strings.loading : message}
-      </p>
+      ${this.renderStatus(shown.step === 'drawing' ? strings.loading : message, bad ? 'error' : '')}
     </div>`;
   }
 
@@ -120,7 +117,7 @@ export class PayQr extends PayElement {
         src=${url}
         alt=${this.strings.qrLabel}
         referrerpolicy="no-referrer"
-        @load=${() => this.#tell(url, () => this.dispatchEvent(new PayReadyEvent()))}
+        @load=${() => this.#tell(url, () => this.ready())}
         @error=${() => this.#qr.imageFailed()}
       />
     </div>`;

@@ -3,7 +3,6 @@ import { property } from '../property.js';
 import { RedirectController } from '../../controllers/redirect.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
 import { toPayError, type PayError } from '../../errors.js';
-import { PayReadyEvent } from '../../events/ready.js';
 import { PayRedirectEvent } from '../../events/redirect.js';
 import { listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
@@ -65,7 +64,7 @@ export class PayRedirect extends PayElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!this.#target || (!changed.has('url') && !changed.has('kind'))) return;
     if (this.#target instanceof Error) this.report(this.#target);
-    else this.dispatchEvent(new PayReadyEvent());
+    else this.ready();
   }
 
   #judge(): SafeUrl | PayError {
@@ -88,16 +87,9 @@ export class PayRedirect extends PayElement {
   protected override render(): TemplateResult | typeof nothing {
     const target = this.#target;
     if (!target) return nothing;
+    const bad = target instanceof Error;
     return html`<div part="base">
-      ${target instanceof Error ? nothing : this.#renderLink(target)}
-      <p
-        part=${target instanceof Error ? 'status error' : 'status'}
-        class=${target instanceof Error ? 'bad' : ''}
-        role="status"
-        tabindex="-1"
-      >
-        ${this.#message(target)}
-      </p>
+      ${bad ? nothing : this.#renderLink(target)} ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
     </div>`;
   }
 

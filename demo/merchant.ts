@@ -1,0 +1,90 @@
+/**
+ * The merchant's backend: it knows the prices, holds the key of the payment service, and forwards. What it gives the
+ * browser is what the service answered.
+ */
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ORDERS } from './orders.js';
+import { MandateMemory, type MandateJson } from './mandate-memory.js';
+
+const KEY = process.env.PAY_API_KEY ?? 'sk_sandbox';
+
+export interface MerchantOptions {
+  /** Origin of the payment service. */
+  readonly service: string;
+  /** Where mandates are remembered. */
+  readonly file: string;
+}
+
+interface ServiceAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export function createMerchant({ service, file }: MerchantOptions): Hono {
+  const app = new Hono();
+  const mandates = new MandateMemory(file);
+
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object, headers = {}): Promise<ServiceAnswer> => {
+    const response = await fetch(service + path, {
+      method,
+      headers: { authorization: `Bearer ${KEY}`, accept: 'application/json', 'content-type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const forward = (context: Context, { status, body }: ServiceAnswer) =>
+    context.json(body as object, status as ContentfulStatusCode, { 'cache-control': 'no-store' });
+
+  app.onError((error, context) => {
+    console.error('merchant:', error.message);
+    return context.json({ error: { type: 'api_error', message: 'The shop could not reach the payment service.' } }, 502);
+  });
+
+  /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs. */
+  app.post('/orders', async (context) => {
+    const { method } = await context.req.json<{ method?: unknown }>().catch(() => ({ method: undefined }));
+    const order = typeof method === 'string' ? ORDERS.get(method) : undefined;
+    if (!order) return context.json({ error: { type: 'invalid_request_error', message: 'unknown method' } }, 400);
+    const customer = await ask('POST', '/v1/customers', order.customer);
+    if (customer.status !== 200) return forward(context, customer);
+    const { id } = customer.body as { id: string };
+    const shared = { payment_method: method, return_url: `${new URL(context.req.url).origin}/` };
+    if (order.mandate) {
+      const answer = await ask('POST', `/v1/customers/${id}/mandates`, shared);
+      if (answer.status === 200) mandates.remember(answer.body as MandateJson);
+      return forward(context, answer);
+    }
+    const { currency, amount } = order;
+    return forward(context, await ask('POST', '/v1/payments', { ...shared, currency, amount, customer_id: id }));
+  });
+
+  app.get('/payments/:id', async (context) =>
+    forward(context, await ask('GET', `/v1/payments/${encodeURIComponent(context.req.param('id'))}`)),
+  );
+
+  /** The service has no way to retrieve a mandate: a merchant keeps what it was answered. */
+  app.get('/mandates/:id', (context) => {
+    const mandate = mandates.recall(context.req.param('id'));
+    return mandate
+      ? context.json(mandate, 200, { 'cache-control': 'no-store' })
+      : context.json({ error: { type: 'invalid_request_error', message: 'No such mandate' } }, 404);
+  });
+
+  app.post('/v1/mandates/:id/verify', async (context) => {
+    const id = context.req.param('id');
+    const { otp } = await context.req.json<{ otp?: unknown }>();
+    const key = context.req.header('idempotency-key');
+    const path = `/v1/mandates/${encodeURIComponent(id)}/verify`;
+    const answer = await ask('POST', path, { otp }, key ? { 'idempotency-key': key } : {});
+    if (answer.status === 200) mandates.remember(answer.body as MandateJson);
+    const { error } = answer.body as { error?: { code?: string } };
+    if (error?.code === 'otp_attempts_exceeded') mandates.markFailed(id, error.code);
+    return forward(context, answer);
+  });
+
+  app.post('/v1/mandates/:id/resend', async (context) =>
+    forward(context, await ask('POST', `/sandbox/mandates/${encodeURIComponent(context.req.param('id'))}/resend`)),
+  );
+  return app;
+}

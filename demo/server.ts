@@ -1,0 +1,64 @@
+/** The demo in one process on one port: shop, merchant's backend, payment service. */
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createSandbox } from 'pay-elements-sandbox';
+import { createShop } from './shop.js';
+
+export interface DemoOptions {
+  /** 0 for any free one; else the next free one when it is taken. */
+  readonly port: number;
+  /** Where the service and the shop keep what they must not forget. */
+  readonly dataDir: string;
+  /** The folder of the repository. */
+  readonly root: string;
+}
+
+export interface Demo {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const PORTS_TRIED = 20;
+
+/** @throws {Error} one line, when no port is free or the data folder is in use */
+export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<Demo> {
+  const sandbox = await createSandbox({ dataDir: join(dataDir, 'sandbox') });
+  try {
+    const server = await listen(port);
+    const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+    const app = createShop({ root, dataDir, service: url });
+    app.route('/', sandbox.app);
+    server.on('request', getRequestListener(app.fetch));
+    return {
+      url,
+      close: async () => {
+        server.close();
+        server.closeAllConnections();
+        await once(server, 'close');
+        await sandbox.close();
+      },
+    };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
+
+/** Listens on this machine only. */
+async function listen(first: number): Promise<Server> {
+  for (let port = first; ; port++) {
+    const server = createServer();
+    server.listen(port, HOST);
+    try {
+      await once(server, 'listening');
+      return server;
+    } catch (error) {
+      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!taken || port >= Math.min(65_535, first + PORTS_TRIED)) throw error;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** The shop's server: its page, the library beside it, and the merchant's backend. */
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Hono } from 'hono';
+import { createMerchant } from './merchant.js';
+
+export interface ShopOptions {
+  readonly root: string;
+  readonly dataDir: string;
+  /** Origin of the payment service. */
+  readonly service: string;
+}
+
+/** What a strict shop sends; the library needs no exception but its renderer's Trusted Types policy. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html',
+].join('; ');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+};
+
+export function createShop({ root, dataDir, service }: ShopOptions): Hono {
+  const app = new Hono();
+  app.route('/merchant', createMerchant({ service, file: join(dataDir, 'merchant.json') }));
+
+  /** The file names are the ones of the routes below: no path from a request gets here. */
+  const file = async (path: string): Promise<Response> => {
+    const headers = {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    };
+    return readFile(path).then(
+      (body) => new Response(new Uint8Array(body), { headers }),
+      () => new Response('Not found', { status: 404 }),
+    );
+  };
+  app.get('/', () => file(join(root, 'demo/public/index.html')));
+  app.get('/:name{[a-z-]+\\.(js|css|svg)}', ({ req }) => file(join(root, 'demo/public', req.param('name'))));
+  app.get('/pay-elements/:name{[\\w-]+\\.js(\\.map)?}', ({ req }) => file(join(root, 'dist', req.param('name'))));
+  return app;
+}

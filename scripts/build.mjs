@@ -1,0 +1,72 @@
+/** Builds what is stale: an output is fresh while the contents of all that it is made of are as they were. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.json'];
+
+const OUTPUTS = {
+  /** The script-tag bundle, then the modules and types for bundlers beside it. */
+  library: {
+    folder: 'dist',
+    inputs: [...SHARED, 'src', 'vite.config.ts', 'tsconfig.build.json'],
+    commands: [
+      ['vite', 'build', '--logLevel', 'warn'],
+      ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+    ],
+  },
+  sandbox: {
+    folder: 'sandbox/dist',
+    inputs: [...SHARED, 'sandbox/src', 'src/domain', 'vite.config.server.ts'],
+    commands: [['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'sandbox', '--logLevel', 'warn']],
+  },
+  demo: {
+    folder: 'demo/dist',
+    inputs: [...SHARED, 'demo', 'vite.config.server.ts'],
+    commands: [['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'demo', '--logLevel', 'warn']],
+  },
+};
+
+export function build() {
+  for (const { folder, inputs, commands } of Object.values(OUTPUTS)) {
+    const stamp = join(ROOT, folder, '.stamp');
+    const wanted = hash(inputs);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    console.log(`Building ${folder}…`);
+    for (const [tool = '', ...args] of commands) {
+      execFileSync(process.execPath, [binary(tool), ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    }
+    writeFileSync(stamp, wanted);
+  }
+}
+
+/** @param {string} tool a package's name with or without the path of its program */
+function binary(tool) {
+  return join(ROOT, 'node_modules', tool.includes('/') ? tool : `${tool}/bin/${tool}.js`);
+}
+
+/** @param {string[]} inputs files and folders */
+function hash(inputs) {
+  const sum = createHash('sha256');
+  for (const file of inputs.flatMap((input) => files(join(ROOT, input)))) {
+    sum.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return sum.digest('hex');
+}
+
+/** @param {string} path @returns {string[]} */
+function files(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'dist')
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name }) => files(join(path, name)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  build();
+}

@@ -1,0 +1,31 @@
+/** Installs what package-lock.json names, when that is not there yet. Imports nothing that would have to be installed. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = `${ROOT}node_modules/.installed`;
+const OLDEST = [20, 19];
+
+/** @throws {Error} one line */
+export function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+    throw new Error(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  }
+  const wanted = createHash('sha256').update(readFileSync(`${ROOT}package-lock.json`)).digest('hex');
+  if (installed() === wanted) return;
+  console.log('Installing packages (once)…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  execFileSync(npm, ['ci', '--loglevel=error'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  writeFileSync(STAMP, wanted);
+}
+
+function installed() {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return null;
+  }
+}
