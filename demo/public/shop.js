@@ -103,6 +103,7 @@ function route() {
   form.hidden = Boolean(src);
   checkout.hidden = !src;
   another.textContent = 'Choose another way to pay';
+  if (!src) showTotal();
   if (src) action.setAttribute('src', src);
   else action.removeAttribute('src');
 }
@@ -117,6 +118,9 @@ for (const type of EVENTS) {
     name.textContent = type;
     row.append(name, ` ${describe(/** @type {CustomEvent} */ (event))}`);
     log.append(row);
+    // What is paid is what the payment says, not what is chosen in a form that a reload has forgotten.
+    const { resource } = /** @type {CustomEvent} */ (event).detail;
+    if (resource?.amount) total.value = `${resource.currency} ${resource.amount}`;
     if (type === 'pay-complete' || type === 'pay-fail') another.textContent = 'Start a new order';
   });
 }

@@ -32,6 +32,8 @@ export function isOver(state: ActionState): state is Over {
   return state.step === 'complete' || state.step === 'failed';
 }
 
+const known = (state: ActionState): Resource | null => ('resource' in state ? state.resource : null);
+
 function showing(resource: Resource): ActionState {
   const outcome = outcomeOf(resource);
   if (outcome !== 'pending') return { step: outcome, resource, told: false };
@@ -49,9 +51,10 @@ export function actionFlow(state: ActionState, event: ActionEvent): ActionState 
     case 'resource':
       return isOver(state) && state.resource?.id === event.resource.id ? state : showing(event.resource);
     case 'broken':
-      // A step on screen outlives a bad answer about it.
-      return state.step === 'ready' || state.step === 'waiting' ? state : { step: 'unusable', error: event.error };
+      // What is on screen outlives a bad answer about it.
+      return 'resource' in state ? state : { step: 'unusable', error: event.error };
     case 'ended':
-      return isOver(state) ? state : { step: event.outcome, resource: event.resource, told: true };
+      if (isOver(state)) return state;
+      return { step: event.outcome, resource: event.resource ?? known(state), told: true };
   }
 }

@@ -10,7 +10,7 @@ const MIGRATIONS: readonly string[] = [
     reference text unique,
     first_name text, last_name text, company text, country text, description text,
     birth_date text, email text, phone text,
-    address jsonb, billing_address jsonb, document jsonb
+    address json, billing_address json, document json
   );
   create table mandates (
     id text primary key,
@@ -25,7 +25,7 @@ const MIGRATIONS: readonly string[] = [
     time_signed timestamptz,
     time_expired timestamptz not null,
     failure_code text, failure_message text,
-    action jsonb not null,
+    action json not null,
     otp text,
     otp_expired timestamptz,
     otp_attempts integer not null
@@ -51,7 +51,7 @@ const MIGRATIONS: readonly string[] = [
     time_expired timestamptz,
     time_settles timestamptz,
     failure_code text, failure_message text,
-    action jsonb not null
+    action json not null
   );
   create index on payments (time_created);
   `,

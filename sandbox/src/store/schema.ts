@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** jsonb: read as a value, written as JSON text. */
+/** json, which keeps the order of fields: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
 export interface Address {

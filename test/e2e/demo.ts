@@ -1,0 +1,91 @@
+/** The demo as `npm start` runs it, and a browser to use it with. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface TestDemo {
+  readonly url: string;
+  /** A page of its own, in a browser profile of its own, on which any uncaught error or dialog fails the test. */
+  open(options?: BrowserContextOptions): Promise<CheckedPage>;
+  /** The consumer's side, asked by a program. */
+  consumer(method: 'GET' | 'POST', path: string): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export interface CheckedPage {
+  readonly page: Page;
+  /** What the console said. */
+  readonly console: string[];
+  /** Throws what went wrong unseen, and closes the page. */
+  done(): Promise<void>;
+}
+
+export async function startTestDemo(): Promise<TestDemo> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pay-demo-'));
+  // Built, so not to be found by the type checker: what `npm start` imports too.
+  const built = new URL('../../demo/dist/server.js', import.meta.url).href;
+  const { startDemo } = (await import(built)) as typeof import('../../demo/server.js');
+  const demo = await startDemo({ port: 0, dataDir, root: ROOT });
+  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
+  return {
+    url: demo.url,
+    open: async (options) => {
+      const context = await browser.newContext(options);
+      // The loader that compiles these tests names functions with a helper that pages do not have.
+      await context.addInitScript('globalThis.__name = (named) => named');
+      const page = await context.newPage();
+      const problems: string[] = [];
+      const said: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('dialog', (dialog) => problems.push(`dialog: ${dialog.message()}`));
+      page.on('console', (message) => {
+        said.push(message.text());
+        // A refused code is a 400, which browsers log; what they say of policies and scripts must not be.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text());
+      });
+      return {
+        page,
+        console: said,
+        done: async () => {
+          await context.close();
+          if (problems.length) throw new Error(problems.join('\n'));
+        },
+      };
+    },
+    consumer: async (method, path) => {
+      const response = await fetch(demo.url + path, { method, headers: { accept: 'application/json' } });
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+      return (await response.json()) as Record<string, string>;
+    },
+    close: async () => {
+      await browser.close();
+      await demo.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The events that the shop has heard, in order. */
+export function events(page: Page): Promise<string[]> {
+  return page.locator('#log b').allTextContents();
+}
+
+/** Waits until the shop has heard an event. */
+export async function heard(page: Page, name: string): Promise<void> {
+  await page.locator('#log b', { hasText: name }).first().waitFor();
+}
+
+/** Chooses a method and presses pay. @returns the id of the payment or mandate */
+export async function pay(page: Page, url: string, method: string): Promise<string> {
+  await page.goto(url);
+  await page.locator(`input[value=${method}]`).check();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await heard(page, 'pay-ready');
+  const address = new URL(page.url()).searchParams;
+  return (address.get('payment_id') ?? address.get('mandate_id'))!;
+}

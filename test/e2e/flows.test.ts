@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { events, heard, pay, startTestDemo, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const count = (names: string[], name: string) => names.filter((one) => one === name).length;
+
+describe('in the shop, with the sandbox behind it', () => {
+  it('a QR code is shown, paid in another tab, and completes once', async () => {
+    const { page, done } = await demo.open();
+    const id = await pay(page, demo.url, 'pix_br');
+    const tab = await page.context().newPage();
+    await tab.goto(`${demo.url}/sandbox`);
+    await tab.locator('li', { hasText: id }).getByRole('button', { name: 'Mark as paid' }).click();
+    await tab.locator('li', { hasText: id }).getByText('paid', { exact: true }).waitFor();
+    await tab.close();
+    await heard(page, 'pay-complete');
+    await page.getByText('Payment complete').waitFor();
+    assert.deepEqual(await events(page), ['pay-status', 'pay-ready', 'pay-status', 'pay-complete']);
+    await done();
+  });
+
+  for (const [button, event, words] of [
+    ['Approve', 'pay-complete', 'Payment complete'],
+    ['Decline', 'pay-fail', 'The payment was not completed'],
+  ] as const) {
+    it(`a redirect is followed, ${button.toLowerCase()}d, and comes back to ${event}`, async () => {
+      const { page, done } = await demo.open();
+      const id = await pay(page, demo.url, 'ewallet_kr');
+      await page.getByRole('link', { name: `Continue to ${new URL(demo.url).host}` }).click();
+      await page.waitForURL(`**/sandbox/bank/${id}`);
+      await page.getByRole('button', { name: button }).click();
+      await page.waitForURL(`${demo.url}/?payment_id=${id}`);
+      await heard(page, event);
+      await page.getByText(words).waitFor();
+      const names = await events(page);
+      assert.equal(count(names, 'pay-complete') + count(names, 'pay-fail'), 1);
+      await done();
+    });
+  }
+
+  it('the back button brings the consumer back to a page that works', async () => {
+    const { page, done } = await demo.open();
+    const id = await pay(page, demo.url, 'card_ru');
+    const link = page.getByRole('link', { name: /^Continue to/ });
+    await link.click();
+    await page.waitForURL('**/sandbox/bank/**');
+    await page.goBack();
+    await link.waitFor();
+    assert.equal(await page.getByText(/^Taking you to/).count(), 0);
+    await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
+    await heard(page, 'pay-complete');
+    await done();
+  });
+
+  it('a wrong code is refused, the right one completes, and neither is found anywhere else', async () => {
+    const { page, console: said, done } = await demo.open();
+    const bodies: string[] = [];
+    const urls: string[] = [];
+    page.on('request', (request) => {
+      urls.push(request.url());
+      const body = request.postData();
+      if (body) bodies.push(`${new URL(request.url()).pathname} ${body}`);
+    });
+    const id = await pay(page, demo.url, 'ewallet_id');
+    // Every event with all that it carries, except the one that may carry the code.
+    await page.evaluate(() => {
+      const heardAll: string[] = [];
+      Object.assign(window, { heardAll });
+      for (const name of ['ready', 'redirect', 'otp-resend', 'copied', 'status', 'error', 'complete', 'fail', 'warning']) {
+        addEventListener(`pay-${name}`, (event) => heardAll.push(JSON.stringify((event as CustomEvent).detail)));
+      }
+    });
+    const { otp: right } = await demo.consumer('GET', `/sandbox/otps/${id}`);
+    const wrong = right === '736251' ? '736252' : '736251';
+    const input = page.getByRole('textbox', { name: 'One-time code' });
+    await input.pressSequentially(wrong);
+    await page.getByText('That code is not right').waitFor();
+    assert.ok(await input.evaluate((node) => node.matches(':focus')));
+    await input.pressSequentially(right!);
+    await heard(page, 'pay-complete');
+    await page.getByText('Account linked').waitFor();
+
+    const places = await page.evaluate(() => {
+      const trees: string[] = [];
+      const walk = (root: ParentNode) => {
+        for (const node of root.querySelectorAll('*')) {
+          trees.push(node.outerHTML);
+          if (node.shadowRoot) walk(node.shadowRoot);
+        }
+      };
+      walk(document);
+      return [
+        ...trees,
+        location.href,
+        document.cookie,
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+        JSON.stringify(performance.getEntries()),
+        JSON.stringify(history.state),
+        ...(window as unknown as { heardAll: string[] }).heardAll,
+      ];
+    });
+    for (const code of [wrong, right!]) {
+      for (const place of [...places, ...said, ...urls]) assert.ok(!place.includes(code), `found in ${place.slice(0, 200)}`);
+      assert.deepEqual(
+        bodies.filter((body) => body.includes(code)),
+        [`/merchant/v1/mandates/${id}/verify {"otp":"${code}"}`],
+      );
+    }
+    await done();
+  });
+
+  it('five wrong codes fail, once', async () => {
+    const { page, done } = await demo.open();
+    const id = await pay(page, demo.url, 'ewallet_id');
+    const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
+    const input = page.getByRole('textbox', { name: 'One-time code' });
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      const answered = page.waitForResponse('**/verify');
+      await input.pressSequentially(otp === '000000' ? '000001' : '000000');
+      await answered;
+      await page.getByText(attempt < 5 ? 'That code is not right' : /could not be linked/).waitFor();
+    }
+    assert.equal(count(await events(page), 'pay-fail'), 1);
+    await done();
+  });
+
+  it('a bank transfer is shown with all its details, marked paid, and completes', async () => {
+    const { page, done } = await demo.open();
+    const id = await pay(page, demo.url, 'banktransfer_mx');
+    const payment = (await (await fetch(`${demo.url}/merchant/payments/${id}`)).json()) as {
+      action: { display_details: Record<string, string> };
+    };
+    const values = await page.locator('pay-details [part=value]').allTextContents();
+    assert.deepEqual(values, Object.values(payment.action.display_details));
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    await heard(page, 'pay-complete');
+    await done();
+  });
+
+  it('a reload in the middle goes on with the same payment', async () => {
+    const { page, done } = await demo.open();
+    const id = await pay(page, demo.url, 'promptpay_th');
+    const code = await page.locator('pay-qr [part=data]').textContent();
+    await page.reload();
+    await heard(page, 'pay-ready');
+    assert.equal(await page.locator('pay-qr [part=data]').textContent(), code);
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    await heard(page, 'pay-complete');
+    await done();
+  });
+
+  it('a reload in the middle of a code goes on with the same mandate', async () => {
+    const { page, done } = await demo.open();
+    const id = await pay(page, demo.url, 'ewallet_id');
+    await page.reload();
+    await heard(page, 'pay-ready');
+    const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
+    await page.getByRole('textbox', { name: 'One-time code' }).fill(otp!);
+    await heard(page, 'pay-complete');
+    await done();
+  });
+
+  it('an app link leads to the app, and what is approved there completes here', async () => {
+    const { page, done } = await demo.open();
+    const id = await pay(page, demo.url, 'ovo_id');
+    const link = page.getByRole('link', { name: 'Open the app' });
+    assert.equal(await link.getAttribute('href'), `ovoid-sandbox://pay?id=${id}`);
+    await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
+    await heard(page, 'pay-complete');
+    await done();
+  });
+
+  it('a copy is on the clipboard when the page says so', async () => {
+    const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await pay(page, demo.url, 'pix_br');
+    await page.getByRole('button', { name: 'Copy payment code' }).click();
+    await heard(page, 'pay-copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied, await page.locator('pay-qr [part=data]').textContent());
+    await done();
+  });
+
+  it('leaves no method without a step, and fits a phone of 360 pixels', async () => {
+    const { page, done } = await demo.open({ viewport: { width: 360, height: 640 } });
+    await page.goto(demo.url);
+    const methods = await page.locator('input[name=method]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    assert.equal(methods.length, 11);
+    for (const method of methods) {
+      await pay(page, demo.url, method);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, method);
+    }
+    await done();
+  });
+});

@@ -1,0 +1,56 @@
+import type {} from '../../src/define/pay-qr.js';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import jsqr from 'jsqr';
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { startTestDemo, type CheckedPage, type TestDemo } from './demo.js';
+
+const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', import.meta.url), 'utf8')) as {
+  'emvQr.valid': { id: string; input: string }[];
+};
+
+/** CommonJS: Node wraps what the types call the default export once more. */
+const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+/** What a phone's camera would read off the screen. */
+async function scan(page: Page): Promise<string | undefined> {
+  const { data, width, height } = PNG.sync.read(await page.screenshot());
+  return scanner(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  describe(`a QR code on a ${colorScheme} page is read back from a screenshot`, () => {
+    let tab: CheckedPage;
+    before(async () => {
+      tab = await demo.open({ colorScheme, viewport: { width: 800, height: 900 } });
+      await tab.page.route('**/bare', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><meta name="color-scheme" content="light dark"><script type="module" src="/pay-elements/pay-elements.js"></script><pay-qr></pay-qr>`,
+        }),
+      );
+      await tab.page.goto(`${demo.url}/bare`);
+      await tab.page.waitForFunction(() => customElements.get('pay-qr'));
+    });
+    after(() => tab.done());
+
+    const texts = [...vectors['emvQr.valid'], { id: 'accents', input: 'Ação São Paulo ñ 转账' }, { id: '2,331 bytes', input: 'pay!'.repeat(583).slice(0, 2_331) }];
+    for (const { id, input } of texts) {
+      it(id, async () => {
+        await tab.page.evaluate(async (data) => {
+          const qr = document.querySelector('pay-qr')!;
+          const ready = new Promise((resolve) => qr.addEventListener('pay-ready', resolve, { once: true }));
+          qr.data = data;
+          await ready;
+        }, input);
+        assert.equal(await scan(tab.page), input);
+      });
+    }
+  });
+}

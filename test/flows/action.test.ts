@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing';
+import { parseMandate, parsePayment, type Resource } from '../../src/contract/index.js';
+import { PayError } from '../../src/errors.js';
+import { actionFlow, actionStart, type ActionEvent } from '../../src/flows/action.js';
+import { mandate, otpAction, payment } from '../support/samples.js';
+
+const run = (...events: ActionEvent[]) => events.reduce(actionFlow, actionStart);
+const resource = (resource: Resource): ActionEvent => ({ type: 'resource', resource });
+const open = resource(parsePayment(payment()));
+const paid = resource(parsePayment(payment({ status: 'paid' })));
+const other = resource(parsePayment(payment({ id: 'pm_2' })));
+const broken: ActionEvent = { type: 'broken', error: new PayError('server') };
+const ended: ActionEvent = { type: 'ended', outcome: 'failed', resource: null };
+
+describe('actionFlow', () => {
+  const table: [string, ActionEvent[], string][] = [
+    ['shows an action', [{ type: 'action', action: otpAction as { type: 'verify_otp' } }], 'ready'],
+    ['shows what a payment asks for', [open], 'ready'],
+    ['waits where nothing is asked for', [resource(parsePayment(payment({ action: {} })))], 'waiting'],
+    ['completes', [open, paid], 'complete'],
+    ['stays complete when an old answer comes', [paid, open], 'complete'],
+    ['stays complete when the step fails later', [paid, ended], 'complete'],
+    ['stays complete when an answer is bad', [paid, broken], 'complete'],
+    ['makes room for another payment', [paid, other], 'ready'],
+    ['keeps the step when an answer is bad', [open, broken], 'ready'],
+    ['is unusable when the first answer is bad', [{ type: 'loading' }, broken], 'unusable'],
+    ['recovers', [{ type: 'loading' }, broken, open], 'ready'],
+    ['fails with its step', [open, ended], 'failed'],
+    ['is empty again', [open, { type: 'cleared' }], 'empty'],
+  ];
+  for (const [name, events, step] of table) it(name, () => expect(run(...events).step).to.equal(step));
+
+  it('remembers whose step ended', () => {
+    const pending = parseMandate(mandate());
+    expect(run(resource(pending), ended)).to.deep.equal({ step: 'failed', resource: pending, told: true });
+  });
+});
