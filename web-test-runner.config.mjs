@@ -11,7 +11,7 @@ export default {
   files: 'test/{contract,domain,flows,client,elements}/**/*.test.ts',
   nodeResolve: { exportConditions: ['development', 'browser'] },
   concurrency: 2,
-  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  filterBrowserLogs: (/** @type {{ args: unknown[] }} */ { args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 10_000 } },
   testsFinishTimeout: 240_000,
   plugins: [

@@ -32,7 +32,8 @@ export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<D
     const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
     const app = createShop({ root, dataDir, service: url });
     app.route('/', sandbox.app);
-    server.on('request', getRequestListener(app.fetch));
+    const answer = getRequestListener(app.fetch);
+    server.on('request', (request, response) => void answer(request, response));
     return {
       url,
       close: async () => {

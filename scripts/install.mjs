@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = `${ROOT}node_modules/.installed`;
-const OLDEST = [20, 19];
+const OLDEST = { major: 20, minor: 19 };
 
 /** @throws {Error} one line */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    throw new Error(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
+    throw new Error(`Node ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`);
   }
   const wanted = createHash('sha256').update(readFileSync(`${ROOT}package-lock.json`)).digest('hex');
   if (installed() === wanted) return;

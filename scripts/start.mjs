@@ -14,7 +14,8 @@ try {
   const port = readPort(process.env.PORT || '4242');
   ensureInstalled();
   build();
-  const { startDemo } = await import('../demo/dist/server.js');
+  // Built just now: not there for the type checker.
+  const { startDemo } = await import(new URL('../demo/dist/server.js', import.meta.url).href);
   const demo = await startDemo({ port, dataDir: resolve(ROOT, process.env.DATA_DIR || '.data'), root: ROOT });
   console.log(`
   Shop      ${demo.url}/

@@ -9,8 +9,7 @@ import { define } from './define/define.js';
 const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pay-redirect', () => import('./define/pay-redirect.js')],
   ['pay-otp-verify', () => import('./define/pay-otp-verify.js')],
-  // The encoder is fetched beside the element that will ask for it, not after.
-  ['pay-qr', () => Promise.all([import('./define/pay-qr.js'), import('./domain/qr.js')])],
+  ['pay-qr', () => import('./define/pay-qr.js')],
   ['pay-details', () => import('./define/pay-details.js')],
 ]);
 

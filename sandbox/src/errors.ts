@@ -31,7 +31,7 @@ export function notFound(what: string, id: string): ApiError {
 function asApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException)
-    return new ApiError(error.message, { status: error.status as ContentfulStatusCode, code: 'request_param_error' });
+    return new ApiError(error.message, { status: error.status, code: 'request_param_error' });
   return null;
 }
 

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
  */
 export function countsReporter(file) {
   return {
-    onTestRunFinished({ /** @type {any[]} */ sessions, /** @type {number} */ testCoverage: _ }) {
+    onTestRunFinished(/** @type {{ sessions: any[] }} */ { sessions }) {
       if (!file) return;
       const counts = { passed: 0, failed: 0 };
       for (const session of sessions) {

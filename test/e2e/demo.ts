@@ -29,6 +29,7 @@ export async function startTestDemo(): Promise<TestDemo> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-demo-'));
   // Built, so not to be found by the type checker: what `npm start` imports too.
   const built = new URL('../../demo/dist/server.js', import.meta.url).href;
+  // eslint-disable-next-line no-unsanitized/method -- a file of this project
   const { startDemo } = (await import(built)) as typeof import('../../demo/server.js');
   const demo = await startDemo({ port: 0, dataDir, root: ROOT });
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });

@@ -156,7 +156,7 @@ describe('pay-action', () => {
         expect(state('unusable')).to.equal(true);
         expect(log.of('pay-error').map((error) => error.code)).to.deep.equal([code]);
         expect(log.of('pay-error')[0]!.message).to.contain(message);
-        expect(part('error')!.textContent!.trim()).to.equal(
+        expect(part('error')!.textContent.trim()).to.equal(
           'This payment step cannot be shown. Choose another way to pay.',
         );
         await expect(element).to.be.accessible();

@@ -304,15 +304,15 @@ describe('pay-otp-verify', () => {
   describe('another code', () => {
     it('may be asked for after 30 seconds', async () => {
       const { resendButton, clock, backend, updated } = await setup();
-      expect(resendButton().textContent!.trim()).to.equal('Send a new code (30 s)');
+      expect(resendButton().textContent.trim()).to.equal('Send a new code (30 s)');
       resendButton().click();
       await clock.pass(29_000);
-      expect(resendButton().textContent!.trim()).to.equal('Send a new code (1 s)');
+      expect(resendButton().textContent.trim()).to.equal('Send a new code (1 s)');
       resendButton().click();
       expect(backend.calls).to.have.length(0);
       await clock.pass(1_000);
       await updated();
-      expect(resendButton().textContent!.trim()).to.equal('Send a new code');
+      expect(resendButton().textContent.trim()).to.equal('Send a new code');
       expect(resendButton().getAttribute('aria-disabled')).to.equal('false');
     });
 
@@ -324,7 +324,7 @@ describe('pay-otp-verify', () => {
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/shop/v1/mandates/mdt_1/resend']);
       await answer({});
       expect(status()).to.equal('A new code is on its way.');
-      expect(resendButton().textContent!.trim()).to.equal('Send a new code (30 s)');
+      expect(resendButton().textContent.trim()).to.equal('Send a new code (30 s)');
       expect(log.of('pay-otp-resend')).to.have.length(1);
     });
 

@@ -29,7 +29,7 @@ describe('pay-redirect', () => {
   it('is a link, byte for byte, that names its host and opens in the top frame', async () => {
     const { link, log } = await setup();
     expect(link()!.getAttribute('href')).to.equal(URL_);
-    expect(link()!.textContent!.trim()).to.equal('Continue to bank.example.com');
+    expect(link()!.textContent.trim()).to.equal('Continue to bank.example.com');
     expect(link()!.target).to.equal('_top');
     expect(log.names).to.deep.equal(['pay-ready']);
   });
@@ -136,7 +136,7 @@ describe('pay-redirect', () => {
   describe('an app', () => {
     it('is a link to press', async () => {
       const { link, log, updated, status } = await setup({ kind: 'app', url: 'wallet://pay?id=1' });
-      expect(link()!.textContent!.trim()).to.equal('Open the app');
+      expect(link()!.textContent.trim()).to.equal('Open the app');
       link()!.click();
       await updated();
       expect(log.of('pay-redirect')[0]!.kind).to.equal('app');

@@ -24,7 +24,7 @@ function page(title: string, content: Html): Html {
 }
 
 function button(action: string, label: string, main = false): Html {
-  return html`<form method="post" action="${action}"><button class="${main ? 'main' : ''}">${label}</button></form>`;
+  return html`<form method="post" action=${action}><button class=${main ? 'main' : ''}>${label}</button></form>`;
 }
 
 export const isOpen = ({ status }: Resource): boolean => status === 'created' || status === 'pending';
@@ -58,7 +58,7 @@ export function bankPage(resource: Resource): Html {
             ? html`<p>No real bank, and no real money: you decide how it ends.</p>
                 ${button(`${here}/approve`, 'Approve', true)} ${button(`${here}/decline`, 'Decline')}`
             : html`<p>This ${kind} is <span class="status">${status}</span>.</p>
-                ${return_url ? html`<p><a href="${returnTo(resource)}">Back to the shop</a></p>` : ''}`
+                ${return_url ? html`<p><a href=${returnTo(resource)}>Back to the shop</a></p>` : ''}`
         }
       </div>`,
   );

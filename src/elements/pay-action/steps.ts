@@ -71,5 +71,5 @@ export function renderStep<Type extends ActionType>(
   action: Extract<Action, { type: Type }>,
   input: StepInput,
 ): TemplateResult {
-  return STEPS[action.type as Type](action, input);
+  return STEPS[action.type](action, input);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { CopyController } from '../../controllers/copy.js';
-import { QrController } from '../../controllers/qr.js';
+import { QrController, type QrState } from '../../controllers/qr.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import { copyButton, copyMessage } from '../copy-button.js';
 import { PayElement } from '../pay-element.js';
@@ -48,8 +48,8 @@ export class PayQr extends PayElement {
   readonly #copy = new CopyController(this);
   readonly #qr = new QrController(this);
 
-  /** The text or picture that is on screen, or the error: so that nothing is told twice. */
-  #told = '';
+  /** What the host has been told of. */
+  #told: QrState | null = null;
 
   protected override get stateName(): string {
     return STATE_NAMES[this.#qr.state.step];
@@ -58,22 +58,16 @@ export class PayQr extends PayElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('data') && !changed.has('imageUrlSvg') && !changed.has('imageUrlPng')) return;
     this.#copy.last = null;
-    this.#told = '';
     const images = [this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
     void this.#qr.show({ data: this.data, images });
   }
 
   protected override updated(): void {
     const { state } = this.#qr;
-    if (state.step === 'error') this.#tell(state.error.code, () => this.report(state.error));
-    if (state.step === 'drawn') this.#tell(this.data!, () => this.ready());
-  }
-
-  /** Once for each text, picture or error. */
-  #tell(what: string, event: () => void): void {
-    if (this.#told === what) return;
-    this.#told = what;
-    event();
+    if (state === this.#told) return;
+    this.#told = state;
+    if (state.step === 'error') this.report(state.error);
+    if (state.step === 'drawn') this.ready();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -97,7 +91,7 @@ export class PayQr extends PayElement {
     const width = size * Math.max(MODULE_PX, Math.floor(WIDTH_PX / size));
     const label = this.strings.qrLabel;
     // A code that is wider than a phone's page scrolls, with the keyboard too.
-    return html`<div part="code" role="group" aria-label=${label} tabindex=${width > WIDE_PX ? '0' : nothing}>
+    return html`<div part="code" tabindex=${width > WIDE_PX ? '0' : nothing}>
       <svg
         role="img"
         aria-label=${label}
@@ -117,7 +111,7 @@ export class PayQr extends PayElement {
         src=${url}
         alt=${this.strings.qrLabel}
         referrerpolicy="no-referrer"
-        @load=${() => this.#tell(url, () => this.ready())}
+        @load=${() => this.ready()}
         @error=${() => this.#qr.imageFailed()}
       />
     </div>`;

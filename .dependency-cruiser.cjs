@@ -1,0 +1,71 @@
+/**
+ * The import ladder: each room may import the rooms before it, and the side rooms.
+ * domain ← contract ← flows ← client ← context ← controllers ← elements ← define ← bundle
+ */
+const LADDER = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define', 'bundle'];
+/** Which rooms the side rooms may import themselves, besides one another. */
+const SIDE = { errors: [], styles: [], locales: ['contract', 'errors'], events: ['domain', 'contract', 'errors'] };
+
+const room = (name) => `^src/${name}(/|\\.ts$)`;
+
+const upward = LADDER.map((name, index) => ({
+  name: `${name}-imports-upward`,
+  severity: 'error',
+  from: { path: room(name) },
+  to: { path: LADDER.slice(index + 1).map(room).concat('^src/index\\.ts$') },
+}));
+
+const side = Object.entries(SIDE).map(([name, allowed]) => ({
+  name: `${name}-imports-upward`,
+  severity: 'error',
+  from: { path: room(name) },
+  to: { path: '^src/', pathNot: [name, ...allowed].map(room) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    ...side,
+    {
+      name: 'index-has-no-side-effects',
+      comment: 'Importing the package registers nothing.',
+      severity: 'error',
+      from: { path: '^src/index\\.ts$' },
+      to: { path: [room('define'), room('bundle')] },
+    },
+    {
+      name: 'facts-know-no-page',
+      comment: 'Words and styles are for what is on a page.',
+      severity: 'error',
+      from: { path: ['domain', 'contract', 'flows', 'client'].map(room) },
+      to: { path: ['events', 'locales', 'styles'].map(room).concat('node_modules/(lit|@lit)') },
+    },
+    {
+      name: 'facts-know-no-packages',
+      severity: 'error',
+      from: { path: room('domain') },
+      to: { path: 'node_modules', pathNot: 'node_modules/qrcode/lib/core' },
+    },
+    {
+      name: 'src-stands-alone',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(sandbox|demo|test|stories|scripts)/' },
+    },
+    {
+      name: 'sandbox-shares-only-facts',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(src|demo)/', pathNot: ['contract', 'domain'].map(room) },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'] },
+  },
+};

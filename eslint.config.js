@@ -1,0 +1,64 @@
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import noUnsanitized from 'eslint-plugin-no-unsanitized';
+import { configs as wc } from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'coverage/', '.data/'] },
+  {
+    files: ['{src,sandbox,demo,test,stories,.storybook}/**/*.ts'],
+    extends: [
+      ...tseslint.configs.recommendedTypeChecked,
+      wc['flat/best-practice'],
+      lit['flat/all'],
+      noUnsanitized.configs.recommended,
+    ],
+    plugins: { 'lit-a11y': litA11y },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...litA11y.configs.recommended.rules,
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-console': 'error',
+      'no-restricted-imports': ['error', { patterns: [{ group: ['lit/directives/unsafe-*'], message: 'Text is text.' }] }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Names, so that they are the same everywhere.' },
+        { selector: 'MemberExpression[property.name=/^(inner|outer)HTML$/]', message: 'Text is text.' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/unbound-method': ['error', { ignoreStatic: true }],
+      // Lit binds its listeners to the element; the others are arrow functions.
+      'lit/no-template-arrow': 'off',
+      'lit/no-template-map': 'off',
+      // Its decorators are not used: see src/elements/property.ts.
+      'lit/prefer-query-decorators': 'off',
+      'lit/no-this-assign-in-render': 'error',
+      // Registering is for define/, and types are declared there.
+      'wc/guard-super-call': 'off',
+      'wc/file-name-matches-element': 'off',
+    },
+  },
+  {
+    // The servers speak to who started them.
+    files: ['sandbox/src/errors.ts', 'demo/merchant.ts'],
+    rules: { 'no-console': ['error', { allow: ['error'] }] },
+  },
+  {
+    files: ['{test,sandbox/test}/**/*.ts', 'stories/**/*.ts', '.storybook/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': 'off',
+    },
+  },
+);

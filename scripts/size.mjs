@@ -1,0 +1,46 @@
+/** Checks what the script tag costs on the wire, in kB (1,000 bytes) of brotli, with everything that is fetched. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sizeLimit from 'size-limit';
+// @ts-expect-error it has no types
+import filePlugin from '@size-limit/file';
+import { ROOT } from './install.mjs';
+
+const ENTRY = join(ROOT, 'dist/pay-elements.js');
+
+const BUDGETS = [
+  { name: 'first load', files: loaded(ENTRY), limit: 14_000 },
+  { name: 'QR code, all in', files: loaded(ENTRY, chunk('pay-qr')), limit: 22_000 },
+  { name: 'one-time code, all in', files: loaded(ENTRY, chunk('pay-otp-verify')), limit: 17_000 },
+  { name: 'redirect, all in', files: loaded(ENTRY, chunk('pay-redirect')), limit: 16_500 },
+  { name: 'details, all in', files: loaded(ENTRY, chunk('pay-details')), limit: 15_500 },
+];
+
+/** @param {string} tag @returns {string} the chunk that the entry imports for a tag */
+function chunk(tag) {
+  const name = new RegExp(`\`${tag}\`,\\(\\)=>import\\(\`\\./([^\`]+)\``).exec(readFileSync(ENTRY, 'utf8'))?.[1];
+  if (!name) throw new Error(`The entry has no chunk for ${tag}.`);
+  return join(dirname(ENTRY), name);
+}
+
+/** @param {string[]} entries @returns {string[]} the files and all that they import statically */
+function loaded(...entries) {
+  const files = new Set(entries);
+  // A set grows while it is gone through.
+  for (const file of files) {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+      files.add(join(dirname(file), name));
+    }
+  }
+  return [...files];
+}
+
+let failed = 0;
+for (const { name, files, limit } of BUDGETS) {
+  const results = /** @type {{ size?: number }[]} */ (await sizeLimit([filePlugin], { checks: [{ files, brotli: true }] }));
+  const size = results[0]?.size ?? Infinity;
+  if (size > limit) failed++;
+  console.log(`${size > limit ? 'too large' : 'ok'}  ${(size / 1000).toFixed(2)} of ${limit / 1000} kB  ${name}`);
+}
+console.log(`${BUDGETS.length - failed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect } from 'storybook/test';
+import type { PayDetails } from '../src/index.js';
+import { transferAction } from '../test/support/samples.js';
+import { announces, partOf } from './support.js';
+
+const meta: Meta<PayDetails> = {
+  title: 'Elements/pay-details',
+  component: 'pay-details',
+  args: { details: transferAction.display_details, paymentMethod: 'banktransfer_mx' },
+  render: ({ details, paymentMethod }) =>
+    html`<pay-details .details=${details} .paymentMethod=${paymentMethod}></pay-details>`,
+};
+export default meta;
+type Story = StoryObj<PayDetails>;
+
+export const BankTransfer: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await partOf(canvasElement, 'pay-details', 'list');
+    await expect(list.querySelectorAll('dt')).toHaveLength(9);
+  },
+};
+
+export const CashVoucher: Story = {
+  args: { details: { reference: '98000014505724' }, paymentMethod: 'cashvoucher_mx' },
+};
+
+export const Boleto: Story = {
+  args: {
+    details: {
+      code: '34192800900000000101755752144832938267479000',
+      number: '34191755795214483293982674790009280090000000010',
+    },
+    paymentMethod: 'boleto_br',
+  },
+};
+
+export const UnknownFields: Story = {
+  args: { details: { till_number: '204', barcode: 'A-1234', valid_until: '2026-12-31' }, paymentMethod: null },
+};
+
+export const LongAndHostile: Story = {
+  args: {
+    details: {
+      account_holder_name: 'x'.repeat(300),
+      note: '<img src=x onerror=alert(1)> \u202egnp.exe',
+      reference: '1'.repeat(120),
+    },
+    paymentMethod: null,
+  },
+};
+
+export const CopyRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const button = await partOf(canvasElement, 'pay-details', 'copy-button');
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    button.click();
+    await announces(canvasElement, 'pay-details', 'Could not copy: Country');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  },
+};
+
+export const Unusable: Story = {
+  args: { details: [] },
+  play: ({ canvasElement }) => announces(canvasElement, 'pay-details', 'cannot be shown'),
+};
