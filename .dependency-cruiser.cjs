@@ -12,7 +12,11 @@ const upward = LADDER.map((name, index) => ({
   name: `${name}-imports-upward`,
   severity: 'error',
   from: { path: room(name) },
-  to: { path: LADDER.slice(index + 1).map(room).concat('^src/index\\.ts$') },
+  to: {
+    path: LADDER.slice(index + 1)
+      .map(room)
+      .concat('^src/index\\.ts$'),
+  },
 }));
 
 const side = Object.entries(SIDE).map(([name, allowed]) => ({
@@ -58,7 +62,12 @@ module.exports = {
       from: { path: '^sandbox/' },
       to: { path: '^(src|demo)/', pathNot: ['contract', 'domain'].map(room) },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -21,7 +21,10 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-eval': 'error',
       'no-console': 'error',
-      'no-restricted-imports': ['error', { patterns: [{ group: ['lit/directives/unsafe-*'], message: 'Text is text.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['lit/directives/unsafe-*'], message: 'Text is text.' }] },
+      ],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Names, so that they are the same everywhere.' },

@@ -36,7 +36,12 @@ export default defineConfig({
         // One request for the QR code's element and its encoder: neither is of use without the other.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'qr', test: /rolldown.runtime|pay-qr|domain\/qr|controllers\/qr|node_modules\/(qrcode|dijkstrajs)/ }],
+          groups: [
+            {
+              name: 'qr',
+              test: /rolldown.runtime|pay-qr|domain\/qr|controllers\/qr|node_modules\/(qrcode|dijkstrajs)/,
+            },
+          ],
         },
         minify: true,
       },

@@ -28,7 +28,12 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
   const ask = async (method: 'GET' | 'POST', path: string, body?: object, headers = {}): Promise<ServiceAnswer> => {
     const response = await fetch(service + path, {
       method,
-      headers: { authorization: `Bearer ${KEY}`, accept: 'application/json', 'content-type': 'application/json', ...headers },
+      headers: {
+        authorization: `Bearer ${KEY}`,
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...headers,
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return { status: response.status, body: await response.json() };
@@ -38,7 +43,10 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
 
   app.onError((error, context) => {
     console.error('merchant:', error.message);
-    return context.json({ error: { type: 'api_error', message: 'The shop could not reach the payment service.' } }, 502);
+    return context.json(
+      { error: { type: 'api_error', message: 'The shop could not reach the payment service.' } },
+      502,
+    );
   });
 
   /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs. */

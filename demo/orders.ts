@@ -13,7 +13,13 @@ const brazilian = {
   country: 'BR',
   email: 'ana@example.com',
   document: { country: 'BR', type: 'tax_id', number: '52998224725' },
-  billing_address: { country: 'BR', state: 'SP', city: 'São Paulo', line1: 'Rua das Flores, 100', postal_code: '01310-100' },
+  billing_address: {
+    country: 'BR',
+    state: 'SP',
+    city: 'São Paulo',
+    line1: 'Rua das Flores, 100',
+    postal_code: '01310-100',
+  },
 };
 const mexican = { first_name: 'Luis', last_name: 'García', country: 'MX', email: 'luis@example.com' };
 const indonesian = { first_name: 'Dewi', country: 'ID', phone: '+6281234567890' };

@@ -14,11 +14,17 @@ export function ensureInstalled() {
   if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
     throw new Error(`Node ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`);
   }
-  const wanted = createHash('sha256').update(readFileSync(`${ROOT}package-lock.json`)).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${ROOT}package-lock.json`))
+    .digest('hex');
   if (installed() === wanted) return;
   console.log('Installing packages (once)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  execFileSync(npm, ['ci', '--loglevel=error'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  execFileSync(npm, ['ci', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   writeFileSync(STAMP, wanted);
 }
 

@@ -37,7 +37,9 @@ function loaded(...entries) {
 
 let failed = 0;
 for (const { name, files, limit } of BUDGETS) {
-  const results = /** @type {{ size?: number }[]} */ (await sizeLimit([filePlugin], { checks: [{ files, brotli: true }] }));
+  const results = /** @type {{ size?: number }[]} */ (
+    await sizeLimit([filePlugin], { checks: [{ files, brotli: true }] })
+  );
   const size = results[0]?.size ?? Infinity;
   if (size > limit) failed++;
   console.log(`${size > limit ? 'too large' : 'ok'}  ${(size / 1000).toFixed(2)} of ${limit / 1000} kB  ${name}`);

@@ -9,7 +9,13 @@ import { ROOT } from './install.mjs';
 const FOLDER = join(ROOT, 'storybook-static');
 const AT_ONCE = 3;
 const PATIENCE_MS = 20_000;
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
 /** Serves the folder on a free port of this machine. */
 async function serve() {
@@ -39,8 +45,16 @@ function listenForTheEnd() {
       get: () => channel,
       set: (value) => {
         channel = value;
-        for (const bad of ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing', 'unhandledErrorsWhilePlaying']) {
-          channel.on(bad, (/** @type {any} */ error) => resolve([`${bad}: ${error?.message ?? JSON.stringify(error)}`]));
+        for (const bad of [
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+          'storyMissing',
+          'unhandledErrorsWhilePlaying',
+        ]) {
+          channel.on(bad, (/** @type {any} */ error) =>
+            resolve([`${bad}: ${error?.message ?? JSON.stringify(error)}`]),
+          );
         }
         channel.on('storyFinished', (/** @type {any} */ { status, reporters }) => {
           const failed = (reporters ?? []).filter((/** @type {any} */ report) => report.status === 'failed');
@@ -87,7 +101,9 @@ async function problemsOf(context, url, { id, type }, scheme) {
 
 const { entries } = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
 const all = /** @type {{ id: string, type: string }[]} */ (Object.values(entries));
-const queue = all.flatMap((entry) => (entry.type === 'docs' ? ['light'] : ['light', 'dark']).map((scheme) => ({ entry, scheme })));
+const queue = all.flatMap((entry) =>
+  (entry.type === 'docs' ? ['light'] : ['light', 'dark']).map((scheme) => ({ entry, scheme })),
+);
 const counts = { passed: 0, failed: 0 };
 const server = await serve();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });

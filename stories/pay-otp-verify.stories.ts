@@ -78,16 +78,17 @@ export const Done: Story = {
 
 const pressResend = async (canvas: HTMLElement) => {
   const button = await partOf(canvas, TAG, 'resend');
-  await waitFor(() => {
+  const ready = () => {
     if (button.ariaDisabled === 'true') throw new Error('not yet');
-  });
+  };
+  await waitFor(ready, { timeout: 5_000 });
   button.click();
 };
 
 export const ResendReady: Story = { args: { resendAfter: 0 } };
 
 export const Resent: Story = {
-  args: { resendAfter: 0, fetch: answering({}) },
+  args: { resendAfter: 2, fetch: answering({}) },
   play: async ({ canvasElement }) => {
     await pressResend(canvasElement);
     await announces(canvasElement, TAG, 'on its way');

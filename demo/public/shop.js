@@ -50,7 +50,12 @@ const another = find('#another', HTMLAnchorElement);
 find('#methods', HTMLElement).append(
   ...METHODS.map(([method = '', name = '', , hint = ''], index) => {
     const label = document.createElement('label');
-    const input = Object.assign(document.createElement('input'), { type: 'radio', name: 'method', value: method, checked: !index });
+    const input = Object.assign(document.createElement('input'), {
+      type: 'radio',
+      name: 'method',
+      value: method,
+      checked: !index,
+    });
     const text = document.createElement('span');
     const small = document.createElement('small');
     small.textContent = hint;

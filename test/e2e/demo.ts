@@ -47,7 +47,8 @@ export async function startTestDemo(): Promise<TestDemo> {
       page.on('console', (message) => {
         said.push(message.text());
         // A refused code is a 400, which browsers log; what they say of policies and scripts must not be.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text());
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          problems.push(message.text());
       });
       return {
         page,

@@ -70,7 +70,17 @@ describe('in the shop, with the sandbox behind it', () => {
     await page.evaluate(() => {
       const heardAll: string[] = [];
       Object.assign(window, { heardAll });
-      for (const name of ['ready', 'redirect', 'otp-resend', 'copied', 'status', 'error', 'complete', 'fail', 'warning']) {
+      for (const name of [
+        'ready',
+        'redirect',
+        'otp-resend',
+        'copied',
+        'status',
+        'error',
+        'complete',
+        'fail',
+        'warning',
+      ]) {
         addEventListener(`pay-${name}`, (event) => heardAll.push(JSON.stringify((event as CustomEvent).detail)));
       }
     });
@@ -104,7 +114,8 @@ describe('in the shop, with the sandbox behind it', () => {
       ];
     });
     for (const code of [wrong, right!]) {
-      for (const place of [...places, ...said, ...urls]) assert.ok(!place.includes(code), `found in ${place.slice(0, 200)}`);
+      for (const place of [...places, ...said, ...urls])
+        assert.ok(!place.includes(code), `found in ${place.slice(0, 200)}`);
       assert.deepEqual(
         bodies.filter((body) => body.includes(code)),
         [`/merchant/v1/mandates/${id}/verify {"otp":"${code}"}`],
@@ -187,7 +198,9 @@ describe('in the shop, with the sandbox behind it', () => {
   it('leaves no method without a step, and fits a phone of 360 pixels', async () => {
     const { page, done } = await demo.open({ viewport: { width: 360, height: 640 } });
     await page.goto(demo.url);
-    const methods = await page.locator('input[name=method]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const methods = await page
+      .locator('input[name=method]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     assert.equal(methods.length, 11);
     for (const method of methods) {
       await pay(page, demo.url, method);

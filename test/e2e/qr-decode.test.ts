@@ -40,7 +40,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     after(() => tab.done());
 
-    const texts = [...vectors['emvQr.valid'], { id: 'accents', input: 'Ação São Paulo ñ 转账' }, { id: '2,331 bytes', input: 'pay!'.repeat(583).slice(0, 2_331) }];
+    const texts = [
+      ...vectors['emvQr.valid'],
+      { id: 'accents', input: 'Ação São Paulo ñ 转账' },
+      { id: '2,331 bytes', input: 'pay!'.repeat(583).slice(0, 2_331) },
+    ];
     for (const { id, input } of texts) {
       it(id, async () => {
         await tab.page.evaluate(async (data) => {

@@ -1,0 +1,138 @@
+/**
+ * `npm test`: everything, after installing what is missing. `npm test -- unit e2e` runs the steps of those names only.
+ * The last line is the sum: `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, ROOT } from './install.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ name: string, command: string[], count?: (output: string) => Counts }} Step */
+
+const scratch = mkdtempSync(join(tmpdir(), 'pay-elements-'));
+const countsFile = join(scratch, 'counts.json');
+
+/** A program of an installed package. */
+const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
+
+/** node:test over the test files of a folder. */
+const nodeTests = (/** @type {string} */ folder) => [
+  '--import',
+  'tsx',
+  '--test',
+  '--test-concurrency=1',
+  '--test-reporter=spec',
+  ...readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(folder, file)),
+];
+
+/** @param {string} output */
+const countSpec = (output) => {
+  const number = (/** @type {string} */ name) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: number('pass'), failed: number('fail') + number('cancelled') };
+};
+
+/** @param {string} output */
+const countLine = (output) => {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+};
+
+/** @type {Step[]} */
+const STEPS = [
+  ...['.', 'test', 'stories', '.storybook', 'sandbox', 'demo', 'scripts'].map((project) => ({
+    name: 'types',
+    command: [bin('typescript/bin/tsc'), '-p', project, '--noEmit'],
+  })),
+  { name: 'lint', command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
+  { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
+  {
+    name: 'layers',
+    command: [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'sandbox/src',
+      'demo',
+    ],
+  },
+  { name: 'manifest', command: ['scripts/check-manifest.mjs'] },
+  { name: 'build', command: ['scripts/build.mjs'] },
+  {
+    name: 'unit',
+    command: [bin('@web/test-runner/dist/bin.js')],
+    count: () => JSON.parse(readFileSync(countsFile, 'utf8')),
+  },
+  { name: 'sandbox', command: nodeTests('sandbox/test'), count: countSpec },
+  { name: 'e2e', command: nodeTests('test/e2e'), count: countSpec },
+  { name: 'storybook', command: [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'] },
+  { name: 'stories', command: ['scripts/story-tests.mjs'], count: countLine },
+  { name: 'size', command: ['scripts/size.mjs'], count: countLine },
+  { name: 'package', command: nodeTests('test/package'), count: countSpec },
+];
+
+/** @param {string[]} command @returns {Promise<{ code: number | null, output: string }>} */
+function run(command) {
+  const env = {
+    ...process.env,
+    COUNTS_FILE: countsFile,
+    CHROME_PATH: browser,
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    NO_COLOR: '1',
+  };
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** @param {Step} step @returns {Promise<Counts>} */
+async function test({ name, command, count }) {
+  const start = Date.now();
+  const { code, output } = await run(command);
+  /** @type {Counts} */
+  let counts = { passed: code ? 0 : 1, failed: code ? 1 : 0 };
+  try {
+    if (count) counts = count(output);
+  } catch {
+    counts = { passed: 0, failed: 0 };
+  }
+  // A suite that broke, or that ran nothing, has failed whatever it counted.
+  if ((code || !counts.passed) && !counts.failed) counts.failed = 1;
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${counts.failed ? '✖' : '✔'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  if (counts.failed || name === 'size') console.log(output.trim().replace(/^/gm, '  '));
+  return counts;
+}
+
+let browser = '';
+try {
+  ensureInstalled();
+  browser = (await import('./browser.mjs')).findBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => STEPS.every((step) => step.name !== name));
+if (unknown.length) {
+  console.error(
+    `No such step: ${unknown.join(', ')}. There are ${[...new Set(STEPS.map(({ name }) => name))].join(', ')}.`,
+  );
+  process.exit(1);
+}
+const sum = { passed: 0, failed: 0 };
+for (const step of STEPS.filter(({ name }) => !names.length || names.includes(name))) {
+  const { passed, failed } = await test(step);
+  sum.passed += passed;
+  sum.failed += failed;
+}
+rmSync(scratch, { recursive: true, force: true });
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed ? 1 : 0;

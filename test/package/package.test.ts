@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { publint } from 'publint';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+interface Package {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  exports: Record<string, string | { default: string; types: string }>;
+}
+const manifest = JSON.parse(read('package.json')) as Package;
+
+const packed = (
+  JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: ROOT, encoding: 'utf8' }),
+  ) as [{ files: { path: string }[] }]
+)[0].files.map(({ path }) => path);
+
+describe('the package', () => {
+  it('holds the build and its papers, and nothing else', () => {
+    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'custom-elements.json', 'package.json'];
+    const others = packed.filter(
+      (path) => !/^dist\/(pay-[\w-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts))$/.test(path),
+    );
+    assert.deepEqual(others.sort(), papers);
+    assert.ok(packed.includes('dist/pay-elements.js'));
+  });
+
+  for (const [name, target] of Object.entries(manifest.exports)) {
+    const files = typeof target === 'string' ? [target] : [target.default, target.types];
+    it(`exports ${name}`, () => {
+      for (const file of files) {
+        const pattern = new RegExp(
+          `^${file.slice(2).replaceAll('.', '\\.').replace('*', '([\\w-]+)').replace('*', '\\1')}$`,
+        );
+        assert.ok(
+          packed.some((path) => pattern.test(path)),
+          file,
+        );
+      }
+    });
+  }
+
+  it('is imported in Node without a DOM, and registers nothing', () => {
+    const script = `
+      const before = new Set(Object.keys(globalThis));
+      const all = await import(${JSON.stringify(join(ROOT, 'dist/esm/index.js'))});
+      // The renderer counts its own copies, and brings a registry where there is none.
+      const added = Object.keys(globalThis).filter((name) => !before.has(name) && !/^(lit|reactive|customElements$)/.test(name)).join();
+      const registered = globalThis.customElements?.get?.('pay-action') ? 'elements' : '';
+      console.log(JSON.stringify({ side: added + registered, status: all.outcomeOf({ object: 'payment', status: 'paid' }), classes: typeof all.PayAction }));
+    `;
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      cwd: ROOT,
+    });
+    assert.deepEqual(JSON.parse(output), { side: '', status: 'complete', classes: 'function' });
+  });
+
+  it('encodes QR codes in Node too', async () => {
+    // eslint-disable-next-line no-unsanitized/method -- a file of this project
+    const { drawQr } = (await import(join(ROOT, 'dist/esm/domain/qr.js'))) as typeof import('../../src/domain/qr.js');
+    assert.equal(drawQr('HELLO').size, 29);
+  });
+
+  it('is in order for publint', async () => {
+    const { messages } = await publint({ pkgDir: ROOT, strict: true });
+    assert.deepEqual(messages, []);
+  });
+
+  it('names exact versions, and at most four packages that ship', () => {
+    for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+      assert.match(version, /^\d+\.\d+\.\d+$/, name);
+    }
+    assert.ok(Object.keys(manifest.dependencies).length <= 4);
+  });
+
+  it('has a lock file that names no host', () => {
+    assert.doesNotMatch(read('package-lock.json'), /"resolved": "[a-z]+:\/\//);
+  });
+
+  it('evaluates no text as code', () => {
+    for (const path of packed.filter((path) => path.endsWith('.js'))) {
+      assert.doesNotMatch(read(path), /\beval\(|new Function\(/, path);
+    }
+  });
+
+  it('documents every element that it registers', () => {
+    const { modules } = JSON.parse(read('custom-elements.json')) as {
+      modules: { declarations?: { tagName?: string }[] }[];
+    };
+    const tags = modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []));
+    for (const tag of tags) assert.ok(existsSync(join(ROOT, `src/define/${tag}.ts`)), tag);
+    assert.deepEqual(tags.sort(), [
+      'pay-action',
+      'pay-details',
+      'pay-otp-verify',
+      'pay-provider',
+      'pay-qr',
+      'pay-redirect',
+    ]);
+  });
+});
