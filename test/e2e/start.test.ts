@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'pay-start-'));
+after(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: string;
+  readonly url: string;
+}
+
+/** `npm start`, until it says where it is, or has ended. */
+async function start(environment: Record<string, string>): Promise<Started> {
+  const env = { ...process.env, DATA_DIR: dataDir, ...environment };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
+  let output = '';
+  await new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += String(data);
+        if (output.includes('Ctrl-C')) resolve();
+      });
+    }
+    child.on('close', () => resolve());
+  });
+  return { child, output, url: /Shop +(\S+)\/$/m.exec(output)?.[1] ?? '' };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const closed = once(child, 'close');
+  child.kill(signal);
+  await closed;
+  return child.exitCode;
+}
+
+describe('npm start', () => {
+  it('serves shop, merchant, service and consumer on one port of this machine, and ends on Ctrl-C', async () => {
+    const { child, url, output } = await start({ PORT: '0' });
+    assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/, output);
+    for (const [path, status] of [
+      ['/', 200],
+      ['/pay-elements/pay-elements.js', 200],
+      ['/merchant/payments/pm_none', 404],
+      ['/v1/payments/pm_none', 404],
+      ['/sandbox', 200],
+      ['/%2e%2e/package.json', 404],
+      ['/pay-elements/..%2f..%2fpackage.json', 404],
+    ] as const) {
+      assert.equal((await fetch(url + path)).status, status, path);
+    }
+    assert.equal(await stop(child, 'SIGINT'), 0);
+  });
+
+  it('keeps what it was told', async () => {
+    const first = await start({ PORT: '0' });
+    const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"method":"ewallet_id"}' };
+    const mandate = (await (await fetch(`${first.url}/merchant/orders`, order)).json()) as { id: string };
+    assert.equal(await stop(first.child, 'SIGTERM'), 0);
+    const second = await start({ PORT: '0' });
+    const again = await fetch(`${second.url}/merchant/mandates/${mandate.id}`);
+    assert.deepEqual(await again.json(), mandate);
+    await stop(second.child, 'SIGTERM');
+  });
+
+  it('takes the next port when one is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { child, url } = await start({ PORT: String(port) });
+    assert.ok(Number(new URL(url).port) > port);
+    await stop(child, 'SIGTERM');
+    taken.close();
+  });
+
+  it('refuses a folder that another one holds, in one line', async () => {
+    const first = await start({ PORT: '0' });
+    const second = await start({ PORT: '0' });
+    assert.match(second.output, /^The data folder .* is in use by process \d+[^\n]*\n$/);
+    assert.equal(second.child.exitCode, 1);
+    await stop(first.child, 'SIGTERM');
+  });
+
+  for (const port of ['abc', '-1', '70000', '1.5']) {
+    it(`refuses PORT=${port}, in one line`, async () => {
+      const { child, output } = await start({ PORT: port });
+      assert.match(output, /^PORT is ".*": expected a number from 0 to 65535\.\n$/);
+      assert.equal(child.exitCode, 1);
+    });
+  }
+});
