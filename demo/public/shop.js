@@ -108,6 +108,7 @@ function route() {
   form.hidden = Boolean(src);
   checkout.hidden = !src;
   another.textContent = 'Choose another way to pay';
+  if (mandate) total.value = 'nothing yet';
   if (!src) showTotal();
   if (src) action.setAttribute('src', src);
   else action.removeAttribute('src');

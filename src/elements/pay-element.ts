@@ -46,7 +46,7 @@ export abstract class PayElement extends LitElement {
    * @param kind a second part name, for its looks
    */
   protected renderStatus(message: string, kind = ''): TemplateResult {
-    return html`<p part="status ${kind}" role="status" tabindex="-1">${message}</p>`;
+    return html`<p part="status ${kind}" id="status" role="status" tabindex="-1">${message}</p>`;
   }
 
   protected ready(): void {

@@ -19,7 +19,10 @@ export type ActionEvent =
   | { readonly type: 'loading' }
   | { readonly type: 'action'; readonly action: Action }
   | { readonly type: 'resource'; readonly resource: Resource }
+  /** An answer was bad, or none came. */
   | { readonly type: 'broken'; readonly error: PayError }
+  /** What was given, or the step it asks for, cannot be shown. */
+  | { readonly type: 'unusable'; readonly error: PayError }
   /** A step ended by itself: a verified code, say. */
   | { readonly type: 'ended'; readonly outcome: 'complete' | 'failed'; readonly resource: Resource | null };
 
@@ -53,6 +56,8 @@ export function actionFlow(state: ActionState, event: ActionEvent): ActionState 
     case 'broken':
       // What is on screen outlives a bad answer about it.
       return 'resource' in state ? state : { step: 'unusable', error: event.error };
+    case 'unusable':
+      return { step: 'unusable', error: event.error };
     case 'ended':
       if (isOver(state)) return state;
       return { step: event.outcome, resource: event.resource ?? known(state), told: true };

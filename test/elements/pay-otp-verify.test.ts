@@ -102,13 +102,14 @@ describe('pay-otp-verify', () => {
     });
 
     it('asks for the missing digits, with the cursor in the input', async () => {
-      const { type, backend, submitButton, status, focused, input, updated } = await setup();
+      const { type, backend, submitButton, status, focused, input, part, updated } = await setup();
       type('123');
       submitButton().click();
       await updated();
       expect(backend.calls).to.have.length(0);
       expect(status()).to.equal('Enter all digits of the code.');
       expect(input().getAttribute('aria-invalid')).to.equal('true');
+      expect(input().getAttribute('aria-describedby')).to.contain(part('status')!.id);
       expect(focused()).to.equal(input());
     });
 

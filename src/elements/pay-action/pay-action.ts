@@ -1,8 +1,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
 import { retrieve } from '../../client/backend.js';
-import { parseAction } from '../../contract/action.js';
-import { outcomeOf, parseMandate, parsePayment, type Resource } from '../../contract/resource.js';
+import { outcomeOf, type Resource } from '../../contract/resource.js';
 import { WatchController } from '../../controllers/watch.js';
 import { PayError, toPayError } from '../../errors.js';
 import { endedEvent } from '../../events/ended.js';
@@ -10,12 +9,12 @@ import type { PayCompleteEvent } from '../../events/complete.js';
 import type { PayFailEvent } from '../../events/fail.js';
 import { PayStatusEvent } from '../../events/status.js';
 import { actionFlow, actionStart, isOver, type ActionEvent, type ActionState } from '../../flows/action.js';
-import { fromJson, jsonConverter, listConverter } from '../converters.js';
+import { jsonConverter, listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
+import { givenEvent, type Given } from './given.js';
+import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
 import { renderStep, STEP_TAGS } from './steps.js';
-
-type Given = 'payment' | 'mandate' | 'action' | 'src';
 
 /**
  * Drives the consumer through whatever a payment or mandate asks for next, and says how it ended.
@@ -47,7 +46,7 @@ type Given = 'payment' | 'mandate' | 'action' | 'src';
  * @cssstate complete - paid or signed
  * @cssstate failed - failed, refused or expired
  */
-export class PayAction extends PayElement {
+export class PayAction extends PayElement implements Given {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
 
   /** Brings in the element of a step that is not registered yet. With `define/pay-action` all of them are. */
@@ -117,8 +116,9 @@ export class PayAction extends PayElement {
   }
 
   #choose(changed: PropertyValues<this>): void {
-    const has = (...names: Given[]) => names.some((name) => changed.has(name));
-    if (has('payment', 'mandate', 'action') || (has('src') && !this.#given)) this.#take();
+    const has = (...names: (keyof Given)[]) => names.some((name) => changed.has(name));
+    const given = this.payment ?? this.mandate ?? this.action;
+    if (has('payment', 'mandate', 'action', 'paymentMethod') || (has('src') && given == null)) this.#take();
     if (!has('src')) return;
     this.#answered = '';
     if (this.src) this.#watch.start();
@@ -135,24 +135,9 @@ export class PayAction extends PayElement {
     if (!flow.told) this.dispatchEvent(endedEvent(flow.resource!));
   }
 
-  get #given(): unknown {
-    return this.payment ?? this.mandate ?? this.action;
-  }
-
-  /** Takes what the host has set; the whole payment or mandate before its action, and `src` when there is nothing. */
   #take(): void {
     this.#lastError = '';
-    try {
-      if (this.payment != null) this.#dispatch({ type: 'resource', resource: parsePayment(fromJson(this.payment)) });
-      else if (this.mandate != null)
-        this.#dispatch({ type: 'resource', resource: parseMandate(fromJson(this.mandate)) });
-      else if (this.action != null) {
-        this.#dispatch({ type: 'action', action: parseAction(fromJson(this.action), this.paymentMethod) });
-      } else this.#dispatch({ type: this.src ? 'loading' : 'cleared' });
-    } catch (error) {
-      this.#dispatch({ type: 'cleared' });
-      this.#dispatch({ type: 'broken', error: toPayError(error, 'invalid-input') });
-    }
+    this.#dispatch(givenEvent(this));
   }
 
   /** Asks the backend once. @returns whether there is no need to ask again */
@@ -196,8 +181,7 @@ export class PayAction extends PayElement {
       await PayAction.loadStep(tag);
       this.requestUpdate();
     } catch (cause) {
-      this.#dispatch({ type: 'cleared' });
-      this.#dispatch({ type: 'broken', error: new PayError('load-failed', { message: tag, cause }) });
+      this.#dispatch({ type: 'unusable', error: new PayError('load-failed', { message: tag, cause }) });
     }
     this.#loading = '';
   }
@@ -227,6 +211,7 @@ export class PayAction extends PayElement {
   protected override render(): TemplateResult {
     const { flow, strings } = this;
     const unusable = flow.step === 'unusable';
+    const pending = flow.step === 'ready' && !customElements.get(STEP_TAGS[flow.action.type]);
     return html`<div
       part="base"
       @pay-status=${this.#handleStatus}
@@ -234,7 +219,7 @@ export class PayAction extends PayElement {
       @pay-fail=${this.#handleEnded}
     >
       ${flow.step === 'ready' ? this.#renderReady(flow) : nothing}
-      ${this.renderStatus(this.#message(), unusable ? 'error' : flow.step)}
+      ${this.renderStatus(messageOf(flow, strings) || (pending ? strings.loading : ''), unusable ? 'error' : flow.step)}
       ${
         unusable && (this.src || flow.error.retryable)
           ? html`<button class="button quiet" part="retry" type="button" @click=${this.#handleRetry}>
@@ -257,27 +242,5 @@ export class PayAction extends PayElement {
       allowedHosts: this.allowedHosts,
       appSchemes: this.appSchemes,
     });
-  }
-
-  #message(): string {
-    const { flow, strings } = this;
-    const mandate = 'resource' in flow && flow.resource?.object === 'mandate';
-    switch (flow.step) {
-      case 'empty':
-        return '';
-      case 'ready':
-        return customElements.get(STEP_TAGS[flow.action.type]) ? '' : strings.loading;
-      case 'loading':
-        return strings.loading;
-      case 'waiting':
-        return strings.waiting;
-      case 'unusable':
-        return strings.errors[flow.error.code];
-      case 'complete':
-        return mandate ? strings.mandateComplete : strings.paymentComplete;
-      case 'failed':
-        if (flow.resource?.status === 'expired') return strings.paymentExpired;
-        return mandate ? strings.mandateFailed : strings.paymentFailed;
-    }
   }
 }

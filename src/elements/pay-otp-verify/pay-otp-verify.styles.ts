@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 export const styles = css`
+  /* What was wrong is read below the input, though it outlives the form and stands after it. */
   form {
-    display: grid;
-    gap: var(--space);
+    display: contents;
   }
   label {
     display: block;
@@ -27,6 +27,7 @@ export const styles = css`
     border-color: var(--danger);
   }
   .actions {
+    order: 1;
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--space) / 2);

@@ -154,7 +154,7 @@ export class PayOtpVerify extends PayElement {
           autocapitalize="off"
           spellcheck="false"
           dir="ltr"
-          aria-describedby="hint"
+          aria-describedby="hint status"
           aria-invalid=${wrong ? 'true' : 'false'}
           ?readonly=${busy}
           @input=${this.#handleInput}

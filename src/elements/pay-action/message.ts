@@ -1,0 +1,23 @@
+import type { ActionState } from '../../flows/action.js';
+import type { Strings } from '../../locales/strings.js';
+
+/** The words for what is going on, besides what the step itself says. */
+export function messageOf(flow: ActionState, strings: Strings): string {
+  const mandate = 'resource' in flow && flow.resource?.object === 'mandate';
+  switch (flow.step) {
+    case 'empty':
+    case 'ready':
+      return '';
+    case 'loading':
+      return strings.loading;
+    case 'waiting':
+      return strings.waiting;
+    case 'unusable':
+      return strings.errors[flow.error.code];
+    case 'complete':
+      return mandate ? strings.mandateComplete : strings.paymentComplete;
+    case 'failed':
+      if (flow.resource?.status === 'expired') return strings.paymentExpired;
+      return mandate ? strings.mandateFailed : strings.paymentFailed;
+  }
+}

@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing';
+import { request, type Backend } from '../../src/client/request.js';
+import { isPayError, type PayErrorCode } from '../../src/errors.js';
+import { FakeBackend } from '../support/backend.js';
+
+function setup(overrides: Partial<Backend> = {}) {
+  const backend = new FakeBackend();
+  const life = new AbortController();
+  const settings: Backend = { fetch: backend.fetch, headers: { 'x-csrf': '1' }, timeout: 10_000, ...overrides };
+  return { backend, life, ask: () => request(settings, '/x', { signal: life.signal }) };
+}
+
+async function codeOf(asked: Promise<unknown>): Promise<PayErrorCode | undefined> {
+  const error: unknown = await asked.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return isPayError(error) ? error.code : undefined;
+}
+
+describe('request', () => {
+  it('sends the host’s headers, and asks for JSON that is not cached', async () => {
+    const { backend, ask } = setup();
+    const asked = ask();
+    backend.last.answer({ a: 1 });
+    expect(await asked).to.deep.equal({ a: 1 });
+    expect(backend.last.headers.get('x-csrf')).to.equal('1');
+    expect(backend.last.headers.get('accept')).to.equal('application/json');
+  });
+
+  it('takes an empty answer for null', async () => {
+    const { backend, ask } = setup();
+    const asked = ask();
+    backend.last.answer('', 200);
+    expect(await asked).to.equal(null);
+  });
+
+  const statuses: [number, PayErrorCode][] = [
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [408, 'timeout'],
+    [409, 'refused'],
+    [422, 'refused'],
+    [429, 'rate-limited'],
+    [500, 'server'],
+    [502, 'server'],
+    [503, 'server'],
+    [504, 'timeout'],
+  ];
+  for (const [status, code] of statuses) {
+    for (const body of ['{}', '<html>', '', 'null', '[]', '{"error":"otp_incorrect"}', '{"error":null}']) {
+      it(`${status} with ${JSON.stringify(body)} is ${code}`, async () => {
+        const { backend, ask } = setup();
+        const asked = ask();
+        backend.last.answer(body, status);
+        expect(await codeOf(asked)).to.equal(code);
+      });
+    }
+  }
+
+  it('without an answer is a network error', async () => {
+    const { backend, ask } = setup();
+    const asked = ask();
+    backend.last.fail();
+    expect(await codeOf(asked)).to.equal('network');
+  });
+
+  it('gives an answer up that does not come', async () => {
+    const { backend, ask } = setup({ timeout: 1 });
+    expect(await codeOf(ask())).to.equal('timeout');
+    expect(backend.last.signal.aborted).to.equal(true);
+  });
+
+  it('ends with its element, and is no error then', async () => {
+    const { life, ask } = setup();
+    const asked = ask();
+    life.abort(new DOMException('gone', 'AbortError'));
+    expect(await codeOf(asked)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { startTestDemo, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
+const TAGS = ['pay-action', 'pay-details', 'pay-otp-verify', 'pay-provider', 'pay-qr', 'pay-redirect'];
+
+/** Serves a page of the test's own on the demo's origin. */
+async function serve(page: Page, path: string, body: string): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }));
+}
+
+describe('the script tag', () => {
+  it('registers every element, also those that the page does not use', async () => {
+    const { page, done } = await demo.open();
+    await serve(page, '/empty', SCRIPT);
+    await page.goto(`${demo.url}/empty`);
+    await page.evaluate((tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))), TAGS);
+    await done();
+  });
+
+  it('drives an action from attributes alone', async () => {
+    const { page, done } = await demo.open();
+    const action = '{"type":"redirect_to_url","redirect_to_url":{"url":"https://bank.example.com/"}}';
+    await serve(page, '/attributes', `${SCRIPT}<pay-action action='${action}'></pay-action>`);
+    await page.goto(`${demo.url}/attributes`);
+    await page.getByRole('link', { name: 'Continue to bank.example.com' }).waitFor();
+    await done();
+  });
+
+  it('may be on the page twice', async () => {
+    const { page, done } = await demo.open();
+    const again = SCRIPT.replace('.js', '.js?again');
+    await serve(page, '/twice', `${SCRIPT}${again}<pay-qr data="HELLO"></pay-qr>`);
+    await page.route('**/pay-elements.js?again', (route) =>
+      route.continue({ url: `${demo.url}/pay-elements/pay-elements.js` }),
+    );
+    await page.goto(`${demo.url}/twice`);
+    await page.locator('pay-qr svg').waitFor();
+    await done();
+  });
+
+  it('says when the chunk of a step cannot be loaded, and loads it on the next try', async () => {
+    const { page, done } = await demo.open();
+    await serve(page, '/chunk', `${SCRIPT}<pay-action action='{"type":"verify_otp"}'></pay-action>`);
+    let broken = true;
+    await page.route('**/pay-otp-verify-*.js', (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(`${demo.url}/chunk`);
+    await page.getByText('No connection').waitFor();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
+    await done();
+  });
+
+  it('leads the whole page away, not the frame that it is in', async () => {
+    const { page, done } = await demo.open();
+    await serve(page, '/inner', `${SCRIPT}<pay-redirect url="${demo.url}/sandbox"></pay-redirect>`);
+    await serve(page, '/outer', '<iframe src="/inner"></iframe>');
+    await page.goto(`${demo.url}/outer`);
+    await page.frameLocator('iframe').getByRole('link').click();
+    await page.waitForURL(`${demo.url}/sandbox`);
+    await done();
+  });
+
+  it('goes by itself, and not again when the back button brings the consumer back', async () => {
+    const { page, done } = await demo.open();
+    await serve(page, '/auto', `${SCRIPT}<pay-redirect url="${demo.url}/sandbox" auto-redirect="1"></pay-redirect>`);
+    await page.goto(`${demo.url}/auto`);
+    await page.waitForURL(`${demo.url}/sandbox`);
+    await page.goBack();
+    await page.getByRole('link').waitFor();
+    await page.clock.install();
+    await page.clock.runFor(60_000);
+    assert.equal(new URL(page.url()).pathname, '/auto');
+    assert.equal(await page.getByText(/^Taking you to/).count(), 0);
+    await done();
+  });
+});
