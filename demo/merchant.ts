@@ -21,6 +21,12 @@ interface ServiceAnswer {
   readonly body: unknown;
 }
 
+/** The fields of a body; none of one that is not JSON, which the service then refuses. */
+async function readJson(context: Context): Promise<Record<string, unknown>> {
+  const body: unknown = await context.req.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
 export function createMerchant({ service, file }: MerchantOptions): Hono {
   const app = new Hono();
   const mandates = new MandateMemory(file);
@@ -51,7 +57,7 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
 
   /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs. */
   app.post('/orders', async (context) => {
-    const { method } = await context.req.json<{ method?: unknown }>().catch(() => ({ method: undefined }));
+    const { method } = await readJson(context);
     const order = typeof method === 'string' ? ORDERS.get(method) : undefined;
     if (!order) return context.json({ error: { type: 'invalid_request_error', message: 'unknown method' } }, 400);
     const customer = await ask('POST', '/v1/customers', order.customer);
@@ -81,7 +87,7 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
 
   app.post('/v1/mandates/:id/verify', async (context) => {
     const id = context.req.param('id');
-    const { otp } = await context.req.json<{ otp?: unknown }>();
+    const { otp } = await readJson(context);
     const key = context.req.header('idempotency-key');
     const path = `/v1/mandates/${encodeURIComponent(id)}/verify`;
     const answer = await ask('POST', path, { otp }, key ? { 'idempotency-key': key } : {});

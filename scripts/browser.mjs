@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const root = process.getuid?.() === 0;
 
@@ -95,7 +95,7 @@ function fromPlaywright() {
 
 function installFromPlaywright() {
   console.log('No browser found: downloading Playwright’s Chromium.');
-  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   return run(process.execPath, [cli, 'install', 'chromium']) ? fromPlaywright() : undefined;
 }
 
@@ -103,7 +103,7 @@ function installFromPlaywright() {
 function run(command, args) {
   try {
     execFileSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     return true;

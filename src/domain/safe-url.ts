@@ -39,6 +39,15 @@ function refuse(reason: string): never {
   throw new PayError('unsafe-url', { message: reason });
 }
 
+/** URL.canParse is younger than the browsers that checkouts are opened in. */
+function parse(href: string): URL {
+  try {
+    return new URL(href);
+  } catch {
+    return refuse('not a URL');
+  }
+}
+
 function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -46,8 +55,7 @@ function isLoopback(hostname: string): boolean {
 function checkWeb(href: string, policy: UrlPolicy, schemes: RegExp): URL {
   const authority = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1] ?? refuse('a host is missing');
   if (authority.includes('@')) refuse('credentials in the URL');
-  if (!URL.canParse(href)) refuse('not a URL');
-  const url = new URL(href);
+  const url = parse(href);
   if (!schemes.test(url.protocol)) refuse('not https');
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http beyond loopback');
   const { allowedHosts } = policy;
@@ -99,7 +107,8 @@ export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): Sa
   }
   if (scheme === 'intent' || /#intent;/i.test(href)) checkIntent(href, policy);
   else checkScheme(scheme, policy);
-  if (FORBIDDEN.has(scheme) || !URL.canParse(href)) refuse('forbidden scheme');
+  if (FORBIDDEN.has(scheme)) refuse('forbidden scheme');
+  parse(href);
   return { href, host: '' };
 }
 

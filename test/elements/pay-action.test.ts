@@ -296,10 +296,28 @@ describe('pay-action', () => {
       expect(backend.calls).to.have.length(1);
     });
 
+    it('asks on after a refusal of what is on screen', async () => {
+      const { backend, answer, clock, step } = await setup({ src: '/p' });
+      await answer(payment());
+      await clock.pass(2_000);
+      await answer({}, 403);
+      await clock.pass(15_000);
+      expect(backend.calls).to.have.length(3);
+      expect(step()).to.equal('pay-qr');
+    });
+
     it('shows what is already known while it asks', async () => {
       const { backend, step } = await setup({ src: '/p', payment: payment() });
       expect(step()).to.equal('pay-qr');
       expect(backend.calls).to.have.length(1);
+    });
+
+    it('shows the step that comes next', async () => {
+      const { answer, clock, step } = await setup({ src: '/m' });
+      await answer(mandate());
+      await clock.pass(2_000);
+      await answer(mandate({ action: redirectAction }));
+      expect(step()).to.equal('pay-redirect');
     });
 
     it('ignores an answer about another src', async () => {

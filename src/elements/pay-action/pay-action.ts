@@ -153,7 +153,8 @@ export class PayAction extends PayElement implements Given {
       const error = toPayError(thrown, 'bad-response');
       this.#dispatch({ type: 'broken', error });
       this.#reportOnce(error);
-      return error.code === 'refused';
+      // A payment that the backend does not give out will not be given out later; one that is on screen may.
+      return error.code === 'refused' && this.flow.step === 'unusable';
     }
   }
 
