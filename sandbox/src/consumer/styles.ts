@@ -1,6 +1,6 @@
 /** The style sheet of the consumer's pages. */
 export const STYLES = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+:root { color-scheme: light dark; background: light-dark(#fff, #121212); color: light-dark(#111, #eee); font: 1rem/1.5 system-ui, sans-serif; }
 body { max-inline-size: 48rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.375rem; }
 h2 { font-size: 1.125rem; margin-block-start: 2rem; }
