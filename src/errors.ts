@@ -60,7 +60,7 @@ export class PayError extends Error {
 
 /** Also true for an error of another copy of this library on the same page. */
 export function isPayError(error: unknown): error is PayError {
-  return error instanceof Error && error.name === 'PayError' && 'code' in error;
+  return error instanceof Error && error.name === 'PayError' && Object.hasOwn(RETRYABLE, (error as PayError).code);
 }
 
 /** The error itself, or a PayError of `code` around whatever was thrown. */

@@ -3,7 +3,7 @@ import { newIdempotencyKey, resend, verify } from '../client/backend.js';
 import { knownCode } from '../client/request.js';
 import type { PaySettings } from '../context.js';
 import { outcomeOf, parseMandate, type Mandate } from '../contract/resource.js';
-import { isPayError, PayError } from '../errors.js';
+import { isPayError, PayError, toPayError } from '../errors.js';
 import { endedEvent } from '../events/ended.js';
 import { PayErrorEvent } from '../events/error.js';
 import { PayFailEvent } from '../events/fail.js';
@@ -60,10 +60,10 @@ export class OtpController implements ReactiveController {
     this.#host.dispatchEvent(event);
     if (event.defaultPrevented && !event.response) return this.#dispatch({ type: 'released' });
     try {
-      const mandate = event.response ? parseMandate(await event.response) : await this.#verify(otp, signal);
+      const mandate = await (event.response ? answered(event.response) : this.#verify(otp, signal));
       if (!signal.aborted) this.#verified(mandate);
     } catch (error) {
-      if (!signal.aborted) this.#refused(asPayError(error, 'bad-response'));
+      if (!signal.aborted) this.#refused(toPayError(error, 'bad-response'));
     }
   }
 
@@ -83,7 +83,7 @@ export class OtpController implements ReactiveController {
     } catch (error) {
       if (signal.aborted) return;
       this.#dispatch({ type: 'resend-failed' });
-      this.#host.dispatchEvent(new PayErrorEvent(asPayError(error, 'refused')));
+      this.#host.dispatchEvent(new PayErrorEvent(toPayError(error, 'refused')));
     }
   }
 
@@ -159,7 +159,12 @@ function configured(url: string): string {
   return url;
 }
 
-/** A host's handler may reject with the service's own error. The cause is left out: it could hold the code. */
-function asPayError(error: unknown, fallback: 'bad-response' | 'refused'): PayError {
-  return isPayError(error) ? error : new PayError(knownCode(error) ?? fallback);
+/** What the host made of the code. Only the code of its error is kept: its message could hold the consumer's. */
+async function answered(response: Promise<unknown>): Promise<Mandate> {
+  try {
+    return parseMandate(await response);
+  } catch (error) {
+    const code = isPayError(error) && error.code !== 'invalid-input' ? error.code : knownCode(error);
+    throw new PayError(code ?? 'bad-response');
+  }
 }

@@ -32,7 +32,6 @@ const FORBIDDEN = new Set(
  * White space and controls, which browsers strip (so that two readers see two URLs); backslashes, which they read as
  * slashes; invisible and direction-changing characters, which hide what is followed.
  */
-
 const DISGUISE = /[\s\\\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
 
 function refuse(reason: string): never {

@@ -46,12 +46,14 @@ export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
     case 'released':
       return state.step === 'submitting' ? { ...state, step: 'entry' } : state;
     case 'edited':
-      // The message stays while the request of the next try runs, and goes with the first new digit.
+      // The message of a wrong code goes with the first new digit.
       return state.step === 'entry' && state.error ? { ...state, error: null } : state;
     case 'resend':
-      return state.resend === 'cooling' || state.resend === 'sending' ? state : { ...state, resend: 'sending' };
+      return state.resend === 'cooling' || state.resend === 'sending'
+        ? state
+        : { ...state, error: null, resend: 'sending' };
     case 'resent':
-      return state.resend === 'sending' ? { ...state, error: null, resend: 'sent' } : state;
+      return state.resend === 'sending' ? { ...state, resend: 'sent' } : state;
     case 'resend-failed':
       return state.resend === 'sending' ? { ...state, resend: 'failed' } : state;
     case 'cooled':

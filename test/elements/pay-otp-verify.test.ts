@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { PayError, type PayOtpVerify } from '../../src/index.js';
+import { PayError, type PayErrorCode, type PayOtpVerify } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { mandate } from '../support/samples.js';
@@ -259,7 +259,8 @@ describe('pay-otp-verify', () => {
 
     for (const [thrown, code] of [
       [{ code: 'otp_incorrect' }, 'otp-incorrect'],
-      [new PayError('otp-expired'), 'otp-expired'],
+      [new PayError('otp-expired', { message: 'not 123456' }), 'otp-expired'],
+      [new PayError('constructor' as PayErrorCode), 'bad-response'],
       [new Error('boom 123456'), 'bad-response'],
       [undefined, 'bad-response'],
     ] as const) {
@@ -338,6 +339,16 @@ describe('pay-otp-verify', () => {
       expect(log.of('pay-error')[0]!.code).to.equal('refused');
       resendButton().click();
       expect(backend.calls).to.have.length(2);
+    });
+
+    it('is on its way, whatever was wrong with the last one', async () => {
+      const { type, resendButton, clock, answer, status } = await setup();
+      type('123456');
+      await answer(refusal('otp_expired'), 400);
+      await clock.pass(30_000);
+      resendButton().click();
+      await answer({});
+      expect(status()).to.equal('A new code is on its way.');
     });
 
     it('can be sent by the host', async () => {
