@@ -320,8 +320,8 @@ describe('pay-action', () => {
       expect(step()).to.equal('pay-redirect');
     });
 
-    it('ignores an answer about another src', async () => {
-      const { element, backend, state } = await setup({ src: '/a' });
+    it('ignores an answer about another src, and goes on with its own', async () => {
+      const { element, backend, state, answer, clock } = await setup({ src: '/a' });
       const [first] = backend.calls;
       element.src = '/b';
       await element.updateComplete;
@@ -330,6 +330,9 @@ describe('pay-action', () => {
       await settle();
       expect(state('loading')).to.equal(true);
       expect(backend.last.url).to.equal('/b');
+      await answer(payment());
+      await clock.pass(2_000);
+      expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/a', '/b', '/b']);
     });
 
     it('leaves nothing behind when it leaves the page, and goes on when it is back', async () => {

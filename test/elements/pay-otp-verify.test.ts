@@ -237,6 +237,17 @@ describe('pay-otp-verify', () => {
       expect(second).to.equal(first);
     });
 
+    it('the same code after a refusal is another submission', async () => {
+      const { type, backend, answer, submitButton } = await setup();
+      type('123456');
+      await answer(refusal('otp_incorrect'), 400);
+      submitButton().click();
+      const [first, second] = backend.calls.map(({ headers }) => headers.get('idempotency-key'));
+      expect(second)
+        .to.match(/^[0-9a-f]{32}$/)
+        .and.not.equal(first);
+    });
+
     it('a code after a refusal is another submission', async () => {
       const { type, backend, answer } = await setup();
       type('123456');
