@@ -84,7 +84,7 @@ describe('pay-action', () => {
     const old = part('step');
     element.payment = payment();
     await element.updateComplete;
-    expect(part('step')).to.equal(old);
+    expect(part('step') === old).to.equal(true);
   });
 
   describe('what is over', () => {
@@ -365,14 +365,14 @@ describe('pay-action', () => {
     });
 
     it('takes the consumer to the result, not to the top of the page', async () => {
-      const { element, answer, clock, part } = await setup({ src: '/p' });
+      const { element, answer, clock, focused } = await setup({ src: '/p' });
       await answer(payment({ action: transferAction, payment_method: 'banktransfer_mx' }));
       const details = element.renderRoot.querySelector('pay-details')!;
       await details.updateComplete;
       details.renderRoot.querySelector('button')!.focus();
       await clock.pass(2_000);
       await answer(paid());
-      expect(element.shadowRoot!.activeElement).to.equal(part('complete'));
+      expect(focused()).to.contain('complete');
     });
   });
 });

@@ -19,7 +19,7 @@ async function setup(overrides: Partial<PayOtpVerify> = {}) {
       .resendAfter=${options.resendAfter}
     ></pay-otp-verify>`,
   );
-  const { element, part, backend, updated } = mounted;
+  const { part, backend, updated } = mounted;
   const input = () => part<HTMLInputElement>('input')!;
   return {
     ...mounted,
@@ -36,7 +36,6 @@ async function setup(overrides: Partial<PayOtpVerify> = {}) {
       await settle();
       await updated();
     },
-    focused: () => element.shadowRoot!.activeElement,
   };
 }
 
@@ -110,7 +109,7 @@ describe('pay-otp-verify', () => {
       expect(status()).to.equal('Enter all digits of the code.');
       expect(input().getAttribute('aria-invalid')).to.equal('true');
       expect(input().getAttribute('aria-describedby')).to.contain(part('status')!.id);
-      expect(focused()).to.equal(input());
+      expect(focused()).to.equal('input');
     });
 
     for (const [given, digits] of [
@@ -190,7 +189,7 @@ describe('pay-otp-verify', () => {
         expect([error!.code, error!.retryable]).to.deep.equal([code, retryable]);
         expect(log.of('pay-error')).to.have.length(1);
         expect(status()).to.contain(words);
-        expect(focused()).to.equal(input());
+        expect(focused()).to.equal('input');
         expect(input().readOnly).to.equal(false);
       });
     }
@@ -212,7 +211,7 @@ describe('pay-otp-verify', () => {
       expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-error', 'pay-fail']);
       expect(status()).to.contain('Too many wrong codes');
       expect(part('input')).to.equal(null);
-      expect(focused()).to.equal(part('status'));
+      expect(focused()).to.contain('status');
     });
 
     it('a wrong code is selected, so that typing replaces it', async () => {

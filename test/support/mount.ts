@@ -12,6 +12,8 @@ export interface Mounted<Element> {
   readonly log: EventLog;
   /** A part of the element's shadow tree. */
   part<Node extends HTMLElement = HTMLElement>(name: string): Node | null;
+  /** The parts of what has the focus, by name: a comparison of elements that fails prints whole trees. */
+  focused(): string | null;
   /** What is announced. */
   status(): string;
   updated(): Promise<void>;
@@ -37,6 +39,7 @@ export async function mount<Element extends LitElement>(template: TemplateResult
     backend,
     log,
     part,
+    focused: () => element.shadowRoot!.activeElement?.getAttribute('part') ?? null,
     status: () => element.renderRoot.querySelector('[role=status]')?.textContent?.trim() ?? '',
     updated: async () => void (await element.updateComplete),
   };
