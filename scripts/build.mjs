@@ -20,7 +20,7 @@ const OUTPUTS = {
   },
   sandbox: {
     folder: 'sandbox/dist',
-    inputs: [...SHARED, 'sandbox/src', 'src/domain', 'vite.config.server.ts'],
+    inputs: [...SHARED, 'sandbox/src', 'src/domain', 'src/errors.ts', 'vite.config.server.ts'],
     commands: [['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'sandbox', '--logLevel', 'warn']],
   },
   demo: {

@@ -1,14 +1,34 @@
 /** The whole service as one Hono app with absolute paths. */
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { consumer } from './consumer/routes.js';
-import { ApiError, answerError, paramError } from './errors.js';
+import { ApiError, answerError, contentTypeError, paramError } from './errors.js';
 import { customers } from './resources/customers.js';
 import { mandates } from './resources/mandates.js';
 import { payments } from './resources/payments.js';
 import type { World } from './world.js';
 
 const MAX_BODY = 100_000;
+const OURS = ['/v1/*', '/sandbox/*'];
+
+function unknown(context: Context): Response {
+  const { method, path } = context.req;
+  const error = new ApiError(`Unknown request: ${method} ${path}`, { status: 404, code: 'resource_missing' });
+  return answerError(error, context);
+}
+
+/** No id has U+0000 in it, and PostgreSQL has no place for it. */
+const withoutNul: MiddlewareHandler = async (context, next) => {
+  if (context.req.path.includes('\0')) return unknown(context);
+  await next();
+};
+
+const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
+  const [type = ''] = (req.header('content-type') ?? '').split(';');
+  if (req.method === 'POST' && type.trim().toLowerCase() !== 'application/json') throw contentTypeError();
+  await next();
+};
 
 export function createApp(world: World): OpenAPIHono {
   const app = new OpenAPIHono({
@@ -19,30 +39,25 @@ export function createApp(world: World): OpenAPIHono {
     },
   });
   app.onError(answerError);
+  app.notFound(unknown);
+  for (const path of OURS) app.use(path, withoutNul);
   app.use(
     '/v1/*',
     bodyLimit({
       maxSize: MAX_BODY,
-      onError: () => {
+      onError: (context) => {
+        // The rest of the body is not read, so nothing can follow it on this connection.
+        context.header('connection', 'close');
         throw new ApiError(`The body is larger than ${MAX_BODY} bytes.`, { status: 413, code: 'request_param_error' });
       },
     }),
   );
-  app.use('/v1/*', async (context, next) => {
-    const type = context.req.header('content-type') ?? '';
-    if (context.req.method !== 'GET' && !/^application\/json\b/i.test(type))
-      throw paramError('', 'content-type: expected application/json');
-    await next();
-  });
+  app.use('/v1/*', jsonOnly);
   customers(app, world);
   mandates(app, world);
   payments(app, world);
   consumer(app, world);
-  // Not `notFound`, which is lost when the app is mounted in another.
-  for (const path of ['/v1/*', '/sandbox/*']) {
-    app.all(path, ({ req }) => {
-      throw new ApiError(`Unknown request: ${req.method} ${req.path}`, { status: 404, code: 'resource_missing' });
-    });
-  }
+  // `notFound` alone is lost when the app is mounted in another.
+  for (const path of OURS) app.all(path, unknown);
   return app;
 }

@@ -28,8 +28,14 @@ export function notFound(what: string, id: string): ApiError {
   return new ApiError(`No such ${what}: ${id}`, { status: 404, code: 'resource_missing' });
 }
 
+/** To a body that is not sent as JSON. */
+export function contentTypeError(): ApiError {
+  return paramError('', 'content-type: expected application/json');
+}
+
 function asApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException && error.status === 415) return contentTypeError();
   if (error instanceof HTTPException)
     return new ApiError(error.message, { status: error.status, code: 'request_param_error' });
   return null;
@@ -38,7 +44,8 @@ function asApiError(error: unknown): ApiError | null {
 /** The answer to anything that was thrown. Our own faults say nothing of themselves to the caller. */
 export function answerError(error: unknown, context: Context): Response {
   const known = asApiError(error);
-  if (!known) console.error('sandbox:', error);
+  // Not the error itself: a database's error holds the values of the query, one-time codes among them.
+  if (!known) console.error('sandbox:', error instanceof Error ? error.stack : typeof error);
   const { status, message, code } = known ?? new ApiError('The sandbox failed.', { status: 500 });
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
   const envelope: Envelope = { error: { type, message, ...(code ? { code } : {}) } };

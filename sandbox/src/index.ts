@@ -6,8 +6,11 @@ import { openStore } from './store/open.js';
 export interface SandboxOptions {
   /** Folder of the store; in memory when absent. */
   dataDir?: string;
-  /** Origin that consumers reach the sandbox by, without a slash at the end; the request's own when absent. */
-  publicUrl?: string;
+  /**
+   * Origin that consumers reach the sandbox by, without a slash at the end, or what tells it once a port is known; the
+   * request's own when absent.
+   */
+  publicUrl?: string | (() => string);
   now?: () => Date;
   /** As many random bytes as asked for. */
   random?: (bytes: number) => Uint8Array;
@@ -24,5 +27,6 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir, publicUrl, now = () => new Date(), random = (bytes) => randomBytes(bytes) } = options;
   const store = await openStore(dataDir);
-  return { app: createApp({ db: store.db, now, random, publicUrl }), close: () => store.close() };
+  const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
+  return { app: createApp({ db: store.db, now, random, publicUrl: origin }), close: () => store.close() };
 }

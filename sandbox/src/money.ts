@@ -50,11 +50,16 @@ export function readAmount(amount: string, currency: string): string {
   return value.toFixed(exponent);
 }
 
-/** The amount in another currency, rounded half to even at that one's exponent. */
+/**
+ * The amount in another currency, rounded half to even at that one's exponent.
+ * @throws {ApiError} when nothing is left of it
+ */
 export function convert(amount: string, from: string, to: string): string {
   if (from === to) return amount;
   const dollars = new Big(amount).div(PER_DOLLAR.get(from)!);
-  return dollars.times(PER_DOLLAR.get(to)!).toFixed(exponentOf(to), Big.roundHalfEven);
+  const converted = dollars.times(PER_DOLLAR.get(to)!).round(exponentOf(to), Big.roundHalfEven);
+  if (converted.lte(0)) fail('amount', `is less than the smallest amount of ${to}`);
+  return converted.toFixed(exponentOf(to));
 }
 
 /** A stored NUMERIC as it goes out. */

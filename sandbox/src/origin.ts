@@ -3,5 +3,5 @@ import type { World } from './world.js';
 
 /** The origin that consumers reach the sandbox by. */
 export function originOf(context: Context, { publicUrl }: World): string {
-  return publicUrl ?? new URL(context.req.url).origin;
+  return publicUrl?.() ?? new URL(context.req.url).origin;
 }

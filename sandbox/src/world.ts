@@ -7,7 +7,7 @@ export interface World {
   now(): Date;
   random(bytes: number): Uint8Array;
   /** Origin that consumers reach the sandbox by; the request's own when absent. */
-  readonly publicUrl: string | undefined;
+  readonly publicUrl: (() => string) | undefined;
 }
 
 /** The account that everything in a sandbox belongs to. */

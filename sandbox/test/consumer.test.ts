@@ -55,15 +55,38 @@ describe('the bank’s page', () => {
     assert.match((await world.get(`/sandbox/bank/${body.id}`)).body, /This payment is/);
   });
 
+  it('shows names and references as text', async () => {
+    const hostile = `<img src=x onerror="alert(1)">'&`;
+    const customer_id = await world.customer({ first_name: hostile });
+    const { body } = await redirect({ customer_id, reference: hostile });
+    const page = (await world.get(`/sandbox/bank/${body.id}`)).body as string;
+    assert.doesNotMatch(page, /<img/);
+    assert.equal(page.split('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;').length, 3);
+  });
+
+  for (const decision of ['approve', 'decline']) {
+    it(`shows what has ended before, to one who would ${decision}`, async () => {
+      const { body } = await redirect();
+      await world.post(`/sandbox/bank/${body.id}/decline`);
+      const again = await world.post(`/sandbox/bank/${body.id}/${decision}`);
+      assert.deepEqual([again.status, again.headers.get('location')], [303, `/sandbox/bank/${body.id}`]);
+      const page = (await world.get(`/sandbox/bank/${body.id}`)).body;
+      assert.match(page, /failed/);
+      assert.match(page, /Back to the shop/);
+      assert.doesNotMatch(page, /<form/);
+    });
+  }
+
   it('of nothing is 404', async () => assert.equal((await world.get('/sandbox/bank/pm_none')).status, 404));
 });
 
 describe('the consumer’s side', () => {
   it('lists payments and codes, as text', async () => {
-    const { otp } = await world.otpMandate();
+    const { id, otp } = await world.otpMandate();
     const { body } = await world.payment();
     const page = await world.get('/sandbox');
     assert.match(page.body, new RegExp(body.id));
+    assert.match(page.body, new RegExp(`href="/sandbox/bank/${id}"`));
     assert.match(page.body, new RegExp(otp));
   });
 
@@ -81,6 +104,28 @@ describe('the consumer’s side', () => {
       assert.equal((await world.get(`/v1/payments/${body.id}`)).body.status, 'created');
     });
   }
+
+  for (const [accept, status] of [
+    ['application/json', 200],
+    ['application/json, text/html;q=0.5', 200],
+    ['text/html, application/json;q=0.5', 303],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 303],
+    ['*/*', 303],
+  ] as const) {
+    it(`answers ${status} to one who accepts ${accept}`, async () => {
+      const { body } = await world.payment();
+      assert.equal((await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept })).status, status);
+    });
+  }
+
+  it('does not take a mandate for a payment, nor a payment for a mandate', async () => {
+    const { id } = await world.otpMandate();
+    const { body } = await world.payment();
+    assert.equal((await world.post(`/sandbox/payments/${id}/pay`)).status, 404);
+    for (const path of [`/sandbox/mandates/${body.id}`, `/sandbox/otps/${body.id}`, `/sandbox/qr/${id}.svg`]) {
+      assert.equal((await world.get(path)).status, 404, path);
+    }
+  });
 
   it('is pressed on its own page', async () => {
     const { body } = await world.payment();

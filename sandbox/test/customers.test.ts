@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { Hono } from 'hono';
+import { answerError, type Envelope } from '../src/errors.js';
 import { ADDRESS, testWorld, type TestWorld } from './world.js';
+
+/** More than any body may be, in pieces. */
+function endless(): ReadableStream {
+  const piece = new TextEncoder().encode('[1,'.repeat(10_000));
+  return new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
+}
 
 let world: TestWorld;
 before(async () => void (world = await testWorld()));
@@ -66,6 +74,25 @@ describe('customers', () => {
     }
   }
 
+  for (const [parent, data] of [
+    ['address', ADDRESS],
+    ['billing_address', ADDRESS],
+    ['document', { country: 'BR', type: 'tax_id', number: '1' }],
+  ] as const) {
+    for (const field of Object.keys(data).filter((name) => name !== 'country' && name !== 'type')) {
+      for (const [length, status] of [
+        [0, 400],
+        [64, 200],
+        [65, 400],
+      ] as const) {
+        it(`${parent}.${field} of ${length} characters: ${status}`, async () => {
+          const answer = await world.post('/v1/customers', { [parent]: { ...data, [field]: 'x'.repeat(length) } });
+          assert.equal(answer.status, status, JSON.stringify(answer.body));
+        });
+      }
+    }
+  }
+
   const wrong: [object, RegExp][] = [
     [{ birth_date: '1990-13-01' }, /^birth_date: /],
     [{ birth_date: '31/12/1990' }, /^birth_date: /],
@@ -74,6 +101,8 @@ describe('customers', () => {
     [{ country: 'BRA' }, /^country: /],
     [{ first_name: 7 }, /^first_name: /],
     [{ first_name: 'a\0b' }, /^first_name: /],
+    [{ first_name: 'a\ud800' }, /^first_name: /],
+    [{ description: 'a\0b' }, /^description: /],
     [{ address: { ...ADDRESS, city: undefined } }, /^address\.city: /],
     [{ billing_address: { ...ADDRESS, line1: 'x'.repeat(65) } }, /^billing_address\.line1: /],
     [{ document: { country: 'BR', type: 'id', number: '1' } }, /^document\.type: /],
@@ -91,17 +120,31 @@ describe('customers', () => {
 });
 
 describe('every error', () => {
-  const requests: [
-    string,
-    () => Promise<{ status: number; body: { error: { type: string; message: string } } }>,
-    number,
-  ][] = [
+  type Request = [name: string, ask: () => Promise<{ status: number; body: Envelope }>, status: number];
+  const ask = async (path: string, init: RequestInit) => {
+    const headers = { 'content-type': init.body ? 'application/json' : '' };
+    const response = await world.sandbox.app.request(path, { ...init, headers, duplex: 'half' } as RequestInit);
+    return { status: response.status, body: (await response.json()) as Envelope };
+  };
+  const requests: Request[] = [
     ['an unknown customer', () => world.get('/v1/customers/cst_none'), 404],
     ['an unknown payment', () => world.get('/v1/payments/pm_none'), 404],
+    ['an id with U+0000', () => world.get('/v1/customers/a%00b'), 404],
+    ['a page of an id with U+0000', () => world.get('/sandbox/bank/a%00b'), 404],
     ['an unknown endpoint', () => world.post('/v1/nothing'), 404],
+    ['an unknown method of an endpoint', () => ask('/v1/customers', { method: 'DELETE' }), 404],
+    ['what is neither service nor consumer', () => world.get('/'), 404],
     ['malformed JSON', () => world.post('/v1/customers', '{"a":'), 400],
-    ['another content type', () => world.post('/v1/customers', 'a=b', { 'content-type': 'text/plain' }), 400],
+    ['no body', () => ask('/v1/customers', { method: 'POST' }), 400],
+    ['an empty body', () => world.post('/v1/customers', ''), 400],
+    ['a body of null', () => world.post('/v1/customers', 'null'), 400],
+    ...['text/plain', 'application/json-patch+json', 'application/json;'].map((type): Request => [
+      `content type ${type}`,
+      () => world.post('/v1/customers', {}, { 'content-type': type }),
+      400,
+    ]),
     ['a huge body', () => world.post('/v1/customers', { description: 'x'.repeat(200_000) }), 413],
+    ['a huge body of unknown length', () => ask('/v1/customers', { method: 'POST', body: endless() }), 413],
     ['an unknown page', () => world.get('/sandbox/nothing'), 404],
   ];
   for (const [name, request, status] of requests) {
@@ -113,4 +156,29 @@ describe('every error', () => {
       assert.doesNotMatch(JSON.stringify(answer.body), /\bat \w+ \(|node_modules/);
     });
   }
+
+  it('stays in the envelope when the app is mounted in another', async () => {
+    const outer = new Hono().route('/', world.sandbox.app);
+    for (const [path, status] of [
+      ['/v1/customers/cst_none', 404],
+      ['/v1/nothing', 404],
+      ['/sandbox/nothing', 404],
+    ] as const) {
+      const answer = await outer.request(path);
+      assert.equal(answer.status, status);
+      assert.equal(((await answer.json()) as Envelope).error.type, 'invalid_request_error');
+    }
+  });
+
+  it('of our own is 500 and says nothing of itself, nor the log of the values in a query', async (test) => {
+    const log = test.mock.method(console, 'error', () => {});
+    const app = new Hono().onError(answerError).get('/', () => {
+      throw Object.assign(new Error('a secret of ours'), { query: 'insert', params: ['123456'] });
+    });
+    const answer = await app.request('/');
+    assert.equal(answer.status, 500);
+    assert.deepEqual(await answer.json(), { error: { type: 'api_error', message: 'The sandbox failed.' } });
+    assert.equal(log.mock.callCount(), 1);
+    assert.doesNotMatch(JSON.stringify(log.mock.calls[0]?.arguments), /123456/);
+  });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { clabeControlDigit, mod10, mod11 } from '../../src/domain/check-digits.js';
 import { crc16 } from '../../src/domain/crc16.js';
+import { boleto } from '../src/instruments/boleto.js';
 
 interface Vector {
   input: string;
@@ -10,7 +11,9 @@ interface Vector {
 }
 const vectors = JSON.parse(
   readFileSync(new URL('../../test/vectors/instruments.json', import.meta.url), 'utf8'),
-) as Record<'boleto.valid' | 'clabe.valid' | 'emvQr.valid', Vector[]>;
+) as Record<'boleto.valid' | 'clabe.valid' | 'emvQr.valid', Vector[]> & {
+  'boleto.factorFromDate': { input: string; expect: number }[];
+};
 
 describe('check digits of published instruments', () => {
   const boletos = vectors['boleto.valid'].filter(({ expect }) => expect.kind === 'bank');
@@ -39,4 +42,16 @@ describe('check digits of published instruments', () => {
   }
 
   it('CRC-16/CCITT-FALSE of its check value', () => assert.equal(crc16('123456789'), '29B1'));
+});
+
+describe('the due-date factor of a boleto', () => {
+  for (const { input, expect } of vectors['boleto.factorFromDate']) {
+    // Both ends of the day in São Paulo.
+    for (const due of [new Date(`${input}T00:00:00-03:00`), new Date(`${input}T23:59:59-03:00`)]) {
+      it(`${due.toISOString()}: ${expect}`, () => {
+        const { code } = boleto({ amount: '1.00', due, free: '0'.repeat(25) });
+        assert.equal(code.slice(5, 9), String(expect));
+      });
+    }
+  }
 });

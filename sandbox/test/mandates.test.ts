@@ -48,6 +48,30 @@ describe('mandates', () => {
     });
   }
 
+  it('of a one-time code are not signed without it, but may be declined', async () => {
+    const { id } = await world.otpMandate();
+    const json = { accept: 'application/json' };
+    const { status, body } = await world.post(`/sandbox/bank/${id}/approve`, {}, json);
+    assert.deepEqual([status, body.error.code], [400, 'request_param_error']);
+    assert.doesNotMatch((await world.get(`/sandbox/bank/${id}`)).body, /Approve/);
+    const declined = (await world.post(`/sandbox/bank/${id}/decline`, {}, json)).body;
+    assert.deepEqual([declined.status, declined.failure_code], ['failed', 'declined_by_consumer']);
+  });
+
+  for (const [name, data, field] of [
+    ['no method', {}, 'payment_method'],
+    ['an unknown method', { payment_method: 'none_xx' }, 'payment_method'],
+    ['a reference of 65 characters', { payment_method: 'card_ru', reference: 'x'.repeat(65) }, 'reference'],
+    ['an unknown terminal', { payment_method: 'card_ru', terminal_type: 'tv' }, 'terminal_type'],
+    ['a return_url of another scheme', { payment_method: 'card_ru', return_url: 'data:,x' }, 'return_url'],
+  ] as const) {
+    it(`refuse ${name}`, async () => {
+      const { status, body } = await world.post(`/v1/customers/${await world.customer()}/mandates`, data);
+      assert.equal(status, 400);
+      assert.match(body.error.message, new RegExp(`^${field}: `));
+    });
+  }
+
   it('of a method without any are refused', async () => {
     const customer = await world.customer();
     assert.equal((await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'pix_br' })).status, 400);
@@ -64,6 +88,10 @@ describe('mandates', () => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 5);
     assert.equal(answers.filter(({ status }) => status === 400).length, 3);
     assert.equal((await ask('ewallet_cn')).status, 200);
+    // One that has ended makes room.
+    const { body } = answers.find(({ status }) => status === 200)!;
+    await world.post(`/sandbox/bank/${body.id}/decline`);
+    assert.deepEqual([(await ask('ewallet_id')).status, (await ask('ewallet_id')).status], [200, 400]);
   });
 });
 
@@ -129,6 +157,17 @@ describe('one-time codes', () => {
     assert.equal((await own.post(`/sandbox/mandates/${id}/resend`, {})).status, 400);
     await own.sandbox.close();
   });
+
+  it('that are sent again leave as many tries as before', async () => {
+    const { id, otp } = await world.otpMandate();
+    for (let attempt = 1; attempt < 5; attempt++) await verify(id, wrongCode(otp));
+    await world.post(`/sandbox/mandates/${id}/resend`);
+    const next = (await world.get(`/sandbox/otps/${id}`)).body.otp;
+    assert.equal((await verify(id, wrongCode(next))).body.error.code, 'otp_attempts_exceeded');
+    assert.equal((await world.post(`/sandbox/mandates/${id}/resend`)).status, 400);
+  });
+
+  it('of an unknown mandate are 404', async () => assert.equal((await verify('mdt_none', '123456')).status, 404));
 
   it('that are not awaited are refused', async () => {
     const customer = await world.customer();

@@ -142,10 +142,14 @@ describe('payments', () => {
     ['10', 'BRL', '10.00'],
     ['10.5', 'BRL', '10.50'],
     ['0.01', 'BRL', '0.01'],
-    ['900719925474099', 'BRL', '900719925474099.00'],
+    ['9999999999.99', 'BRL', '9999999999.99'],
     ['1000', 'KRW', '1000'],
     ['100.25', 'IDR', '100.25'],
     ['10.505', 'BRL', null],
+    // Longer than a QR code's field.
+    ['10000000000', 'BRL', null],
+    // Nothing is left of it in BRL.
+    ['0.01', 'IDR', null],
     ['10.5', 'KRW', null],
     ['0', 'BRL', null],
     ['0.00', 'BRL', null],
@@ -177,7 +181,13 @@ describe('payments', () => {
     ['a number for an amount', { amount: 10 }, /^amount: /],
     ['a return_url of another scheme', { return_url: 'javascript:alert(1)' }, /^return_url: /],
     ['a return_url without https', { return_url: 'http://shop.example/' }, /^return_url: /],
-    ['a reference of 65 characters', { reference: 'x'.repeat(65) }, /^reference: /],
+    ['a return_url whose host adds to a policy', { return_url: 'https://shop.example;sandbox/' }, /^return_url: /],
+    ['a return_url whose host splits a policy', { return_url: 'https://a,b/' }, /^return_url: /],
+    ['a return_url whose host is any', { return_url: 'https://*/' }, /^return_url: /],
+    ['a return_url with credentials', { return_url: 'https://user:word@shop.example/' }, /^return_url: /],
+    ['a customer_id with U+0000', { customer_id: 'a\0' }, /^customer_id: /],
+    ['a mandate_id with U+0000', { mandate_id: 'a\0' }, /^mandate_id: /],
+    ['an unlisted field', { colour: 'red' }, /colour/],
     ['a boleto that is too large', { payment_method: 'boleto_br', amount: '100000000' }, /99999999.99/],
   ];
   for (const [name, overrides, message] of rules) {
@@ -193,11 +203,78 @@ describe('payments', () => {
     });
   }
 
+  it('of amounts past what a double holds are exact', async () => {
+    const amount = '900719925474099.37';
+    const { body } = await world.payment({ payment_method: 'ewallet_cn', currency: 'CNY', amount });
+    assert.equal((await world.get(`/v1/payments/${body.id}`)).body.amount, amount);
+  });
+
+  for (const [length, status] of [
+    [0, 400],
+    [1, 200],
+    [64, 200],
+    [65, 400],
+  ] as const) {
+    it(`reference of ${length} characters: ${status}`, async () => {
+      assert.equal((await world.payment({ reference: 'x'.repeat(length) })).status, status);
+    });
+  }
+
+  it('of one reference may be many', async () => {
+    const reference = 'order-again';
+    assert.deepEqual(
+      [(await world.payment({ reference })).status, (await world.payment({ reference })).status],
+      [200, 200],
+    );
+  });
+
+  it('by mandate need the same of the customer', async () => {
+    const customer = await world.customer({ phone: undefined });
+    const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ovo_id' });
+    await world.post(`/sandbox/bank/${body.id}/approve`);
+    const debit = { payment_method: 'ovo_id', currency: 'IDR', mandate_id: body.id };
+    assert.equal((await world.payment(debit)).body.error.message, 'mandate_id: ovo_id needs a customer with phone');
+  });
+
+  it('by mandate are direct', async () => {
+    const { id, otp } = await world.otpMandate();
+    await world.post(`/v1/mandates/${id}/verify`, { otp });
+    const debit = { payment_method: 'ewallet_id', currency: 'IDR', mandate_id: id };
+    assert.match((await world.payment({ ...debit, flow: 'indirect' })).body.error.message, /^flow: /);
+    assert.match((await world.payment({ ...debit, terminal_type: 'web' })).body.error.message, /^terminal_type: /);
+    assert.equal((await world.payment({ ...debit, flow: 'direct' })).status, 200);
+  });
+
+  for (const host of ['shop.example:8443', 'xn--bcher-kva.example', 'my_shop.example', '127.0.0.1:3000']) {
+    it(`may lead back to https://${host}`, async () => {
+      assert.equal((await world.payment({ return_url: `https://${host}/` })).status, 200);
+    });
+  }
+
+  it('lead consumers to the public URL, once it is known', async () => {
+    let origin = '';
+    const own = await testWorld({ publicUrl: () => origin });
+    origin = 'https://pay.example';
+    const { body } = await own.payment({ payment_method: 'ewallet_kr', currency: 'KRW', amount: '1' });
+    assert.equal(body.action.redirect_to_url.url, `https://pay.example/sandbox/bank/${body.id}`);
+    const headers = { origin: 'https://pay.example' };
+    assert.equal((await own.post(`/sandbox/bank/${body.id}/approve`, {}, headers)).status, 303);
+    await own.sandbox.close();
+  });
+
   it('refuse a customer who lacks what the method needs', async () => {
     const customer_id = await world.customer({ phone: undefined });
     const { status, body } = await world.payment({ payment_method: 'ovo_id', currency: 'IDR', customer_id });
     assert.deepEqual([status, body.error.message], [400, 'customer_id: ovo_id needs a customer with phone']);
   });
+
+  for (const field of ['document', 'billing_address']) {
+    it(`refuse a boleto of a customer without ${field}`, async () => {
+      const customer_id = await world.customer({ [field]: undefined });
+      const { body } = await world.payment({ payment_method: 'boleto_br', customer_id });
+      assert.equal(body.error.message, `customer_id: boleto_br needs a customer with ${field}`);
+    });
+  }
 
   it('of an unknown customer are refused', async () => {
     assert.equal((await world.payment({ customer_id: 'cst_none' })).status, 404);

@@ -1,12 +1,9 @@
 /** The pages of the consumer's side: no script, every value escaped by the template. */
 import { html } from 'hono/html';
-import type { MandateRow } from '../lifecycle/mandate.js';
-import type { PaymentRow } from '../lifecycle/payment.js';
 import { showAmount } from '../money.js';
+import { isOpen, waitsForCode, type Resource } from './resource.js';
 
 type Html = ReturnType<typeof html>;
-
-export type Resource = ({ kind: 'payment' } & PaymentRow) | ({ kind: 'mandate' } & MandateRow);
 
 function page(title: string, content: Html): Html {
   return html`<!doctype html>
@@ -27,8 +24,6 @@ function button(action: string, label: string, main = false): Html {
   return html`<form method="post" action=${action}><button class=${main ? 'main' : ''}>${label}</button></form>`;
 }
 
-export const isOpen = ({ status }: Resource): boolean => status === 'created' || status === 'pending';
-
 function amountOf(resource: Resource): string {
   return resource.kind === 'payment'
     ? `${resource.currency} ${showAmount(resource.amount, resource.currency)}`
@@ -36,8 +31,8 @@ function amountOf(resource: Resource): string {
 }
 
 /** The bank's or wallet's page that a redirect leads to. */
-export function bankPage(resource: Resource): Html {
-  const { id, kind, payment_method, status, return_url } = resource;
+export function bankPage(resource: Resource, customer: string | null): Html {
+  const { id, kind, payment_method, reference, status, return_url } = resource;
   const here = `/sandbox/bank/${id}`;
   return page(
     `Sandbox bank: ${payment_method}`,
@@ -46,6 +41,18 @@ export function bankPage(resource: Resource): Html {
         <dl>
           <dt>Pay to</dt>
           <dd>Example shop</dd>
+          ${
+            customer
+              ? html`<dt>Customer</dt>
+                  <dd>${customer}</dd>`
+              : ''
+          }
+          ${
+            reference
+              ? html`<dt>Reference</dt>
+                  <dd>${reference}</dd>`
+              : ''
+          }
           <dt>Amount</dt>
           <dd>${amountOf(resource)}</dd>
           <dt>Method</dt>
@@ -56,7 +63,12 @@ export function bankPage(resource: Resource): Html {
         ${
           isOpen(resource)
             ? html`<p>No real bank, and no real money: you decide how it ends.</p>
-                ${button(`${here}/approve`, 'Approve', true)} ${button(`${here}/decline`, 'Decline')}`
+                ${
+                  waitsForCode(resource)
+                    ? html`<p>The code that was sent signs it. <a href="/sandbox">Read the code</a></p>`
+                    : button(`${here}/approve`, 'Approve', true)
+                }
+                ${button(`${here}/decline`, 'Decline')}`
             : html`<p>This ${kind} is <span class="status">${status}</span>.</p>
                 ${return_url ? html`<p><a href=${returnTo(resource)}>Back to the shop</a></p>` : ''}`
         }
@@ -80,7 +92,7 @@ function actionsOf(resource: Resource): Html | '' {
     return otp === null
       ? bank
       : html`<p>One-time code: <span class="code">${otp}</span></p>
-          ${button(`/sandbox/mandates/${id}/resend`, 'Send a new code')}`;
+          ${button(`/sandbox/mandates/${id}/resend`, 'Send a new code')} ${bank}`;
   }
   const base = `/sandbox/payments/${id}`;
   return html`${button(`${base}/pay`, 'Mark as paid', true)} ${button(`${base}/decline`, 'Decline')} ${bank}`;

@@ -1,9 +1,16 @@
 /** EMV QR payloads of the merchant-presented mode: what Pix and PromptPay put into their QR codes. */
 import { crc16 } from '../../../src/domain/crc16.js';
+import { paramError } from '../errors.js';
 
 /** Tag, length in two digits, value. */
 function field(tag: string, value: string): string {
   return tag + String(value.length).padStart(2, '0') + value;
+}
+
+/** Tag 54 holds at most 13 characters. Source: EMV QR Code Specification, Merchant-Presented Mode. */
+function amountField(amount: string): string {
+  if (amount.length > 13) throw paramError('amount', 'a QR code holds at most 9999999999.99');
+  return field('54', amount);
 }
 
 function payload(...fields: string[]): string {
@@ -20,7 +27,7 @@ export function pixCode({ txid, amount }: { txid: string; amount: string }): str
     field('26', account),
     field('52', '0000'),
     field('53', '986'),
-    field('54', amount),
+    amountField(amount),
     field('58', 'BR'),
     field('59', 'LOJA EXEMPLO LTDA'),
     field('60', 'SAO PAULO'),
@@ -36,7 +43,7 @@ export function promptPayCode({ amount }: { amount: string }): string {
     field('01', '12'),
     field('29', account),
     field('53', '764'),
-    field('54', amount),
+    amountField(amount),
     field('58', 'TH'),
     field('59', 'EXAMPLE SHOP'),
     field('60', 'BANGKOK'),

@@ -101,8 +101,15 @@ export function customers(app: OpenAPIHono, world: World): void {
   });
 }
 
+/** What a customer is called on the consumer's side; null for none, and for one without a name. */
+export async function customerName(world: World, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const { first_name, last_name, company } = await findCustomer(world, id);
+  return [first_name, last_name].filter((name) => name !== null).join(' ') || company;
+}
+
 /** @throws {ApiError} 404 */
-export async function findCustomer({ db }: World, id: string): Promise<Selectable<CustomerTable>> {
+async function findCustomer({ db }: World, id: string): Promise<Selectable<CustomerTable>> {
   const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('customer', id);
   return row;

@@ -1,8 +1,10 @@
 /** The kinds of fields that requests have, and their limits (contract section 8). */
 import { z } from '@hono/zod-openapi';
+import { isSafeUrl } from '../../../src/domain/safe-url.js';
 
-/** PostgreSQL has no place for U+0000. */
-const clean = (text: z.ZodString) => text.refine((value) => !value.includes('\0'), 'expected no U+0000');
+/** PostgreSQL has no place for U+0000, nor UTF-8 for half of a surrogate pair. */
+const clean = (text: z.ZodString) =>
+  text.refine((value) => !/\0|\p{Surrogate}/u.test(value), 'expected no U+0000 and no half of a surrogate pair');
 
 export const short = () => clean(z.string().min(1).max(64));
 export const long = () => clean(z.string().max(5_000));
@@ -13,13 +15,15 @@ export const phone = () =>
 export const email = () => z.email().max(254);
 export const currency = () => z.string().regex(/^[A-Z]{3}$/, 'expected a currency code such as "BRL"');
 
+/** URLs may have `;`, `,` and `*` in their host, which mean something else in a content security policy. */
+const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
+
 /** Where the consumer is led back to: https, or http on this machine. */
 export const returnUrl = () =>
-  clean(z.string().max(2_048)).refine((value) => {
-    if (!URL.canParse(value)) return false;
-    const { protocol, hostname } = new URL(value);
-    return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname));
-  }, 'expected an https URL');
+  clean(z.string().max(2_048)).refine(
+    (value) => isSafeUrl(value, 'url') && hasPlainHost(value),
+    'expected an https URL without credentials',
+  );
 
 export const address = () =>
   z.strictObject({

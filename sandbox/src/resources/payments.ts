@@ -25,8 +25,8 @@ const PaymentRequest = z
     terminal_type: z.enum(['web', 'app']).optional(),
     currency: currency(),
     amount: z.string(),
-    customer_id: z.string().optional(),
-    mandate_id: z.string().optional(),
+    customer_id: short().optional(),
+    mandate_id: short().optional(),
     return_url: returnUrl().optional(),
   })
   .openapi('PaymentRequest');
@@ -62,7 +62,8 @@ export function payments(app: OpenAPIHono, world: World): void {
     const row = await world.db.transaction().execute(async (transaction) => {
       const direct = input.mandate_id !== undefined;
       const terminal = direct ? directTerminal(input) : terminalOf(method, input.flow, input.terminal_type);
-      const customer = direct ? await debtor(transaction, input, now) : await payer(transaction, input, method);
+      const customer = direct ? await debtor(transaction, input, now) : (input.customer_id ?? null);
+      await checkCustomer(transaction, customer, input, method);
       const action = direct
         ? {}
         : makeAction(method.payment, world, { id, method: input.payment_method, origin, amount: local, expires });
@@ -120,24 +121,24 @@ async function debtor(transaction: Transaction<Schema>, input: PaymentInput, now
   return mandate.customer_id;
 }
 
-/** The customer who pays, if one is named. @throws {ApiError} when the method needs data that the customer lacks */
-async function payer(
+/** @throws {ApiError} when the customer is unknown, or the method needs data that the customer lacks */
+async function checkCustomer(
   transaction: Transaction<Schema>,
-  { customer_id, payment_method }: PaymentInput,
+  id: string | null,
+  { mandate_id, payment_method }: PaymentInput,
   { needs }: Method,
-): Promise<string | null> {
-  if (customer_id === undefined) {
-    if (needs.length) throw paramError('customer_id', `${payment_method} needs a customer with ${needs.join(' and ')}`);
-    return null;
+): Promise<void> {
+  const refuse = (missing: readonly string[]) =>
+    paramError(
+      mandate_id === undefined ? 'customer_id' : 'mandate_id',
+      `${payment_method} needs a customer with ${missing.join(' and ')}`,
+    );
+  if (id === null) {
+    if (needs.length) throw refuse(needs);
+    return;
   }
-  const customer = await transaction
-    .selectFrom('customers')
-    .selectAll()
-    .where('id', '=', customer_id)
-    .executeTakeFirst();
-  if (!customer) throw notFound('customer', customer_id);
+  const customer = await transaction.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!customer) throw notFound('customer', id);
   const missing = needs.filter((field) => customer[field] === null);
-  if (missing.length)
-    throw paramError('customer_id', `${payment_method} needs a customer with ${missing.join(' and ')}`);
-  return customer.id;
+  if (missing.length) throw refuse(missing);
 }

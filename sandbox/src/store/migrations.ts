@@ -57,12 +57,13 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Brings the store to the latest version, all or nothing. */
+/** Brings the store to the latest version, all or nothing. @throws {Error} one line, when it is of a newer one */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   await sql`create table if not exists schema_version (version integer not null)`.execute(db);
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const version = rows[0]?.version ?? 0;
+    if (version > MIGRATIONS.length) throw new Error('The data folder was written by a newer version of the sandbox.');
     for (const migration of MIGRATIONS.slice(version)) {
       for (const statement of migration.split(';').filter((text) => text.trim())) {
         await sql.raw(statement).execute(transaction);

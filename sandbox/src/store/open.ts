@@ -17,8 +17,9 @@ export interface Store {
  */
 export async function openStore(folder: string | undefined): Promise<Store> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
+  let client: PGlite | undefined;
   try {
-    const client = await PGlite.create({
+    client = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: join(folder, 'db') }),
       parsers: { [types.NUMERIC]: (value: string) => value },
     });
@@ -32,6 +33,7 @@ export async function openStore(folder: string | undefined): Promise<Store> {
       },
     };
   } catch (error) {
+    await client?.close();
     unlock();
     throw error;
   }

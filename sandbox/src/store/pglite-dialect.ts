@@ -70,6 +70,8 @@ class PGliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    // Whoever is in line is served first.
+    await this.#line;
     await this.#client.close();
   }
 }
