@@ -16,7 +16,11 @@ export default {
   testsFinishTimeout: 240_000,
   plugins: [
     emulateFeatures(),
-    cjsAsEsm({ 'qrcode/lib/core/qrcode.js': ['create'] }),
+    cjsAsEsm({
+      'qrcode/lib/core/qrcode.js': ['create'],
+      'jsbarcode/bin/barcodes/ITF/index.js': ['ITF'],
+      'jsbarcode/bin/barcodes/CODE128/index.js': ['CODE128'],
+    }),
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
   ],
   reporters: [defaultReporter(), countsReporter(process.env.COUNTS_FILE)],

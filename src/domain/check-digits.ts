@@ -15,10 +15,7 @@ export function mod10(digits: string): string {
 
 /** Of a bank boleto's barcode: weights 2 to 9 from the right; 0, 10 and 11 become 1. Source: FEBRABAN. */
 export function mod11(digits: string): string {
-  const sum = digitsOf(digits)
-    .reverse()
-    .reduce((total, digit, index) => total + digit * (2 + (index % 8)), 0);
-  const check = 11 - (sum % 11);
+  const check = 11 - (mod11Sum(digits) % 11);
   return String(check > 9 ? 1 : check);
 }
 
@@ -26,4 +23,16 @@ export function mod11(digits: string): string {
 export function clabeControlDigit(digits: string): string {
   const sum = digitsOf(digits).reduce((total, digit, index) => total + ((digit * [3, 7, 1][index % 3]!) % 10), 0);
   return String((10 - (sum % 10)) % 10);
+}
+
+/** Of a convênio's slip whose third digit is 8 or 9: weights 2 to 9 from the right; 10 and 11 become 0. Source: FEBRABAN. */
+export function mod11Convenio(digits: string): string {
+  const rest = mod11Sum(digits) % 11;
+  return String(rest < 2 ? 0 : 11 - rest);
+}
+
+function mod11Sum(digits: string): number {
+  return digitsOf(digits)
+    .reverse()
+    .reduce((total, digit, index) => total + digit * (2 + (index % 8)), 0);
 }

@@ -1,0 +1,133 @@
+/**
+ * Boletos: bank slips and convênio (utility) slips, from the barcode or the linha digitável.
+ * Source: FEBRABAN, layout of the bank slip, and of the collection slip of convênios; due-date factors since 2025-02-22.
+ */
+import { mod10, mod11, mod11Convenio } from './check-digits.js';
+
+export interface Boleto {
+  readonly kind: 'bank' | 'convenio';
+  /** 44 digits. */
+  readonly barcode: string;
+  /** The linha digitável: 47 digits of a bank slip, 48 of a convênio's. */
+  readonly line: string;
+  /** The line in the groups that it is printed in. */
+  readonly formatted: string;
+  /** Three digits; null of a convênio. */
+  readonly bank: string | null;
+  /** In BRL, a decimal string; null where the slip leaves it open. */
+  readonly amount: string | null;
+  /** Of the due date; null where the slip has none. */
+  readonly factor: number | null;
+}
+
+export interface InvalidBoleto {
+  readonly kind: 'invalid';
+  /** `field1` to `field3` and `block1` to `block4`: whose check digit is wrong; `dv`: the one of the whole. */
+  readonly reason: 'charset' | 'length' | 'dv' | `field${number}` | `block${number}`;
+}
+
+const DAY_MS = 86_400_000;
+/** The day of factor 0. */
+const BASE_DAY = Date.UTC(1997, 9, 7) / DAY_MS;
+/** After 9999 the factors go on at 1000. */
+const FIRST_FACTOR = 1_000;
+const CYCLE = 9_000;
+/** A factor is of the past no longer than this: 3,000 days overdue, as FEBRABAN has it, and 500 between the cycles. */
+const LONGEST_PAST = 3_500;
+
+/** @param text with or without spaces, dots and dashes */
+export function readBoleto(text: string): Boleto | InvalidBoleto {
+  const digits = text.replace(/[\s.-]/g, '');
+  if (!/^\d+$/.test(digits)) return invalid('charset');
+  const convenio = digits.startsWith('8');
+  if (digits.length === 44) return convenio ? fromConvenio(digits) : fromBarcode(digits);
+  if (digits.length === 47) return fromLine(digits);
+  return digits.length === 48 && convenio ? fromConvenioLine(digits) : invalid('length');
+}
+
+/** The factor of a due date. @param day `yyyy-mm-dd` from 2000-07-03 on */
+export function dueFactor(day: string): number {
+  const days = Date.parse(day) / DAY_MS - BASE_DAY;
+  return ((days - FIRST_FACTOR) % CYCLE) + FIRST_FACTOR;
+}
+
+/**
+ * The due date of a factor, which comes again each 9,000 days: of those the nearest that can be meant.
+ * @param near what it is near to, in milliseconds since the epoch
+ * @returns `yyyy-mm-dd`
+ */
+export function dueDate(factor: number, near: number): string {
+  const first = BASE_DAY + factor;
+  const earliest = Math.floor(near / DAY_MS) - LONGEST_PAST + 1;
+  const cycle = Math.max(0, Math.ceil((earliest - first) / CYCLE));
+  return new Date((first + cycle * CYCLE) * DAY_MS).toISOString().slice(0, 10);
+}
+
+function invalid(reason: InvalidBoleto['reason']): InvalidBoleto {
+  return { kind: 'invalid', reason };
+}
+
+/** Cents as a decimal string; null of none. */
+function money(cents: string): string | null {
+  const [, whole = '', fraction = ''] = /^0*(\d+)(\d\d)$/.exec(cents) ?? [];
+  return Number(cents) ? `${whole}.${fraction}` : null;
+}
+
+function fromBarcode(barcode: string): Boleto | InvalidBoleto {
+  const [head, check, value, free] = cut(barcode, 4, 5, 19, 44) as [string, string, string, string];
+  if (mod11(head + value + free) !== check) return invalid('dv');
+  const [first, second, third] = cut(head + free, 9, 19, 29).map((field) => field + mod10(field)) as [
+    string,
+    string,
+    string,
+  ];
+  const factor = Number(value.slice(0, 4));
+  return {
+    kind: 'bank',
+    barcode,
+    line: first + second + third + check + value,
+    formatted: `${[first, second, third].map((field) => `${field.slice(0, 5)}.${field.slice(5)}`).join(' ')} ${check} ${value}`,
+    bank: barcode.slice(0, 3),
+    amount: money(value.slice(4)),
+    factor: factor < FIRST_FACTOR ? null : factor,
+  };
+}
+
+function fromLine(line: string): Boleto | InvalidBoleto {
+  const fields = cut(line, 10, 21, 32);
+  const wrong = fields.findIndex((field) => mod10(field.slice(0, -1)) !== field.at(-1));
+  if (wrong >= 0) return invalid(`field${wrong + 1}`);
+  const body = fields.map((field) => field.slice(0, -1)).join('');
+  return fromBarcode(body.slice(0, 4) + line.slice(32) + body.slice(4));
+}
+
+/** The third digit of a convênio's slip tells the check digits' rule, and whether the value is in reais. */
+const checkOf = (kind: string | undefined) => (kind === '6' || kind === '7' ? mod10 : mod11Convenio);
+
+function fromConvenio(barcode: string): Boleto | InvalidBoleto {
+  const kind = barcode[2]!;
+  const check = checkOf(kind);
+  if (!/[6-9]/.test(kind) || check(barcode.slice(0, 3) + barcode.slice(4)) !== barcode[3]) return invalid('dv');
+  const blocks = cut(barcode, 11, 22, 33, 44).map((block) => [block, check(block)] as const);
+  return {
+    kind: 'convenio',
+    barcode,
+    line: blocks.flat().join(''),
+    formatted: blocks.map((block) => block.join('-')).join(' '),
+    bank: null,
+    amount: kind === '6' || kind === '8' ? money(barcode.slice(4, 15)) : null,
+    factor: null,
+  };
+}
+
+function fromConvenioLine(line: string): Boleto | InvalidBoleto {
+  const check = checkOf(line[2]);
+  const blocks = cut(line, 12, 24, 36, 48);
+  const wrong = blocks.findIndex((block) => check(block.slice(0, -1)) !== block.at(-1));
+  return wrong < 0 ? fromConvenio(blocks.map((block) => block.slice(0, -1)).join('')) : invalid(`block${wrong + 1}`);
+}
+
+/** The pieces of a text that end at the given places. */
+function cut(text: string, ...ends: number[]): string[] {
+  return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
+}

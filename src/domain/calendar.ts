@@ -1,0 +1,59 @@
+/** A calendar file with one event. Source: RFC 5545. */
+export interface CalendarEvent {
+  /** Of this event alone. */
+  readonly uid: string;
+  /** When the file is made, in milliseconds since the epoch. */
+  readonly stamp: number;
+  /** `yyyy-mm-dd` for a whole day, or an instant in milliseconds since the epoch. */
+  readonly at: string | number;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** Bytes of a line, without its end. */
+const MAX_LINE = 75;
+
+export function calendarFile({ uid, stamp, at, summary, description }: CalendarEvent): string {
+  const start = typeof at === 'string' ? `;VALUE=DATE:${at.replaceAll('-', '')}` : `:${utc(at)}`;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//pay-elements//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART${start}`,
+    `SUMMARY:${escape(summary)}`,
+    `DESCRIPTION:${escape(description)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');
+}
+
+function utc(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** Longer lines go on after a space, never within a character. */
+function fold(line: string): string {
+  let bytes = 0;
+  let folded = '';
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > MAX_LINE) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}

@@ -1,0 +1,38 @@
+/** CLABE, the 18-digit account number of Mexican banks. Source: Banco de México, SPEI. */
+import { clabeControlDigit } from './check-digits.js';
+
+export interface Clabe {
+  readonly ok: true;
+  /** Three digits. */
+  readonly bank: string;
+  /** Three digits: the plaza, where the account is held. */
+  readonly branch: string;
+  /** Eleven digits. */
+  readonly account: string;
+  readonly controlDigit: string;
+  /** In its four parts. */
+  readonly grouped: string;
+}
+
+export interface InvalidClabe {
+  readonly ok: false;
+  /** `bank`: 000, which is nobody's; any other bank or plaza is taken, since new ones come. */
+  readonly reason: 'length' | 'characters' | 'checksum' | 'bank';
+}
+
+/** @param text with or without spaces and dashes */
+export function readClabe(text: string): Clabe | InvalidClabe {
+  const digits = text.replace(/[\s-]/g, '');
+  const wrong = (reason: InvalidClabe['reason']): InvalidClabe => ({ ok: false, reason });
+  if (digits.length !== 18) return wrong('length');
+  const [, bank, branch, account, controlDigit] = /^(\d{3})(\d{3})(\d{11})(\d)$/.exec(digits) ?? [];
+  if (!bank || !branch || !account || !controlDigit) return wrong('characters');
+  if (clabeControlDigit(digits.slice(0, -1)) !== controlDigit) return wrong('checksum');
+  if (bank === '000') return wrong('bank');
+  return { ok: true, bank, branch, account, controlDigit, grouped: `${bank} ${branch} ${account} ${controlDigit}` };
+}
+
+/** Whether a `bank_code` names the bank of a CLABE: of codes with five digits (40012) the last three count. */
+export function isBankOf(bankCode: string, { bank }: Clabe): boolean {
+  return !/^(\d\d)?\d{3}$/.test(bankCode) || bankCode.endsWith(bank);
+}

@@ -1,0 +1,101 @@
+/** EMV QR payloads, as Pix, PromptPay, QRIS and DuitNow use them. Source: EMV QR Code Specification, Merchant-Presented Mode. */
+import { crc16 } from './crc16.js';
+
+export interface TlvField {
+  /** Two digits. */
+  readonly tag: string;
+  /** At most 99 characters. */
+  readonly value: string;
+}
+
+export interface EmvQr {
+  readonly ok: true;
+  /** `emv` is any other scheme. */
+  readonly scheme: 'pix' | 'promptpay' | 'qris' | 'duitnow' | 'emv';
+  /** `11` can be paid again and again, `12` once. */
+  readonly pointOfInitiation: string | null;
+  /** ISO 4217, three digits. */
+  readonly currencyNumeric: string | null;
+  /** ISO 4217, three letters; null of one that is not known here. */
+  readonly currency: string | null;
+  /** A decimal string; null where the payer's app asks for it, or is told it by the payee's bank. */
+  readonly amount: string | null;
+  readonly country: string | null;
+  readonly merchantName: string | null;
+  readonly merchantCity: string | null;
+}
+
+export interface InvalidEmvQr {
+  readonly ok: false;
+  /** `not-emv` and `not-payment` say that it is something else; `tlv` and `crc` that it is damaged. */
+  readonly reason: 'not-emv' | 'not-payment' | 'tlv' | 'crc';
+}
+
+/** The application identifiers that schemes put first into their account templates (tags 26 to 51), in lower case. */
+const SCHEMES: readonly (readonly [string, EmvQr['scheme']])[] = [
+  ['br.gov.bcb.pix', 'pix'],
+  ['a000000677', 'promptpay'],
+  ['id.co.qris', 'qris'],
+  ['a000000615', 'duitnow'],
+];
+
+const CURRENCIES: ReadonlyMap<string | null, string> = new Map(
+  '156CNY 344HKD 356INR 360IDR 392JPY 410KRW 458MYR 484MXN 608PHP 643RUB 702SGD 704VND 764THB 840USD 978EUR 986BRL'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 3), pair.slice(3)]),
+);
+
+/** @throws {RangeError} for a value that is too long for its length's two digits */
+export function encodeTlv(fields: readonly TlvField[]): string {
+  return fields
+    .map(({ tag, value }) => {
+      if (value.length > 99) throw new RangeError(`tag ${tag}: ${value.length} characters, at most 99`);
+      return tag + String(value.length).padStart(2, '0') + value;
+    })
+    .join('');
+}
+
+/** The fields in their order; null of what is not made of fields. Lengths count UTF-16 units, as most issuers' do. */
+export function parseTlv(text: string): TlvField[] | null {
+  const fields: TlvField[] = [];
+  for (let at = 0; at < text.length;) {
+    const [head, tag = '', length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
+    at += 4 + Number(length);
+    if (!head || at > text.length) return null;
+    fields.push({ tag, value: text.slice(at - Number(length), at) });
+  }
+  return fields;
+}
+
+/** The last field, tag 63, is the CRC of all before its value. */
+const CRC_LENGTH = 4;
+
+export function readEmvQr(text: string): EmvQr | InvalidEmvQr {
+  const wrong = (reason: InvalidEmvQr['reason']): InvalidEmvQr => ({ ok: false, reason });
+  const fields = parseTlv(text);
+  if (!text.startsWith('000201')) return wrong(fields ? 'not-payment' : 'not-emv');
+  if (!fields) return wrong('tlv');
+  const crc = fields.at(-1)!;
+  if (crc.tag !== '63' || crc16(text.slice(0, -CRC_LENGTH)) !== crc.value.toUpperCase()) return wrong('crc');
+  const get = (tag: string) => fields.find((field) => field.tag === tag)?.value || null;
+  const amount = get('54');
+  const currencyNumeric = get('53');
+  return {
+    ok: true,
+    scheme: schemeOf(fields),
+    pointOfInitiation: get('01'),
+    currencyNumeric,
+    currency: CURRENCIES.get(currencyNumeric) ?? null,
+    amount: amount && /^\d+(\.\d+)?$/.test(amount) ? amount : null,
+    country: get('58'),
+    merchantName: get('59'),
+    merchantCity: get('60'),
+  };
+}
+
+function schemeOf(fields: readonly TlvField[]): EmvQr['scheme'] {
+  const identifiers = fields
+    .filter(({ tag }) => tag >= '26' && tag <= '51')
+    .map(({ value }) => parseTlv(value)?.[0]?.value.toLowerCase() ?? '');
+  return SCHEMES.find(([prefix]) => identifiers.some((identifier) => identifier.startsWith(prefix)))?.[1] ?? 'emv';
+}

@@ -1,0 +1,36 @@
+/** Amounts are decimal strings from end to end: no float ever holds one. */
+const AMOUNT = /^-?(\d+)(?:\.(\d+))?$/;
+
+/** More digits than any amount has, and as many as every browser formats. */
+const MAX_FRACTION = 20;
+
+/**
+ * An amount in a locale's way, exact and never rounded.
+ * @param currency ISO 4217; rupiah without sen when there are none
+ * @returns null of what is not a decimal number, or not a currency code
+ */
+export function formatAmount(amount: string, currency: string, locale: string): string | null {
+  const [whole, , fraction = ''] = AMOUNT.exec(amount) ?? [];
+  const significant = fraction.replace(/0+$/, '').length;
+  if (!whole || significant > MAX_FRACTION || !/^[A-Z]{3}$/.test(currency)) return null;
+  const format = (digits?: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    });
+  // Browsers differ over rupiah: two digits by ISO 4217, none in use.
+  const usual = currency === 'IDR' ? (significant ? 2 : 0) : format().resolvedOptions().maximumFractionDigits!;
+  // A string, which is formatted digit by digit; TypeScript's types are older than that.
+  return format(Math.max(usual, significant)).format(amount as unknown as number);
+}
+
+/** Whether two decimal strings are the same number. */
+export function isSameAmount(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.replace(/0+$/, '')}`;
+}

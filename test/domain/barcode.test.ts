@@ -1,0 +1,17 @@
+import { expect } from '@open-wc/testing';
+import { drawBars } from '../../src/domain/barcode.js';
+import { itf } from '../../src/domain/itf.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
+
+describe('barcodes', () => {
+  for (const { id, input, expect: expected } of vectors.barcode) {
+    it(`published: ${id}`, () => expect(itf(input)).to.equal(expected.modules));
+  }
+
+  it('are one path of their dark modules, between quiet zones of ten', () => {
+    const { width, quiet, path } = drawBars('1101');
+    expect(quiet).to.equal(10);
+    expect(width).to.equal(24);
+    expect(path).to.equal('M10 0h2v1h-2zM13 0h1v1h-1z');
+  });
+});

@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { dueDate, dueFactor, readBoleto, type Boleto } from '../../src/domain/boleto.js';
+import { mod10, mod11, mod11Convenio } from '../../src/domain/check-digits.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
+
+const AT_REFERENCE = Date.parse('2026-11-21');
+
+interface Expected {
+  kind: string;
+  barcode: string;
+  line: string;
+  formatted: string;
+  bank?: string;
+  amount: string | null;
+  factor?: number;
+  dueDateAtRef_2026_11_21?: string | null;
+}
+
+describe('readBoleto', () => {
+  for (const { id, input, expect: expected } of vectors['boleto.valid'] as {
+    id: string;
+    input: string;
+    expect: Expected;
+  }[]) {
+    it(`published: ${id}`, () => {
+      const boleto = readBoleto(input) as Boleto;
+      expect(boleto).to.deep.equal({
+        kind: expected.kind,
+        barcode: expected.barcode,
+        line: expected.line,
+        formatted: expected.formatted,
+        bank: expected.bank ?? null,
+        amount: expected.amount,
+        factor: expected.factor || null,
+      });
+      const due = boleto.factor === null ? null : dueDate(boleto.factor, AT_REFERENCE);
+      expect(due).to.equal(expected.dueDateAtRef_2026_11_21 ?? null);
+    });
+
+    it(`published: ${id}, in each of its writings`, () => {
+      for (const text of [expected.barcode, expected.line, expected.formatted, ` ${expected.formatted} `]) {
+        expect(readBoleto(text), text).to.deep.equal(readBoleto(input));
+      }
+    });
+  }
+
+  for (const { id, input, expect: expected } of vectors['boleto.invalid']) {
+    it(`published: ${id} is no boleto`, () => expect(readBoleto(input)).to.deep.equal(expected));
+  }
+
+  const invalid: [string, string, string][] = [
+    ['a third field that is off', '34191755795214483293982674790008280090000000010', 'field3'],
+    ['a line of 48 that is no convênio', `0${'0'.repeat(47)}`, 'length'],
+    ['43 digits', '0'.repeat(43), 'length'],
+    ['full-width digits', '３'.repeat(44), 'charset'],
+    ['Arabic digits', '٣'.repeat(47), 'charset'],
+    ['an invisible character within', `3419175579\u200b${'5'.repeat(37)}`, 'charset'],
+    ['a convênio whose third digit is no rule', '81500000000000000000000000000000000000000000', 'dv'],
+    ['a very long text', '1'.repeat(60_000), 'length'],
+  ];
+  for (const [what, input, reason] of invalid) {
+    it(`refuses ${what}`, () => expect(readBoleto(input)).to.deep.equal({ kind: 'invalid', reason }));
+  }
+
+  const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
+
+  /** Any bank slip's barcode, with its check digit. */
+  const barcode = fc
+    .tuple(fc.stringMatching(/^[0-79]\d{2}9$/), digits(39))
+    .map(([head, rest]) => head + mod11(head + rest) + rest);
+  const convenio = fc.tuple(fc.constantFrom('6', '7', '8', '9'), digits(1), digits(40)).map(([kind, segment, rest]) => {
+    const check = kind < '8' ? mod10 : mod11Convenio;
+    return `8${segment}${kind}${check(`8${segment}${kind}${rest}`)}${rest}`;
+  });
+
+  it('gives line and barcode that are one another’s', () => {
+    fc.assert(
+      fc.property(fc.oneof(barcode, convenio), (code) => {
+        const { line, formatted } = readBoleto(code) as Boleto;
+        expect((readBoleto(line) as Boleto).barcode).to.equal(code);
+        expect((readBoleto(formatted) as Boleto).line).to.equal(line);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('catches every wrong digit of a field or block', () => {
+    const lines = vectors['boleto.valid'].map(({ expect: expected }) => expected.line);
+    for (const line of lines) {
+      // Of a bank slip the fields are the first 32 digits; what follows has only the check digit of the whole.
+      const end = line.length === 47 ? 32 : 48;
+      for (let at = 0; at < end; at++) {
+        for (const digit of '0123456789') {
+          if (digit === line[at]) continue;
+          const wrong = line.slice(0, at) + digit + line.slice(at + 1);
+          // Mod 11 of convênios says 0 for two remainders, so that it misses some: those with mod 10 it must not.
+          if (line.length === 48 && /[89]/.test(line[2]!)) continue;
+          expect(readBoleto(wrong).kind, wrong).to.equal('invalid');
+        }
+      }
+    }
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(readBoleto(text).kind).to.be.oneOf(['bank', 'convenio', 'invalid']);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('due dates', () => {
+  for (const { input, expect: factor } of vectors['boleto.factorFromDate']) {
+    it(`of ${input} have the factor ${factor}`, () => expect(dueFactor(input)).to.equal(factor));
+  }
+
+  for (const { input, expect: day } of vectors['boleto.dateFromFactor']) {
+    it(`of factor ${input.factor} are ${day} near ${input.referenceDate}`, () =>
+      expect(dueDate(input.factor, Date.parse(input.referenceDate))).to.equal(day));
+  }
+
+  it('come back from their factor, whatever the hour', () => {
+    const day = fc.integer({ min: Date.UTC(2000, 6, 3) / 86_400_000, max: Date.UTC(2090, 0, 1) / 86_400_000 });
+    fc.assert(
+      fc.property(day, fc.integer({ min: -5_500, max: 3_499 }), fc.nat(86_399_999), (days, away, ms) => {
+        const date = new Date(days * 86_400_000).toISOString().slice(0, 10);
+        expect(dueDate(dueFactor(date), (days + away) * 86_400_000 + ms)).to.equal(date);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { calendarFile } from '../../src/domain/calendar.js';
+
+const event = {
+  uid: 'x@pay-elements',
+  stamp: Date.UTC(2026, 10, 21, 12),
+  at: '2026-11-24',
+  summary: 'Pay',
+  description: 'Line',
+};
+
+describe('calendarFile', () => {
+  it('has one event of a whole day', () => {
+    const lines = calendarFile(event).split('\r\n');
+    expect(lines).to.include.members([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'UID:x@pay-elements',
+      'DTSTAMP:20261121T120000Z',
+      'DTSTART;VALUE=DATE:20261124',
+    ]);
+    expect(lines.at(-1)).to.equal('');
+  });
+
+  it('or of an instant', () => {
+    expect(calendarFile({ ...event, at: Date.UTC(2026, 10, 24, 3, 5, 9) })).to.contain(
+      '\r\nDTSTART:20261124T030509Z\r\n',
+    );
+  });
+
+  it('escapes what means something there', () => {
+    const file = calendarFile({ ...event, summary: 'a,b;c\\d', description: 'one\r\nBEGIN:VEVENT\ntwo' });
+    expect(file).to.contain('SUMMARY:a\\,b\\;c\\\\d\r\n');
+    expect(file).to.contain('DESCRIPTION:one\\nBEGIN:VEVENT\\ntwo\r\n');
+    expect(file.match(/^BEGIN:VEVENT/gm)).to.have.length(1);
+  });
+
+  it('folds at 75 bytes, between characters', () => {
+    const description = 'ação 🏦 '.repeat(40);
+    const file = calendarFile({ ...event, description });
+    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).to.be.at.most(75);
+    expect(file.replaceAll('\r\n ', '')).to.contain(`DESCRIPTION:${description}`);
+  });
+});

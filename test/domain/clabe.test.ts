@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { clabeControlDigit } from '../../src/domain/check-digits.js';
+import { isBankOf, readClabe, type Clabe } from '../../src/domain/clabe.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
+
+describe('readClabe', () => {
+  for (const { input, expect: expected } of vectors['clabe.valid']) {
+    // The bank's name is the service's to say.
+    const { bankTag: _name, ...rest } = expected;
+    it(`published: ${input}`, () => expect(readClabe(input)).to.deep.equal(rest));
+    it(`published: ${expected.grouped}`, () => expect(readClabe(expected.grouped)).to.deep.equal(rest));
+  }
+  for (const { input, expect: expected } of vectors['clabe.invalid']) {
+    it(`published: ${input} is none`, () => expect(readClabe(input)).to.deep.equal(expected));
+  }
+
+  it('takes banks and plazas that nobody knows', () => {
+    const digits = '99999900000000000';
+    expect(readClabe(digits + clabeControlDigit(digits)).ok).to.equal(true);
+  });
+
+  it('catches every wrong digit', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{17}$/), fc.nat(17), fc.integer({ min: 1, max: 9 }), (digits, at, more) => {
+        const clabe = digits + clabeControlDigit(digits);
+        const digit = (Number(clabe[at]) + more) % 10;
+        expect(readClabe(clabe.slice(0, at) + digit + clabe.slice(at + 1)).ok).to.equal(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('isBankOf', () => {
+  const clabe = readClabe('646180157000000004') as Clabe;
+  const table: [string, boolean][] = [
+    ['646', true],
+    ['90646', true],
+    ['012', false],
+    ['40012', false],
+    // Not a bank's code at all: nothing to compare.
+    ['STP', true],
+    ['6460', true],
+  ];
+  for (const [code, same] of table) it(`${code}: ${same}`, () => expect(isBankOf(code, clabe)).to.equal(same));
+});

@@ -1,0 +1,85 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { crc16 } from '../../src/domain/crc16.js';
+import { encodeTlv, parseTlv, readEmvQr, type EmvQr } from '../../src/domain/emv-qr.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
+
+const ALPHA: Record<string, string> = { '986': 'BRL', '764': 'THB', '360': 'IDR', '156': 'CNY' };
+
+describe('readEmvQr', () => {
+  for (const { id, input, expect: expected } of vectors['emvQr.valid']) {
+    const { crcOk, crc, ...facts } = expected;
+    it(`published: ${id}`, () => {
+      expect(readEmvQr(input)).to.deep.equal({ ok: crcOk, currency: ALPHA[facts.currencyNumeric], ...facts });
+      expect(input.slice(-4)).to.equal(crc);
+    });
+  }
+  for (const { id, input, expect: expected } of vectors['emvQr.invalid']) {
+    it(`published: ${id} is damaged or something else`, () =>
+      expect(readEmvQr(input)).to.deep.equal({ ok: false, reason: expected.reason }));
+  }
+
+  const signed = (...fields: [string, string][]) => {
+    const body = `${encodeTlv([['00', '01'] as const, ...fields].map(([tag, value]) => ({ tag, value })))}6304`;
+    return body + crc16(body);
+  };
+
+  it('knows DuitNow', () => {
+    const account = encodeTlv([{ tag: '00', value: 'A0000006150001' }]);
+    expect(readEmvQr(signed(['26', account], ['53', '458']))).to.include({ scheme: 'duitnow', currency: 'MYR' });
+  });
+
+  it('counts the CRC over bytes', () => {
+    expect(readEmvQr(signed(['59', 'Padaria São João']))).to.include({ ok: true, merchantName: 'Padaria São João' });
+  });
+
+  it('takes a CRC in lower case', () => {
+    const text = signed(['59', 'LOJA']);
+    expect(readEmvQr(text.slice(0, -4) + text.slice(-4).toLowerCase()).ok).to.equal(true);
+  });
+
+  for (const amount of ['', '1e3', '-1', '0x10', '1,00', 'NaN', '١٢']) {
+    it(`has no amount in ${JSON.stringify(amount)}`, () => {
+      const payload = amount ? signed(['54', amount]) : signed();
+      expect((readEmvQr(payload) as EmvQr).amount).to.equal(null);
+    });
+  }
+
+  for (const text of ['', '0002', '000201', '00020163041D3D', '000201630', '00020199']) {
+    it(`is not fooled by ${JSON.stringify(text)}`, () => expect(readEmvQr(text).ok).to.equal(false));
+  }
+
+  it('catches every changed digit', () => {
+    const { input } = vectors['emvQr.valid'][3]!;
+    for (let at = 0; at < input.length; at++) {
+      const other = input[at] === '1' ? '2' : '1';
+      expect(readEmvQr(input.slice(0, at) + other + input.slice(at + 1)).ok, String(at)).to.equal(false);
+    }
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(readEmvQr(text)).to.have.property('ok', false);
+        expect(readEmvQr(`000201${text}`)).to.have.property('ok', false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('TLV', () => {
+  it('comes back as it was', () => {
+    const field = fc.record({ tag: fc.stringMatching(/^\d\d$/), value: fc.string({ maxLength: 99 }) });
+    fc.assert(
+      fc.property(fc.array(field), (fields) => {
+        expect(parseTlv(encodeTlv(fields))).to.deep.equal(fields);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('has no room for a hundred characters', () => {
+    expect(() => encodeTlv([{ tag: '59', value: 'x'.repeat(100) }])).to.throw(RangeError, 'tag 59');
+  });
+});

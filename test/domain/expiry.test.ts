@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing';
+import { dayOf, formatDay, formatLeft, formatMoment, instantOf, MARKET_ZONES } from '../../src/domain/expiry.js';
+
+describe('instantOf', () => {
+  const table: [string | null, string | null][] = [
+    ['2026-11-21T12:00:00+00:00', '2026-11-21T12:00:00.000Z'],
+    ['2026-11-21T09:00:00-03:00', '2026-11-21T12:00:00.000Z'],
+    ['2026-11-21T09:00:00-0300', '2026-11-21T12:00:00.000Z'],
+    ['2026-11-21T12:00:00.5Z', '2026-11-21T12:00:00.500Z'],
+    ['2026-11-21T12:00Z', '2026-11-21T12:00:00.000Z'],
+    ['2026-11-21t12:00:00z', '2026-11-21T12:00:00.000Z'],
+    // Without an offset it is nobody's instant.
+    ['2026-11-21T12:00:00', null],
+    ['2026-11-21', null],
+    ['2026-13-41T12:00:00Z', null],
+    ['1795262400', null],
+    ['tomorrow', null],
+    ['', null],
+    [null, null],
+  ];
+  for (const [text, expected] of table) {
+    it(JSON.stringify(text), () => {
+      const instant = instantOf(text);
+      expect(instant === null ? null : new Date(instant).toISOString()).to.equal(expected);
+    });
+  }
+});
+
+describe('days', () => {
+  /** Three in the morning in UTC: still the day before in Brazil and Mexico. */
+  const instant = Date.UTC(2026, 10, 22, 2, 30);
+
+  it('are the market’s', () => {
+    expect(formatDay(instant, 'en', MARKET_ZONES.boleto)).to.equal('November 21, 2026');
+    expect(formatDay(instant, 'pt-BR', MARKET_ZONES.boleto)).to.equal('21 de novembro de 2026');
+    expect(formatDay(instant, 'es-MX', MARKET_ZONES.cash_voucher)).to.equal('21 de noviembre de 2026');
+    expect(dayOf(instant, MARKET_ZONES.boleto)).to.equal('2026-11-21');
+    expect(dayOf(instant, 'UTC')).to.equal('2026-11-22');
+  });
+
+  it('have a time and the name of its zone where the consumer’s zone counts', () => {
+    expect(formatMoment(instant, 'en')).to.match(/^November 2\d, 2026 at \d+:30\s[AP]M .+$/);
+  });
+});
+
+describe('formatLeft', () => {
+  const table: [number, string][] = [
+    [0, '0 sec'],
+    [999, '0 sec'],
+    [59_999, '59 sec'],
+    [60_000, '1 min 0 sec'],
+    [299_000, '4 min 59 sec'],
+    [3_600_000, '1 hr 0 min'],
+    [86_399_000, '23 hr 59 min'],
+    [2 * 86_400_000 + 3 * 3_600_000, '2 days 3 hr'],
+    [400 * 86_400_000, '400 days 0 hr'],
+  ];
+  for (const [ms, expected] of table) it(`${ms} ms`, () => expect(formatLeft(ms, 'en')).to.equal(expected));
+});

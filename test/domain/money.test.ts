@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { formatAmount, isSameAmount } from '../../src/domain/money.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
+
+/** The kind of space between number and symbol is the browser's business. */
+const spaced = (text: string | null) => text?.replace(/\s/g, ' ');
+
+describe('formatAmount', () => {
+  for (const { id, input, expect: expected } of vectors.amount) {
+    it(`published: ${id}`, () =>
+      expect(spaced(formatAmount(input.amount, input.currency, input.locale))).to.equal(spaced(expected)));
+  }
+  for (const { id, input } of vectors['amount.invalid']) {
+    it(`published: ${id} is none`, () => expect(formatAmount(input, 'BRL', 'pt-BR')).to.equal(null));
+  }
+
+  const table: [string, string, string][] = [
+    ['0.1', 'USD', '$0.10'],
+    ['0.125', 'USD', '$0.125'],
+    ['1.500', 'USD', '$1.50'],
+    ['007', 'USD', '$7.00'],
+    ['-3.5', 'USD', '-$3.50'],
+    ['15000.5', 'KRW', '₩15,000.5'],
+    ['150000.00', 'IDR', 'IDR 150,000'],
+    ['150000.5', 'IDR', 'IDR 150,000.50'],
+    ['123456789012345678901234567890.12', 'USD', '$123,456,789,012,345,678,901,234,567,890.12'],
+  ];
+  for (const [amount, currency, expected] of table) {
+    it(`${amount} ${currency}`, () => expect(spaced(formatAmount(amount, currency, 'en'))).to.equal(expected));
+  }
+
+  for (const currency of ['', 'BR', 'brl', 'R$', 'REAL']) {
+    it(`no amount in ${JSON.stringify(currency)}`, () => expect(formatAmount('1', currency, 'en')).to.equal(null));
+  }
+
+  it('loses no digit', () => {
+    const amount = fc.stringMatching(/^(0|[1-9]\d{0,30})(\.\d{1,20})?$/);
+    fc.assert(
+      fc.property(amount, (text) => {
+        const digits = formatAmount(text, 'BRL', 'en')!.replace(/[^\d.]/g, '');
+        expect(isSameAmount(digits, text), `${text}: ${digits}`).to.equal(true);
+      }),
+    );
+  });
+});
+
+describe('isSameAmount', () => {
+  const table: [string, string, boolean][] = [
+    ['10', '10.00', true],
+    ['010.5', '10.50', true],
+    ['0', '0.00', true],
+    ['10.01', '10.010', true],
+    ['9007199254740993', '9007199254740992', false],
+    ['1', '10', false],
+    ['1', '1.0000000000000000000000001', false],
+  ];
+  for (const [one, other, same] of table) {
+    it(`${one} and ${other}: ${same}`, () => expect(isSameAmount(one, other)).to.equal(same));
+  }
+});
