@@ -1,6 +1,7 @@
 /**
  * The merchant's backend: it knows the prices, holds the key of the payment service, and forwards. What it gives the
- * browser is what the service answered.
+ * browser is what the service answered. That the browser may name another amount is for trying things out, and the one
+ * thing here that no shop should copy.
  */
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -55,11 +56,18 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
     );
   });
 
-  /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs. */
+  const refuse = (context: Context, message: string) =>
+    context.json({ error: { type: 'invalid_request_error', message } }, 400);
+
+  /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs unless told otherwise. */
   app.post('/orders', async (context) => {
-    const { method } = await readJson(context);
+    const { method, amount, expires_in } = await readJson(context);
     const order = typeof method === 'string' ? ORDERS.get(method) : undefined;
-    if (!order) return context.json({ error: { type: 'invalid_request_error', message: 'unknown method' } }, 400);
+    if (!order) return refuse(context, 'unknown method');
+    // Whether the values make sense is for the service to say; a header, though, can only be made of some.
+    if (expires_in != null && typeof expires_in !== 'number') return refuse(context, 'expires_in: expected a number');
+    if (order.mandate && (amount ?? expires_in) != null)
+      return refuse(context, 'a mandate has no amount and no time to pay');
     const customer = await ask('POST', '/v1/customers', order.customer);
     if (customer.status !== 200) return forward(context, customer);
     const { id } = customer.body as { id: string };
@@ -69,8 +77,9 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
       if (answer.status === 200) mandates.remember(answer.body as MandateJson);
       return forward(context, answer);
     }
-    const { currency, amount } = order;
-    return forward(context, await ask('POST', '/v1/payments', { ...shared, currency, amount, customer_id: id }));
+    const payment = { ...shared, currency: order.currency, amount: amount ?? order.amount, customer_id: id };
+    const headers = expires_in == null ? {} : { 'sandbox-expires-in': String(expires_in) };
+    return forward(context, await ask('POST', '/v1/payments', payment, headers));
   });
 
   app.get('/payments/:id', async (context) =>

@@ -41,6 +41,7 @@ function find(selector, kind) {
 
 const form = find('#choose', HTMLFormElement);
 const checkout = find('#checkout', HTMLElement);
+const values = find('#values', HTMLDetailsElement);
 const total = find('#total', HTMLOutputElement);
 const problem = find('#problem', HTMLElement);
 const log = find('#log', HTMLOListElement);
@@ -65,15 +66,27 @@ find('#methods', HTMLElement).append(
   }),
 );
 
-function chosen() {
-  return String(new FormData(form).get('method'));
+/** The order as the form has it: what is empty is left to the shop. */
+function order() {
+  const data = new FormData(form);
+  const amount = String(data.get('amount'));
+  const seconds = String(data.get('expires_in'));
+  return {
+    method: String(data.get('method')),
+    ...(amount ? { amount } : {}),
+    ...(seconds ? { expires_in: Number(seconds) } : {}),
+  };
 }
 
 function showTotal() {
-  total.value = METHODS.find(([method]) => method === chosen())?.[2] ?? '';
+  const { method, amount } = order();
+  const price = METHODS.find(([name]) => name === method)?.[2] ?? '';
+  total.value = amount ? `${price.split(' ')[0]} ${amount}` : price;
 }
 
 form.addEventListener('change', showTotal);
+// A browser cannot point at what is wrong with a field that is folded away.
+form.addEventListener('invalid', () => (values.open = true), { capture: true });
 showTotal();
 
 form.addEventListener('submit', async (event) => {
@@ -83,7 +96,7 @@ form.addEventListener('submit', async (event) => {
     const response = await fetch('/merchant/orders', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ method: chosen() }),
+      body: JSON.stringify(order()),
     });
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.error.message);

@@ -13,7 +13,7 @@ export interface Method {
   readonly payment: ActionKind;
   /** How a mandate is signed; null where the method has none. */
   readonly mandate: ActionKind | null;
-  /** Until a payment expires, in minutes. */
+  /** Until a payment expires that was not given a time of its own, in minutes. */
   readonly minutes: number;
   /** What the customer must have before a payment (contract section 2.1). */
   readonly needs: readonly ('phone' | 'document' | 'billing_address')[];

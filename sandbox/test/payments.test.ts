@@ -102,6 +102,48 @@ describe('payments', () => {
     await own.sandbox.close();
   });
 
+  const expiries: [string, string][] = [
+    ['1', '2026-11-21T12:00:01+00:00'],
+    ['90', '2026-11-21T12:01:30+00:00'],
+    ['315360000', '2036-11-18T12:00:00+00:00'],
+  ];
+  for (const [seconds, expires] of expiries) {
+    it(`with Sandbox-Expires-In ${seconds} expire at ${expires}`, async () => {
+      const { status, body } = await world.payment({}, { 'Sandbox-Expires-In': seconds });
+      assert.deepEqual([status, body.time_expired], [200, expires]);
+    });
+  }
+
+  const badExpiries: [string, object?][] = [
+    ['0'],
+    ['-1'],
+    ['1.5'],
+    ['1e3'],
+    ['abc'],
+    [' '],
+    ['60, 60'],
+    ['315360001'],
+    ['999999999999'],
+    ['60', { mandate_id: 'mdt_1' }],
+  ];
+  for (const [seconds, overrides] of badExpiries) {
+    it(`refuse Sandbox-Expires-In ${JSON.stringify(seconds)}${overrides ? ' of a direct debit' : ''}`, async () => {
+      const { status, body } = await world.payment(overrides, { 'Sandbox-Expires-In': seconds });
+      assert.deepEqual([status, body.error.code], [400, 'request_param_error']);
+      assert.match(body.error.message, /^Sandbox-Expires-In: /);
+    });
+  }
+
+  it('with a time of their own expire then', async () => {
+    const own = await testWorld();
+    const { body } = await own.payment({}, { 'sandbox-expires-in': '90' });
+    own.pass(89 / 60);
+    assert.equal((await own.get(`/v1/payments/${body.id}`)).body.status, 'created');
+    own.pass(2 / 60);
+    assert.equal((await own.get(`/v1/payments/${body.id}`)).body.status, 'expired');
+    await own.sandbox.close();
+  });
+
   it('by mandate are debited without the consumer', async () => {
     const own = await testWorld();
     const { id, otp } = await own.otpMandate();
@@ -319,6 +361,21 @@ describe('instruments', () => {
     // 2026-11-24 is 641 days after 2025-02-22, which is 1000.
     assert.equal(code.slice(5, 19), `1640${'0000012345'}`);
   });
+
+  for (const [days, factor] of [
+    [1, '1638'],
+    [30, '1667'],
+    [3_650, '5287'],
+  ] as const) {
+    it(`boleto: the due date follows an expiry of ${days} days`, async () => {
+      const { body } = await world.payment(
+        { payment_method: 'boleto_br', customer_id: await world.customer() },
+        { 'Sandbox-Expires-In': String(days * 86_400) },
+      );
+      const { code, number } = body.action.display_details;
+      assert.deepEqual([code.slice(5, 9), number.slice(33, 37)], [factor, factor]);
+    });
+  }
 
   it('bank transfer: nine fields, the CLABE’s control digit is right', async () => {
     const details = await detailsOf('banktransfer_mx', 'MXN');

@@ -16,7 +16,7 @@ export interface TestWorld {
   pass(minutes: number): void;
   /** A customer with all that any method asks for. */
   customer(overrides?: object): Promise<string>;
-  payment(overrides?: object): Promise<Answer>;
+  payment(overrides?: object, headers?: Record<string, string>): Promise<Answer>;
   /** A pending mandate by one-time code, and its code. */
   otpMandate(): Promise<{ id: string; otp: string }>;
 }
@@ -48,8 +48,8 @@ export async function testWorld(options: SandboxOptions = {}): Promise<TestWorld
       const data = { phone: '+6281234567890', billing_address: ADDRESS, document, ...overrides };
       return (await world.post('/v1/customers', data)).body.id;
     },
-    payment: (overrides = {}) =>
-      world.post('/v1/payments', { payment_method: 'pix_br', currency: 'BRL', amount: '10.50', ...overrides }),
+    payment: (overrides = {}, headers = {}) =>
+      world.post('/v1/payments', { payment_method: 'pix_br', currency: 'BRL', amount: '10.50', ...overrides }, headers),
     otpMandate: async () => {
       const customer = await world.customer();
       const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_id' });

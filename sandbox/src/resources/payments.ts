@@ -16,6 +16,8 @@ import { Payment, showPayment } from './payment-view.js';
 
 /** How long a direct debit takes. */
 const SETTLES_MS = 2_000;
+/** Ten years, in seconds. */
+const LONGEST = 315_360_000;
 
 const PaymentRequest = z
   .strictObject({
@@ -31,12 +33,24 @@ const PaymentRequest = z
   })
   .openapi('PaymentRequest');
 
+/** How long a payment can be paid: a header, since the contract's body is closed. */
+const PaymentHeaders = z.object({
+  'Sandbox-Expires-In': z
+    .string()
+    .refine(
+      (text) => /^[1-9]\d{0,8}$/.test(text) && Number(text) <= LONGEST,
+      `expected whole seconds, from 1 to ${LONGEST}`,
+    )
+    .transform(Number)
+    .optional(),
+});
+
 type PaymentInput = z.infer<typeof PaymentRequest>;
 
 const create = createRoute({
   method: 'post',
   path: '/v1/payments',
-  request: { body: body(PaymentRequest) },
+  request: { headers: PaymentHeaders, body: body(PaymentRequest) },
   responses: answers(Payment),
 });
 const retrieve = createRoute({
@@ -49,15 +63,19 @@ const retrieve = createRoute({
 export function payments(app: OpenAPIHono, world: World): void {
   app.openapi(create, async (context) => {
     const input = context.req.valid('json');
+    const { 'Sandbox-Expires-In': seconds } = context.req.valid('header');
     if (input.customer_id !== undefined && input.mandate_id !== undefined) {
       throw paramError('mandate_id', 'only one of customer_id and mandate_id may be passed');
+    }
+    if (seconds !== undefined && input.mandate_id !== undefined) {
+      throw paramError('Sandbox-Expires-In', 'a payment by mandate does not expire');
     }
     const method = methodOf(input.payment_method);
     const amount = readAmount(input.amount, input.currency);
     const local = convert(amount, input.currency, method.currency);
     const id = newId(world, 'pm');
     const now = world.now();
-    const expires = new Date(now.getTime() + method.minutes * 60_000);
+    const expires = new Date(now.getTime() + (seconds ?? method.minutes * 60) * 1_000);
     const origin = originOf(context, world);
     const row = await world.db.transaction().execute(async (transaction) => {
       const direct = input.mandate_id !== undefined;
