@@ -17,9 +17,9 @@ export default {
   plugins: [
     emulateFeatures(),
     cjsAsEsm({
-      'qrcode/lib/core/qrcode.js': ['create'],
-      'jsbarcode/bin/barcodes/ITF/index.js': ['ITF'],
-      'jsbarcode/bin/barcodes/CODE128/index.js': ['CODE128'],
+      'qrcode/lib/core/qrcode.js': 'create',
+      'jsbarcode/bin/barcodes/ITF/ITF.js': 'default',
+      'jsbarcode/bin/barcodes/CODE128/CODE128.js': 'default',
     }),
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
   ],

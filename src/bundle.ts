@@ -11,6 +11,9 @@ const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pay-otp-verify', () => import('./define/pay-otp-verify.js')],
   ['pay-qr', () => import('./define/pay-qr.js')],
   ['pay-details', () => import('./define/pay-details.js')],
+  ['pay-boleto-details', () => import('./define/pay-boleto-details.js')],
+  ['pay-bank-transfer', () => import('./define/pay-bank-transfer.js')],
+  ['pay-cash-voucher', () => import('./define/pay-cash-voucher.js')],
 ]);
 
 PayAction.loadStep = (tag) => STEPS.get(tag)!();

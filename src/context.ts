@@ -2,7 +2,6 @@
 import { createContext } from '@lit/context';
 import type { UrlPolicy } from './domain/safe-url.js';
 import type { Backend } from './client/request.js';
-import { en } from './locales/en.js';
 import type { Strings } from './locales/strings.js';
 
 /** Time and chance, so that tests can hold both. */
@@ -18,7 +17,8 @@ export interface Clock {
 export interface PaySettings extends Backend, UrlPolicy {
   /** Where the merchant's backend forwards `/v1/…` from, without slash at the end; empty is this page's origin. */
   readonly baseUrl: string;
-  readonly strings: Strings;
+  /** Words instead of the built-in English ones. */
+  readonly strings: Partial<Strings>;
   readonly clock: Clock;
 }
 
@@ -37,7 +37,7 @@ export const defaultSettings: PaySettings = {
   timeout: 20_000,
   // Looked up at each call, so that a host that wraps fetch later is heard.
   fetch: (input, init) => fetch(input, init),
-  strings: en,
+  strings: {},
   clock: systemClock,
 };
 

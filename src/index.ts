@@ -3,6 +3,9 @@ export { defaultSettings, settingsContext, type Clock, type PaySettings } from '
 export * from './contract/index.js';
 export { safeUrl, type SafeUrl, type UrlKind, type UrlPolicy } from './domain/safe-url.js';
 export { PayAction } from './elements/pay-action/pay-action.js';
+export { PayBankTransfer } from './elements/pay-bank-transfer/pay-bank-transfer.js';
+export { PayBoletoDetails } from './elements/pay-boleto-details/pay-boleto-details.js';
+export { PayCashVoucher } from './elements/pay-cash-voucher/pay-cash-voucher.js';
 export { PayDetails } from './elements/pay-details/pay-details.js';
 export { PayOtpVerify } from './elements/pay-otp-verify/pay-otp-verify.js';
 export { PayProvider } from './elements/pay-provider/pay-provider.js';

@@ -1,8 +1,8 @@
-import { rolldown } from 'rolldown';
+import { bundleCommonJs } from '../bundle-commonjs.mjs';
 
 /**
- * Serves a CommonJS dependency as one ES module with the named exports that the build would find in it.
- * @param {Record<string, string[]>} modules names by specifier: `{ 'qrcode/lib/core/qrcode.js': ['create'] }`
+ * Serves a CommonJS dependency as one ES module with the export that is used of it.
+ * @param {Record<string, string>} modules names by specifier: `{ 'qrcode/lib/core/qrcode.js': 'create' }`
  */
 export function cjsAsEsm(modules) {
   /** @type {Map<string, Promise<string>>} */
@@ -10,29 +10,11 @@ export function cjsAsEsm(modules) {
   return {
     name: 'cjs-as-esm',
     async serve(/** @type {{ path: string }} */ { path }) {
-      const specifier = Object.keys(modules).find((one) => path.endsWith(`/node_modules/${one}`));
-      if (!specifier) return undefined;
-      if (!bundles.has(specifier)) bundles.set(specifier, bundle(specifier, modules[specifier] ?? []));
+      const found = Object.entries(modules).find(([specifier]) => path.endsWith(`/node_modules/${specifier}`));
+      if (!found) return undefined;
+      const [specifier] = found;
+      if (!bundles.has(specifier)) bundles.set(specifier, bundleCommonJs(...found));
       return { body: await bundles.get(specifier), type: 'js' };
     },
   };
-}
-
-/** @param {string} specifier @param {string[]} names */
-async function bundle(specifier, names) {
-  const entry = `export { ${names.join(', ')} } from '${specifier}';`;
-  const build = await rolldown({
-    input: 'entry',
-    platform: 'browser',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? id : null),
-        load: (id) => (id === 'entry' ? entry : null),
-      },
-    ],
-  });
-  const { output } = await build.generate({ format: 'es' });
-  await build.close();
-  return output[0].code;
 }

@@ -1,7 +1,7 @@
 /** The merchant's backend, as far as the elements call it. */
 import { parseMandate, parseResource, type Mandate, type Resource } from '../contract/resource.js';
 import { PayError } from '../errors.js';
-import { request, type Backend } from './request.js';
+import { request, type Backend, type RequestOptions } from './request.js';
 
 /** Reads an answer; one that is not what it should be is the backend's fault, not the host page's. */
 function answer<T>(parse: (value: unknown) => T, value: unknown): T {
@@ -14,8 +14,12 @@ function answer<T>(parse: (value: unknown) => T, value: unknown): T {
 }
 
 /** The payment or mandate as it is now. @throws {PayError} as `request` does, or `unsupported-action` */
-export async function retrieve(backend: Backend, src: string, signal: AbortSignal): Promise<Resource> {
-  return answer(parseResource, await request(backend, src, { signal }));
+export async function retrieve(
+  backend: Backend,
+  src: string,
+  options: Pick<RequestOptions, 'signal' | 'onDate'>,
+): Promise<Resource> {
+  return answer(parseResource, await request(backend, src, options));
 }
 
 /**

@@ -13,6 +13,8 @@ export interface RequestOptions {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told of every answer: its `Date`, by which the server's clock is known. */
+  readonly onDate?: (date: string | null) => void;
   /** Ends the request when the element leaves. */
   readonly signal: AbortSignal;
 }
@@ -57,6 +59,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
       cache: 'no-store',
       signal: anySignal(signal, timeout),
     });
+    options.onDate?.(response.headers.get('date'));
     answer = await response.text();
   } catch (cause) {
     signal.throwIfAborted();

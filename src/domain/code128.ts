@@ -1,11 +1,21 @@
 /** Code 128, the barcode of cash vouchers. Source: ISO/IEC 15417. */
-import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
+import encoder, { type Encoder } from 'jsbarcode/bin/barcodes/CODE128/CODE128.js';
+
+/** CommonJS: some bundlers find the class, others what holds it. */
+const Code128: Encoder = 'default' in encoder ? encoder.default : encoder;
+
+/** How the encoder wants to be told of code sets. */
+const START_B = '\xd1';
+const START_C = '\xd2';
+const TO_B = '\xcd';
 
 /**
- * An even count of digits comes out in code set C, the shortest; anything else in the sets that make it short.
+ * Digits come in pairs, in code set C, and an odd one after them in set B; anything else is in set B.
  * @param text printable ASCII
  * @returns the modules, for `drawBars`
  */
 export function code128(text: string): string {
-  return new CODE128(text, {}).encode().data;
+  const [, pairs = '', rest = ''] = /^((?:\d\d)+)(\d?)$/.exec(text) ?? [];
+  const coded = pairs ? START_C + pairs + (rest && TO_B + rest) : START_B + text;
+  return new Code128(coded, {}).encode().data;
 }

@@ -1,13 +1,12 @@
 /** The encoders of jsbarcode, which has no types for them. They need options, which may be empty. */
-declare module 'jsbarcode/bin/barcodes/ITF/index.js' {
-  export class ITF {
-    constructor(data: string, options: object);
-    encode(): { data: string };
-  }
+/* eslint-disable no-restricted-syntax -- what another package exports */
+declare module 'jsbarcode/bin/barcodes/ITF/ITF.js' {
+  export type Encoder = new (data: string, options: object) => { encode(): { data: string } };
+  const encoder: Encoder | { default: Encoder };
+  export default encoder;
 }
-declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
-  export class CODE128 {
-    constructor(data: string, options: object);
-    encode(): { data: string };
-  }
+declare module 'jsbarcode/bin/barcodes/CODE128/CODE128.js' {
+  export type Encoder = new (data: string, options: object) => { encode(): { data: string } };
+  const encoder: Encoder | { default: Encoder };
+  export default encoder;
 }

@@ -25,9 +25,9 @@ export function formatAmount(amount: string, currency: string, locale: string): 
   return format(Math.max(usual, significant)).format(amount as unknown as number);
 }
 
-/** Whether two decimal strings are the same number. */
-export function isSameAmount(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+/** Whether two amounts of one currency are different numbers; of what is no decimal number nothing can be said. */
+export function amountsDiffer(one: string, other: string): boolean {
+  return AMOUNT.test(one) && AMOUNT.test(other) && plain(one) !== plain(other);
 }
 
 function plain(amount: string): string {

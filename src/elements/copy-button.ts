@@ -1,26 +1,45 @@
-import { html, type TemplateResult } from 'lit';
-import type { Copy, CopyController } from '../controllers/copy.js';
-import type { Strings } from '../locales/strings.js';
+import { html, type LitElement, type TemplateResult } from 'lit';
+import type { AnnounceController } from '../controllers/announce.js';
+import { copyText } from '../controllers/copy.js';
+import { PayCopiedEvent } from '../events/copied.js';
+import type { CopyStrings } from '../locales/strings.js';
 
-/** A button that copies `text`; `label` says of what, for those who hear the button without its row. */
-export function copyButton(
-  controller: CopyController,
-  strings: Strings,
-  { field, text, label }: { field: string; text: string; label: string },
-): TemplateResult {
+export interface CopyHost {
+  readonly host: LitElement;
+  readonly announce: AnnounceController;
+  readonly strings: CopyStrings;
+}
+
+export interface CopyButton {
+  /** Of `pay-copied`. */
+  readonly field: string;
+  readonly text: string;
+  /** Says of what, for those who hear the button without its row. */
+  readonly label: string;
+  /** The words on it, where they say it all. */
+  readonly words?: string;
+  readonly main?: boolean;
+}
+
+/** A button that copies `text`; what stands for it on screen has the id `value-{field}`. */
+export function copyButton(from: CopyHost, button: CopyButton): TemplateResult {
+  const { strings } = from;
+  const { label, words, main } = button;
   return html`<button
-    class="button quiet"
+    class=${main ? 'button' : 'button quiet'}
     part="copy-button"
     type="button"
-    aria-label=${strings.copyOf(label)}
-    @click=${() => controller.copy(field, text)}
+    aria-label=${words ?? strings.copyOf(label)}
+    @click=${() => copy(from, button)}
   >
-    ${strings.copy}
+    ${words ?? strings.copy}
   </button>`;
 }
 
-/** What became of the last copy, for the live region. */
-export function copyMessage(last: Copy | null, strings: Strings, label: (field: string) => string): string {
-  if (!last) return '';
-  return (last.copied ? strings.copied : strings.copyFailed)(label(last.field));
+async function copy({ host, announce, strings }: CopyHost, { field, text, label }: CopyButton): Promise<void> {
+  announce.clear();
+  const copied = await copyText(text, host.renderRoot.querySelector(`#value-${CSS.escape(field)}`));
+  const words = { copied: strings.copied, selected: strings.copySelected, failed: strings.copyFailed }[copied];
+  if (copied === 'copied' && host.isConnected) host.dispatchEvent(new PayCopiedEvent(field));
+  await announce.say(() => words(label));
 }

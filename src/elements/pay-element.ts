@@ -5,13 +5,14 @@ import { StatesController } from '../controllers/states.js';
 import type { PayError } from '../errors.js';
 import { PayErrorEvent } from '../events/error.js';
 import { PayReadyEvent } from '../events/ready.js';
-import type { Strings } from '../locales/strings.js';
+import { core } from '../locales/en/core.js';
+import type { CoreStrings } from '../locales/strings.js';
 import { controls } from '../styles/controls.styles.js';
 import { host } from '../styles/host.styles.js';
 import { tokens } from '../styles/tokens.styles.js';
 
 /** What every element of a step has: the provider's settings, its words, and its state as `:state()`. */
-export abstract class PayElement extends LitElement {
+export abstract class PayElement<Own extends object = object> extends LitElement {
   static override styles: CSSResultGroup = [tokens, host, controls];
 
   readonly #settings = new SettingsController(this);
@@ -25,8 +26,11 @@ export abstract class PayElement extends LitElement {
     return this.#settings.value;
   }
 
-  protected get strings(): Strings {
-    return this.settings.strings;
+  /** The English of the words that this element has besides the ones of all. */
+  protected abstract readonly english: Own;
+
+  protected get strings(): CoreStrings & Own {
+    return { ...core, ...this.english, ...this.settings.strings };
   }
 
   /** The name of what is shown now, for style sheets. */

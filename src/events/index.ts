@@ -6,7 +6,10 @@ import type { PayOtpResendEvent } from './otp-resend.js';
 import type { PayOtpSubmitEvent } from './otp-submit.js';
 import type { PayReadyEvent } from './ready.js';
 import type { PayRedirectEvent } from './redirect.js';
+import type { PaySavedEvent } from './saved.js';
+import type { PaySharedEvent } from './shared.js';
 import type { PayStatusEvent } from './status.js';
+import type { PayWarningEvent } from './warning.js';
 
 export * from './complete.js';
 export * from './copied.js';
@@ -18,7 +21,10 @@ export * from './pay-event.js';
 export * from './ready.js';
 export * from './redirect.js';
 export * from './respondable-event.js';
+export * from './saved.js';
+export * from './shared.js';
 export * from './status.js';
+export * from './warning.js';
 
 /** Every event of the elements by name. */
 export interface PayEventMap {
@@ -30,7 +36,10 @@ export interface PayEventMap {
   'pay-otp-submit': PayOtpSubmitEvent;
   'pay-ready': PayReadyEvent;
   'pay-redirect': PayRedirectEvent;
+  'pay-saved': PaySavedEvent;
+  'pay-shared': PaySharedEvent;
   'pay-status': PayStatusEvent;
+  'pay-warning': PayWarningEvent;
 }
 
 declare global {

@@ -1,8 +1,12 @@
-/** Every word that a consumer can read. One file a language makes one of these. */
+/** Every word that a consumer can read. One file a language makes one of these; English is in a file for each step. */
 import type { DetailField } from '../contract/details.js';
+import type { WarningCode } from '../domain/warning.js';
 import type { PayErrorCode } from '../errors.js';
 
-export interface Strings {
+/** What every element needs. */
+export interface CoreStrings {
+  /** BCP 47: amounts, dates and times are written in the way of the words. */
+  readonly locale: string;
   readonly loading: string;
   readonly waiting: string;
   readonly retry: string;
@@ -11,16 +15,22 @@ export interface Strings {
   readonly paymentExpired: string;
   readonly mandateComplete: string;
   readonly mandateFailed: string;
+  readonly errors: Readonly<Record<PayErrorCode, string>>;
+}
 
+export interface RedirectStrings {
   readonly redirectTo: (host: string) => string;
   readonly redirectIn: (host: string, seconds: number) => string;
   readonly redirectStay: string;
   readonly openApp: string;
   readonly openingApp: string;
   readonly leaving: (host: string) => string;
+}
 
+export interface OtpStrings {
   readonly otpLabel: string;
   readonly otpHint: (length: number) => string;
+  readonly otpIncomplete: string;
   readonly otpSubmit: string;
   readonly otpSubmitting: string;
   readonly otpConfirming: string;
@@ -30,17 +40,95 @@ export interface Strings {
   readonly otpResending: string;
   readonly otpResent: string;
   readonly otpResendFailed: string;
+}
 
-  readonly qrLabel: string;
-  readonly qrHint: string;
-  readonly qrCode: string;
-
-  readonly detailsLabel: string;
+export interface CopyStrings {
   readonly copy: string;
   readonly copyOf: (label: string) => string;
   readonly copied: (label: string) => string;
+  /** The browser does not let pages copy: the text is selected instead. */
+  readonly copySelected: (label: string) => string;
   readonly copyFailed: (label: string) => string;
-
-  readonly fields: Readonly<Record<DetailField, string>>;
-  readonly errors: Readonly<Record<PayErrorCode | 'otp-incomplete', string>>;
 }
+
+export interface QrStrings {
+  readonly qrLabel: string;
+  readonly qrHint: string;
+  /** On a phone, which cannot scan its own screen. */
+  readonly qrCopyHint: string;
+  readonly qrCode: string;
+  readonly qrAmount: string;
+  readonly qrPayee: string;
+}
+
+export interface DetailsStrings {
+  readonly detailsLabel: string;
+  readonly fields: Readonly<Record<DetailField, string>>;
+}
+
+/** The words of what is on a slip itself. */
+export interface FactStrings {
+  readonly amount: string;
+  readonly payBy: string;
+  readonly barcode: string;
+}
+
+export interface BoletoStrings {
+  readonly boletoTitle: string;
+  readonly boletoLine: string;
+  readonly boletoBank: string;
+  readonly boletoDue: string;
+}
+
+export interface TransferStrings {
+  readonly transferTitle: string;
+  readonly transferExactly: (amount: string) => string;
+  readonly transferCopyAll: string;
+  readonly transferAll: string;
+  /** What fields are called in a transfer, where that is not as elsewhere; some by what is in them. */
+  readonly transferFields: Readonly<Partial<Record<DetailField | 'clabe' | 'concept', string>>>;
+}
+
+export interface VoucherStrings {
+  readonly voucherTitle: string;
+  readonly voucherReference: string;
+  readonly voucherShow: string;
+  readonly voucherClose: string;
+}
+
+/** How to pay, step by step, and what happens then. */
+export interface Guide {
+  readonly steps: readonly string[];
+  readonly after: string;
+}
+
+/** What slips and QR codes have besides themselves. */
+export interface ExtraStrings {
+  readonly timeLeft: string;
+  /** Announced; `left` is a time such as "1 min 0 sec". */
+  readonly endingSoon: (left: string) => string;
+  readonly expired: string;
+  readonly howToPay: string;
+  readonly guides: Readonly<Record<'boleto_br' | 'banktransfer_mx' | 'cashvoucher_mx', Guide>>;
+  readonly print: string;
+  readonly savePng: string;
+  readonly saveSvg: string;
+  readonly saved: (file: string) => string;
+  readonly saveFailed: string;
+  readonly share: string;
+  readonly shareFailed: string;
+  readonly addToCalendar: string;
+  readonly warnings: Readonly<Record<WarningCode, string>>;
+}
+
+export type Strings = CoreStrings &
+  RedirectStrings &
+  OtpStrings &
+  CopyStrings &
+  QrStrings &
+  DetailsStrings &
+  FactStrings &
+  BoletoStrings &
+  TransferStrings &
+  VoucherStrings &
+  ExtraStrings;

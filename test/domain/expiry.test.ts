@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { dayOf, formatDay, formatLeft, formatMoment, instantOf, MARKET_ZONES } from '../../src/domain/expiry.js';
+import { formatLeft } from '../../src/domain/countdown-text.js';
+import { dayOf, formatDay, formatMoment, MARKET_ZONES } from '../../src/domain/expiry.js';
+import { instantOf } from '../../src/domain/instant.js';
 
 describe('instantOf', () => {
   const table: [string | null, string | null][] = [

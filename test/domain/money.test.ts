@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { formatAmount, isSameAmount } from '../../src/domain/money.js';
+import { amountsDiffer, formatAmount } from '../../src/domain/money.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 /** The kind of space between number and symbol is the browser's business. */
@@ -39,23 +39,25 @@ describe('formatAmount', () => {
     fc.assert(
       fc.property(amount, (text) => {
         const digits = formatAmount(text, 'BRL', 'en')!.replace(/[^\d.]/g, '');
-        expect(isSameAmount(digits, text), `${text}: ${digits}`).to.equal(true);
+        expect(amountsDiffer(digits, text), `${text}: ${digits}`).to.equal(false);
       }),
     );
   });
 });
 
-describe('isSameAmount', () => {
+describe('amountsDiffer', () => {
   const table: [string, string, boolean][] = [
-    ['10', '10.00', true],
-    ['010.5', '10.50', true],
-    ['0', '0.00', true],
-    ['10.01', '10.010', true],
-    ['9007199254740993', '9007199254740992', false],
-    ['1', '10', false],
-    ['1', '1.0000000000000000000000001', false],
+    ['10', '10.00', false],
+    ['010.5', '10.50', false],
+    ['0', '0.00', false],
+    ['10.01', '10.010', false],
+    ['9007199254740993', '9007199254740992', true],
+    ['1', '10', true],
+    ['1', '1.0000000000000000000000001', true],
+    ['1,234.56', '1234.56', false],
+    ['', '0', false],
   ];
-  for (const [one, other, same] of table) {
-    it(`${one} and ${other}: ${same}`, () => expect(isSameAmount(one, other)).to.equal(same));
+  for (const [one, other, differ] of table) {
+    it(`${JSON.stringify(one)} and ${other}: ${differ}`, () => expect(amountsDiffer(one, other)).to.equal(differ));
   }
 });

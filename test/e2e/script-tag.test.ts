@@ -8,7 +8,17 @@ before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
 
 const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
-const TAGS = ['pay-action', 'pay-details', 'pay-otp-verify', 'pay-provider', 'pay-qr', 'pay-redirect'];
+const TAGS = [
+  'pay-action',
+  'pay-bank-transfer',
+  'pay-boleto-details',
+  'pay-cash-voucher',
+  'pay-details',
+  'pay-otp-verify',
+  'pay-provider',
+  'pay-qr',
+  'pay-redirect',
+];
 
 /** Serves a page of the test's own on the demo's origin. */
 async function serve(page: Page, path: string, body: string): Promise<void> {

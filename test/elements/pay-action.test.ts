@@ -5,12 +5,15 @@ import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
   appAction,
+  boletoAction,
   mandate,
+  otherAction,
   otpAction,
   payment,
   qrAction,
   redirectAction,
   transferAction,
+  voucherAction,
 } from '../support/samples.js';
 
 interface Given {
@@ -46,7 +49,10 @@ describe('pay-action', () => {
     [appAction, 'pay-redirect'],
     [otpAction, 'pay-otp-verify'],
     [qrAction, 'pay-qr'],
-    [transferAction, 'pay-details'],
+    [transferAction, 'pay-bank-transfer'],
+    [boletoAction, 'pay-boleto-details'],
+    [voucherAction, 'pay-cash-voucher'],
+    [otherAction, 'pay-details'],
   ];
   for (const [action, tag] of steps) {
     it(`${action.type} is a ${tag}, from the action alone`, async () => {
@@ -64,6 +70,27 @@ describe('pay-action', () => {
     expect(element.renderRoot.querySelector('pay-qr')!.data).to.equal(qrAction.display_qr_code.data);
   });
 
+  it('tells the step what is to be paid, and until when', async () => {
+    const { element } = await setup({ payment: payment({ amount: '10.50' }) });
+    expect(element.renderRoot.querySelector('pay-qr')).to.include({
+      amount: '10.50',
+      currency: 'BRL',
+      expiresAt: '2026-11-21T13:00:00+00:00',
+    });
+  });
+
+  it('does not name an amount in a currency that the consumer does not pay in', async () => {
+    const { element } = await setup({ payment: payment({ currency: 'USD' }) });
+    expect(element.renderRoot.querySelector('pay-qr')).to.include({ amount: null, currency: null });
+  });
+
+  it('tells details apart by payment method before shape', async () => {
+    const { step } = await setup({
+      payment: payment({ payment_method: 'boleto_br', action: { ...otherAction, display_details: { number: '1' } } }),
+    });
+    expect(step()).to.equal('pay-boleto-details');
+  });
+
   it('knows the mandate whose code is verified', async () => {
     const { element } = await setup({ mandate: mandate() });
     expect(element.renderRoot.querySelector('pay-otp-verify')!.mandateId).to.equal('mdt_1');
@@ -72,7 +99,7 @@ describe('pay-action', () => {
   it('starts a new step with another action, and cleans the old one up', async () => {
     const { element, step, part, clock } = await setup({ action: otpAction });
     const old = part('step')!;
-    element.action = transferAction;
+    element.action = otherAction;
     await element.updateComplete;
     expect(step()).to.equal('pay-details');
     expect(old.isConnected).to.equal(false);
@@ -165,7 +192,7 @@ describe('pay-action', () => {
 
     it('can be mended', async () => {
       const { element, step } = await setup({ action: 7 });
-      element.action = transferAction;
+      element.action = otherAction;
       await element.updateComplete;
       expect(step()).to.equal('pay-details');
     });
@@ -364,9 +391,17 @@ describe('pay-action', () => {
       expect(backend.calls).to.have.length(2);
     });
 
+    it('counts down by the backend’s clock', async () => {
+      const { element, backend, updated } = await setup({ src: '/p' });
+      backend.last.answer(payment(), 200, { date: 'Sat, 21 Nov 2026 12:10:00 GMT' });
+      await settle();
+      await updated();
+      expect(element.renderRoot.querySelector('pay-qr')!.clockSkew).to.equal(600_000);
+    });
+
     it('takes the consumer to the result, not to the top of the page', async () => {
       const { element, answer, clock, focused } = await setup({ src: '/p' });
-      await answer(payment({ action: transferAction, payment_method: 'banktransfer_mx' }));
+      await answer(payment({ action: otherAction, payment_method: 'store_pe' }));
       const details = element.renderRoot.querySelector('pay-details')!;
       await details.updateComplete;
       details.renderRoot.querySelector('button')!.focus();

@@ -46,7 +46,7 @@ describe('pay-provider', () => {
       </pay-provider>`,
     );
     const { value } = probe(root);
-    expect([value.baseUrl, value.strings.copy, value.strings.retry]).to.deep.equal(['/shop', 'Kopieren', 'Try again']);
+    expect([value.baseUrl, value.strings]).to.deep.equal(['/shop', strings]);
     expect(value.headers).to.deep.equal({ 'x-csrf': '1' });
   });
 

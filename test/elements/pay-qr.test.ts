@@ -1,7 +1,9 @@
 import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { PayQr } from '../../src/index.js';
-import { settle } from '../support/clock.js';
+import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { mount } from '../support/mount.js';
+import { mountSlip } from '../support/slip.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
 import { qrAction } from '../support/samples.js';
 
 const { data } = qrAction.display_qr_code;
@@ -22,6 +24,21 @@ async function setup(overrides: Partial<PayQr> = {}) {
     svg: () => element.renderRoot.querySelector('svg'),
     img: () => element.renderRoot.querySelector('img'),
   };
+}
+
+const vector = (id: string) => vectors['emvQr.valid'].find((one) => one.id === id)!.input;
+
+/** With all that comes after the code. */
+async function whole(given: Partial<PayQr> = {}) {
+  const mounted = await mountSlip<PayQr>(
+    html`<pay-qr
+      .data=${given.data ?? data}
+      .amount=${given.amount ?? null}
+      .currency=${given.currency ?? null}
+      .expiresAt=${given.expiresAt ?? null}
+    ></pay-qr>`,
+  );
+  return { ...mounted, svg: () => mounted.element.renderRoot.querySelector('svg') };
 }
 
 describe('pay-qr', () => {
@@ -75,7 +92,7 @@ describe('pay-qr', () => {
     it('stand in when the text is too long', async () => {
       const { img, part } = await setup({ data: 'x'.repeat(2_332), imageUrlSvg: PICTURE });
       expect(img()!.src).to.equal(PICTURE);
-      expect(part('copy-button')).to.exist;
+      await waitUntil(() => part('copy-button'));
     });
 
     it('are tried one after the other', async () => {
@@ -105,42 +122,112 @@ describe('pay-qr', () => {
     const { log, status, part, element } = await setup({ data: 'x'.repeat(2_332) });
     expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['qr-too-long']);
     expect(status()).to.contain('too long for a QR code');
-    expect(part('copy-button')).to.exist;
+    await waitUntil(() => part('copy-button'));
     await expect(element).to.be.accessible();
   });
 
   describe('copying', () => {
-    const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')!;
-    const clipboard = (writeText: (text: string) => Promise<void>) =>
-      Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, get: () => ({ writeText }) });
-    afterEach(() => Object.defineProperty(Navigator.prototype, 'clipboard', original));
+    afterEach(restoreClipboard);
 
     it('copies the text as it is, and says so', async () => {
-      const { part, log, status } = await setup();
-      let written = '';
-      clipboard(async (text) => void (written = text));
-      part('copy-button')!.click();
-      await settle();
-      expect(written).to.equal(data);
+      const written = fakeClipboard();
+      const { press, log, status } = await whole();
+      await press('copy-button');
+      expect(written.text).to.equal(data);
       expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['data']);
       expect(status()).to.equal('Copied: payment code');
     });
 
-    it('does not say so when it was refused', async () => {
-      const { part, log, status } = await setup();
-      clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-      part('copy-button')!.click();
-      await settle();
+    it('selects the text where it is refused, and does not claim to have copied it', async () => {
+      fakeClipboard({ refused: true });
+      fakeCopyCommand(false);
+      const { press, log, status, element } = await whole();
+      await press('copy-button');
       expect(log.of('pay-copied')).to.have.length(0);
-      expect(status()).to.contain('Could not copy');
+      expect(status()).to.contain('payment code is selected');
+      const root = element.shadowRoot as ShadowRoot & { getSelection(): Selection };
+      expect(root.getSelection().toString()).to.equal(data);
+    });
+  });
+
+  describe('what the text says', () => {
+    const facts = ({ text }: Awaited<ReturnType<typeof whole>>) => [text('amount'), text('payee')];
+
+    it('names the payee', async () => {
+      const shown = await whole();
+      await waitUntil(() => shown.text('payee'));
+      expect(facts(shown)).to.deep.equal([null, 'Fulano de Tal']);
     });
 
-    it('does not say so where there is no clipboard', async () => {
-      const { part, log } = await setup();
-      Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, get: () => undefined });
-      part('copy-button')!.click();
-      await settle();
-      expect(log.of('pay-copied')).to.have.length(0);
+    it('and the amount, where the payment’s is not known', async () => {
+      const shown = await whole({ data: vector('pixutils-10') });
+      await waitUntil(() => shown.text('payee'));
+      expect(facts(shown)).to.deep.equal(['R$10.00', 'THALES OGLIARI']);
     });
+
+    it('nothing of a text that is none of these', async () => {
+      const shown = await whole({ data: 'https://qr.example.com/pay?id=1', amount: '5', currency: 'KRW' });
+      await waitUntil(() => shown.text('amount'));
+      expect(facts(shown)).to.deep.equal(['₩5', null]);
+      expect(shown.log.names).to.deep.equal(['pay-ready']);
+    });
+
+    const warnings: [string, Partial<PayQr>, string | null][] = [
+      ['a wrong CRC', { data: `${data.slice(0, -1)}E` }, 'invalid-code'],
+      ['a field that is cut off', { data: data.slice(0, 40) }, 'invalid-code'],
+      ['another amount', { data: vector('pixutils-10'), amount: '10.01', currency: 'BRL' }, 'amount-mismatch'],
+      ['the same amount', { data: vector('pixutils-10'), amount: '10', currency: 'BRL' }, null],
+      ['an amount in another currency', { data: vector('pixutils-10'), amount: '2', currency: 'USD' }, null],
+    ];
+    for (const [what, given, code] of warnings) {
+      it(`${what}: ${code ?? 'nothing to say'}, and the code is shown`, async () => {
+        const { element, log, svg, text } = await whole(given);
+        await waitUntil(() => element.renderRoot.querySelector('[part=facts]'));
+        await element.updateComplete;
+        element.requestUpdate();
+        await element.updateComplete;
+        expect(log.of('pay-warning').map(({ code }) => code)).to.deep.equal(code ? [code] : []);
+        expect(svg()).to.exist;
+        if (code) expect(text('warning')).to.contain('Ask the shop');
+        await expect(element).to.be.accessible();
+      });
+    }
+  });
+
+  it('covers the code when the time has run out', async () => {
+    const { element, clock, svg, part, text } = await whole({ expiresAt: '2026-11-21T12:00:10Z' });
+    expect(text('countdown')).to.equal('10 sec');
+    await clock.pass(10_001);
+    expect(element.matches(':state(expired)')).to.equal(true);
+    expect([svg(), part('data'), part('tools')]).to.deep.equal([null, null, null]);
+    expect(part('cover')).to.exist;
+    expect(text('expired')).to.contain('run out');
+    await expect(element).to.be.accessible();
+  });
+
+  it('puts the text first on a phone, which cannot scan its own screen', async () => {
+    const order = ({ element }: { element: PayQr }) =>
+      [...element.renderRoot.querySelectorAll('[part=data], [part=code]')].map((node) => node.getAttribute('part'));
+    expect(order(await whole())).to.deep.equal(['code', 'data']);
+    const { matchMedia } = window;
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' });
+    const shown = await whole();
+    window.matchMedia = matchMedia;
+    expect(order(shown)).to.deep.equal(['data', 'code']);
+    expect(shown.text('hint')).to.contain('Copy this code');
+  });
+
+  it('is saved as it is drawn', async () => {
+    const create = URL.createObjectURL;
+    const click = HTMLAnchorElement.prototype.click;
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x');
+    HTMLAnchorElement.prototype.click = () => {};
+    const { press, log, svg } = await whole();
+    await waitUntil(async () => (await press('save-svg'), files.length > 0));
+    URL.createObjectURL = create;
+    HTMLAnchorElement.prototype.click = click;
+    expect(await files[0]!.text()).to.contain(svg()!.querySelector('path')!.getAttribute('d'));
+    expect(log.of('pay-saved')[0]!.file).to.equal('qr-code.svg');
   });
 });

@@ -99,6 +99,9 @@ describe('the package', () => {
     for (const tag of tags) assert.ok(existsSync(join(ROOT, `src/define/${tag}.ts`)), tag);
     assert.deepEqual(tags.sort(), [
       'pay-action',
+      'pay-bank-transfer',
+      'pay-boleto-details',
+      'pay-cash-voucher',
       'pay-details',
       'pay-otp-verify',
       'pay-provider',

@@ -5,7 +5,7 @@ export interface Call {
   readonly headers: Headers;
   readonly body: string;
   readonly signal: AbortSignal;
-  answer(body: unknown, status?: number): void;
+  answer(body: unknown, status?: number, headers?: Record<string, string>): void;
   fail(): void;
 }
 
@@ -22,8 +22,8 @@ export class FakeBackend {
         headers: new Headers(init!.headers),
         body: init!.body as string,
         signal,
-        answer: (body, status = 200) =>
-          resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+        answer: (body, status = 200, headers = {}) =>
+          resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })),
         fail: () => reject(new TypeError('Failed to fetch')),
       });
     });

@@ -9,7 +9,10 @@ const NAMES: readonly (keyof PayEventMap)[] = [
   'pay-otp-submit',
   'pay-ready',
   'pay-redirect',
+  'pay-saved',
+  'pay-shared',
   'pay-status',
+  'pay-warning',
 ];
 
 /** Every pay- event that arrives at a target, in order. */

@@ -27,6 +27,19 @@ export const transferAction = {
   },
 };
 
+export const boletoAction = {
+  type: 'display_details',
+  display_details: {
+    code: '34192800900000000101755752144832938267479000',
+    number: '34191755795214483293982674790009280090000000010',
+  },
+};
+
+export const voucherAction = { type: 'display_details', display_details: { reference: '98000014505724' } };
+
+/** Of a payment method that is not in the contract. */
+export const otherAction = { type: 'display_details', display_details: { till_number: '204', barcode: 'A-1234' } };
+
 export const payment = (overrides: object = {}) => ({
   id: 'pm_1',
   object: 'payment',

@@ -1,8 +1,8 @@
 import type { ActionState } from '../../flows/action.js';
-import type { Strings } from '../../locales/strings.js';
+import type { CoreStrings } from '../../locales/strings.js';
 
 /** The words for what is going on, besides what the step itself says. */
-export function messageOf(flow: ActionState, strings: Strings): string {
+export function messageOf(flow: ActionState, strings: CoreStrings): string {
   const mandate = 'resource' in flow && flow.resource?.object === 'mandate';
   switch (flow.step) {
     case 'empty':

@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { property, state } from '../property.js';
 import { retrieve } from '../../client/backend.js';
 import { outcomeOf, type Resource } from '../../contract/resource.js';
+import { clockSkew } from '../../domain/clock-skew.js';
 import { WatchController } from '../../controllers/watch.js';
 import { PayError, toPayError } from '../../errors.js';
 import { endedEvent } from '../../events/ended.js';
@@ -14,7 +15,7 @@ import { PayElement } from '../pay-element.js';
 import { givenEvent, type Given } from './given.js';
 import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
-import { renderStep, STEP_TAGS } from './steps.js';
+import { paymentFacts, stepOf, type Step } from './steps.js';
 
 /**
  * Drives the consumer through whatever a payment or mandate asks for next, and says how it ended.
@@ -25,6 +26,9 @@ import { renderStep, STEP_TAGS } from './steps.js';
  * @fires {PayOtpSubmitEvent} pay-otp-submit - a code was entered
  * @fires {PayOtpResendEvent} pay-otp-resend - the consumer asked for another code
  * @fires {PayCopiedEvent} pay-copied - something is on the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PaySharedEvent} pay-shared - a slip was shared
+ * @fires {PayWarningEvent} pay-warning - an instrument looks wrong, but the step goes on
  * @fires {PayStatusEvent} pay-status - the watched payment or mandate changed
  * @fires {PayErrorEvent} pay-error - a request failed, or what was given cannot be used
  * @fires {PayCompleteEvent} pay-complete - once: paid or signed
@@ -91,7 +95,12 @@ export class PayAction extends PayElement implements Given {
   /** App schemes that may be opened, separated by spaces; the provider's when absent. */
   @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
 
+  protected override readonly english = {};
+
   @state() private flow: ActionState = actionStart;
+
+  /** How far the backend's clock is ahead of this device's, in milliseconds. */
+  @state() private skew = 0;
 
   readonly #watch = new WatchController(
     this,
@@ -103,6 +112,7 @@ export class PayAction extends PayElement implements Given {
   /** What the last watched answer said, to tell a change from a repetition. */
   #answered = '';
   #lastError = '';
+  #element: HTMLElement | null = null;
   /** The tag of a step that is being brought in. */
   #loading = '';
 
@@ -112,7 +122,8 @@ export class PayAction extends PayElement implements Given {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#choose(changed);
-    if (this.flow.step === 'ready') void this.#load(STEP_TAGS[this.flow.action.type]);
+    const [tag] = this.#step ?? [];
+    if (tag) void this.#load(tag);
   }
 
   #choose(changed: PropertyValues<this>): void {
@@ -143,7 +154,10 @@ export class PayAction extends PayElement implements Given {
   /** Asks the backend once. @returns whether there is no need to ask again */
   async #ask(signal: AbortSignal): Promise<boolean> {
     try {
-      const resource = await retrieve(this.settings, this.src, signal);
+      const resource = await retrieve(this.settings, this.src, {
+        signal,
+        onDate: (date) => (this.skew = clockSkew(date, this.settings.clock.now(), this.skew)),
+      });
       if (signal.aborted) return true;
       this.#lastError = '';
       this.#adopt(resource);
@@ -212,14 +226,15 @@ export class PayAction extends PayElement implements Given {
   protected override render(): TemplateResult {
     const { flow, strings } = this;
     const unusable = flow.step === 'unusable';
-    const pending = flow.step === 'ready' && !customElements.get(STEP_TAGS[flow.action.type]);
+    const step = this.#step;
+    const pending = step && !customElements.get(step[0]);
     return html`<div
       part="base"
       @pay-status=${this.#handleStatus}
       @pay-complete=${this.#handleEnded}
       @pay-fail=${this.#handleEnded}
     >
-      ${flow.step === 'ready' ? this.#renderReady(flow) : nothing}
+      ${this.#show(step)}
       ${this.renderStatus(messageOf(flow, strings) || (pending ? strings.loading : ''), unusable ? 'error' : flow.step)}
       ${
         unusable && (this.src || flow.error.retryable)
@@ -231,17 +246,33 @@ export class PayAction extends PayElement implements Given {
     </div>`;
   }
 
-  #renderReady({ action, resource }: Extract<ActionState, { step: 'ready' }>): TemplateResult {
-    return renderStep(action, {
-      mandateId: this.mandateId || (resource?.object === 'mandate' ? resource.id : ''),
+  get #step(): Step | null {
+    const { flow, mandateId, verifyUrl, resendUrl, baseUrl, otpLength } = this;
+    if (flow.step !== 'ready') return null;
+    const { action, resource } = flow;
+    return stepOf(action, {
+      facts: paymentFacts(resource, this.skew),
+      otp: {
+        mandateId: mandateId || (resource?.object === 'mandate' ? resource.id : ''),
+        verifyUrl,
+        resendUrl,
+        baseUrl,
+        length: otpLength,
+      },
       paymentMethod: resource?.payment_method ?? this.paymentMethod,
-      verifyUrl: this.verifyUrl,
-      resendUrl: this.resendUrl,
-      baseUrl: this.baseUrl,
-      otpLength: this.otpLength,
       autoRedirect: this.autoRedirect,
       allowedHosts: this.allowedHosts,
       appSchemes: this.appSchemes,
     });
+  }
+
+  /** The element of a step stays while the step is of its kind, or what was typed into it would be lost. */
+  #show(step: Step | null): HTMLElement | typeof nothing {
+    const [tag = '', properties] = step ?? [];
+    if (this.#element?.localName !== tag) {
+      this.#element = tag ? document.createElement(tag) : null;
+      this.#element?.setAttribute('part', 'step');
+    }
+    return this.#element ? Object.assign(this.#element, properties) : nothing;
   }
 }

@@ -1,75 +1,74 @@
 /** Which element drives which type of action. */
-import { html, type TemplateResult } from 'lit';
-import type { Action, ActionType } from '../../contract/action.js';
+import type { Action } from '../../contract/action.js';
+import { detailsKind, type DetailsKind } from '../../contract/details.js';
+import type { Resource } from '../../contract/resource.js';
+import type { PayDetails } from '../pay-details/pay-details.js';
+import type { PayOtpVerify } from '../pay-otp-verify/pay-otp-verify.js';
+import type { PayQr } from '../pay-qr/pay-qr.js';
+import type { PayRedirect } from '../pay-redirect/pay-redirect.js';
+import type { PaySlip, Slip } from '../slip/pay-slip.js';
+
+/** What is known of the payment that the step is of. */
+type PaymentFacts = Pick<AnySlip, 'amount' | 'currency' | 'expiresAt' | 'timeCreated' | 'clockSkew'>;
+type AnySlip = PaySlip<Slip, object>;
+type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 /** What a step needs to know besides its action. */
 export interface StepInput {
-  /** Of a mandate; empty where it is not known. */
-  readonly mandateId: string;
+  readonly facts: PaymentFacts;
   readonly paymentMethod: string | null;
-  readonly verifyUrl: string;
-  readonly resendUrl: string;
-  readonly baseUrl: string | undefined;
-  readonly otpLength: number;
+  readonly otp: Optional<PayOtpVerify>;
   readonly autoRedirect: number;
   readonly allowedHosts: readonly string[] | undefined;
   readonly appSchemes: readonly string[] | undefined;
 }
 
-/** Each step's tag, to see whether it is registered yet. */
-export const STEP_TAGS: Readonly<Record<ActionType, string>> = {
-  redirect_to_url: 'pay-redirect',
-  redirect_to_app: 'pay-redirect',
-  verify_otp: 'pay-otp-verify',
-  display_qr_code: 'pay-qr',
-  display_details: 'pay-details',
+/** A mandate has no amount; of a payment in another currency than the consumer's, what it is in that one is not known. */
+export function paymentFacts(resource: Resource | null, clockSkew: number): PaymentFacts {
+  const payment = resource?.object === 'payment' ? resource : null;
+  const local = !payment?.currency_local || payment.currency_local === payment.currency;
+  return {
+    amount: local ? (payment?.amount ?? null) : null,
+    currency: local ? (payment?.currency ?? null) : null,
+    expiresAt: payment?.time_expired ?? null,
+    timeCreated: payment?.time_created ?? null,
+    clockSkew,
+  };
+}
+
+const DETAILS_TAGS: Readonly<Record<DetailsKind, string>> = {
+  boleto: 'pay-boleto-details',
+  bank_transfer: 'pay-bank-transfer',
+  cash_voucher: 'pay-cash-voucher',
+  other: 'pay-details',
 };
 
-type Steps = {
-  readonly [Type in ActionType]: (action: Extract<Action, { type: Type }>, input: StepInput) => TemplateResult;
-};
+/** An element's tag and its properties; what it does not know, it does not mind. */
+export type Step = readonly [tag: string, properties: object];
 
-/** A type of action without a step does not compile. */
-const STEPS: Steps = {
-  redirect_to_url: ({ redirect_to_url: { url } }, input) =>
-    html`<pay-redirect
-      part="step"
-      .url=${url}
-      .autoRedirect=${input.autoRedirect}
-      .allowedHosts=${input.allowedHosts}
-    ></pay-redirect>`,
-  redirect_to_app: ({ redirect_to_app: { url } }, input) =>
-    html`<pay-redirect
-      part="step"
-      kind="app"
-      .url=${url}
-      .allowedHosts=${input.allowedHosts}
-      .appSchemes=${input.appSchemes}
-    ></pay-redirect>`,
-  verify_otp: (_action, input) =>
-    html`<pay-otp-verify
-      part="step"
-      .mandateId=${input.mandateId}
-      .verifyUrl=${input.verifyUrl}
-      .resendUrl=${input.resendUrl}
-      .baseUrl=${input.baseUrl}
-      .length=${input.otpLength}
-    ></pay-otp-verify>`,
-  display_qr_code: ({ display_qr_code: code }) =>
-    html`<pay-qr
-      part="step"
-      .data=${code.data}
-      .imageUrlSvg=${code.image_url_svg}
-      .imageUrlPng=${code.image_url_png}
-    ></pay-qr>`,
-  display_details: ({ display_details: details }, input) =>
-    html`<pay-details part="step" .details=${details} .paymentMethod=${input.paymentMethod}></pay-details>`,
-};
-
-/** The element of an action's step. */
-export function renderStep<Type extends ActionType>(
-  action: Extract<Action, { type: Type }>,
-  input: StepInput,
-): TemplateResult {
-  return STEPS[action.type](action, input);
+/** The element that drives an action; a type of action without one does not compile. */
+export function stepOf(action: Action, input: StepInput): Step {
+  const { allowedHosts, appSchemes, autoRedirect, paymentMethod, facts } = input;
+  switch (action.type) {
+    case 'redirect_to_url':
+    case 'redirect_to_app': {
+      const app = action.type === 'redirect_to_app';
+      const { url } = app ? action.redirect_to_app : action.redirect_to_url;
+      const kind = app ? 'app' : 'url';
+      return ['pay-redirect', { url, kind, autoRedirect, allowedHosts, appSchemes } satisfies Optional<PayRedirect>];
+    }
+    case 'verify_otp':
+      return ['pay-otp-verify', input.otp];
+    case 'display_qr_code': {
+      const { data, image_url_svg: imageUrlSvg, image_url_png: imageUrlPng } = action.display_qr_code;
+      return ['pay-qr', { ...facts, data, imageUrlSvg, imageUrlPng } satisfies Partial<PayQr>];
+    }
+    case 'display_details': {
+      const { display_details: details } = action;
+      return [
+        DETAILS_TAGS[detailsKind(details, paymentMethod)],
+        { ...facts, details, paymentMethod } satisfies Partial<AnySlip & PayDetails>,
+      ];
+    }
+  }
 }

@@ -1,10 +1,14 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
-import { CopyController } from '../../controllers/copy.js';
+import { AnnounceController } from '../../controllers/announce.js';
 import { parseDetails, type DisplayDetails } from '../../contract/details.js';
+import { plainText } from '../../domain/plain-text.js';
 import { toPayError, type PayError } from '../../errors.js';
 import { fromJson, jsonConverter } from '../converters.js';
-import { copyButton, copyMessage } from '../copy-button.js';
+import { copyButton } from '../copy-button.js';
+import { copy } from '../../locales/en/copy.js';
+import { details } from '../../locales/en/details.js';
+import type { CopyStrings, DetailsStrings } from '../../locales/strings.js';
 import { PayElement } from '../pay-element.js';
 import { styles } from './pay-details.styles.js';
 
@@ -27,7 +31,7 @@ import { styles } from './pay-details.styles.js';
  * @cssstate ready - the details are shown
  * @cssstate unusable - they cannot be shown
  */
-export class PayDetails extends PayElement {
+export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
 
   /** The `display_details` object, as an object or as JSON. */
@@ -36,7 +40,9 @@ export class PayDetails extends PayElement {
   /** For example `banktransfer_mx`; tells which fields are the contract's. */
   @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
 
-  readonly #copy = new CopyController(this);
+  protected override readonly english = { ...copy, ...details };
+
+  readonly #announce = new AnnounceController(this);
   #read: DisplayDetails | PayError | null = null;
 
   protected override get stateName(): string {
@@ -46,7 +52,7 @@ export class PayDetails extends PayElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('details') && !changed.has('paymentMethod')) return;
-    this.#copy.last = null;
+    this.#announce.clear();
     this.#read = null;
     if (this.details == null) return;
     try {
@@ -77,11 +83,7 @@ export class PayDetails extends PayElement {
     const bad = read instanceof Error;
     return html`<div part="base">
       ${bad ? nothing : this.#renderList(read)}
-      ${
-        bad
-          ? this.renderStatus(strings.errors[read.code], 'error')
-          : this.renderStatus(copyMessage(this.#copy.last, strings, (field) => this.#label(field)))
-      }
+      ${bad ? this.renderStatus(strings.errors[read.code], 'error') : this.renderStatus(this.#announce.message)}
     </div>`;
   }
 
@@ -90,10 +92,10 @@ export class PayDetails extends PayElement {
       ${Object.entries(details).map(([field, text]) => {
         const label = this.#label(field);
         return html`<div part="row">
-          <dt part="label"><bdi>${label}</bdi></dt>
+          <dt part="label"><bdi>${plainText(label)}</bdi></dt>
           <dd>
-            <bdi part="value">${text}</bdi>
-            ${copyButton(this.#copy, this.strings, { field, text, label })}
+            <bdi part="value" id="value-${field}">${plainText(text)}</bdi>
+            ${copyButton({ host: this, announce: this.#announce, strings: this.strings }, { field, text, label })}
           </dd>
         </div>`;
       })}

@@ -2,7 +2,9 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { property } from '../property.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
-import { otpDigits } from '../../flows/otp.js';
+import { otpDigits, type OtpState } from '../../flows/otp.js';
+import { otp } from '../../locales/en/otp.js';
+import type { OtpStrings } from '../../locales/strings.js';
 import { PayElement } from '../pay-element.js';
 import { styles } from './pay-otp-verify.styles.js';
 
@@ -31,8 +33,10 @@ import { styles } from './pay-otp-verify.styles.js';
  * @cssstate done - the mandate is signed
  * @cssstate locked - no further try is possible
  */
-export class PayOtpVerify extends PayElement {
+export class PayOtpVerify extends PayElement<OtpStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
+
+  protected override readonly english = otp;
 
   /** The id of the mandate to verify. */
   @property({ attribute: 'mandate-id' }) mandateId = '';
@@ -129,13 +133,16 @@ export class PayOtpVerify extends PayElement {
   }
 
   protected override render(): TemplateResult {
-    const { strings } = this;
     const { step, error } = this.#otp.state;
     const over = step === 'done' || step === 'locked';
     return html`<div part="base">
       ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
-      ${this.renderStatus(error ? strings.errors[error] : this.#progress(), error ? 'error' : '')}
+      ${this.renderStatus(error ? this.#problem(error) : this.#progress(), error ? 'error' : '')}
     </div>`;
+  }
+
+  #problem(error: NonNullable<OtpState['error']>): string {
+    return error === 'otp-incomplete' ? this.strings.otpIncomplete : this.strings.errors[error];
   }
 
   #renderForm(busy: boolean, wrong: boolean): TemplateResult {

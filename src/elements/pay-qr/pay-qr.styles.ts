@@ -20,11 +20,31 @@ export const styles = css`
     max-inline-size: 100%;
     min-block-size: 12rem;
   }
+  [part='cover'] {
+    justify-self: center;
+    display: grid;
+    place-items: center;
+    inline-size: 16rem;
+    max-inline-size: 100%;
+    aspect-ratio: 1;
+    border: 1px dashed var(--edge);
+    border-radius: var(--radius);
+    color: var(--muted);
+  }
+  [part='cover']::before {
+    content: '\\00d7';
+    font-size: 6rem;
+  }
+  [part='slip'] {
+    display: grid;
+    gap: var(--space);
+  }
   .copy {
     display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
     gap: var(--space);
+    min-block-size: 5.5em;
     padding: calc(var(--space) / 2);
     border: 1px solid var(--line);
     border-radius: var(--radius);

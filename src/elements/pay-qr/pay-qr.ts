@@ -1,10 +1,12 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
-import { CopyController } from '../../controllers/copy.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
 import type { QrDrawing } from '../../domain/qr.js';
-import { copyButton, copyMessage } from '../copy-button.js';
+import { qr } from '../../locales/en/qr.js';
+import type { QrStrings } from '../../locales/strings.js';
 import { PayElement } from '../pay-element.js';
+import { PayTimed } from '../slip/pay-timed.js';
+import type { QrReading, readQr } from './reader.js';
 import { styles } from './pay-qr.styles.js';
 
 /** Pixels of a module: at least 4, and more for a small code, up to about this width. */
@@ -15,25 +17,45 @@ const WIDE_PX = 320;
 const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image: 'ready', error: 'unusable' } as const;
 
 /**
- * A QR code, drawn here from its text, with the text to copy.
+ * A QR code, drawn here from its text: with the text to copy, whom it pays, how much, and until when.
  *
  * @element pay-qr
  * @fires {PayReadyEvent} pay-ready - the code is on screen
  * @fires {PayCopiedEvent} pay-copied - the text is on the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PaySharedEvent} pay-shared - the code was shared
+ * @fires {PayWarningEvent} pay-warning - the code is damaged, or asks for another amount
  * @fires {PayErrorEvent} pay-error - `qr-too-long`, `image-failed`, `load-failed` or `unsafe-url`
  * @csspart base - the whole step
+ * @csspart slip - what is printed
+ * @csspart facts - amount, payee and time left
+ * @csspart label - the name of a value
+ * @csspart amount - what to pay
+ * @csspart payee - who is paid, as the code says
+ * @csspart left - the time left, with its label
+ * @csspart countdown - the time left
+ * @csspart warning - what looks wrong
  * @csspart hint - what to do with the code
  * @csspart code - the code, black on white
  * @csspart data - the text of the code
  * @csspart copy-button - copies the text
- * @csspart status - what became of the last copy
+ * @csspart cover - stands for the code when the time to pay has run out
+ * @csspart tools - the buttons below
+ * @csspart print - prints the code
+ * @csspart save-png - saves the code
+ * @csspart save-svg - saves the code
+ * @csspart share - shares the code
+ * @csspart calendar - saves the deadline for a calendar
+ * @csspart status - what became of the last press
+ * @csspart expired - the status when the time to pay has run out
  * @csspart error - why there is no code
  * @cssstate empty - there is no code yet
  * @cssstate drawing - the code is being made
  * @cssstate ready - the code is on screen
+ * @cssstate expired - the time to pay has run out
  * @cssstate unusable - there is none
  */
-export class PayQr extends PayElement {
+export class PayQr extends PayTimed<QrStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
 
   /** The text of the code, for example a Pix BR Code: at most 2,331 bytes. */
@@ -45,46 +67,96 @@ export class PayQr extends PayElement {
   /** Used when the SVG picture cannot be loaded. */
   @property({ attribute: 'image-url-png' }) imageUrlPng: string | null = null;
 
-  readonly #copy = new CopyController(this);
+  protected override readonly english = qr;
+
   readonly #qr = new QrController(this);
+  /** Brought in after the code. */
+  #reader: typeof readQr | null = null;
 
   /** What the host has been told of. */
   #told: QrState | null = null;
 
   protected override get stateName(): string {
-    return STATE_NAMES[this.#qr.state.step];
+    return this.over ? 'expired' : STATE_NAMES[this.#qr.state.step];
+  }
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    void this.#loadReader();
+  }
+
+  async #loadReader(): Promise<void> {
+    const module = await import('./reader.js').catch(() => null);
+    this.#reader = module && module.readQr;
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (!changed.has('data') && !changed.has('imageUrlSvg') && !changed.has('imageUrlPng')) return;
-    this.#copy.last = null;
+    this.announce.clear();
     const images = [this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
     void this.#qr.show({ data: this.data, images });
   }
 
   protected override updated(): void {
+    if (this.over) return;
     const { state } = this.#qr;
-    if (state === this.#told) return;
-    this.#told = state;
-    if (state.step === 'error') this.report(state.error);
-    if (state.step === 'drawn') this.ready();
+    if (state !== this.#told) {
+      this.#told = state;
+      if (state.step === 'error') this.report(state.error);
+      if (state.step === 'drawn') this.ready();
+    }
+    if (state.step !== 'drawing') this.warn(this.#reading?.warning ?? null, this.data ?? '');
+  }
+
+  get #reading(): QrReading | undefined {
+    const { data, price, expires, strings } = this;
+    const { state } = this.#qr;
+    const drawing = state.step === 'drawn' ? state.drawing : null;
+    return this.#reader?.({ data, price, drawing, expires, strings });
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { strings } = this;
+    const { strings, over } = this;
     const shown = this.#qr.state;
     if (shown.step === 'empty') return nothing;
     const bad = shown.step === 'error';
-    const message = bad
-      ? strings.errors[shown.error.code]
-      : copyMessage(this.#copy.last, strings, () => strings.qrCode);
     return html`<div part="base">
-      ${bad || !this.data ? nothing : html`<p part="hint">${strings.qrHint}</p>`}
-      ${shown.step === 'drawn' ? this.#renderDrawing(shown.drawing) : nothing}
-      ${shown.step === 'image' ? this.#renderImage(shown.url) : nothing}
-      ${this.data ? this.#renderCopy(this.data) : nothing}
-      ${this.renderStatus(shown.step === 'drawing' ? strings.loading : message, bad ? 'error' : '')}
+      ${over ? html`<div part="cover" aria-hidden="true"></div>` : this.#renderUsable(shown)}
+      ${
+        over
+          ? this.renderStatus(this.extras?.expired ?? strings.paymentExpired, 'expired')
+          : this.renderStatus(
+              shown.step === 'drawing'
+                ? strings.loading
+                : bad
+                  ? strings.errors[shown.error.code]
+                  : this.announce.message,
+              bad ? 'error' : '',
+            )
+      }
     </div>`;
+  }
+
+  #renderUsable(shown: QrState): TemplateResult | typeof nothing {
+    if (shown.step === 'drawing') return nothing;
+    const { extras, data, strings } = this;
+    const reading = this.#reading;
+    const code = [
+      shown.step === 'drawn' ? this.#renderDrawing(shown.drawing) : nothing,
+      shown.step === 'image' ? this.#renderImage(shown.url) : nothing,
+    ];
+    const text = data ? this.#renderCopy(data) : nothing;
+    // A phone cannot scan its own screen.
+    const phone = matchMedia('(pointer: coarse)').matches;
+    const hint = phone ? strings.qrCopyHint : strings.qrHint;
+    return html`<div part="slip">
+        ${extras?.renderWarning(reading?.warning ?? null)}
+        ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
+        ${phone ? [text, code] : [code, text]} ${reading?.facts} ${extras?.renderLeft()}
+      </div>
+      ${reading && extras?.renderTools(reading.takeaway)}`;
   }
 
   #renderDrawing({ size, path }: QrDrawing): TemplateResult {
@@ -118,9 +190,10 @@ export class PayQr extends PayElement {
   }
 
   #renderCopy(data: string): TemplateResult {
+    const { strings } = this;
     return html`<div class="copy">
-      <code part="data" dir="ltr" tabindex="0">${data}</code>
-      ${copyButton(this.#copy, this.strings, { field: 'data', text: data, label: this.strings.qrCode })}
+      <code part="data" id="value-data" dir="ltr" tabindex="0">${data}</code>
+      ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode })}
     </div>`;
   }
 }

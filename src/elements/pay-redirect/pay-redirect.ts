@@ -4,6 +4,8 @@ import { RedirectController } from '../../controllers/redirect.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
 import { toPayError, type PayError } from '../../errors.js';
 import { PayRedirectEvent } from '../../events/redirect.js';
+import { redirect } from '../../locales/en/redirect.js';
+import type { RedirectStrings } from '../../locales/strings.js';
 import { listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
 
@@ -25,7 +27,9 @@ import { PayElement } from '../pay-element.js';
  * @cssstate leaving - the browser was asked to go
  * @cssstate unusable - the URL is not safe
  */
-export class PayRedirect extends PayElement {
+export class PayRedirect extends PayElement<RedirectStrings> {
+  protected override readonly english = redirect;
+
   /** The URL of `redirect_to_url` or `redirect_to_app`. */
   @property() url = '';
 

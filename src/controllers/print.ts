@@ -1,0 +1,26 @@
+/** Prints one piece of an element alone: black on white, with the element's own style sheets, and nothing of the page. */
+const ONLY_SLIP = `
+  @media screen { [data-pay-print] { display: none } }
+  @media print { body > :not([data-pay-print]) { display: none !important } }
+  @page { margin: 12mm }
+`;
+
+/** @param slip what is printed; it is copied, so that the page stays as it is */
+export function printSlip(slip: Element, styles: readonly CSSStyleSheet[]): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(ONLY_SLIP);
+  const paper = document.createElement('div');
+  paper.dataset['payPrint'] = '';
+  const root = paper.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [...styles];
+  root.append(slip.cloneNode(true));
+  document.body.append(paper);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const clear = () => {
+    paper.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+  // On phones print() returns before the page is on paper.
+  addEventListener('afterprint', clear, { once: true });
+  print();
+}

@@ -1,0 +1,42 @@
+/** Files made here, without a server. */
+
+/** A drawing in units of its own, and how large it is to be. */
+export interface Picture {
+  /** An SVG path of what is black. */
+  readonly path: string;
+  /** Units of the path. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export function svgFile({ path, columns, rows, width, height }: Picture, name: string): File {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${columns} ${rows}" ` +
+    `preserveAspectRatio="none" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${columns}v${rows}H0z"/>` +
+    `<path d="${path}"/></svg>`;
+  return new File([svg], `${name}.svg`, { type: 'image/svg+xml' });
+}
+
+/** Painted, not loaded as an image: that a strict policy forbids. @throws {Error} where there is no canvas */
+export async function pngFile({ path, columns, rows, width, height }: Picture, name: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#000';
+  context.scale(width / columns, height / rows);
+  context.fill(new Path2D(path));
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  return new File([blob!], `${name}.png`, { type: 'image/png' });
+}
+
+/** Hands a file to the browser. */
+export function save(file: File): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: file.name }).click();
+  // Some browsers read it only later.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

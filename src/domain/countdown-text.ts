@@ -1,0 +1,22 @@
+/** How people read what is left of a time. */
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/**
+ * What is left, in its two largest units and rounded down: 2 days 3 hr, 4 min 59 sec.
+ * @param ms not negative
+ */
+export function formatLeft(ms: number, locale: string): string {
+  const seconds = Math.floor(ms / 1_000);
+  const largest = UNITS.findIndex(([, length]) => seconds >= length);
+  const shown = largest < 0 ? UNITS.slice(-1) : UNITS.slice(largest, largest + 2);
+  const parts = shown.map(([unit, length], index) => {
+    const count = Math.floor((index ? seconds % shown[0]![1] : seconds) / length);
+    return new Intl.NumberFormat(locale, { style: 'unit', unit }).format(count);
+  });
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+}

@@ -1,0 +1,37 @@
+/** What a QR code's text says besides being scanned. */
+import { readEmvQr, type EmvQr, type InvalidEmvQr } from './emv-qr.js';
+import { amountsDiffer } from './money.js';
+import { isPlain } from './plain-text.js';
+import type { Warning, WarningCode } from './warning.js';
+
+export interface QrSlip {
+  /** What the text says; null of one that is opaque or damaged. */
+  readonly payload: EmvQr | null;
+  readonly amount: string | null;
+  readonly currency: string | null;
+  readonly warning: Warning | null;
+}
+
+/** @param facts of the payment; null where they are not known */
+export function qrSlip(data: string, facts: { amount: string | null; currency: string | null }): QrSlip {
+  const read = readEmvQr(data);
+  const payload = read.ok && isPlain(data) ? read : null;
+  const code = warningOf(read, payload, facts);
+  return {
+    payload,
+    amount: facts.amount ?? payload?.amount ?? null,
+    currency: facts.amount ? facts.currency : (payload?.currency ?? null),
+    warning: code && { code, field: 'data' },
+  };
+}
+
+function warningOf(
+  read: EmvQr | InvalidEmvQr,
+  payload: EmvQr | null,
+  facts: { amount: string | null; currency: string | null },
+): WarningCode | null {
+  if (!read.ok) return read.reason === 'crc' || read.reason === 'tlv' ? 'invalid-code' : null;
+  if (!payload) return 'hidden-characters';
+  const comparable = payload.amount && facts.amount && payload.currency === facts.currency;
+  return comparable && amountsDiffer(payload.amount, facts.amount!) ? 'amount-mismatch' : null;
+}

@@ -1,0 +1,62 @@
+/** What is known of a bank transfer to make, from the fields of contract section 4.5. */
+import { isBankOf, readClabe } from './clabe.js';
+import { isPlain } from './plain-text.js';
+import type { SlipFacts, SlipLine } from './slip.js';
+import type { Warning } from './warning.js';
+
+export interface TransferLine extends SlipLine {
+  /** What the field is called by its form; the field's own name where that does not matter. */
+  readonly label: string;
+}
+
+export interface TransferSlip {
+  /** Every field that there is, in the order in which banks ask for them. */
+  readonly lines: readonly TransferLine[];
+  readonly amount: string | null;
+  readonly currency: string | null;
+  readonly warning: Warning | null;
+}
+
+const ORDER = [
+  'account_number',
+  'account_holder_name',
+  'bank_name',
+  'reference',
+  'bank_code',
+  'bank_branch_name',
+  'bank_branch_code',
+  'country',
+  'currency',
+];
+
+/** Of which every character must be seen. */
+const CODES = ['account_number', 'reference', 'bank_code', 'bank_branch_code'];
+
+/** SPEI's referencia numérica has at most seven digits; anything longer goes into the concepto. */
+const NUMERIC_REFERENCE = /^\d{1,7}$/;
+
+export function transferSlip(
+  fields: Readonly<Record<string, string>>,
+  { amount, currency }: Pick<SlipFacts, 'amount' | 'currency'>,
+): TransferSlip {
+  const account = fields['account_number'] ?? '';
+  const isClabe = account.replace(/[\s-]/g, '').length === 18;
+  const clabe = readClabe(account);
+  const label = (field: string, value: string) => {
+    if (field === 'account_number' && isClabe) return 'clabe';
+    return field === 'reference' && !NUMERIC_REFERENCE.test(value) ? 'concept' : field;
+  };
+  const lines = ORDER.flatMap((field) => {
+    const value = fields[field];
+    if (!value) return [];
+    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : value;
+    return [{ field, label: label(field, value), shown, copied: value }];
+  });
+  const hidden = CODES.find((field) => fields[field] && !isPlain(fields[field]));
+  let warning: Warning | null = null;
+  if (hidden) warning = { code: 'hidden-characters', field: hidden };
+  else if (isClabe && !clabe.ok) warning = { code: 'invalid-code', field: 'account_number' };
+  else if (clabe.ok && fields['bank_code'] && !isBankOf(fields['bank_code'], clabe))
+    warning = { code: 'bank-mismatch', field: 'bank_code' };
+  return { lines, amount, currency, warning };
+}

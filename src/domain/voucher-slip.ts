@@ -1,0 +1,34 @@
+/** What is known of a cash voucher, from the reference of contract section 4.5. */
+import { groupReference, isScannable } from './cash-voucher.js';
+import { dayOf, MARKET_ZONES } from './expiry.js';
+import { isPlain } from './plain-text.js';
+import type { SlipFacts, SlipLine } from './slip.js';
+import type { Warning } from './warning.js';
+
+export interface VoucherSlip {
+  readonly line: SlipLine;
+  /** What the barcode says; null where no scanner could be given it. */
+  readonly barcode: string | null;
+  readonly amount: string | null;
+  readonly currency: string | null;
+  /** The last day in Mexico, as `yyyy-mm-dd`. */
+  readonly due: string | null;
+  readonly warning: Warning | null;
+}
+
+export function voucherSlip(
+  { reference = '' }: Readonly<Record<string, string>>,
+  { amount, currency, expires }: Pick<SlipFacts, 'amount' | 'currency' | 'expires'>,
+): VoucherSlip {
+  // Digits that were sent in groups are one number; any other space may mean something.
+  const code = /^[\d\s]+$/.test(reference) ? reference.replace(/\s/g, '') : reference;
+  const plain = isPlain(reference);
+  return {
+    line: { field: 'reference', shown: groupReference(code), copied: reference },
+    barcode: plain && isScannable(code) ? code : null,
+    amount,
+    currency,
+    due: expires === null ? null : dayOf(expires, MARKET_ZONES.cash_voucher),
+    warning: plain ? null : { code: 'hidden-characters', field: 'reference' },
+  };
+}

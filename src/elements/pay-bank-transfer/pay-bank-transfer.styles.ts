@@ -1,0 +1,21 @@
+import { css } from 'lit';
+
+export const styles = css`
+  [part='row'] {
+    padding-block: calc(var(--space) / 2);
+    border-block-end: 1px solid var(--line);
+  }
+  [part='row'] dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space);
+  }
+  [part='copy-button'] {
+    flex: none;
+  }
+  [part='exactly'] {
+    font-size: 1.25em;
+    font-weight: 700;
+  }
+`;

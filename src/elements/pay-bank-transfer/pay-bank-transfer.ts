@@ -1,0 +1,120 @@
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import type { DetailField, DisplayDetails } from '../../contract/details.js';
+import { formatMoment } from '../../domain/expiry.js';
+import { plainText } from '../../domain/plain-text.js';
+import type { SlipFacts } from '../../domain/slip.js';
+import { transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';
+import { details } from '../../locales/en/details.js';
+import { facts as factWords } from '../../locales/en/facts.js';
+import { transfer } from '../../locales/en/transfer.js';
+import type { DetailsStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
+import { renderFacts } from '../slip/facts.js';
+import { PaySlip } from '../slip/pay-slip.js';
+import type { Takeaway } from '../slip/tools.js';
+import { styles } from './pay-bank-transfer.styles.js';
+
+/**
+ * A bank transfer to make: every field to copy, in the words of the consumer's bank, and the exact amount.
+ *
+ * @element pay-bank-transfer
+ * @fires {PayReadyEvent} pay-ready - the details are on screen
+ * @fires {PayCopiedEvent} pay-copied - a value is on the clipboard, `all` for all of them
+ * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PaySharedEvent} pay-shared - the details were shared
+ * @fires {PayWarningEvent} pay-warning - the account looks wrong
+ * @fires {PayErrorEvent} pay-error - `invalid-input`
+ * @csspart base - the whole step
+ * @csspart slip - what is printed
+ * @csspart exactly - the amount to transfer
+ * @csspart facts - until when
+ * @csspart left - the time left, with its label
+ * @csspart due - until when
+ * @csspart countdown - the time left
+ * @csspart warning - what looks wrong
+ * @csspart list - the fields
+ * @csspart row - one field
+ * @csspart label - the name of a value
+ * @csspart value - a value
+ * @csspart copy-button - copies a value, or all
+ * @csspart steps - how to pay, and what happens then
+ * @csspart tools - the buttons below
+ * @csspart print - prints the details
+ * @csspart share - shares the details
+ * @csspart calendar - saves the deadline for a calendar
+ * @csspart status - what became of the last press
+ * @csspart expired - the status when the time to pay has run out
+ * @csspart error - why there are no details
+ * @cssstate empty - there are no details yet
+ * @cssstate ready - the details are shown
+ * @cssstate expired - the time to pay has run out
+ * @cssstate unusable - the details cannot be shown
+ */
+export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
+  static override styles: CSSResultGroup = [PaySlip.styles, styles];
+
+  protected override readonly english = { ...details, ...factWords, ...transfer };
+  protected override readonly method = 'banktransfer_mx';
+
+  protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): TransferSlip {
+    return transferSlip(fields, facts);
+  }
+
+  protected override renderSlip(slip: TransferSlip): TemplateResult {
+    const { strings } = this;
+    const { amount } = slip;
+    return html`<p class="paper">${strings.transferTitle}</p>
+      ${
+        amount === null
+          ? nothing
+          : html`<p part="exactly">${strings.transferExactly(this.money(amount, slip.currency))}</p>`
+      }
+      ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
+      <dl part="list" id="value-all">${slip.lines.map((line) => this.#renderRow(line))}</dl>
+      <div>
+        ${this.extras?.renderCopy({
+          field: 'all',
+          text: this.#text(slip),
+          label: strings.transferAll,
+          words: strings.transferCopyAll,
+          main: true,
+        })}
+      </div>`;
+  }
+
+  #renderRow(line: TransferLine): TemplateResult {
+    const label = this.#label(line);
+    return html`<div part="row">
+      <dt part="label">${label}</dt>
+      <dd>
+        <bdi part="value" id="value-${line.field}">${plainText(line.shown)}</bdi>
+        ${this.extras?.renderCopy({ field: line.field, text: line.copied, label })}
+      </dd>
+    </div>`;
+  }
+
+  protected override takeaway(slip: TransferSlip): Takeaway {
+    const { strings } = this;
+    return {
+      name: 'bank-transfer',
+      title: strings.transferTitle,
+      text: this.#text(slip),
+      picture: null,
+      due: this.expires,
+    };
+  }
+
+  #payBy(): string | null {
+    const { expires } = this;
+    return expires === null ? null : formatMoment(expires, this.strings.locale);
+  }
+
+  #text({ lines, amount, currency }: TransferSlip): string {
+    const rows = lines.map((line) => `${this.#label(line)}: ${line.copied}`);
+    return [...rows, ...(amount ? [`${this.strings.amount}: ${this.money(amount, currency)}`] : [])].join('\n');
+  }
+
+  #label({ label }: TransferLine): string {
+    const { transferFields, fields } = this.strings;
+    return transferFields[label as 'clabe'] ?? fields[label as DetailField];
+  }
+}

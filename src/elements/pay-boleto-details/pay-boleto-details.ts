@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DisplayDetails } from '../../contract/details.js';
+import type { Picture } from '../../controllers/save.js';
+import { drawBars } from '../../domain/barcode.js';
+import { boletoSlip, type BoletoSlip } from '../../domain/boleto-slip.js';
+import { bankName } from '../../domain/brazilian-banks.js';
+import { formatDay } from '../../domain/expiry.js';
+import { itf } from '../../domain/itf.js';
+import type { SlipFacts, SlipLine } from '../../domain/slip.js';
+import { boleto } from '../../locales/en/boleto.js';
+import { details } from '../../locales/en/details.js';
+import { facts as factWords } from '../../locales/en/facts.js';
+import type { BoletoStrings, DetailsStrings, FactStrings } from '../../locales/strings.js';
+import { barcodePicture, renderBarcode } from '../slip/barcode.js';
+import { renderFacts, type Fact } from '../slip/facts.js';
+import { PaySlip } from '../slip/pay-slip.js';
+import type { Takeaway } from '../slip/tools.js';
+
+/** Pixels: one for a module, so that the bars on screen are about as wide as on paper. */
+const MODULE_PX = 1;
+const HEIGHT_PX = 56;
+
+/**
+ * A boleto: its linha digitável to copy, its barcode, what it costs, and until when.
+ *
+ * @element pay-boleto-details
+ * @fires {PayReadyEvent} pay-ready - the slip is on screen
+ * @fires {PayCopiedEvent} pay-copied - the line is on the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PaySharedEvent} pay-shared - the slip was shared
+ * @fires {PayWarningEvent} pay-warning - the digits look wrong, or ask for another amount
+ * @fires {PayErrorEvent} pay-error - `invalid-input`
+ * @csspart base - the whole step
+ * @csspart slip - what is printed
+ * @csspart facts - amount, due date and bank
+ * @csspart left - the time left, with its label
+ * @csspart label - the name of a value
+ * @csspart amount - what to pay
+ * @csspart due - until when
+ * @csspart bank - the payee's bank
+ * @csspart countdown - the time left
+ * @csspart warning - what looks wrong
+ * @csspart value - the line
+ * @csspart copy-button - copies the line
+ * @csspart barcode - the barcode, black on white
+ * @csspart steps - how to pay, and what happens then
+ * @csspart tools - the buttons below
+ * @csspart print - prints the slip
+ * @csspart save-png - saves the barcode
+ * @csspart save-svg - saves the barcode
+ * @csspart share - shares the slip
+ * @csspart calendar - saves the due date for a calendar
+ * @csspart status - what became of the last press
+ * @csspart expired - the status when the time to pay has run out
+ * @csspart error - why there is no slip
+ * @cssstate empty - there are no details yet
+ * @cssstate ready - the slip is shown
+ * @cssstate expired - the time to pay has run out
+ * @cssstate unusable - the details cannot be shown
+ */
+export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
+  protected override readonly english = { ...details, ...factWords, ...boleto };
+  protected override readonly method = 'boleto_br';
+
+  protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): BoletoSlip {
+    return boletoSlip(fields, facts);
+  }
+
+  protected override renderSlip(slip: BoletoSlip): TemplateResult {
+    const { strings } = this;
+    const picture = pictureOf(slip);
+    return html`<p class="paper">${strings.boletoTitle}</p>
+      ${renderFacts(this.#facts(slip))} ${slip.lines.map((line) => this.renderCode(line, this.#label(line, slip)))}
+      ${picture ? renderBarcode(picture, strings.barcode, 'itf') : nothing}`;
+  }
+
+  protected override takeaway(slip: BoletoSlip): Takeaway {
+    const { strings } = this;
+    const facts = this.#facts(slip).filter(([, value]) => value !== null);
+    const lines = slip.lines.map((line) => [this.#label(line, slip), line.copied]);
+    return {
+      name: 'boleto',
+      title: strings.boletoTitle,
+      text: [...facts, ...lines].map(([label, value]) => `${label}: ${value}`).join('\n'),
+      picture: pictureOf(slip),
+      due: slip.due,
+    };
+  }
+
+  #facts({ amount, currency, due, boleto: read }: BoletoSlip): Fact[] {
+    const { strings } = this;
+    return [
+      [strings.amount, amount && this.money(amount, currency), 'amount'],
+      [strings.boletoDue, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],
+      [strings.boletoBank, read?.bank ? bankName(read.bank) : null, 'bank'],
+    ];
+  }
+
+  #label({ field }: SlipLine, { boleto: read }: BoletoSlip): string {
+    const { strings } = this;
+    if (field === 'number' && read) return strings.boletoLine;
+    return strings.fields[field as 'code' | 'number'];
+  }
+}
+
+function pictureOf({ boleto: read }: BoletoSlip): Picture | null {
+  return read && barcodePicture(drawBars(itf(read.barcode)), MODULE_PX, HEIGHT_PX);
+}

@@ -1,0 +1,145 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DisplayDetails } from '../../contract/details.js';
+import { drawBars, type Bars } from '../../domain/barcode.js';
+import { code128 } from '../../domain/code128.js';
+import { formatDay } from '../../domain/expiry.js';
+import { plainText } from '../../domain/plain-text.js';
+import type { SlipFacts } from '../../domain/slip.js';
+import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
+import { facts as factWords } from '../../locales/en/facts.js';
+import { voucher } from '../../locales/en/voucher.js';
+import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
+import { barcodePicture, renderBarcode } from '../slip/barcode.js';
+import { renderFacts, type Fact } from '../slip/facts.js';
+import { PaySlip } from '../slip/pay-slip.js';
+import type { Takeaway } from '../slip/tools.js';
+
+/** Pixels: of a module while the barcode is no wider than a phone, and of the bars. */
+const WIDTH_PX = 300;
+const HEIGHT_PX = 96;
+
+/**
+ * A voucher to pay in cash: its barcode for the till, its reference, what it costs, and until when.
+ *
+ * @element pay-cash-voucher
+ * @fires {PayReadyEvent} pay-ready - the voucher is on screen
+ * @fires {PayCopiedEvent} pay-copied - the reference is on the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PaySharedEvent} pay-shared - the voucher was shared
+ * @fires {PayWarningEvent} pay-warning - the reference looks wrong
+ * @fires {PayErrorEvent} pay-error - `invalid-input`
+ * @csspart base - the whole step
+ * @csspart slip - what is printed
+ * @csspart barcode - the barcode, black on white
+ * @csspart show - the button that fills the screen with it
+ * @csspart till - the screen that is shown at the till
+ * @csspart close - closes it
+ * @csspart facts - amount and last day
+ * @csspart left - the time left, with its label
+ * @csspart label - the name of a value
+ * @csspart amount - what to pay
+ * @csspart due - until when
+ * @csspart countdown - the time left
+ * @csspart warning - what looks wrong
+ * @csspart value - the reference
+ * @csspart copy-button - copies the reference
+ * @csspart steps - how to pay, and what happens then
+ * @csspart tools - the buttons below
+ * @csspart print - prints the voucher
+ * @csspart save-png - saves the barcode
+ * @csspart save-svg - saves the barcode
+ * @csspart share - shares the voucher
+ * @csspart calendar - saves the last day for a calendar
+ * @csspart status - what became of the last press
+ * @csspart expired - the status when the time to pay has run out
+ * @csspart error - why there is no voucher
+ * @cssstate empty - there are no details yet
+ * @cssstate ready - the voucher is shown
+ * @cssstate expired - the time to pay has run out
+ * @cssstate unusable - the details cannot be shown
+ */
+export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactStrings> {
+  protected override readonly english = { ...factWords, ...voucher };
+  protected override readonly method = 'cashvoucher_mx';
+
+  #till: HTMLDialogElement | null = null;
+
+  protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
+    return voucherSlip(fields, facts);
+  }
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    // There may be no connection at the till.
+    void import('./till.js').catch(() => {});
+  }
+
+  protected override updated(): void {
+    super.updated();
+    if (this.over) this.#till?.close();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#till?.close();
+  }
+
+  async #handleShow(bars: Bars, { line, amount, currency }: VoucherSlip): Promise<void> {
+    const { strings } = this;
+    try {
+      const { openTill } = await import('./till.js');
+      this.#till = openTill(this.renderRoot as ShadowRoot, {
+        bars,
+        strings,
+        reference: plainText(line.shown),
+        amount: amount && plainText(this.money(amount, currency)),
+      });
+    } catch {
+      await this.announce.say(() => strings.errors['load-failed']);
+    }
+  }
+
+  protected override renderSlip(slip: VoucherSlip): TemplateResult {
+    const { strings } = this;
+    const bars = barsOf(slip);
+    return html`<p class="paper">${strings.voucherTitle}</p>
+      ${
+        bars
+          ? html`${renderBarcode(pictureOf(bars), strings.barcode)}
+              <button class="button" part="show" type="button" @click=${() => this.#handleShow(bars, slip)}>
+                ${strings.voucherShow}
+              </button>`
+          : nothing
+      }
+      ${this.renderCode(slip.line, strings.voucherReference)} ${renderFacts(this.#facts(slip))}`;
+  }
+
+  protected override takeaway(slip: VoucherSlip): Takeaway {
+    const { strings } = this;
+    const bars = barsOf(slip);
+    const rows = [[strings.voucherReference, slip.line.copied], ...this.#facts(slip)];
+    return {
+      name: 'voucher',
+      title: strings.voucherTitle,
+      text: rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
+      picture: bars && pictureOf(bars),
+      due: slip.due,
+    };
+  }
+
+  #facts({ amount, currency, due }: VoucherSlip): Fact[] {
+    const { strings } = this;
+    return [
+      [strings.amount, amount && this.money(amount, currency), 'amount'],
+      [strings.payBy, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],
+    ];
+  }
+}
+
+function barsOf({ barcode }: VoucherSlip): Bars | null {
+  return barcode === null ? null : drawBars(code128(barcode));
+}
+
+function pictureOf(bars: Bars) {
+  return barcodePicture(bars, Math.max(1, Math.floor(WIDTH_PX / bars.width)), HEIGHT_PX);
+}

@@ -1,0 +1,72 @@
+import { css } from 'lit';
+
+/** What is around a slip, and the slip on paper: black on white, in millimetres. */
+export const styles = css`
+  [part='countdown'] {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  [part='warning'],
+  [part~='expired'] {
+    padding: calc(var(--space) / 2) var(--space);
+    border-inline-start: 4px solid var(--danger);
+    background: var(--surface);
+    font-weight: 600;
+  }
+  ol {
+    margin: 0;
+    padding-inline-start: 1.25em;
+  }
+  [part='steps'] {
+    display: grid;
+    gap: calc(var(--space) / 2);
+  }
+  [part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--space) / 2);
+  }
+  [part='tools'] .button {
+    padding-inline: 0.75em;
+    font-size: 0.875em;
+    font-weight: inherit;
+  }
+  @media print {
+    :host {
+      color: #000;
+      color-scheme: light;
+      font: 11pt/1.4 sans-serif;
+    }
+    [part='left'],
+    button {
+      display: none !important;
+    }
+    .paper {
+      display: block;
+      font-size: 16pt;
+      font-weight: 700;
+    }
+    [part='label'] {
+      color: #000;
+    }
+    [part='barcode'] {
+      justify-self: start;
+      padding-block: 3mm;
+    }
+    .turns .flat {
+      display: block !important;
+    }
+    .turns .upright {
+      display: none !important;
+    }
+    .flat {
+      inline-size: 80mm;
+      block-size: 20mm;
+    }
+    /* FEBRABAN's size: the 405 modules of 44 digits are 103 mm wide, quiet zones of ten modules each aside. */
+    .itf .flat {
+      inline-size: calc(103mm * 425 / 405);
+      block-size: 13mm;
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { adoptStyles, html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Clock } from '../../context.js';
+import type { AnnounceController } from '../../controllers/announce.js';
+import { CountdownController } from '../../controllers/countdown.js';
+import { formatLeft } from '../../domain/countdown-text.js';
+import type { Warning } from '../../domain/warning.js';
+import { copy } from '../../locales/en/copy.js';
+import { extras as words } from '../../locales/en/extras.js';
+import type { CopyStrings, CoreStrings, ExtraStrings } from '../../locales/strings.js';
+import { copyButton, type CopyButton } from '../copy-button.js';
+import { styles } from './extras.styles.js';
+import { tools, type Takeaway } from './tools.js';
+
+export interface ExtrasHost {
+  readonly host: LitElement;
+  readonly announce: AnnounceController;
+  readonly strings: () => CoreStrings & Partial<CopyStrings & ExtraStrings>;
+  readonly clock: () => Clock;
+}
+
+/**
+ * What slips and codes have besides themselves: copying, the time that is left, warnings, how to pay, and tools. Brought
+ * in after them, so that what the consumer came for is on screen first.
+ */
+export class Extras {
+  readonly #from: ExtrasHost;
+  readonly #countdown: CountdownController;
+
+  constructor(from: ExtrasHost) {
+    this.#from = from;
+    this.#countdown = new CountdownController(from.host, {
+      clock: from.clock,
+      onPassed: (left) => {
+        if (left) void from.announce.say(() => this.#strings.endingSoon(formatLeft(left, this.#strings.locale)));
+      },
+    });
+    const own = (from.host.constructor as typeof LitElement).elementStyles;
+    adoptStyles(from.host.renderRoot as ShadowRoot, [...own, styles.styleSheet ?? styles]);
+  }
+
+  get #strings(): CoreStrings & CopyStrings & ExtraStrings {
+    return { ...copy, ...words, ...this.#from.strings() };
+  }
+
+  get over(): boolean {
+    return this.#countdown.over;
+  }
+
+  get expired(): string {
+    return this.#strings.expired;
+  }
+
+  /** @param deadline by this device's clock, in milliseconds since the epoch */
+  until(deadline: number | null): void {
+    this.#countdown.until(deadline);
+  }
+
+  renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
+    return warning ? html`<p part="warning">${this.#strings.warnings[warning.code]}</p>` : nothing;
+  }
+
+  renderCopy(button: CopyButton): TemplateResult {
+    const { host, announce } = this.#from;
+    return copyButton({ host, announce, strings: this.#strings }, button);
+  }
+
+  renderLeft(): TemplateResult | typeof nothing {
+    const { left } = this.#countdown;
+    const { timeLeft, locale } = this.#strings;
+    if (left === null) return nothing;
+    return html`<p part="left">
+      <span part="label">${timeLeft}</span>
+      <span part="countdown" role="timer">${formatLeft(left, locale)}</span>
+    </p>`;
+  }
+
+  renderGuide(method: keyof ExtraStrings['guides']): TemplateResult {
+    const { howToPay, guides } = this.#strings;
+    const { steps, after } = guides[method];
+    return html`<div part="steps">
+      <p part="label" id="steps">${howToPay}</p>
+      <ol aria-labelledby="steps">
+        ${steps.map((step) => html`<li>${step}</li>`)}
+      </ol>
+      <p>${after}</p>
+    </div>`;
+  }
+
+  renderTools(takeaway: Takeaway): TemplateResult {
+    const { host, announce, clock } = this.#from;
+    return html`<div part="tools">
+      ${tools({ host, announce, strings: this.#strings, now: () => clock().now() }, takeaway)}
+    </div>`;
+  }
+}

@@ -1,0 +1,25 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { formatAmount } from '../../domain/money.js';
+import { plainText } from '../../domain/plain-text.js';
+
+/** A label, its value, and the value's part; without a value it is left out. */
+export type Fact = readonly [label: string, value: string | null, part: string];
+
+/** What there is to know about a payment. */
+export function renderFacts(facts: readonly Fact[]): TemplateResult {
+  return html`<dl part="facts">
+    ${facts.map(([label, value, part]) =>
+      value
+        ? html`<div>
+            <dt part="label">${label}</dt>
+            <dd part=${part}><bdi>${plainText(value)}</bdi></dd>
+          </div>`
+        : nothing,
+    )}
+  </dl>`;
+}
+
+/** An amount in the way of the language; as it was received where it is no decimal number. */
+export function money(amount: string, currency: string | null, locale: string): string {
+  return formatAmount(amount, currency ?? '', locale) ?? [amount, currency].join(' ').trim();
+}

@@ -1,0 +1,116 @@
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { parseDetails, type DisplayDetails } from '../../contract/details.js';
+import { instantOf } from '../../domain/instant.js';
+import { plainText } from '../../domain/plain-text.js';
+import type { SlipFacts, SlipLine } from '../../domain/slip.js';
+import type { Warning } from '../../domain/warning.js';
+import { toPayError, type PayError } from '../../errors.js';
+import type { ExtraStrings } from '../../locales/strings.js';
+import { fromJson, jsonConverter } from '../converters.js';
+import { PayElement } from '../pay-element.js';
+import { property } from '../property.js';
+import { money } from './facts.js';
+import { PayTimed } from './pay-timed.js';
+import { styles } from './slip.styles.js';
+import type { Takeaway } from './tools.js';
+
+/** What the details say, as one kind of slip. */
+export interface Slip {
+  readonly warning: Warning | null;
+}
+
+/** What the elements have in common on which a consumer leaves with something in hand. */
+export abstract class PaySlip<Kind extends Slip, Own extends object> extends PayTimed<Own> {
+  static override styles: CSSResultGroup = [PayElement.styles, styles];
+
+  /** The `display_details` object, as an object or as JSON. */
+  @property({ converter: jsonConverter }) details: unknown = undefined;
+
+  /** `time_created` of the payment: ISO 8601 with an offset. */
+  @property({ attribute: 'time-created' }) timeCreated: string | null = null;
+
+  #slip: Kind | PayError | null = null;
+  #details: DisplayDetails | null = null;
+  /** What the host has been told of. */
+  #told = '';
+
+  /** The payment method whose details these are. */
+  protected abstract readonly method: keyof ExtraStrings['guides'];
+  protected abstract makeSlip(details: DisplayDetails, facts: SlipFacts): Kind;
+  protected abstract renderSlip(slip: Kind): TemplateResult;
+  protected abstract takeaway(slip: Kind): Takeaway;
+
+  protected override get stateName(): string {
+    if (!this.#slip) return 'empty';
+    if (this.#slip instanceof Error) return 'unusable';
+    return this.over ? 'expired' : 'ready';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.#slip = this.#details = null;
+    if (this.details == null) return;
+    try {
+      this.#details = parseDetails(fromJson(this.details), this.method);
+      this.#slip = this.makeSlip(this.#details, {
+        ...this.price,
+        expires: this.expires,
+        created: instantOf(this.timeCreated),
+        now: this.settings.clock.now(),
+      });
+    } catch (error) {
+      this.#slip = toPayError(error, 'invalid-input');
+    }
+  }
+
+  protected override updated(): void {
+    const slip = this.#slip;
+    if (!slip || this.over) return;
+    const bad = slip instanceof Error;
+    const told = bad ? slip.message : JSON.stringify(this.#details);
+    const repeated = told === this.#told;
+    this.#told = told;
+    if (bad) return repeated ? undefined : this.report(slip);
+    if (!repeated) this.ready();
+    this.warn(slip.warning, told);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const slip = this.#slip;
+    if (!slip) return nothing;
+    const bad = slip instanceof Error;
+    const { over, extras, strings } = this;
+    return html`<div part="base">
+      ${bad || over ? nothing : this.#renderUsable(slip)}
+      ${
+        bad
+          ? this.renderStatus(strings.errors[slip.code], 'error')
+          : over
+            ? this.renderStatus(extras?.expired ?? strings.paymentExpired, 'expired')
+            : this.renderStatus(this.announce.message)
+      }
+    </div>`;
+  }
+
+  #renderUsable(slip: Kind): TemplateResult {
+    const { extras } = this;
+    return html`<div part="slip">
+        ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)} ${extras?.renderLeft()}
+        ${extras?.renderGuide(this.method)}
+      </div>
+      ${extras?.renderTools(this.takeaway(slip))}`;
+  }
+
+  protected money(amount: string, currency: string | null): string {
+    return money(amount, currency, this.strings.locale);
+  }
+
+  /** A code to type or to copy, large. */
+  protected renderCode({ field, shown, copied }: SlipLine, label: string): TemplateResult {
+    return html`<div class="code">
+      <p part="label">${label}</p>
+      <bdi part="value" id="value-${field}" dir="ltr">${plainText(shown)}</bdi>
+      ${this.extras?.renderCopy({ field, text: copied, label, main: true })}
+    </div>`;
+  }
+}

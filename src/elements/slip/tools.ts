@@ -1,0 +1,80 @@
+import { html, type LitElement, type TemplateResult } from 'lit';
+import { newIdempotencyKey } from '../../client/backend.js';
+import type { AnnounceController } from '../../controllers/announce.js';
+import { printSlip } from '../../controllers/print.js';
+import { pngFile, save, svgFile, type Picture } from '../../controllers/save.js';
+import { canShare, share } from '../../controllers/share.js';
+import { inWebview } from '../../controllers/webview.js';
+import { calendarFile } from '../../domain/calendar.js';
+import { PaySavedEvent } from '../../events/saved.js';
+import { PaySharedEvent } from '../../events/shared.js';
+import type { ExtraStrings } from '../../locales/strings.js';
+
+/** What can be taken away from a step. */
+export interface Takeaway {
+  /** Of files, without their ending. */
+  readonly name: string;
+  readonly title: string;
+  /** All that is on the slip, line by line. */
+  readonly text: string;
+  readonly picture: Picture | null;
+  /** `yyyy-mm-dd`, or an instant; null where it can always be paid. */
+  readonly due: string | number | null;
+}
+
+export interface ToolsHost {
+  readonly host: LitElement;
+  readonly announce: AnnounceController;
+  readonly strings: ExtraStrings;
+  readonly now: () => number;
+}
+
+/** Buttons to print, save and share a slip; each only where it can work. */
+export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
+  const { strings } = from;
+  const { picture, due, name } = takeaway;
+  const files = !inWebview();
+  const buttons: [boolean, string, string, () => unknown][] = [
+    [files, 'print', strings.print, () => print(from)],
+    [files && picture !== null, 'save-png', strings.savePng, () => saveFile(from, () => pngFile(picture!, name))],
+    [files && picture !== null, 'save-svg', strings.saveSvg, () => saveFile(from, () => svgFile(picture!, name))],
+    [canShare(), 'share', strings.share, () => shareSlip(from, takeaway)],
+    [files && due !== null, 'calendar', strings.addToCalendar, () => saveFile(from, () => calendar(from, takeaway))],
+  ];
+  return buttons
+    .filter(([shown]) => shown)
+    .map(
+      ([, part, words, act]) =>
+        html`<button class="button quiet" part=${part} type="button" @click=${act}>${words}</button>`,
+    );
+}
+
+function print({ host }: ToolsHost): void {
+  printSlip(host.renderRoot.querySelector('[part=slip]')!, (host.renderRoot as ShadowRoot).adoptedStyleSheets);
+}
+
+async function saveFile({ host, announce, strings }: ToolsHost, make: () => File | Promise<File>): Promise<void> {
+  try {
+    const file = await make();
+    save(file);
+    host.dispatchEvent(new PaySavedEvent(file.name));
+    await announce.say(() => strings.saved(file.name));
+  } catch {
+    await announce.say(() => strings.saveFailed);
+  }
+}
+
+async function shareSlip({ host, announce, strings }: ToolsHost, slip: Takeaway): Promise<void> {
+  try {
+    const shared = await share(slip.title, slip.text, slip.picture && (await pngFile(slip.picture, slip.name)));
+    if (shared) host.dispatchEvent(new PaySharedEvent(shared.files));
+  } catch {
+    await announce.say(() => strings.shareFailed);
+  }
+}
+
+function calendar({ now }: ToolsHost, { name, title, text, due }: Takeaway): File {
+  const uid = `${newIdempotencyKey()}@pay-elements`;
+  const file = calendarFile({ uid, stamp: now(), at: due!, summary: title, description: text });
+  return new File([file], `${name}.ics`, { type: 'text/calendar' });
+}

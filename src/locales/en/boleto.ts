@@ -1,0 +1,8 @@
+import type { BoletoStrings } from '../strings.js';
+
+export const boleto: BoletoStrings = {
+  boletoTitle: 'Boleto',
+  boletoLine: 'Linha digitável',
+  boletoBank: 'Bank',
+  boletoDue: 'Due date',
+};

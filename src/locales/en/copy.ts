@@ -1,0 +1,10 @@
+import type { CopyStrings } from '../strings.js';
+
+export const copy: CopyStrings = {
+  copy: 'Copy',
+  copyOf: (label) => `Copy ${label}`,
+  copied: (label) => `Copied: ${label}`,
+  copySelected: (label) =>
+    `Could not copy by itself. ${label} is selected: copy it from the menu or with the keyboard.`,
+  copyFailed: (label) => `Could not copy: ${label}. Select it and copy it yourself.`,
+};

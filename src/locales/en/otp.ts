@@ -1,0 +1,16 @@
+import type { OtpStrings } from '../strings.js';
+
+export const otp: OtpStrings = {
+  otpLabel: 'One-time code',
+  otpHint: (length) => `Enter the ${length}-digit code that was sent to you.`,
+  otpIncomplete: 'Enter all digits of the code.',
+  otpSubmit: 'Confirm',
+  otpSubmitting: 'Checking the code…',
+  otpConfirming: 'Code accepted. Waiting for confirmation…',
+  otpDone: 'Code confirmed',
+  otpResend: 'Send a new code',
+  otpResendIn: (seconds) => `Send a new code (${seconds} s)`,
+  otpResending: 'Sending a new code…',
+  otpResent: 'A new code is on its way.',
+  otpResendFailed: 'A new code could not be sent. Try again.',
+};

@@ -1,0 +1,139 @@
+import { expect, html } from '@open-wc/testing';
+import type { PayBankTransfer } from '../../src/index.js';
+import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
+import { transferAction } from '../support/samples.js';
+import { mountSlip } from '../support/slip.js';
+
+const transfer = transferAction.display_details;
+
+const setup = (
+  overrides: object = {},
+  { amount = '449.00', currency = 'MXN' }: { amount?: string | null; currency?: string } = {},
+) =>
+  mountSlip<PayBankTransfer>(
+    html`<pay-bank-transfer
+      .details=${{ ...transfer, ...overrides }}
+      .amount=${amount}
+      .currency=${currency}
+      expires-at="2026-11-24T12:00:00Z"
+    ></pay-bank-transfer>`,
+  );
+
+describe('pay-bank-transfer', () => {
+  afterEach(restoreClipboard);
+
+  it('is accessible', async () => {
+    const { element } = await setup();
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows every field in the words of the consumer’s bank, and the exact amount', async () => {
+    const { texts, text, log } = await setup();
+    expect(text('exactly')).to.equal('Transfer exactly MX$449.00');
+    expect(texts('row').map((row) => row.replace(' Copy', ''))).to.deep.equal([
+      'CLABE 646 180 15700000000 4',
+      'Beneficiary (beneficiario) Comercio Ejemplo SA de CV',
+      'Bank (banco) STP',
+      'Reference (referencia) 0421337',
+      'Bank code 646',
+      'Branch Ciudad de México',
+      'Branch code 180',
+      'Country MX',
+      'Currency MXN',
+    ]);
+    expect(text('due')).to.match(/^November 2\d, 2026 at .+/);
+    expect(log.names).to.deep.equal(['pay-ready']);
+  });
+
+  it('leaves out what is not there', async () => {
+    const { texts, text } = await setup(
+      { bank_code: null, bank_branch_name: '', country: undefined },
+      { amount: null },
+    );
+    expect(texts('row')).to.have.length(6);
+    expect(text('exactly')).to.equal(null);
+  });
+
+  const forms: [string, object, string][] = [
+    ['a long reference is a concepto', { reference: 'PEDIDO-2026-11' }, 'Concept (concepto) PEDIDO-2026-11'],
+    ['eight digits are a concepto', { reference: '12345678' }, 'Concept (concepto) 12345678'],
+    ['an account that is no CLABE', { account_number: '1234567890' }, 'Account number 1234567890'],
+  ];
+  for (const [what, overrides, row] of forms) {
+    it(what, async () => {
+      const { texts, log } = await setup(overrides);
+      expect(texts('row').map((text) => text.replace(' Copy', ''))).to.include(row);
+      expect(log.names).to.deep.equal(['pay-ready']);
+    });
+  }
+
+  const warnings: [string, object, string][] = [
+    ['a wrong control digit', { account_number: '646180157000000005' }, 'invalid-code'],
+    ['another bank', { bank_code: '40012' }, 'bank-mismatch'],
+    ['a character that cannot be seen', { account_number: '64618015700000000\u202e4' }, 'hidden-characters'],
+    ['one in the reference', { reference: '042\u200b1337' }, 'hidden-characters'],
+  ];
+  for (const [what, overrides, code] of warnings) {
+    it(`${what}: ${code}, once, and all is shown`, async () => {
+      const { element, texts, log, text } = await setup(overrides);
+      element.requestUpdate();
+      await element.updateComplete;
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-warning']);
+      expect(log.of('pay-warning')[0]!.code).to.equal(code);
+      expect(texts('row')).to.have.length(9);
+      expect(text('warning')).to.contain('Ask the shop');
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('shows names without what could make them look like others', async () => {
+    const { texts, element } = await setup({ account_holder_name: 'Banco\u202e ojoR\u200b <b>Ñ</b>' });
+    expect(texts('row')[1]).to.equal('Beneficiary (beneficiario) Banco ojoR <b>Ñ</b> Copy');
+    expect(element.renderRoot.querySelectorAll('[part=row] bdi')).to.have.length(9);
+  });
+
+  describe('copying', () => {
+    it('copies a row as it was received', async () => {
+      const written = fakeClipboard();
+      const { log, press } = await setup();
+      await press('copy-button');
+      expect(written.text).to.equal(transfer.account_number);
+      expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['account_number']);
+    });
+
+    it('copies all, with the amount', async () => {
+      const written = fakeClipboard();
+      const { element, log } = await setup();
+      const buttons = [...element.renderRoot.querySelectorAll<HTMLElement>('[part=copy-button]')];
+      buttons.at(-1)!.click();
+      await new Promise((done) => setTimeout(done));
+      expect(written.text.split('\n')).to.include.members([
+        'CLABE: 646180157000000004',
+        'Reference (referencia): 0421337',
+        'Amount: MX$449.00',
+      ]);
+      expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['all']);
+    });
+
+    it('selects the row where nothing can be copied', async () => {
+      fakeClipboard({ refused: true });
+      fakeCopyCommand(false);
+      const { element, log, press, status } = await setup();
+      await press('copy-button');
+      const root = element.shadowRoot as ShadowRoot & { getSelection(): Selection };
+      expect(root.getSelection().toString()).to.equal('646 180 15700000000 4');
+      expect(status()).to.contain('CLABE is selected');
+      expect(log.of('pay-copied')).to.have.length(0);
+    });
+  });
+
+  it('has the words of a provider, and amounts in their language', async () => {
+    const { element, text } = await setup();
+    const provider = element.closest('pay-provider')!;
+    provider.strings = { transferExactly: (amount) => `Transfiere ${amount}`, locale: 'es-MX' };
+    await provider.updateComplete;
+    await element.updateComplete;
+    expect(text('exactly')).to.equal('Transfiere $449.00');
+    expect(text('list')).to.contain('CLABE');
+  });
+});

@@ -1,0 +1,363 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import type { PayBoletoDetails } from '../../src/index.js';
+import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
+import { boletoAction } from '../support/samples.js';
+import { mountSlip } from '../support/slip.js';
+
+const { code, number } = boletoAction.display_details;
+const FORMATTED = '34191.75579 52144.832939 82674.790009 2 80090000000010';
+
+interface Given {
+  details?: unknown;
+  amount?: string | null;
+  currency?: string | null;
+  expiresAt?: string | null;
+  clockSkew?: number;
+}
+
+const setup = ({
+  details = { code, number },
+  amount = null,
+  currency = null,
+  expiresAt = null,
+  clockSkew = 0,
+}: Given = {}) =>
+  mountSlip<PayBoletoDetails>(
+    html`<pay-boleto-details
+      .details=${details}
+      .amount=${amount}
+      .currency=${currency}
+      .expiresAt=${expiresAt}
+      .clockSkew=${clockSkew}
+    ></pay-boleto-details>`,
+  );
+
+describe('pay-boleto-details', () => {
+  afterEach(restoreClipboard);
+
+  it('is accessible', async () => {
+    const { element } = await setup({ expiresAt: '2026-11-24T12:00:00Z' });
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows line, barcode, amount, bank and due date from the digits', async () => {
+    const { text, part, log, element } = await setup({ expiresAt: '2019-09-12T00:00:00Z', clockSkew: -1e12 });
+    expect(text('value')).to.equal(FORMATTED);
+    expect(text('amount')).to.equal('R$0.10');
+    expect(text('bank')).to.equal('Itaú (341)');
+    expect(text('due')).to.equal('September 11, 2019');
+    expect(part('barcode')!.querySelectorAll('svg.flat path')).to.have.length(1);
+    expect(log.names).to.deep.equal(['pay-ready']);
+    expect(element.matches(':state(ready)')).to.equal(true);
+  });
+
+  const ways: [string, object][] = [
+    ['either way round', { code: number, number: code }],
+    ['the line twice', { code: number, number }],
+    ['the barcode twice', { code, number: code }],
+    ['the line alone', { number }],
+    ['the line alone, as code', { code: FORMATTED }],
+    ['the barcode alone', { code }],
+  ];
+  for (const [what, details] of ways) {
+    it(`takes ${what}`, async () => {
+      const { texts, log } = await setup({ details });
+      expect(texts('value')).to.deep.equal([FORMATTED]);
+      expect(log.names).to.deep.equal(['pay-ready']);
+    });
+  }
+
+  it('shows another number beside the line as it is', async () => {
+    const { texts, part } = await setup({ details: { code: 'NN-2026/4', number } });
+    expect(texts('value')).to.deep.equal([FORMATTED, 'NN-2026/4']);
+    expect(part('barcode')).to.exist;
+  });
+
+  it('has the payment’s amount, and the day of expiry in São Paulo where the slip has no date', async () => {
+    const { text } = await setup({
+      details: { number: '23797000000000000004150090019801673500021140' },
+      amount: '129.90',
+      currency: 'BRL',
+      // Three hours behind: still the 23rd.
+      expiresAt: '2026-11-24T02:00:00Z',
+    });
+    expect(text('amount')).to.equal('R$129.90');
+    expect(text('due')).to.equal('November 23, 2026');
+  });
+
+  it('tells a convênio’s slip by its first digit', async () => {
+    const { text, part } = await setup({ details: { number: '838600000050096000190009000801782309000343062712' } });
+    expect(text('value')).to.equal('83860000005-0 09600019000-9 00080178230-9 00034306271-2');
+    expect([text('amount'), text('bank'), text('due')]).to.deep.equal(['R$509.60', null, null]);
+    expect(part('barcode')).to.exist;
+  });
+
+  describe('with digits that look wrong', () => {
+    const wrong = '03399.37473 12342.547284 85272.394939 1 81630000001000';
+
+    it('shows and copies them as they came, without barcode and derived facts, and warns once', async () => {
+      const written = fakeClipboard();
+      const { element, text, part, log, press } = await setup({ details: { number: wrong } });
+      expect(text('value')).to.equal(wrong);
+      expect([part('barcode'), part('amount'), part('bank'), part('due')]).to.deep.equal([null, null, null, null]);
+      expect(text('warning')).to.contain('looks wrong');
+      await press('copy-button');
+      expect(written.text).to.equal(wrong);
+      element.requestUpdate();
+      await element.updateComplete;
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-warning', 'pay-copied']);
+      expect(log.of('pay-warning')[0]).to.include({ code: 'invalid-code', field: 'number' });
+      await expect(element).to.be.accessible();
+    });
+
+    const cases: [string, Given, string | null][] = [
+      ['a damaged code beside a right line', { details: { number, code: `${code.slice(0, -1)}1` } }, 'invalid-code'],
+      [
+        'a line and a code of two slips',
+        { details: { number, code: '10499898100000214032006561000100040099726390' } },
+        'conflicting-codes',
+      ],
+      ['an invisible character', { details: { number: `${number}\u200b` } }, 'hidden-characters'],
+      ['another amount than the payment’s', { amount: '0.11', currency: 'BRL' }, 'amount-mismatch'],
+      ['the payment’s amount', { amount: '0.10', currency: 'BRL' }, null],
+      ['an amount in another currency', { amount: '5.00', currency: 'USD' }, null],
+    ];
+    for (const [what, given, warning] of cases) {
+      it(`${what}: ${warning ?? 'nothing to say'}`, async () => {
+        const { log } = await setup(given);
+        expect(log.of('pay-warning').map(({ code }) => code)).to.deep.equal(warning ? [warning] : []);
+      });
+    }
+  });
+
+  describe('copying', () => {
+    it('copies the digits, and says so', async () => {
+      const written = fakeClipboard();
+      const { press, log, status } = await setup();
+      await press('copy-button');
+      expect(written.text).to.equal(number);
+      expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['number']);
+      expect(status()).to.equal('Copied: Linha digitável');
+    });
+
+    it('has a second way where the clipboard is refused', async () => {
+      fakeClipboard({ refused: true });
+      let copied = '';
+      const { press, log } = await setup();
+      // What a browser does when it obeys: it asks what to copy.
+      document.execCommand = () => {
+        const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), cancelable: true });
+        document.dispatchEvent(event);
+        copied = event.clipboardData!.getData('text/plain');
+        return true;
+      };
+      await press('copy-button');
+      expect(copied).to.equal(number);
+      expect(log.of('pay-copied')).to.have.length(1);
+    });
+
+    for (const answer of [true, false]) {
+      it(`selects the line where nothing can be copied, and does not claim it (the command says ${answer})`, async () => {
+        fakeClipboard({ refused: true });
+        fakeCopyCommand(answer);
+        const { press, log, status, element, part } = await setup();
+        await press('copy-button');
+        expect(log.of('pay-copied')).to.have.length(0);
+        expect(status()).to.contain('Linha digitável is selected');
+        const root = element.shadowRoot as ShadowRoot & { getSelection(): Selection };
+        expect(root.getSelection().toString().trim()).to.equal(part('value')!.textContent.trim());
+      });
+    }
+  });
+
+  describe('time', () => {
+    it('runs out: warned at five minutes, one, and thirty seconds, not each second', async () => {
+      const { clock, status, text, element } = await setup({ expiresAt: '2026-11-21T12:05:30Z' });
+      expect(text('countdown')).to.equal('5 min 30 sec');
+      const heard: string[] = [];
+      const region = element.renderRoot.querySelector('[role=status]')!;
+      const watcher = new MutationObserver(() => status() && heard.push(status()));
+      watcher.observe(region, { childList: true, characterData: true, subtree: true });
+      await clock.pass(330_001);
+      watcher.disconnect();
+      expect([...new Set(heard)]).to.deep.equal([
+        '5 min 0 sec left to pay.',
+        '1 min 0 sec left to pay.',
+        '30 sec left to pay.',
+        'The time to pay has run out. Start a new payment.',
+      ]);
+    });
+
+    it('that has run out takes the codes away', async () => {
+      const { clock, element, part, log } = await setup({ expiresAt: '2026-11-21T12:00:01Z' });
+      await clock.pass(1_001);
+      expect(element.matches(':state(expired)')).to.equal(true);
+      expect([part('value'), part('barcode'), part('tools')]).to.deep.equal([null, null, null]);
+      expect(log.names).to.deep.equal(['pay-ready']);
+      expect(clock.waiting).to.equal(0);
+      await expect(element).to.be.accessible();
+    });
+
+    it('that had run out before is never ready', async () => {
+      const { element, log, part } = await setup({ expiresAt: '2026-11-21T11:59:59Z' });
+      expect(element.matches(':state(expired)')).to.equal(true);
+      expect(part('value')).to.equal(null);
+      expect(log.names).to.deep.equal([]);
+    });
+
+    it('is the service’s: a device whose clock is ten minutes ahead has ten more', async () => {
+      const { text } = await setup({ expiresAt: '2026-11-21T12:05:00Z', clockSkew: -600_000 });
+      expect(text('countdown')).to.equal('15 min 0 sec');
+    });
+
+    it('starts anew with another deadline, and stops with the element', async () => {
+      const { element, clock, text } = await setup({ expiresAt: '2026-11-21T12:00:01Z' });
+      await clock.pass(2_000);
+      element.expiresAt = '2026-11-21T13:00:02Z';
+      await element.updateComplete;
+      expect(text('countdown')).to.equal('1 hr 0 min');
+      element.remove();
+      expect(clock.waiting).to.equal(0);
+    });
+
+    it('without an offset is no deadline', async () => {
+      const { part } = await setup({ expiresAt: '2026-11-21T12:00:01' });
+      expect(part('countdown')).to.equal(null);
+    });
+  });
+
+  describe('tools', () => {
+    const saved = async (name: string, given: Given = {}) => {
+      const files: Blob[] = [];
+      const create = URL.createObjectURL;
+      const click = HTMLAnchorElement.prototype.click;
+      let download = '';
+      URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x');
+      HTMLAnchorElement.prototype.click = function () {
+        download = this.download;
+      };
+      const mounted = await setup(given);
+      await mounted.press(name);
+      await waitUntil(() => files.length === 1);
+      URL.createObjectURL = create;
+      HTMLAnchorElement.prototype.click = click;
+      return { ...mounted, file: files[0]!, download };
+    };
+
+    it('saves the barcode as SVG', async () => {
+      const { file, download, log, status } = await saved('save-svg');
+      const drawing = new DOMParser().parseFromString(await file.text(), 'image/svg+xml');
+      expect(drawing.documentElement.getAttribute('viewBox')).to.equal('0 0 425 1');
+      expect(download).to.equal('boleto.svg');
+      expect(log.of('pay-saved').map(({ file }) => file)).to.deep.equal(['boleto.svg']);
+      expect(status()).to.equal('Saved: boleto.svg');
+    });
+
+    it('saves the barcode as PNG', async () => {
+      const { file, download } = await saved('save-png');
+      const { width, height } = await createImageBitmap(file);
+      expect([width, height, download]).to.deep.equal([425, 56, 'boleto.png']);
+    });
+
+    it('saves the due date for a calendar', async () => {
+      const { file, download } = await saved('calendar', {
+        details: { number: '23790.00124 50007.550721 88123.456704 7 19990000000200' },
+      });
+      const text = (await file.text()).replaceAll('\r\n ', '');
+      expect(download).to.equal('boleto.ics');
+      expect(text).to.contain('DTSTART;VALUE=DATE:20271118');
+      expect(text).to.contain('Linha digitável: 23790001245000755072188123456704719990000000200');
+    });
+
+    it('has no calendar without a date, and no pictures without a barcode', async () => {
+      const { part } = await setup({ details: { number: '123' } });
+      expect([part('calendar'), part('save-png'), part('save-svg')]).to.deep.equal([null, null, null]);
+      expect(part('print')).to.exist;
+    });
+
+    describe('sharing', () => {
+      const define = (values: object) => {
+        for (const [name, value] of Object.entries(values))
+          Object.defineProperty(navigator, name, { configurable: true, value });
+      };
+      afterEach(() => {
+        Reflect.deleteProperty(navigator, 'share');
+        Reflect.deleteProperty(navigator, 'canShare');
+      });
+
+      it('is there only where the device can', async () => {
+        expect((await setup()).part('share')).to.equal(null);
+      });
+
+      it('shares the line, with the barcode where files can go', async () => {
+        let shared: ShareData = {};
+        define({ share: async (data: ShareData) => void (shared = data), canShare: () => true });
+        const { press, log } = await setup();
+        await press('share');
+        await waitUntil(() => log.of('pay-shared').length === 1);
+        expect(shared.text).to.contain(`Linha digitável: ${number}`);
+        expect(shared.files!.map(({ name }) => name)).to.deep.equal(['boleto.png']);
+        expect(log.of('pay-shared')[0]!.files).to.equal(1);
+      });
+
+      it('does not claim what the consumer called off', async () => {
+        define({ share: () => Promise.reject(new DOMException('no', 'AbortError')) });
+        const { press, log, status } = await setup();
+        await press('share');
+        expect(log.of('pay-shared')).to.have.length(0);
+        expect(status()).to.equal('');
+      });
+
+      it('says so when it failed', async () => {
+        define({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+        const { press, log, status } = await setup();
+        await press('share');
+        await waitUntil(() => status() !== '');
+        expect(log.of('pay-shared')).to.have.length(0);
+        expect(status()).to.equal('Could not be shared.');
+      });
+    });
+
+    it('prints the slip alone, and cleans up', async () => {
+      const { print } = window;
+      let printed = '';
+      window.print = () => {
+        const paper = document.querySelector('[data-pay-print]')!;
+        printed = paper.shadowRoot!.textContent;
+      };
+      const { press } = await setup();
+      const sheets = document.adoptedStyleSheets.length;
+      await press('print');
+      window.print = print;
+      expect(printed).to.contain(FORMATTED);
+      expect(document.adoptedStyleSheets).to.have.length(sheets + 1);
+      dispatchEvent(new Event('afterprint'));
+      expect(document.querySelector('[data-pay-print]')).to.equal(null);
+      expect(document.adoptedStyleSheets).to.have.length(sheets);
+    });
+  });
+
+  for (const details of ['{', [], {}, { till: '1' }, 7]) {
+    it(`cannot show ${JSON.stringify(details)}`, async () => {
+      const { element, log, status } = await setup({ details });
+      expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
+      expect(status()).to.contain('cannot be shown');
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('survives properties of any kind', async () => {
+    const { element, part } = await setup();
+    for (const value of [0, 10.5, NaN, {}, [], true, 'x'.repeat(70_000)]) {
+      Object.assign(element, {
+        amount: value,
+        currency: value,
+        expiresAt: value,
+        timeCreated: value,
+        clockSkew: value,
+      });
+      await element.updateComplete;
+    }
+    expect(part('value')).to.exist;
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import { tillView } from '../../src/elements/pay-cash-voucher/till.js';
+import type { PayCashVoucher } from '../../src/index.js';
+import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
+import { mountSlip } from '../support/slip.js';
+
+const setup = (reference = '98000014505724') =>
+  mountSlip<PayCashVoucher>(
+    html`<pay-cash-voucher
+      .details=${{ reference }}
+      amount="449"
+      currency="MXN"
+      expires-at="2026-11-24T05:59:59Z"
+    ></pay-cash-voucher>`,
+  );
+
+describe('pay-cash-voucher', () => {
+  afterEach(restoreClipboard);
+
+  it('is accessible', async () => {
+    const { element } = await setup();
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows barcode, reference in fours, amount, and the last day in Mexico', async () => {
+    const { text, part, log } = await setup();
+    expect(text('value')).to.equal('9800 0014 5057 24');
+    expect(text('amount')).to.equal('MX$449.00');
+    expect(text('due')).to.equal('November 23, 2026');
+    expect(part('barcode')!.querySelectorAll('path')).to.have.length(1);
+    expect(log.names).to.deep.equal(['pay-ready']);
+  });
+
+  it('copies the reference as it was received', async () => {
+    const written = fakeClipboard();
+    const { press } = await setup('9800 0014 5057 24');
+    await press('copy-button');
+    expect(written.text).to.equal('9800 0014 5057 24');
+  });
+
+  it('takes letters as they are', async () => {
+    const { text, part } = await setup('ALPHA21345678901500');
+    expect(text('value')).to.equal('ALPHA21345678901500');
+    expect(part('barcode')).to.exist;
+  });
+
+  it('has no barcode of what no scanner could read', async () => {
+    const { text, part, log } = await setup('Código 17');
+    expect(text('value')).to.equal('Código 17');
+    expect([part('barcode'), part('show')]).to.deep.equal([null, null]);
+    expect(log.names).to.deep.equal(['pay-ready']);
+  });
+
+  it('warns of characters that cannot be seen', async () => {
+    const { part, log } = await setup('9800001\u200b4505724');
+    expect(log.of('pay-warning').map(({ code }) => code)).to.deep.equal(['hidden-characters']);
+    expect(part('barcode')).to.equal(null);
+  });
+
+  describe('at the till', () => {
+    const opened = async () => {
+      const mounted = await setup();
+      await mounted.press('show');
+      await waitUntil(() => mounted.part<HTMLDialogElement>('till')?.open);
+      return { ...mounted, dialog: mounted.part<HTMLDialogElement>('till')! };
+    };
+
+    it('fills the screen with barcode, reference and amount', async () => {
+      const { dialog, element } = await opened();
+      const { width, height } = dialog.getBoundingClientRect();
+      expect([Math.round(width), Math.round(height)]).to.deep.equal([innerWidth, innerHeight]);
+      expect(getComputedStyle(dialog).backgroundColor).to.equal('rgb(255, 255, 255)');
+      expect(dialog.textContent.replace(/\s+/g, ' ')).to.contain('9800 0014 5057 24 MX$449.00');
+      await expect(element).to.be.accessible();
+    });
+
+    it('keeps the screen awake until it is closed', async () => {
+      const locks: string[] = [];
+      const request = async () => {
+        locks.push('held');
+        return { release: async () => void locks.push('released') };
+      };
+      Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+      const { dialog, part, focused } = await opened();
+      expect(locks).to.deep.equal(['held']);
+      part('close')!.click();
+      await waitUntil(() => !dialog.isConnected);
+      await waitUntil(() => locks.length === 2);
+      Reflect.deleteProperty(navigator, 'wakeLock');
+      expect(locks).to.deep.equal(['held', 'released']);
+      expect(focused()).to.equal(null);
+    });
+
+    it('works where the screen cannot be kept awake', async () => {
+      Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: undefined });
+      const { dialog } = await opened();
+      Reflect.deleteProperty(navigator, 'wakeLock');
+      expect(dialog.open).to.equal(true);
+    });
+
+    it('closes when the time has run out', async () => {
+      const { dialog, clock, element } = await opened();
+      element.expiresAt = '2026-11-21T12:00:01Z';
+      await clock.pass(1_002);
+      await element.updateComplete;
+      expect(dialog.open).to.equal(false);
+    });
+
+    it('closes with the element', async () => {
+      const { dialog, element } = await opened();
+      element.remove();
+      expect(dialog.open).to.equal(false);
+    });
+  });
+});
+
+describe('tillView', () => {
+  const phone = { width: 360, height: 740 };
+  const desktop = { width: 1_200, height: 800 };
+  const cases: [string, number, typeof phone, object][] = [
+    ['few bars lie on a phone', 132, phone, { upright: false, px: 2 }],
+    ['many stand', 240, phone, { upright: true, px: 2 }],
+    ['they lie on a desk, no larger than scans better', 132, desktop, { upright: false, px: 4 }],
+    ['too many are never less than a pixel', 900, phone, { upright: false, px: 1 }],
+  ];
+  for (const [what, width, screen, expected] of cases) {
+    it(what, () => expect(tillView({ width, quiet: 10, path: '' }, screen)).to.include(expected));
+  }
+});

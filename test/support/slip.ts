@@ -1,0 +1,36 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { LitElement, TemplateResult } from 'lit';
+import { mount, type Mounted } from './mount.js';
+
+export interface MountedSlip<Element> extends Mounted<Element> {
+  /** The trimmed text of a part, or null. */
+  text(part: string): string | null;
+  texts(part: string): string[];
+  press(part: string): Promise<void>;
+}
+
+/** A slip or code on the page, with all that comes after it. */
+export async function mountSlip<Element extends LitElement>(template: TemplateResult): Promise<MountedSlip<Element>> {
+  const mounted = await mount<Element>(template);
+  const { element, part, updated } = mounted;
+  await waitUntil(() => part('tools') ?? part('expired') ?? part('error'), 'no extras');
+  await updated();
+  const parts = (name: string) => [...element.renderRoot.querySelectorAll(`[part~="${name}"]`)];
+  const words = (node: Element | globalThis.Element) => node.textContent.replace(/\s+/g, ' ').trim();
+  return {
+    ...mounted,
+    text: (name) => {
+      const [found] = parts(name);
+      return found ? words(found) : null;
+    },
+    texts: (name) => parts(name).map(words),
+    press: async (name) => {
+      const button = part<HTMLButtonElement>(name);
+      expect(button?.localName, name).to.equal('button');
+      button!.click();
+      // Files are made in several turns.
+      for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done));
+      await updated();
+    },
+  };
+}
