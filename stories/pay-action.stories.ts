@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   appAction,
+  boletoAction,
   mandate,
+  otherAction,
   otpAction,
   payment,
   qrAction,
   redirectAction,
   transferAction,
+  voucherAction,
 } from '../test/support/samples.js';
-import { announces, answering, partOf, silent } from './support.js';
+import { announces, answering, partOf, silent, stillClock } from './support.js';
 
 interface Args {
   action?: unknown;
@@ -28,7 +31,7 @@ const meta: Meta<Args> = {
   args: { src: '', fetch: silent },
   argTypes: { fetch: { control: false } },
   render: ({ action, payment, mandate, src, fetch }) =>
-    html`<pay-provider .fetch=${fetch}>
+    html`<pay-provider .fetch=${fetch} .clock=${stillClock}>
       <pay-action
         .action=${action}
         .payment=${payment}
@@ -57,7 +60,42 @@ export const RedirectToUrl: Story = { args: { action: redirectAction }, play: sh
 export const RedirectToApp: Story = { args: { action: appAction }, play: shows('pay-redirect') };
 export const VerifyOtp: Story = { args: { mandate: mandate({ action: otpAction }) }, play: shows('pay-otp-verify') };
 export const DisplayQrCode: Story = { args: { payment: payment({ action: qrAction }) }, play: shows('pay-qr') };
-export const DisplayDetails: Story = { args: { action: transferAction }, play: shows('pay-details') };
+export const DisplayDetails: Story = { args: { action: otherAction }, play: shows('pay-details') };
+
+/** The step of a whole payment knows its amount, and how long it can be paid. */
+const showsPayment =
+  (step: string, part: string, amount: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const found = await partOf(canvasElement, TAG, 'step');
+    await expect(found.localName).toBe(step);
+    const text = (name: string) => found.shadowRoot?.querySelector(`[part~="${name}"]`)?.textContent.trim();
+    await waitFor(() => expect(text('countdown')).toContain('1 hr'));
+    await expect(text(part)).toContain(amount);
+    await expect(text('warning')).toBeUndefined();
+  };
+
+export const BoletoPayment: Story = {
+  args: { payment: payment({ payment_method: 'boleto_br', amount: '0.10', action: boletoAction }) },
+  play: showsPayment('pay-boleto-details', 'amount', 'R$0.10'),
+};
+
+const pesos = { currency: 'MXN', currency_local: 'MXN', amount: '449.00' };
+
+export const TransferPayment: Story = {
+  args: { payment: payment({ ...pesos, payment_method: 'banktransfer_mx', action: transferAction }) },
+  play: showsPayment('pay-bank-transfer', 'exactly', 'MX$449.00'),
+};
+export const VoucherPayment: Story = {
+  args: { payment: payment({ ...pesos, payment_method: 'cashvoucher_mx', action: voucherAction }) },
+  play: showsPayment('pay-cash-voucher', 'amount', 'MX$449.00'),
+};
+export const PaidVoucher: Story = {
+  args: { payment: payment({ ...pesos, payment_method: 'cashvoucher_mx', status: 'paid', action: {} }) },
+  play: async ({ canvasElement }) => {
+    await announces(canvasElement, TAG, 'Payment complete');
+    await expect(canvasElement.querySelector(TAG)?.shadowRoot?.querySelector('[part~=step]')).toBeNull();
+  },
+};
 
 export const FromSrc: Story = { args: { src: '/payment', fetch: answering(payment()) }, play: shows('pay-qr') };
 export const Loading: Story = { args: { src: '/payment' }, play: says('Loading') };

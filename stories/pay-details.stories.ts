@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayDetails } from '../src/index.js';
 import { transferAction } from '../test/support/samples.js';
-import { announces, partOf } from './support.js';
+import { announces, copyRefused, partOf } from './support.js';
 
 const meta: Meta<PayDetails> = {
   title: 'Elements/pay-details',
@@ -52,14 +52,7 @@ export const LongAndHostile: Story = {
 };
 
 export const CopyRefused: Story = {
-  play: async ({ canvasElement }) => {
-    const button = await partOf(canvasElement, 'pay-details', 'copy-button');
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    button.click();
-    await announces(canvasElement, 'pay-details', 'Could not copy: Country');
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  },
+  play: ({ canvasElement }) => copyRefused(canvasElement, 'pay-details', 'Country'),
 };
 
 export const Unusable: Story = {

@@ -1,62 +1,163 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
+import { crc16 } from '../src/domain/crc16.js';
+import { encodeTlv } from '../src/domain/emv-qr.js';
 import type { PayQr } from '../src/index.js';
 import { qrAction } from '../test/support/samples.js';
-import { announces, partOf } from './support.js';
+import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock } from './support.js';
+
+const TAG = 'pay-qr';
+const { data } = qrAction.display_qr_code;
 
 /** A picture that needs no network: pages on this machine may be http. */
 const picture = () => new URL('favicon.svg', location.href).href;
 
+/** A BR Code that asks for R$ 10.00. */
+function brCode(merchantName: string): string {
+  const fields = encodeTlv([
+    { tag: '00', value: '01' },
+    { tag: '26', value: '0014br.gov.bcb.pix0112shop@pay.com' },
+    { tag: '52', value: '0000' },
+    { tag: '53', value: '986' },
+    { tag: '54', value: '10.00' },
+    { tag: '58', value: 'BR' },
+    { tag: '59', value: merchantName },
+    { tag: '60', value: 'BRASILIA' },
+  ]);
+  return `${fields}6304${crc16(`${fields}6304`)}`;
+}
+
 const meta: Meta<PayQr> = {
   title: 'Elements/pay-qr',
-  component: 'pay-qr',
-  args: { data: qrAction.display_qr_code.data, imageUrlSvg: null, imageUrlPng: null },
-  render: ({ data, imageUrlSvg, imageUrlPng }) =>
-    html`<pay-qr .data=${data} .imageUrlSvg=${imageUrlSvg} .imageUrlPng=${imageUrlPng}></pay-qr>`,
+  component: TAG,
+  args: { data, imageUrlSvg: null, imageUrlPng: null, amount: null, currency: null, expiresAt: null },
+  render: ({ data, imageUrlSvg, imageUrlPng, amount, currency, expiresAt }) =>
+    html`<pay-provider .clock=${stillClock}>
+      <pay-qr
+        .data=${data}
+        .imageUrlSvg=${imageUrlSvg}
+        .imageUrlPng=${imageUrlPng}
+        .amount=${amount}
+        .currency=${currency}
+        .expiresAt=${expiresAt}
+      ></pay-qr>
+    </pay-provider>`,
 };
 export default meta;
 type Story = StoryObj<PayQr>;
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    const code = await partOf(canvasElement, 'pay-qr', 'code');
+    const code = await partOf(canvasElement, TAG, 'code');
     await expect(code.querySelectorAll('path')).toHaveLength(1);
+    await says(canvasElement, TAG, 'payee', 'Fulano de Tal');
+    await lacks(canvasElement, TAG, 'amount', 'countdown', 'warning');
+  },
+};
+
+export const Fresh: Story = {
+  args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.fresh },
+  play: async ({ canvasElement }) => {
+    await partOf(canvasElement, TAG, 'tools');
+    await says(canvasElement, TAG, 'amount', 'R$10.50');
+    await says(canvasElement, TAG, 'payee', 'Fulano de Tal');
+    await says(canvasElement, TAG, 'countdown', '3 days');
+    await partOf(canvasElement, TAG, 'calendar');
+  },
+};
+
+export const NearExpiry: Story = {
+  args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.near },
+  play: ({ canvasElement }) => says(canvasElement, TAG, 'countdown', '4 min'),
+};
+
+export const Expired: Story = {
+  args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await partOf(canvasElement, TAG, 'cover');
+    await lacks(canvasElement, TAG, 'code', 'data', 'copy-button', 'tools');
+  },
+};
+
+/** The amount is the code's own. */
+export const AmountInCode: Story = {
+  args: { data: brCode('THALES OGLIARI') },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'amount', 'R$10.00');
+    await lacks(canvasElement, TAG, 'warning');
+  },
+};
+
+export const AmountMismatch: Story = {
+  args: { data: brCode('THALES OGLIARI'), amount: '10.50', currency: 'BRL' },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'warning', 'another amount');
+    await says(canvasElement, TAG, 'amount', 'R$10.50');
+    await partOf(canvasElement, TAG, 'code');
+  },
+};
+
+/** Its CRC is wrong: nothing is read from it. */
+export const Damaged: Story = {
+  args: { data: `${data.slice(0, -1)}E` },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'warning', 'looks wrong');
+    await partOf(canvasElement, TAG, 'code');
+    await lacks(canvasElement, TAG, 'payee');
+  },
+};
+
+export const LongNames: Story = {
+  args: { data: brCode('Comercializadora'.repeat(6)), amount: '123456789012.99', currency: 'USD' },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'payee', 'Comercializadora');
+    await fits(canvasElement, TAG);
+  },
+};
+
+export const HostileText: Story = {
+  args: { data: brCode('Loja\u202e ojoR\u200b <b>x</b>') },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'warning', 'hidden characters');
+    await lacks(canvasElement, TAG, 'payee');
   },
 };
 
 export const LongText: Story = {
   args: { data: 'pay!'.repeat(500) },
-  play: async ({ canvasElement }) => void (await partOf(canvasElement, 'pay-qr', 'code')),
+  play: async ({ canvasElement }) => void (await partOf(canvasElement, TAG, 'code')),
 };
 
 export const Picture: Story = {
   args: { data: null },
   render: () => html`<pay-qr image-url-svg=${picture()}></pay-qr>`,
   play: async ({ canvasElement }) => {
-    const code = await partOf(canvasElement, 'pay-qr', 'code');
+    const code = await partOf(canvasElement, TAG, 'code');
     await expect(code.querySelector('img')).toBeTruthy();
   },
 };
 
 export const TooLong: Story = {
   args: { data: 'x'.repeat(2_332) },
-  play: ({ canvasElement }) => announces(canvasElement, 'pay-qr', 'too long'),
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'too long'),
 };
 
 export const PictureFailed: Story = {
   args: { data: null },
   render: () => html`<pay-qr image-url-svg=${new URL('missing.svg', location.href).href}></pay-qr>`,
-  play: ({ canvasElement }) => announces(canvasElement, 'pay-qr', 'could not be loaded'),
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'could not be loaded'),
 };
 
 export const CopyRefused: Story = {
+  play: ({ canvasElement }) => copyRefused(canvasElement, TAG, 'payment code'),
+};
+
+export const NothingToShow: Story = {
+  args: { data: null, imageUrlSvg: 'javascript:alert(1)' },
   play: async ({ canvasElement }) => {
-    const button = await partOf(canvasElement, 'pay-qr', 'copy-button');
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    button.click();
-    await announces(canvasElement, 'pay-qr', 'Could not copy');
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    await announces(canvasElement, TAG, 'unsafe address');
+    await lacks(canvasElement, TAG, 'code', 'copy-button');
   },
 };

@@ -1,6 +1,21 @@
-/** What stories have in common: a backend that answers as told, and a way into an element's shadow tree. */
-import { waitFor } from 'storybook/test';
+/** What stories have in common: a backend and a clock that do as told, and a way into an element's shadow tree. */
+import { expect, waitFor } from 'storybook/test';
 import type { LitElement } from 'lit';
+import type { Clock } from '../src/index.js';
+
+/** Always the same moment, in which nothing passes. */
+export const stillClock: Clock = {
+  now: () => Date.parse('2026-11-21T12:00:00Z'),
+  after: () => () => {},
+  random: () => 0.5,
+};
+
+/** `expires-at` as `stillClock` sees it. */
+export const expiry = {
+  fresh: '2026-11-24T12:00:00Z',
+  near: '2026-11-21T12:04:00Z',
+  past: '2026-11-21T11:00:00Z',
+};
 
 /** Answers every request alike. */
 export function answering(body: unknown, status = 200): typeof fetch {
@@ -30,4 +45,52 @@ export async function announces(canvas: HTMLElement, tag: string, text: string):
     const status = await partOf(canvas, tag, 'status');
     if (!status.textContent.includes(text)) throw new Error(`${tag} says "${status.textContent}"`);
   });
+}
+
+/** The words of every part of a name, once there is one. */
+export async function textsOf(canvas: HTMLElement, tag: string, part: string): Promise<string[]> {
+  const first = await partOf(canvas, tag, part);
+  const parts = (first.getRootNode() as ShadowRoot).querySelectorAll(`[part~="${part}"]`);
+  return Array.from(parts, (found) => found.textContent.replace(/\s+/g, ' ').trim());
+}
+
+/** Waits until a part says something. */
+export async function says(canvas: HTMLElement, tag: string, part: string, text: string): Promise<void> {
+  await waitFor(async () => {
+    const [found] = await textsOf(canvas, tag, part);
+    if (!found?.includes(text)) throw new Error(`${part} of ${tag} says "${found}", not "${text}"`);
+  });
+}
+
+/** Of an element that is on screen already. */
+export async function lacks(canvas: HTMLElement, tag: string, ...parts: string[]): Promise<void> {
+  const root = canvas.querySelector(tag)?.shadowRoot;
+  await expect(root).toBeTruthy();
+  for (const part of parts) await expect(root!.querySelector(`[part~="${part}"]`), part).toBeNull();
+}
+
+/** Whether nothing of an element is wider than the narrowest page, of 320 pixels. */
+export async function fits(canvas: HTMLElement, tag: string): Promise<void> {
+  const base = await partOf(canvas, tag, 'base');
+  canvas.style.inlineSize = '320px';
+  try {
+    await expect(base.scrollWidth).toBeLessThanOrEqual(base.clientWidth);
+  } finally {
+    canvas.style.inlineSize = '';
+  }
+}
+
+/** Presses the first copy button of an element in a browser that lets pages copy nothing. */
+export async function copyRefused(canvas: HTMLElement, tag: string, label: string): Promise<void> {
+  const button = await partOf(canvas, tag, 'copy-button');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  document.execCommand = () => false;
+  try {
+    button.click();
+    await announces(canvas, tag, `${label} is selected`);
+  } finally {
+    // The prototypes' own come back.
+    Reflect.deleteProperty(navigator, 'clipboard');
+    Reflect.deleteProperty(document, 'execCommand');
+  }
 }

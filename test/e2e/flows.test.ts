@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { events, heard, pay, startTestDemo, type TestDemo } from './demo.js';
 
@@ -145,10 +146,66 @@ describe('in the shop, with the sandbox behind it', () => {
     const payment = (await (await fetch(`${demo.url}/merchant/payments/${id}`)).json()) as {
       action: { display_details: Record<string, string> };
     };
-    const values = await page.locator('pay-details [part=value]').allTextContents();
-    assert.deepEqual(values, Object.values(payment.action.display_details));
+    const values = await page.locator('pay-bank-transfer [part=value]').allTextContents();
+    assert.deepEqual(
+      values.map((text) => (/^[\d ]+$/.test(text) ? text.replaceAll(' ', '') : text)).sort(),
+      Object.values(payment.action.display_details).sort(),
+    );
+    assert.equal(await page.locator('[part=exactly]').textContent(), 'Transfer exactly MX$449.00');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await heard(page, 'pay-complete');
+    await done();
+  });
+
+  for (const [method, tag] of [
+    ['boleto_br', 'pay-boleto-details'],
+    ['cashvoucher_mx', 'pay-cash-voucher'],
+  ] as const) {
+    it(`${tag} is shown with its barcode, copied as digits, marked paid, and completes`, async () => {
+      const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+      const id = await pay(page, demo.url, method);
+      const payment = (await (await fetch(`${demo.url}/merchant/payments/${id}`)).json()) as {
+        action: { display_details: { number?: string; reference: string } };
+      };
+      const { number, reference } = payment.action.display_details;
+      assert.equal(await page.locator(`${tag} [part~=barcode] svg:visible`).count(), 1);
+      await page.locator(`${tag} [part=copy-button]`).click();
+      await heard(page, 'pay-copied');
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), number ?? reference);
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+      await heard(page, 'pay-complete');
+      assert.equal(await page.locator(tag).count(), 0);
+      await done();
+    });
+  }
+
+  it('saves files that open, and says so, under a strict policy', async () => {
+    const { page, done } = await demo.open();
+    await pay(page, demo.url, 'boleto_br');
+    for (const [part, start] of [
+      ['save-png', '\x89PNG'],
+      ['save-svg', '<svg xmlns="http://www.w3.org/2000/svg"'],
+      ['calendar', 'BEGIN:VCALENDAR'],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.locator(`[part=${part}]`).click()]);
+      const file = readFileSync(await download.path(), 'latin1');
+      assert.equal(file.slice(0, start.length), start, part);
+    }
+    assert.equal(count(await events(page), 'pay-saved'), 3);
+    await done();
+  });
+
+  it('a payment whose time runs out is covered at once, and fails', async () => {
+    const { page, done } = await demo.open();
+    await page.goto(demo.url);
+    await page.locator('summary').click();
+    await page.getByLabel('Time to pay').fill('3');
+    await page.getByLabel('Amount').fill('0.01');
+    await page.locator('input[value=pix_br]').check();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await heard(page, 'pay-ready');
+    await page.locator('pay-qr [part=cover]').waitFor();
+    await heard(page, 'pay-fail');
     await done();
   });
 

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect } from 'storybook/test';
+import type { PayBankTransfer } from '../src/index.js';
+import { transferAction } from '../test/support/samples.js';
+import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, textsOf } from './support.js';
+
+const TAG = 'pay-bank-transfer';
+const transfer = transferAction.display_details;
+
+const meta: Meta<PayBankTransfer> = {
+  title: 'Elements/pay-bank-transfer',
+  component: TAG,
+  args: { details: transfer, amount: '449.00', currency: 'MXN', expiresAt: expiry.fresh },
+  render: ({ details, amount, currency, expiresAt }) =>
+    html`<pay-provider .clock=${stillClock}>
+      <pay-bank-transfer
+        .details=${details}
+        .amount=${amount}
+        .currency=${currency}
+        .expiresAt=${expiresAt}
+      ></pay-bank-transfer>
+    </pay-provider>`,
+};
+export default meta;
+type Story = StoryObj<PayBankTransfer>;
+
+export const Fresh: Story = {
+  play: async ({ canvasElement }) => {
+    await partOf(canvasElement, TAG, 'tools');
+    await says(canvasElement, TAG, 'exactly', 'Transfer exactly MX$449.00');
+    await says(canvasElement, TAG, 'due', '2026');
+    await says(canvasElement, TAG, 'countdown', '3 days');
+    await expect(await textsOf(canvasElement, TAG, 'row')).toHaveLength(9);
+    await expect((await textsOf(canvasElement, TAG, 'value'))[0]).toBe('646 180 15700000000 4');
+    // One of each row, and one of all.
+    await expect(await textsOf(canvasElement, TAG, 'copy-button')).toHaveLength(10);
+    await lacks(canvasElement, TAG, 'warning');
+  },
+};
+
+export const NearExpiry: Story = {
+  args: { expiresAt: expiry.near },
+  play: ({ canvasElement }) => says(canvasElement, TAG, 'countdown', '4 min'),
+};
+
+export const Expired: Story = {
+  args: { expiresAt: expiry.past },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await lacks(canvasElement, TAG, 'slip', 'row', 'copy-button', 'tools');
+  },
+};
+
+/** The CLABE's control digit is wrong. */
+export const InvalidDigits: Story = {
+  args: { details: { ...transfer, account_number: '646180157000000005' } },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'warning', 'looks wrong');
+    await says(canvasElement, TAG, 'value', '646180157000000005');
+  },
+};
+
+export const BankMismatch: Story = {
+  args: { details: { ...transfer, bank_code: '40012' } },
+  play: ({ canvasElement }) => says(canvasElement, TAG, 'warning', 'at another bank'),
+};
+
+export const MissingFields: Story = {
+  args: { details: { account_number: '1234567890' }, amount: null, currency: null, expiresAt: null },
+  play: async ({ canvasElement }) => {
+    await partOf(canvasElement, TAG, 'tools');
+    await expect(await textsOf(canvasElement, TAG, 'row')).toEqual(['Account number 1234567890 Copy']);
+    await lacks(canvasElement, TAG, 'exactly', 'due', 'countdown', 'calendar', 'warning');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    details: {
+      ...transfer,
+      account_holder_name: `Comercializadora Internacional de Artículos ${'x'.repeat(200)} SA de CV`,
+      bank_name: 'Banco Nacional de Comercio Exterior y de Desarrollo Agropecuario de México '.repeat(3),
+      reference: `PEDIDO-${'20261121'.repeat(12)}`,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await partOf(canvasElement, TAG, 'tools');
+    await fits(canvasElement, TAG);
+    await expect((await textsOf(canvasElement, TAG, 'label')).join()).toContain('Concept (concepto)');
+  },
+};
+
+/** Names are shown without what cannot be seen; of codes it is a warning. */
+export const HostileText: Story = {
+  args: {
+    details: {
+      ...transfer,
+      account_holder_name: 'Banco\u202e ojoR\u200b <b>Ñ</b>',
+      bank_name: '\u2066STP\u2069\u00ad',
+      reference: '042\u200b1337',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'warning', 'hidden characters');
+    const values = await textsOf(canvasElement, TAG, 'value');
+    await expect(values.slice(1, 4)).toEqual(['Banco ojoR <b>Ñ</b>', 'STP', '0421337']);
+  },
+};
+
+export const CopyRefused: Story = {
+  play: ({ canvasElement }) => copyRefused(canvasElement, TAG, 'CLABE'),
+};
+
+export const Unusable: Story = {
+  args: { details: [] },
+  play: async ({ canvasElement }) => {
+    await announces(canvasElement, TAG, 'cannot be shown');
+    await lacks(canvasElement, TAG, 'slip', 'tools');
+  },
+};

@@ -1,0 +1,172 @@
+import type {} from '../../src/define/pay-boleto-details.js';
+import type {} from '../../src/define/pay-cash-voucher.js';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { startTestDemo, type CheckedPage, type TestDemo } from './demo.js';
+
+const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', import.meta.url), 'utf8')) as {
+  'boleto.valid': { id: string; input: string; expect: { barcode: string } }[];
+  cashVoucher: { id: string; input: string }[];
+};
+
+/** Tag, name, what `display_details` says, and what a scanner must read. */
+const SLIPS: [tag: 'pay-boleto-details' | 'pay-cash-voucher', id: string, details: object, code: string][] = [
+  ...vectors['boleto.valid'].map(
+    ({ id, input, expect }) => ['pay-boleto-details', id, { number: input }, expect.barcode] as (typeof SLIPS)[0],
+  ),
+  ...vectors.cashVoucher.map(
+    ({ id, input }) => ['pay-cash-voucher', id, { reference: input }, input] as (typeof SLIPS)[0],
+  ),
+];
+
+/** Four bytes a pixel. */
+interface Picture {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+function pictureOf(png: Buffer): Picture {
+  const { data, width, height } = PNG.sync.read(png);
+  return { data: new Uint8ClampedArray(data), width, height };
+}
+
+const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+prepareZXingModule({ overrides: { wasmBinary: wasm.buffer } });
+
+/** All that a scanner reads in a picture, and where. */
+async function scan(picture: Picture) {
+  return readBarcodes({ ...picture, colorSpace: 'srgb' } as ImageData, {
+    formats: ['ITF', 'Code128'],
+    tryHarder: true,
+  });
+}
+
+const texts = async (picture: Picture) => (await scan(picture)).map(({ text }) => text);
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+/** A page with nothing but a slip. */
+async function open(options: BrowserContextOptions): Promise<CheckedPage> {
+  const tab = await demo.open(options);
+  await tab.page.route('**/bare', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><script type="module" src="/pay-elements/pay-elements.js"></script><main></main>`,
+    }),
+  );
+  await tab.page.goto(`${demo.url}/bare`);
+  return tab;
+}
+
+async function show(page: Page, [tag, , details]: (typeof SLIPS)[0]): Promise<void> {
+  await page.evaluate(
+    async ([tag, details]) => {
+      await customElements.whenDefined(tag);
+      const slip = Object.assign(document.createElement(tag), { details });
+      const ready = new Promise((resolve) => slip.addEventListener('pay-ready', resolve, { once: true }));
+      document.querySelector('main')!.replaceChildren(slip);
+      await ready;
+    },
+    [tag, details] as const,
+  );
+  await page.locator('[part=print]').waitFor();
+}
+
+const SCREENS: Record<string, BrowserContextOptions> = {
+  'a desktop': { viewport: { width: 1_000, height: 900 } },
+  'a dark desktop': { viewport: { width: 1_000, height: 900 }, colorScheme: 'dark' },
+  'a phone': { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+};
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  describe(`on ${screen} a scanner reads the barcode of`, () => {
+    let tab: CheckedPage;
+    before(async () => void (tab = await open(options)));
+    after(() => tab.done());
+
+    for (const slip of SLIPS) {
+      const [tag, id, , code] = slip;
+      it(`${tag} ${id}`, async () => {
+        await show(tab.page, slip);
+        await tab.page.locator('[part~=barcode]').first().scrollIntoViewIfNeeded();
+        assert.deepEqual(await texts(pictureOf(await tab.page.screenshot())), [code]);
+      });
+    }
+  });
+}
+
+it('at the till a scanner reads the voucher from a phone', async () => {
+  const tab = await open(SCREENS['a phone']!);
+  for (const slip of SLIPS.filter(([tag]) => tag === 'pay-cash-voucher')) {
+    await show(tab.page, slip);
+    await tab.page.locator('[part=show]').click();
+    await tab.page.locator('dialog [part~=barcode]').waitFor();
+    assert.deepEqual(await texts(pictureOf(await tab.page.screenshot())), [slip[3]], slip[1]);
+    await tab.page.locator('[part=close]').click();
+    await tab.page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  await tab.done();
+});
+
+describe('on paper', () => {
+  const DPI = 300;
+  let tab: CheckedPage;
+  let pdfium: PDFiumLibrary;
+  before(async () => {
+    tab = await open({ ...SCREENS['a phone'], colorScheme: 'dark' });
+    await tab.page.evaluate(() => {
+      window.print = () => {};
+    });
+    pdfium = await PDFiumLibrary.init();
+  });
+  after(async () => {
+    pdfium.destroy();
+    await tab.done();
+  });
+
+  /** The only page that comes out of the printer. */
+  async function printed(page: Page): Promise<Picture> {
+    await page.locator('[part=print]').click();
+    const pdf = await page.pdf({ format: 'A4' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    const document = await pdfium.loadDocument(pdf);
+    assert.equal(document.getPageCount(), 1);
+    const { data, width, height } = await document.getPage(0).render({ scale: DPI / 72, render: 'bitmap' });
+    document.destroy();
+    return { data: new Uint8ClampedArray(data), width, height };
+  }
+
+  for (const slip of SLIPS) {
+    const [tag, id, , code] = slip;
+    it(`a scanner reads ${tag} ${id}${tag === 'pay-boleto-details' ? ', 103 mm wide and 13 mm high' : ''}`, async () => {
+      await show(tab.page, slip);
+      const picture = await printed(tab.page);
+      const [found] = await scan(picture);
+      assert.equal(found?.text, code);
+      if (tag !== 'pay-boleto-details') return;
+      const { data, width, height } = picture;
+      const isDark = (x: number, y: number) => data[(y * width + x) * 4]! < 128;
+      const row = Math.round((found.position.topLeft.y + found.position.bottomLeft.y) / 2);
+      const columns = Array.from({ length: width }, (_, x) => x).filter((x) => isDark(x, row));
+      const [left = 0, right = 0] = [columns[0], columns.at(-1)];
+      assertClose(right - left + 1, 103);
+      let [top, bottom] = [row, row];
+      while (top > 0 && isDark(left, top - 1)) top--;
+      while (bottom < height && isDark(left, bottom + 1)) bottom++;
+      assertClose(bottom - top + 1, 13);
+    });
+  }
+
+  function assertClose(pixels: number, expected: number): void {
+    const mm = (pixels / DPI) * 25.4;
+    assert.ok(Math.abs(mm - expected) <= 1, `${mm.toFixed(2)} mm, not ${expected}`);
+  }
+});
