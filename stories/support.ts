@@ -87,7 +87,7 @@ export async function copyRefused(canvas: HTMLElement, tag: string, label: strin
   document.execCommand = () => false;
   try {
     button.click();
-    await announces(canvas, tag, `${label} is selected`);
+    await announces(canvas, tag, `Selected: ${label}`);
   } finally {
     // The prototypes' own come back.
     Reflect.deleteProperty(navigator, 'clipboard');

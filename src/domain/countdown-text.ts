@@ -7,15 +7,16 @@ const UNITS = [
 ] as const;
 
 /**
- * What is left, in its two largest units and rounded down: 2 days 3 hr, 4 min 59 sec.
+ * What is left, in its two largest units and rounded down: 2 days 3 hr, 4 min 59 sec, 4 min.
  * @param ms not negative
  */
 export function formatLeft(ms: number, locale: string): string {
   const seconds = Math.floor(ms / 1_000);
   const largest = UNITS.findIndex(([, length]) => seconds >= length);
   const shown = largest < 0 ? UNITS.slice(-1) : UNITS.slice(largest, largest + 2);
-  const parts = shown.map(([unit, length], index) => {
+  const parts = shown.flatMap(([unit, length], index) => {
     const count = Math.floor((index ? seconds % shown[0]![1] : seconds) / length);
+    if (index && !count) return [];
     return new Intl.NumberFormat(locale, { style: 'unit', unit }).format(count);
   });
   return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);

@@ -1,12 +1,14 @@
 /** What is known of a bank transfer to make, from the fields of contract section 4.5. */
 import { isBankOf, readClabe } from './clabe.js';
-import { isPlain } from './plain-text.js';
+import { isPlain, plainText } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
 export interface TransferLine extends SlipLine {
   /** What the field is called by its form; the field's own name where that does not matter. */
   readonly label: string;
+  /** Of digits and letters to type, and not to read. */
+  readonly isCode: boolean;
 }
 
 export interface TransferSlip {
@@ -40,7 +42,7 @@ export function transferSlip(
   { amount, currency }: Pick<SlipFacts, 'amount' | 'currency'>,
 ): TransferSlip {
   const account = fields['account_number'] ?? '';
-  const isClabe = account.replace(/[\s-]/g, '').length === 18;
+  const isClabe = plainText(account).replace(/[\s-]/g, '').length === 18;
   const clabe = readClabe(account);
   const label = (field: string, value: string) => {
     if (field === 'account_number' && isClabe) return 'clabe';
@@ -50,7 +52,7 @@ export function transferSlip(
     const value = fields[field];
     if (!value) return [];
     const shown = field === 'account_number' && clabe.ok ? clabe.grouped : value;
-    return [{ field, label: label(field, value), shown, copied: value }];
+    return [{ field, label: label(field, plainText(value)), isCode: CODES.includes(field), shown, copied: value }];
   });
   const hidden = CODES.find((field) => fields[field] && !isPlain(fields[field]));
   let warning: Warning | null = null;

@@ -82,7 +82,7 @@ export interface BoletoStrings {
 
 export interface TransferStrings {
   readonly transferTitle: string;
-  readonly transferExactly: (amount: string) => string;
+  readonly transferExactly: string;
   readonly transferCopyAll: string;
   readonly transferAll: string;
   /** What fields are called in a transfer, where that is not as elsewhere; some by what is in them. */

@@ -147,11 +147,12 @@ describe('in the shop, with the sandbox behind it', () => {
       action: { display_details: Record<string, string> };
     };
     const values = await page.locator('pay-bank-transfer [part=value]').allTextContents();
+    const exactly = values.shift();
     assert.deepEqual(
       values.map((text) => (/^[\d ]+$/.test(text) ? text.replaceAll(' ', '') : text)).sort(),
       Object.values(payment.action.display_details).sort(),
     );
-    assert.equal(await page.locator('[part=exactly]').textContent(), 'Transfer exactly MX$449.00');
+    assert.equal(exactly, 'MX$449.00');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await heard(page, 'pay-complete');
     await done();

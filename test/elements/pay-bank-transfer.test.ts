@@ -29,7 +29,7 @@ describe('pay-bank-transfer', () => {
 
   it('shows every field in the words of the consumer’s bank, and the exact amount', async () => {
     const { texts, text, log } = await setup();
-    expect(text('exactly')).to.equal('Transfer exactly MX$449.00');
+    expect(texts('value')[0]).to.equal('MX$449.00');
     expect(texts('row').map((row) => row.replace(' Copy', ''))).to.deep.equal([
       'CLABE 646 180 15700000000 4',
       'Beneficiary (beneficiario) Comercio Ejemplo SA de CV',
@@ -46,12 +46,9 @@ describe('pay-bank-transfer', () => {
   });
 
   it('leaves out what is not there', async () => {
-    const { texts, text } = await setup(
-      { bank_code: null, bank_branch_name: '', country: undefined },
-      { amount: null },
-    );
+    const { texts } = await setup({ bank_code: null, bank_branch_name: '', country: undefined }, { amount: null });
     expect(texts('row')).to.have.length(6);
-    expect(text('exactly')).to.equal(null);
+    expect(texts('value')).to.have.length(6);
   });
 
   const forms: [string, object, string][] = [
@@ -95,10 +92,17 @@ describe('pay-bank-transfer', () => {
   describe('copying', () => {
     it('copies a row as it was received', async () => {
       const written = fakeClipboard();
-      const { log, press } = await setup();
+      const { log, press } = await setup({}, { amount: null });
       await press('copy-button');
       expect(written.text).to.equal(transfer.account_number);
       expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['account_number']);
+    });
+
+    it('copies the amount as a number', async () => {
+      const written = fakeClipboard();
+      const { press } = await setup();
+      await press('copy-button');
+      expect(written.text).to.equal('449.00');
     });
 
     it('copies all, with the amount', async () => {
@@ -118,11 +122,11 @@ describe('pay-bank-transfer', () => {
     it('selects the row where nothing can be copied', async () => {
       fakeClipboard({ refused: true });
       fakeCopyCommand(false);
-      const { element, log, press, status } = await setup();
+      const { element, log, press, status } = await setup({}, { amount: null });
       await press('copy-button');
       const root = element.shadowRoot as ShadowRoot & { getSelection(): Selection };
       expect(root.getSelection().toString()).to.equal('646 180 15700000000 4');
-      expect(status()).to.contain('CLABE is selected');
+      expect(status()).to.contain('Selected: CLABE');
       expect(log.of('pay-copied')).to.have.length(0);
     });
   });
@@ -130,10 +134,10 @@ describe('pay-bank-transfer', () => {
   it('has the words of a provider, and amounts in their language', async () => {
     const { element, text } = await setup();
     const provider = element.closest('pay-provider')!;
-    provider.strings = { transferExactly: (amount) => `Transfiere ${amount}`, locale: 'es-MX' };
+    provider.strings = { transferExactly: 'Transfiere exactamente', locale: 'es-MX' };
     await provider.updateComplete;
     await element.updateComplete;
-    expect(text('exactly')).to.equal('Transfiere $449.00');
+    expect([text('label'), text('value')]).to.deep.equal(['Transfiere exactamente', '$449.00']);
     expect(text('list')).to.contain('CLABE');
   });
 });

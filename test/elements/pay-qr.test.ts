@@ -144,7 +144,7 @@ describe('pay-qr', () => {
       const { press, log, status, element } = await whole();
       await press('copy-button');
       expect(log.of('pay-copied')).to.have.length(0);
-      expect(status()).to.contain('payment code is selected');
+      expect(status()).to.contain('Selected: payment code');
       const root = element.shadowRoot as ShadowRoot & { getSelection(): Selection };
       expect(root.getSelection().toString()).to.equal(data);
     });
@@ -182,8 +182,6 @@ describe('pay-qr', () => {
     for (const [what, given, code] of warnings) {
       it(`${what}: ${code ?? 'nothing to say'}, and the code is shown`, async () => {
         const { element, log, svg, text } = await whole(given);
-        await waitUntil(() => element.renderRoot.querySelector('[part=facts]'));
-        await element.updateComplete;
         element.requestUpdate();
         await element.updateComplete;
         expect(log.of('pay-warning').map(({ code }) => code)).to.deep.equal(code ? [code] : []);

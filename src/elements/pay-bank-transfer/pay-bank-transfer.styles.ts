@@ -14,8 +14,12 @@ export const styles = css`
   [part='copy-button'] {
     flex: none;
   }
-  [part='exactly'] {
-    font-size: 1.25em;
-    font-weight: 700;
+  .code [part='value'],
+  .words {
+    font-family: inherit;
+  }
+  .code [part='value'] {
+    font-size: 1.5em;
+    line-height: 1.2;
   }
 `;

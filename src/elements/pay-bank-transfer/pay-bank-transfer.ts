@@ -18,14 +18,14 @@ import { styles } from './pay-bank-transfer.styles.js';
  *
  * @element pay-bank-transfer
  * @fires {PayReadyEvent} pay-ready - the details are on screen
- * @fires {PayCopiedEvent} pay-copied - a value is on the clipboard, `all` for all of them
+ * @fires {PayCopiedEvent} pay-copied - a value is on the clipboard: of a field, `amount` or `all`
  * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
  * @fires {PaySharedEvent} pay-shared - the details were shared
  * @fires {PayWarningEvent} pay-warning - the account looks wrong
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
  * @csspart slip - what is printed
- * @csspart exactly - the amount to transfer
+ * @csspart exactly - the amount, and a button to copy it
  * @csspart facts - until when
  * @csspart left - the time left, with its label
  * @csspart due - until when
@@ -34,7 +34,7 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @csspart list - the fields
  * @csspart row - one field
  * @csspart label - the name of a value
- * @csspart value - a value
+ * @csspart value - a value; the first is the amount
  * @csspart copy-button - copies a value, or all
  * @csspart steps - how to pay, and what happens then
  * @csspart tools - the buttons below
@@ -66,19 +66,29 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
       ${
         amount === null
           ? nothing
-          : html`<p part="exactly">${strings.transferExactly(this.money(amount, slip.currency))}</p>`
+          : this.renderCode(
+              { field: 'amount', shown: this.money(amount, slip.currency), copied: amount },
+              strings.transferExactly,
+              'exactly',
+              strings.amount,
+            )
       }
       ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
       <dl part="list" id="value-all">${slip.lines.map((line) => this.#renderRow(line))}</dl>
-      <div>
-        ${this.extras?.renderCopy({
-          field: 'all',
-          text: this.#text(slip),
-          label: strings.transferAll,
-          words: strings.transferCopyAll,
-          main: true,
-        })}
-      </div>`;
+      ${slip.lines.length > 1 ? this.#renderCopyAll(slip) : nothing}`;
+  }
+
+  #renderCopyAll(slip: TransferSlip): TemplateResult {
+    const { strings } = this;
+    return html`<div>
+      ${this.extras?.renderCopy({
+        field: 'all',
+        text: this.#text(slip),
+        label: strings.transferAll,
+        words: strings.transferCopyAll,
+        main: true,
+      })}
+    </div>`;
   }
 
   #renderRow(line: TransferLine): TemplateResult {
@@ -86,7 +96,9 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     return html`<div part="row">
       <dt part="label">${label}</dt>
       <dd>
-        <bdi part="value" id="value-${line.field}">${plainText(line.shown)}</bdi>
+        <bdi part="value" class=${line.isCode ? nothing : 'words'} id="value-${line.field}"
+          >${plainText(line.shown)}</bdi
+        >
         ${this.extras?.renderCopy({ field: line.field, text: line.copied, label })}
       </dd>
     </div>`;

@@ -34,6 +34,7 @@ const HEIGHT_PX = 56;
  * @csspart slip - what is printed
  * @csspart facts - amount, due date and bank
  * @csspart left - the time left, with its label
+ * @csspart line - the code to type, with its button
  * @csspart label - the name of a value
  * @csspart amount - what to pay
  * @csspart due - until when

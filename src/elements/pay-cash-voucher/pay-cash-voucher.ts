@@ -36,6 +36,7 @@ const HEIGHT_PX = 96;
  * @csspart close - closes it
  * @csspart facts - amount and last day
  * @csspart left - the time left, with its label
+ * @csspart line - the code to type, with its button
  * @csspart label - the name of a value
  * @csspart amount - what to pay
  * @csspart due - until when

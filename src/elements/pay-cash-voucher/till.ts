@@ -16,7 +16,7 @@ export interface TillView {
 
 /** Room around the bars and for the words below, in pixels. */
 const MARGIN = 48;
-const WORDS = 200;
+const WORDS = 210;
 /** Bars that are wider do not scan better. */
 const MAX_PX = 4;
 const GOOD_PX = 2;

@@ -156,7 +156,7 @@ export class PayQr extends PayTimed<QrStrings> {
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
         ${phone ? [text, code] : [code, text]} ${reading?.facts} ${extras?.renderLeft()}
       </div>
-      ${reading && extras?.renderTools(reading.takeaway)}`;
+      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway) : nothing}`;
   }
 
   #renderDrawing({ size, path }: QrDrawing): TemplateResult {

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { Picture } from '../../controllers/save.js';
 import { qrSlip } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
@@ -19,7 +19,7 @@ export interface QrInput {
 /** What a QR code says, for those who cannot read it: whom it pays, and how much. */
 export interface QrReading {
   readonly warning: Warning | null;
-  readonly facts: TemplateResult;
+  readonly facts: TemplateResult | typeof nothing;
   readonly takeaway: Takeaway;
 }
 

@@ -6,6 +6,16 @@ export const styles = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  /* What became of a press is told where it is seen, however long the slip is. */
+  [part~='status']:not([part~='error'], [part~='expired'], :empty) {
+    position: sticky;
+    inset-block-end: 0.5rem;
+    padding: calc(var(--space) / 2) var(--space);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: Canvas;
+    color: CanvasText;
+  }
   [part='warning'],
   [part~='expired'] {
     padding: calc(var(--space) / 2) var(--space);
@@ -48,6 +58,9 @@ export const styles = css`
     }
     [part='label'] {
       color: #000;
+    }
+    .code {
+      grid-template-rows: auto;
     }
     [part='barcode'] {
       justify-self: start;

@@ -9,6 +9,7 @@ import { extras as words } from '../../locales/en/extras.js';
 import type { CopyStrings, CoreStrings, ExtraStrings } from '../../locales/strings.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
 import { styles } from './extras.styles.js';
+import { factsStyles } from './facts.styles.js';
 import { tools, type Takeaway } from './tools.js';
 
 export interface ExtrasHost {
@@ -35,7 +36,8 @@ export class Extras {
       },
     });
     const own = (from.host.constructor as typeof LitElement).elementStyles;
-    adoptStyles(from.host.renderRoot as ShadowRoot, [...own, styles.styleSheet ?? styles]);
+    const more = [factsStyles, styles].map((sheet) => sheet.styleSheet ?? sheet);
+    adoptStyles(from.host.renderRoot as ShadowRoot, [...own, ...more]);
   }
 
   get #strings(): CoreStrings & CopyStrings & ExtraStrings {

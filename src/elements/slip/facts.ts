@@ -6,7 +6,8 @@ import { plainText } from '../../domain/plain-text.js';
 export type Fact = readonly [label: string, value: string | null, part: string];
 
 /** What there is to know about a payment. */
-export function renderFacts(facts: readonly Fact[]): TemplateResult {
+export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof nothing {
+  if (!facts.some(([, value]) => value)) return nothing;
   return html`<dl part="facts">
     ${facts.map(([label, value, part]) =>
       value

@@ -10,6 +10,7 @@ import { fromJson, jsonConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 import { money } from './facts.js';
+import { factsStyles } from './facts.styles.js';
 import { PayTimed } from './pay-timed.js';
 import { styles } from './slip.styles.js';
 import type { Takeaway } from './tools.js';
@@ -21,7 +22,7 @@ export interface Slip {
 
 /** What the elements have in common on which a consumer leaves with something in hand. */
 export abstract class PaySlip<Kind extends Slip, Own extends object> extends PayTimed<Own> {
-  static override styles: CSSResultGroup = [PayElement.styles, styles];
+  static override styles: CSSResultGroup = [PayElement.styles, factsStyles, styles];
 
   /** The `display_details` object, as an object or as JSON. */
   @property({ converter: jsonConverter }) details: unknown = undefined;
@@ -105,12 +106,12 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return money(amount, currency, this.strings.locale);
   }
 
-  /** A code to type or to copy, large. */
-  protected renderCode({ field, shown, copied }: SlipLine, label: string): TemplateResult {
-    return html`<div class="code">
+  /** A code to type or to copy, large. @param name what is copied, where the label is no name */
+  protected renderCode({ field, shown, copied }: SlipLine, label: string, part = 'line', name = label): TemplateResult {
+    return html`<div class="code" part=${part}>
       <p part="label">${label}</p>
       <bdi part="value" id="value-${field}" dir="ltr">${plainText(shown)}</bdi>
-      ${this.extras?.renderCopy({ field, text: copied, label, main: true })}
+      ${this.extras?.renderCopy({ field, text: copied, label: name, main: true })}
     </div>`;
   }
 }

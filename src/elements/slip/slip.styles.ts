@@ -9,23 +9,6 @@ export const styles = css`
     display: grid;
     gap: var(--space);
   }
-  [part='label'] {
-    color: var(--muted);
-    font-size: 0.875em;
-  }
-  [part='facts'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--space) / 2) calc(var(--space) * 2);
-  }
-  dd {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  [part='amount'] {
-    font-size: 1.5em;
-    line-height: 1.2;
-  }
   .code {
     display: grid;
     /* The last row waits for the button. */

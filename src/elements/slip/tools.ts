@@ -29,6 +29,8 @@ export interface ToolsHost {
   readonly now: () => number;
 }
 
+const DAY_MS = 86_400_000;
+
 /** Buttons to print, save and share a slip; each only where it can work. */
 export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
   const { strings } = from;
@@ -39,7 +41,12 @@ export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
     [files && picture !== null, 'save-png', strings.savePng, () => saveFile(from, () => pngFile(picture!, name))],
     [files && picture !== null, 'save-svg', strings.saveSvg, () => saveFile(from, () => svgFile(picture!, name))],
     [canShare(), 'share', strings.share, () => shareSlip(from, takeaway)],
-    [files && due !== null, 'calendar', strings.addToCalendar, () => saveFile(from, () => calendar(from, takeaway))],
+    [
+      files && isFarOff(due, from.now()),
+      'calendar',
+      strings.addToCalendar,
+      () => saveFile(from, () => calendar(from, takeaway)),
+    ],
   ];
   return buttons
     .filter(([shown]) => shown)
@@ -47,6 +54,11 @@ export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
       ([, part, words, act]) =>
         html`<button class="button quiet" part=${part} type="button" @click=${act}>${words}</button>`,
     );
+}
+
+/** What is due within a day needs no calendar. */
+function isFarOff(due: Takeaway['due'], now: number): boolean {
+  return typeof due === 'number' ? due - now > DAY_MS : due !== null;
 }
 
 function print({ host }: ToolsHost): void {

@@ -2,7 +2,7 @@ import type { TransferStrings } from '../strings.js';
 
 export const transfer: TransferStrings = {
   transferTitle: 'Bank transfer',
-  transferExactly: (amount) => `Transfer exactly ${amount}`,
+  transferExactly: 'Transfer exactly',
   transferCopyAll: 'Copy all',
   transferAll: 'all details',
   transferFields: {
