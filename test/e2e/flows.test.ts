@@ -196,6 +196,22 @@ describe('in the shop, with the sandbox behind it', () => {
     await done();
   });
 
+  it('a voucher works without a connection, once it is on screen', async () => {
+    const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await pay(page, demo.url, 'cashvoucher_mx');
+    await page.locator('[part=print]').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.locator('[part=show]').click();
+    await page.locator('dialog [part~=barcode]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[part=copy-button]').click();
+    await heard(page, 'pay-copied');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[part=save-png]').click()]);
+    assert.equal(download.suggestedFilename(), 'voucher.png');
+    await done();
+  });
+
   it('a payment whose time runs out is covered at once, and fails', async () => {
     const { page, done } = await demo.open();
     await page.goto(demo.url);

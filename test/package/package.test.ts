@@ -69,6 +69,14 @@ describe('the package', () => {
     assert.equal(drawQr('HELLO').size, 29);
   });
 
+  it('encodes barcodes in Node too', async () => {
+    const load = async (name: string) =>
+      // eslint-disable-next-line no-unsanitized/method -- a file of this project
+      (await import(join(ROOT, `dist/esm/domain/${name}.js`))) as Record<string, (text: string) => string>;
+    assert.equal((await load('itf'))['itf']!('1'.repeat(44)).length, 405);
+    assert.equal((await load('code128'))['code128']!('12345678').length, 11 * 6 + 13);
+  });
+
   it('is in order for publint', async () => {
     const { messages } = await publint({ pkgDir: ROOT, strict: true });
     assert.deepEqual(messages, []);
