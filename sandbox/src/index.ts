@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
-import { openStore } from './store/open.js';
+import { openStore, type StoreOptions } from './store/open.js';
 
-export interface SandboxOptions {
-  /** Folder of the store; in memory when absent. */
-  dataDir?: string;
+export interface SandboxOptions extends StoreOptions {
   /**
    * Origin that consumers reach the sandbox by, without a slash at the end, or what tells it once a port is known; the
    * request's own when absent.
@@ -23,10 +21,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the payment service. @throws {Error} one line, when the folder is in use by another process */
+/** Starts the payment service. @throws {Error} one line, when the store cannot be opened, or its folder is in use by another process */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { dataDir, publicUrl, now = () => new Date(), random = (bytes) => randomBytes(bytes) } = options;
-  const store = await openStore(dataDir);
+  const { publicUrl, now = () => new Date(), random = (bytes) => randomBytes(bytes) } = options;
+  const store = await openStore(options);
   const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
   return { app: createApp({ db: store.db, now, random, publicUrl: origin }), close: () => store.close() };
 }

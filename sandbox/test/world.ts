@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.js';
 
 /** What a test sees of an answer. */
@@ -23,10 +24,22 @@ export interface TestWorld {
 
 export const ADDRESS = { country: 'BR', state: 'SP', city: 'São Paulo', line1: 'Rua A, 1', postal_code: '01310-100' };
 
-/** A sandbox in memory, with a clock that only the test moves. */
+/** Empty for a run on PGlite. */
+const DATABASE_URL = process.env.TEST_DATABASE_URL;
+/** Why what is PGlite's alone is not run now; false when it is. */
+export const notOnPostgres = DATABASE_URL ? 'PostgreSQL keeps no folder' : false;
+export const notOnPglite = DATABASE_URL ? false : 'there is no PostgreSQL in this run';
+
+/** A new and empty store: in memory, or a schema of its own in PostgreSQL. */
+export function newStore(): Pick<SandboxOptions, 'databaseUrl' | 'schema'> {
+  return DATABASE_URL ? { databaseUrl: DATABASE_URL, schema: `test_${randomBytes(6).toString('hex')}` } : {};
+}
+
+/** A sandbox with a new store, unless told otherwise, and with a clock that only the test moves. */
 export async function testWorld(options: SandboxOptions = {}): Promise<TestWorld> {
   let now = Date.parse('2026-11-21T12:00:00Z');
-  const sandbox = await createSandbox({ now: () => new Date(now), ...options });
+  const store = options.dataDir === undefined && options.databaseUrl === undefined ? newStore() : {};
+  const sandbox = await createSandbox({ now: () => new Date(now), ...store, ...options });
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await sandbox.app.request(`http://127.0.0.1:4242${path}`, init);
     const text = await response.text();

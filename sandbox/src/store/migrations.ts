@@ -57,13 +57,22 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Brings the store to the latest version, all or nothing. @throws {Error} one line, when it is of a newer one */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  await sql`create table if not exists schema_version (version integer not null)`.execute(db);
+/** Any number, as long as it stays the same. */
+const LOCK = 4_242_001;
+
+/**
+ * Brings the store to the latest version, all or nothing. Processes that start at the same time take turns.
+ * @throws {Error} one line, when it is of a newer version
+ */
+export async function migrate(db: Kysely<Schema>, schema: string | undefined): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(transaction);
+    await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const version = rows[0]?.version ?? 0;
-    if (version > MIGRATIONS.length) throw new Error('The data folder was written by a newer version of the sandbox.');
+    if (version > MIGRATIONS.length) throw new Error('The store was written by a newer version of the sandbox.');
+    if (version === MIGRATIONS.length) return;
     for (const migration of MIGRATIONS.slice(version)) {
       for (const statement of migration.split(';').filter((text) => text.trim())) {
         await sql.raw(statement).execute(transaction);
