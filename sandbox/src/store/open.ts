@@ -6,6 +6,8 @@ import type { Schema } from './schema.js';
 
 export interface Store {
   readonly db: Kysely<Schema>;
+  /** Whether no other process can have it open. */
+  readonly alone: boolean;
   close(): Promise<void>;
 }
 

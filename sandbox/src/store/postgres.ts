@@ -26,5 +26,5 @@ export async function openPostgres(url: string, schema: string): Promise<Store> 
     },
   });
   const db = new Kysely<Schema>({ dialect });
-  return { db, close: () => db.destroy() };
+  return { db, alone: false, close: () => db.destroy() };
 }
