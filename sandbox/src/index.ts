@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
 import { openStore } from './store/open.js';
+import { transactions } from './store/transact.js';
 
 export interface SandboxOptions {
   /** Folder of the store; in memory when absent. */
@@ -28,5 +29,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { dataDir, publicUrl, now = () => new Date(), random = (bytes) => randomBytes(bytes) } = options;
   const store = await openStore(dataDir);
   const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
-  return { app: createApp({ db: store.db, now, random, publicUrl: origin }), close: () => store.close() };
+  const world = { db: store.db, transaction: transactions(store.db), now, random, publicUrl: origin };
+  return { app: createApp(world), close: () => store.close() };
 }
