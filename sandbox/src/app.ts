@@ -3,7 +3,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { consumer } from './consumer/routes.js';
-import { ApiError, answerError, contentTypeError, paramError } from './errors.js';
+import { ApiError, answerError, contentTypeError, issueError } from './errors.js';
+import { events } from './events/routes.js';
 import { customers } from './resources/customers.js';
 import { mandates } from './resources/mandates.js';
 import { payments } from './resources/payments.js';
@@ -26,37 +27,43 @@ const withoutNul: MiddlewareHandler = async (context, next) => {
 
 const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   const [type = ''] = (req.header('content-type') ?? '').split(';');
-  if (req.method === 'POST' && type.trim().toLowerCase() !== 'application/json') throw contentTypeError();
+  if ((req.method === 'POST' || req.method === 'PUT') && type.trim().toLowerCase() !== 'application/json')
+    throw contentTypeError();
   await next();
 };
+
+const limited = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: (context) => {
+    // The rest of the body is not read, so nothing can follow it on this connection.
+    context.header('connection', 'close');
+    throw new ApiError(`The body is larger than ${MAX_BODY} bytes.`, { status: 413, code: 'request_param_error' });
+  },
+});
+
+const withWorld =
+  (world: World): MiddlewareHandler =>
+  async (context, next) => {
+    context.set('world', world);
+    await next();
+  };
 
 export function createApp(world: World): OpenAPIHono {
   const app = new OpenAPIHono({
     defaultHook: (result) => {
       if (result.success) return;
-      const [issue] = result.error.issues;
-      throw paramError(issue!.path.join('.'), issue!.message);
+      throw issueError(result.error);
     },
   });
   app.onError(answerError);
   app.notFound(unknown);
-  for (const path of OURS) app.use(path, withoutNul);
-  app.use(
-    '/v1/*',
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (context) => {
-        // The rest of the body is not read, so nothing can follow it on this connection.
-        context.header('connection', 'close');
-        throw new ApiError(`The body is larger than ${MAX_BODY} bytes.`, { status: 413, code: 'request_param_error' });
-      },
-    }),
-  );
+  for (const path of OURS) app.use(path, withoutNul, limited, withWorld(world));
   app.use('/v1/*', jsonOnly);
-  customers(app, world);
-  mandates(app, world);
-  payments(app, world);
+  customers(app);
+  mandates(app);
+  payments(app);
   consumer(app, world);
+  events(app, world);
   // `notFound` alone is lost when the app is mounted in another.
   for (const path of OURS) app.all(path, unknown);
   return app;

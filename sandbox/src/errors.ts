@@ -1,5 +1,6 @@
 /** Errors as the contract's section 7 shows them; thrown anywhere, formatted here only. */
 import type { Context } from 'hono';
+import type { ZodError } from 'zod';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -22,6 +23,11 @@ export class ApiError extends Error {
 /** @param path of the field, for example `address.country` */
 export function paramError(path: string, problem: string): ApiError {
   return new ApiError(path ? `${path}: ${problem}` : problem, { code: 'request_param_error' });
+}
+
+/** Of the first thing that a schema found wrong. */
+export function issueError({ issues: [issue] }: ZodError): ApiError {
+  return paramError(issue!.path.join('.'), issue!.message);
 }
 
 export function notFound(what: string, id: string): ApiError {

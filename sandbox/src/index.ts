@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
 import { openStore, type StoreOptions } from './store/open.js';
+import { transactions } from './store/transact.js';
 
 export interface SandboxOptions extends StoreOptions {
   /**
@@ -26,5 +27,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { publicUrl, now = () => new Date(), random = (bytes) => randomBytes(bytes) } = options;
   const store = await openStore(options);
   const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
-  return { app: createApp({ db: store.db, now, random, publicUrl: origin }), close: () => store.close() };
+  const world = { db: store.db, transaction: transactions(store.db), now, random, publicUrl: origin };
+  return { app: createApp(world), close: () => store.close() };
 }

@@ -13,6 +13,9 @@ export interface TestWorld {
   readonly sandbox: Sandbox;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** The types of the events so far that are about an object or made of it, oldest first. */
+  events(id?: string): Promise<string[]>;
   /** Lets time pass, in minutes. */
   pass(minutes: number): void;
   /** A customer with all that any method asks for. */
@@ -46,15 +49,26 @@ export async function testWorld(options: SandboxOptions = {}): Promise<TestWorld
     const json = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
   };
+  const send =
+    (method: string) =>
+    (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      ask(path, {
+        method,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      });
   const world: TestWorld = {
     sandbox,
     get: (path, headers = {}) => ask(path, { headers }),
-    post: (path, body = {}, headers = {}) =>
-      ask(path, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
+    post: send('POST'),
+    put: send('PUT'),
+    events: async (id = '') => {
+      const { body } = await world.get('/sandbox/events?limit=1000');
+      return body.data
+        .filter(({ data }: { data: object }) => JSON.stringify(data).includes(id))
+        .map(({ type }: { type: string }) => type)
+        .reverse();
+    },
     pass: (minutes) => void (now += minutes * 60_000),
     customer: async (overrides = {}) => {
       const document = { country: 'BR', type: 'tax_id', number: '52998224725' };

@@ -55,6 +55,92 @@ const MIGRATIONS: readonly string[] = [
   );
   create index on payments (time_created);
   `,
+  `
+  create table clock (id integer primary key, offset_ms bigint not null);
+  insert into clock values (1, 0);
+  create table events (
+    id text primary key,
+    sequence bigint generated always as identity unique,
+    type text not null,
+    data json not null,
+    time_created timestamptz not null
+  );
+  create table idempotency_keys (
+    key text primary key,
+    fingerprint text not null,
+    status integer,
+    body text,
+    time_created timestamptz not null
+  );
+  create index on idempotency_keys (time_created);
+  create table subscriptions (
+    id text primary key,
+    mandate_id text not null references mandates (id),
+    customer_id text not null references customers (id),
+    payment_method text not null,
+    currency text not null,
+    amount numeric not null,
+    interval_seconds integer not null,
+    status text not null,
+    cycles integer not null,
+    time_created timestamptz not null,
+    time_next timestamptz,
+    time_canceled timestamptz
+  );
+  create index on subscriptions (time_next) where status = 'active';
+  alter table payments
+    add column source_id text references subscriptions (id),
+    add column amount_refunded numeric,
+    add column amount_local_refunded numeric;
+  create index on payments (time_expired) where status = 'created';
+  create index on payments (time_settles) where status = 'created';
+  create index on mandates (time_expired) where status = 'pending';
+  create table refunds (
+    id text primary key,
+    payment_id text not null references payments (id),
+    reference text,
+    currency text not null,
+    currency_local text not null,
+    amount numeric not null,
+    amount_local numeric not null,
+    gateway_transaction_id text not null,
+    status text not null,
+    description text,
+    metadata json not null,
+    extra json not null,
+    time_created timestamptz not null,
+    time_refunded timestamptz,
+    time_settles timestamptz,
+    failure_code text, failure_message text
+  );
+  create index on refunds (payment_id);
+  create index on refunds (time_created);
+  create index on refunds (time_settles) where status = 'pending';
+  create table balance_transactions (
+    id text primary key,
+    type text not null,
+    source_id text not null,
+    source_currency_local text not null,
+    source_amount_local numeric not null,
+    source_currency text not null,
+    source_amount numeric not null,
+    currency text not null,
+    amount numeric not null,
+    fee numeric not null,
+    fee_detail json not null,
+    net numeric not null,
+    fx_from_source_converted numeric not null,
+    fx_from_pricing_converted numeric not null,
+    status text not null,
+    description text,
+    time_created timestamptz not null,
+    time_available timestamptz not null
+  );
+  create unique index on balance_transactions (source_id) where type in ('settlement_cancel', 'settlement_failure');
+  create index on balance_transactions (source_id);
+  create index on balance_transactions (time_created);
+  create index on balance_transactions (time_available) where status = 'pending';
+  `,
 ];
 
 /** Any number, as long as it stays the same. */
