@@ -8,6 +8,8 @@ import { events } from './events/routes.js';
 import { customers } from './resources/customers.js';
 import { mandates } from './resources/mandates.js';
 import { payments } from './resources/payments.js';
+import { webhookEndpoints, type EndpointOptions } from './webhooks/endpoints.js';
+import { webhookRoutes } from './webhooks/routes.js';
 import type { World } from './world.js';
 
 const MAX_BODY = 100_000;
@@ -48,7 +50,19 @@ const withWorld =
     await next();
   };
 
-export function createApp(world: World): OpenAPIHono {
+export interface AppOptions extends EndpointOptions {
+  /** Called after each request that may have written something. */
+  written(): void;
+}
+
+const telling =
+  ({ written }: AppOptions): MiddlewareHandler =>
+  async ({ req }, next) => {
+    await next();
+    if (req.method !== 'GET') written();
+  };
+
+export function createApp(world: World, options: AppOptions): OpenAPIHono {
   const app = new OpenAPIHono({
     defaultHook: (result) => {
       if (result.success) return;
@@ -57,13 +71,15 @@ export function createApp(world: World): OpenAPIHono {
   });
   app.onError(answerError);
   app.notFound(unknown);
-  for (const path of OURS) app.use(path, withoutNul, limited, withWorld(world));
+  for (const path of OURS) app.use(path, withoutNul, limited, telling(options), withWorld(world));
   app.use('/v1/*', jsonOnly);
   customers(app);
   mandates(app);
   payments(app);
+  webhookEndpoints(app, options);
   consumer(app, world);
   events(app, world);
+  webhookRoutes(app, world);
   // `notFound` alone is lost when the app is mounted in another.
   for (const path of OURS) app.all(path, unknown);
   return app;

@@ -18,12 +18,14 @@ export const currency = () => z.string().regex(/^[A-Z]{3}$/, 'expected a currenc
 /** URLs may have `;`, `,` and `*` in their host, which mean something else in a content security policy. */
 const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
 
-/** Where the consumer is led back to: https, or http on this machine. */
-export const returnUrl = () =>
-  clean(z.string().max(2_048)).refine(
+/** Where the consumer, or an event, is sent to: https, or http on this machine. */
+export const webUrl = (max: number) =>
+  clean(z.string().max(max)).refine(
     (value) => isSafeUrl(value, 'url') && hasPlainHost(value),
     'expected an https URL without credentials',
   );
+
+export const returnUrl = () => webUrl(2_048);
 
 export const address = () =>
   z.strictObject({

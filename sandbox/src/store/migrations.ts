@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { WEBHOOK_TABLES } from '../webhooks/tables.js';
 import type { Schema } from './schema.js';
 
 /** In order, each once, never changed after a release. */
@@ -141,6 +142,7 @@ const MIGRATIONS: readonly string[] = [
   create index on balance_transactions (time_created);
   create index on balance_transactions (time_available) where status = 'pending';
   `,
+  WEBHOOK_TABLES,
 ];
 
 /** Any number, as long as it stays the same. */

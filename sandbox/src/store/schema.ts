@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryAttemptTable, DeliveryTable, WebhookEndpointTable } from '../webhooks/tables.js';
 
 /** json, which keeps the order of fields: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -175,10 +176,13 @@ export interface Schema {
   balance_transactions: BalanceTransactionTable;
   clock: ClockTable;
   customers: CustomerTable;
+  deliveries: DeliveryTable;
+  delivery_attempts: DeliveryAttemptTable;
   events: EventTable;
   idempotency_keys: IdempotencyKeyTable;
   mandates: MandateTable;
   payments: PaymentTable;
   refunds: RefundTable;
   subscriptions: SubscriptionTable;
+  webhook_endpoints: WebhookEndpointTable;
 }
