@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.js';
 
 /** What a test sees of an answer. */
@@ -36,6 +39,14 @@ export const notOnPglite = DATABASE_URL ? false : 'there is no PostgreSQL in thi
 /** A new and empty store: in memory, or a schema of its own in PostgreSQL. */
 export function newStore(): Pick<SandboxOptions, 'databaseUrl' | 'schema'> {
   return DATABASE_URL ? { databaseUrl: DATABASE_URL, schema: `test_${randomBytes(6).toString('hex')}` } : {};
+}
+
+/** A new store that can be opened again; gone with this process. */
+export function lastingStore(): Pick<SandboxOptions, 'databaseUrl' | 'schema' | 'dataDir'> {
+  if (DATABASE_URL) return newStore();
+  const dataDir = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir };
 }
 
 /** A sandbox with a new store, unless told otherwise, and with a clock that only the test moves. */
