@@ -5,9 +5,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { consumer } from './consumer/routes.js';
 import { ApiError, answerError, contentTypeError, issueError } from './errors.js';
 import { events } from './events/routes.js';
+import { ledger } from './ledger/routes.js';
+import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
 import { mandates } from './resources/mandates.js';
 import { payments } from './resources/payments.js';
+import { refunds } from './resources/refunds.js';
 import type { World } from './world.js';
 
 const MAX_BODY = 100_000;
@@ -62,8 +65,11 @@ export function createApp(world: World): OpenAPIHono {
   customers(app);
   mandates(app);
   payments(app);
+  refunds(app);
+  balanceTransactions(app);
   consumer(app, world);
   events(app, world);
+  ledger(app, world);
   // `notFound` alone is lost when the app is mounted in another.
   for (const path of OURS) app.all(path, unknown);
   return app;
