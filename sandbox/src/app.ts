@@ -5,11 +5,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { consumer } from './consumer/routes.js';
 import { ApiError, answerError, contentTypeError, issueError } from './errors.js';
 import { events } from './events/routes.js';
+import { ledger } from './ledger/routes.js';
+import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
 import { mandates } from './resources/mandates.js';
 import { payments } from './resources/payments.js';
 import { webhookEndpoints, type EndpointOptions } from './webhooks/endpoints.js';
 import { webhookRoutes } from './webhooks/routes.js';
+import { refunds } from './resources/refunds.js';
 import type { World } from './world.js';
 
 const MAX_BODY = 100_000;
@@ -76,9 +79,12 @@ export function createApp(world: World, options: AppOptions): OpenAPIHono {
   customers(app);
   mandates(app);
   payments(app);
+  refunds(app);
+  balanceTransactions(app);
   webhookEndpoints(app, options);
   consumer(app, world);
   events(app, world);
+  ledger(app, world);
   webhookRoutes(app, world);
   // `notFound` alone is lost when the app is mounted in another.
   for (const path of OURS) app.all(path, unknown);

@@ -24,6 +24,9 @@ export interface TestWorld {
   /** A customer with all that any method asks for. */
   customer(overrides?: object): Promise<string>;
   payment(overrides?: object, headers?: Record<string, string>): Promise<Answer>;
+  /** A payment that the consumer has paid, as answered then. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  paid(overrides?: object): Promise<any>;
   /** A pending mandate by one-time code, and its code. */
   otpMandate(): Promise<{ id: string; otp: string }>;
 }
@@ -88,6 +91,10 @@ export async function testWorld(options: SandboxOptions = {}): Promise<TestWorld
     },
     payment: (overrides = {}, headers = {}) =>
       world.post('/v1/payments', { payment_method: 'pix_br', currency: 'BRL', amount: '10.50', ...overrides }, headers),
+    paid: async (overrides = {}) => {
+      const { body } = await world.payment(overrides);
+      return (await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept: 'application/json' })).body;
+    },
     otpMandate: async () => {
       const customer = await world.customer();
       const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_id' });

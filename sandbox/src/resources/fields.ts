@@ -43,3 +43,17 @@ export const document = () =>
     type: z.enum(['national_id', 'passport', 'driving_license', 'business_license', 'tax_id']),
     number: short(),
   });
+
+const DEEPEST = 8;
+
+/** Whether a JSON value has at most so many levels of objects and lists. */
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
+/** Keys and values of the merchant's own, as they are. */
+export const freeHash = () =>
+  z
+    .record(z.string(), z.unknown())
+    .refine((value) => isShallow(value, DEEPEST), `expected at most ${DEEPEST} levels of objects and lists`);
