@@ -47,11 +47,15 @@ function asApiError(error: unknown): ApiError | null {
   return null;
 }
 
+/** Not the error itself: a database's error holds the values of the query, one-time codes among them. */
+export function logFault(error: unknown): void {
+  console.error('sandbox:', error instanceof Error ? error.stack : typeof error);
+}
+
 /** The answer to anything that was thrown. Our own faults say nothing of themselves to the caller. */
 export function answerError(error: unknown, context: Context): Response {
   const known = asApiError(error);
-  // Not the error itself: a database's error holds the values of the query, one-time codes among them.
-  if (!known) console.error('sandbox:', error instanceof Error ? error.stack : typeof error);
+  if (!known) logFault(error);
   const { status, message, code } = known ?? new ApiError('The sandbox failed.', { status: 500 });
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
   const envelope: Envelope = { error: { type, message, ...(code ? { code } : {}) } };

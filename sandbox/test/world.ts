@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.js';
+import { createService, type Service, type ServiceOptions } from '../src/index.js';
 
 /** What a test sees of an answer. */
 export interface Answer {
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 export interface TestWorld {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Service;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -30,9 +30,9 @@ export interface TestWorld {
 export const ADDRESS = { country: 'BR', state: 'SP', city: 'São Paulo', line1: 'Rua A, 1', postal_code: '01310-100' };
 
 /** A sandbox in memory, with a clock that only the test moves. */
-export async function testWorld(options: SandboxOptions = {}): Promise<TestWorld> {
+export async function testWorld(options: ServiceOptions = {}): Promise<TestWorld> {
   let now = Date.parse('2026-11-21T12:00:00Z');
-  const sandbox = await createSandbox({ now: () => new Date(now), ...options });
+  const sandbox = await createService({ now: () => new Date(now), ticking: false, ...options });
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await sandbox.app.request(`http://127.0.0.1:4242${path}`, init);
     const text = await response.text();
