@@ -1,7 +1,7 @@
 /** `pay-elements-sandbox`: the service by itself, told what to do by the environment. */
 import { resolve } from 'node:path';
 import { readSettings } from './settings.js';
-import { serve } from './serve.js';
+import { createSandbox } from './index.js';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -12,7 +12,7 @@ function fail(error: unknown): never {
 
 try {
   const settings = readSettings(process.env);
-  const { url, close } = await serve({ ...settings, log: (line) => say(`  ${line}`) });
+  const { url, close } = await createSandbox({ ...settings, log: (line) => say(`  ${line}`) });
   say(`
   Service   ${url}/v1/
   Consumer  ${url}/sandbox

@@ -6,6 +6,7 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly schema: string | undefined;
   readonly webhookTargets: Targets;
 }
 
@@ -22,6 +23,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: env.HOST || '127.0.0.1',
     dataDir: env.DATA_DIR || '.pay-sandbox',
     databaseUrl: env.DATABASE_URL || undefined,
+    schema: env.DATABASE_SCHEMA || undefined,
     webhookTargets: targets,
   };
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { startService, type Service } from './service.js';
+import { startProcess, type SandboxProcess } from './process.js';
 import { notOnPostgres } from './world.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,8 +23,8 @@ const npm = (cwd: string, ...args: string[]) =>
     shell: process.platform === 'win32',
   });
 const start = (env: Record<string, string> = {}, command = [bin]) =>
-  startService({ command, cwd: empty, env: { DATABASE_URL: process.env.TEST_DATABASE_URL, ...env } });
-const create = async ({ url }: Service) => {
+  startProcess({ command, cwd: empty, env: { DATABASE_URL: process.env.TEST_DATABASE_URL, ...env } });
+const create = async ({ url }: SandboxProcess) => {
   const response = await fetch(`${url}/v1/payments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

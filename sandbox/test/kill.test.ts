@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { after, describe, it } from 'node:test';
-import { startService, type Service } from './service.js';
+import { startProcess, type SandboxProcess } from './process.js';
 import { UnreliableReceiver } from './unreliable-receiver.js';
 import { lastingStore, notOnPglite } from './world.js';
 
@@ -18,12 +18,12 @@ const PROCESSES = notOnPglite ? 1 : 2;
 
 const receiver = new UnreliableReceiver();
 const clockStart = String(Date.now());
-const services: Promise<Service>[] = [];
+const services: Promise<SandboxProcess>[] = [];
 /** The status of every payment that was acknowledged, by its id. */
 const acknowledged = new Map<string, 'created' | 'paid'>();
 
-const begin = (): Promise<Service> =>
-  startService({
+const begin = (): Promise<SandboxProcess> =>
+  startProcess({
     command: ['--import', 'tsx', 'sandbox/test/killable.ts'],
     env: {
       DATA_DIR: dataDir,

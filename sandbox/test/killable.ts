@@ -1,11 +1,10 @@
 /** The service with a clock that goes faster than ours, so that a test need not wait for what is tried again. */
-import { serve } from '../src/serve.js';
+import { createSandbox } from '../src/index.js';
 
-const { PORT = '0', DATA_DIR, DATABASE_URL, DATABASE_SCHEMA, CLOCK_START = '0', CLOCK_SPEED = '1' } = process.env;
+const { DATA_DIR, DATABASE_URL, DATABASE_SCHEMA, CLOCK_START = '0', CLOCK_SPEED = '1' } = process.env;
 const start = Number(CLOCK_START);
 
-const { url } = await serve({
-  port: Number(PORT),
+const { url } = await createSandbox({
   dataDir: DATA_DIR,
   databaseUrl: DATABASE_URL,
   schema: DATABASE_SCHEMA,

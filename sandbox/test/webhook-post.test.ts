@@ -104,7 +104,7 @@ describe('a webhook', () => {
     let silent = true;
     const port = await listen((_request, response) => void (heard(), silent || response.end()));
     const store = lastingStore();
-    const world = await testWorld(store);
+    const world = await testWorld({ ...store, ticking: true });
     await world.post('/v1/webhook_endpoints', { url: `http://127.0.0.1:${port}/`, event_types: ['payment.created'] });
     await world.payment();
     // Nobody asked for it: the worker looks by itself.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import type { SandboxOptions } from '../src/index.js';
+import type { ServiceOptions } from '../src/index.js';
 import type { Message } from '../src/webhooks/post.js';
 import { lastingStore, testWorld, type TestWorld } from './world.js';
 
@@ -13,7 +13,7 @@ interface Receiver {
   readonly received: Message[];
   /** What it answers, once each; then 204. A string is an error. */
   readonly answers: (number | string)[];
-  readonly options: SandboxOptions;
+  readonly options: ServiceOptions;
 }
 
 function receiver(): Receiver {

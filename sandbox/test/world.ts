@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.js';
+import { createService, type Service, type ServiceOptions } from '../src/index.js';
 
 /** What a test sees of an answer. */
 export interface Answer {
@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 export interface TestWorld {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Service;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -39,13 +39,15 @@ const DATABASE_URL = process.env.TEST_DATABASE_URL;
 export const notOnPostgres = DATABASE_URL ? 'PostgreSQL keeps no folder' : false;
 export const notOnPglite = DATABASE_URL ? false : 'there is no PostgreSQL in this run';
 
+type StoreOptions = Pick<ServiceOptions, 'databaseUrl' | 'schema' | 'dataDir'>;
+
 /** A new and empty store: in memory, or a schema of its own in PostgreSQL. */
-export function newStore(): Pick<SandboxOptions, 'databaseUrl' | 'schema'> {
+export function newStore(): StoreOptions {
   return DATABASE_URL ? { databaseUrl: DATABASE_URL, schema: `test_${randomBytes(6).toString('hex')}` } : {};
 }
 
 /** A new store that can be opened again; gone with this process. */
-export function lastingStore(): Pick<SandboxOptions, 'databaseUrl' | 'schema' | 'dataDir'> {
+export function lastingStore(): StoreOptions {
   if (DATABASE_URL) return newStore();
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -53,10 +55,10 @@ export function lastingStore(): Pick<SandboxOptions, 'databaseUrl' | 'schema' | 
 }
 
 /** A sandbox with a new store, unless told otherwise, and with a clock that only the test moves. */
-export async function testWorld(options: SandboxOptions = {}): Promise<TestWorld> {
+export async function testWorld(options: ServiceOptions = {}): Promise<TestWorld> {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const store = options.dataDir === undefined && options.databaseUrl === undefined ? newStore() : {};
-  const sandbox = await createSandbox({ now: () => new Date(now), ...store, ...options });
+  const sandbox = await createService({ now: () => new Date(now), ticking: false, ...store, ...options });
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await sandbox.app.request(`http://127.0.0.1:4242${path}`, init);
     const text = await response.text();

@@ -9,14 +9,14 @@ import { Worker } from './worker.js';
 const TIMEOUT_MS = 15_000;
 
 /** @param alone whether no other process has the store: then what is taken was taken by one that is no more */
-export async function startWebhooks(world: World, alone: boolean, options: WebhookOptions): Promise<Worker> {
+export async function openWebhooks(world: World, alone: boolean, options: WebhookOptions): Promise<Worker> {
   const { db } = world;
   if (alone) await releaseAll(db);
   if (options.log) {
     const rows = await db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
     for (const row of rows) options.log(secretLine(row));
   }
-  const worker = new Worker({
+  return new Worker({
     db,
     targets: options.webhookTargets ?? 'loopback',
     resolve: options.resolve ?? resolveByDns,
@@ -26,6 +26,4 @@ export async function startWebhooks(world: World, alone: boolean, options: Webho
     chance: () => (world.random(1)[0] ?? 0) / 255,
     failed: logFault,
   });
-  worker.start();
-  return worker;
 }

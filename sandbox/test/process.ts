@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface Service {
+export interface SandboxProcess {
   readonly url: string;
   readonly process: ChildProcess;
   /** All that it has said. */
@@ -11,7 +11,7 @@ export interface Service {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export interface ServiceOptions {
+export interface ProcessOptions {
   /** What Node is to run. */
   readonly command: readonly string[];
   readonly cwd?: string;
@@ -19,7 +19,7 @@ export interface ServiceOptions {
 }
 
 /** @throws {Error} what it said, when it ends instead of serving */
-export async function startService({ command, cwd, env }: ServiceOptions): Promise<Service> {
+export async function startProcess({ command, cwd, env }: ProcessOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, PORT: '0', ...env },

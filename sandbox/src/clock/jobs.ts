@@ -1,0 +1,92 @@
+/** What time alone makes happen, each kind of it once. */
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { catchUpBalanceTransaction } from '../lifecycle/balance-transaction.js';
+import { catchUpMandate } from '../lifecycle/mandate.js';
+import { catchUpPayment } from '../lifecycle/payment.js';
+import { catchUpRefund } from '../lifecycle/refund.js';
+import type { RefundTable, Schema } from '../store/schema.js';
+import { makeCycle } from '../subscriptions/cycle.js';
+import type { World } from '../world.js';
+
+export interface Job {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+type Kind = 'balance_transaction' | 'mandate' | 'payment' | 'refund' | 'subscription';
+
+/** The next few in the order of their time; at the same time, what ends comes before what begins. */
+export async function dueJobs(world: World, count: number): Promise<Job[]> {
+  const until = world.now();
+  const { rows } = await sql<Job>`
+    select kind, id from (
+      (select 1 as turn, 'mandate' as kind, id, time_expired as due from mandates
+        where status = 'pending' and time_expired <= ${until} order by time_expired limit ${count})
+      union all
+      (select 2, 'payment', id, time_settles from payments
+        where status = 'created' and time_settles <= ${until} order by time_settles limit ${count})
+      union all
+      (select 2, 'payment', id, time_expired from payments
+        where status = 'created' and time_expired <= ${until} order by time_expired limit ${count})
+      union all
+      (select 3, 'refund', id, time_settles from refunds
+        where status = 'pending' and time_settles <= ${until} order by time_settles limit ${count})
+      union all
+      (select 4, 'balance_transaction', id, time_available from balance_transactions
+        where status = 'pending' and time_available <= ${until} order by time_available limit ${count})
+      union all
+      (select 5, 'subscription', id, time_next from subscriptions
+        where status = 'active' and time_next <= ${until} order by time_next limit ${count})
+    ) as jobs order by due, turn, id limit ${count}
+  `.execute(world.db);
+  return rows;
+}
+
+/** Does a job if it is still due. @returns false when another process has it, or it has been done */
+export async function doJob(transaction: Transaction<Schema>, world: World, job: Job): Promise<boolean> {
+  switch (job.kind) {
+    case 'mandate': {
+      const row = await take(transaction, 'mandates', job.id);
+      return row !== undefined && (await catchUpMandate(transaction, world, row)) !== row;
+    }
+    case 'payment': {
+      const row = await take(transaction, 'payments', job.id);
+      return row !== undefined && (await catchUpPayment(transaction, world, row)) !== row;
+    }
+    case 'balance_transaction': {
+      const row = await take(transaction, 'balance_transactions', job.id);
+      return row !== undefined && (await catchUpBalanceTransaction(transaction, world, row)) !== row;
+    }
+    case 'refund': {
+      const row = await take(transaction, 'refunds', job.id);
+      return row !== undefined && settleRefund(transaction, world, row);
+    }
+    case 'subscription': {
+      const row = await take(transaction, 'subscriptions', job.id);
+      return row !== undefined && makeCycle(transaction, world, row);
+    }
+  }
+}
+
+type Table = 'balance_transactions' | 'mandates' | 'payments' | 'refunds' | 'subscriptions';
+
+/** Locks a row for this process; others that look for work pass it by. */
+function take<Name extends Table>(transaction: Transaction<Schema>, table: Name, id: string) {
+  return sql<Selectable<Schema[Name]>>`select * from ${sql.table(table)} where id = ${id} for update skip locked`
+    .execute(transaction)
+    .then(({ rows }) => rows[0]);
+}
+
+async function settleRefund(
+  transaction: Transaction<Schema>,
+  world: World,
+  row: Selectable<RefundTable>,
+): Promise<boolean> {
+  const { payment_method, reference } = await transaction
+    .selectFrom('payments')
+    .select(['payment_method', 'reference'])
+    .where('id', '=', row.payment_id)
+    .executeTakeFirstOrThrow();
+  const refund = { ...row, payment_method, payment_reference: reference };
+  return (await catchUpRefund(transaction, world, refund)) !== refund;
+}
