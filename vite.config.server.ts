@@ -11,10 +11,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input:
-        mode === 'sandbox'
-          ? { index: 'sandbox/src/index.ts', cli: 'sandbox/src/cli.ts' }
-          : { server: 'demo/server.ts' },
+      input: mode === 'sandbox' ? ['sandbox/src/index.ts', 'sandbox/src/cli.ts'] : ['demo/server.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -9,7 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createSandbox } from '../src/index.js';
 import { lockFolder } from '../src/store/lock.js';
 import { openStore } from '../src/store/open.js';
-import { newStore, notOnPglite, notOnPostgres, testWorld } from './world.js';
+import { lastingStore, newStore, notOnPglite, notOnPostgres, testWorld } from './world.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
 const locks = mkdtempSync(join(tmpdir(), 'pay-locks-'));
@@ -59,6 +59,16 @@ describe('a data folder', { skip: notOnPostgres }, () => {
     });
     assert.equal(found.length, 1);
     await closed;
+  });
+
+  it('is set up anew when its first start was cut off in the middle', async () => {
+    const store = lastingStore();
+    mkdirSync(join(store.dataDir!, 'db.new/base'), { recursive: true });
+    writeFileSync(join(store.dataDir!, 'db.new/PG_VERSION'), 'half of one');
+    const world = await testWorld(store);
+    assert.equal((await world.payment()).status, 200);
+    await world.sandbox.close();
+    assert.deepEqual(readdirSync(store.dataDir!), ['db']);
   });
 
   it('of a newer version is refused, and let go of', async () => {

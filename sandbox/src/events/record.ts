@@ -1,7 +1,7 @@
 /** Writes down what happened, in the transaction that made it happen: no event without its cause, nor the reverse. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.js';
-import { queueDeliveries } from '../webhooks/queue.js';
+import { writeEvent } from '../webhooks/queue.js';
 import { newId, type World } from '../world.js';
 import type { EventType } from './types.js';
 
@@ -12,10 +12,6 @@ export async function recordEvent(
   type: EventType,
   object: object,
 ): Promise<void> {
-  const event = { id: newId(world, 'evt'), type, time_created: world.now() };
-  await transaction
-    .insertInto('events')
-    .values({ ...event, data: JSON.stringify(object) })
-    .execute();
-  await queueDeliveries(transaction, event);
+  const event = { id: newId(world, 'evt'), type, time_created: world.now(), data: JSON.stringify(object) };
+  await writeEvent(transaction, event);
 }

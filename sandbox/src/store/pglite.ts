@@ -6,7 +6,7 @@ import { lockFolder } from './lock.js';
 import type { Store } from './open.js';
 import { pgliteDialect } from './pglite-dialect.js';
 import type { Schema } from './schema.js';
-import { readTemplate } from './template.js';
+import { readTemplate, unpackTemplate } from './template.js';
 
 /** What PGlite would make numbers of, as `pg` gives it: exact, as text. */
 const AS_TEXT = (value: string) => value;
@@ -35,10 +35,10 @@ export async function openPglite(folder: string | undefined): Promise<Store> {
   }
 }
 
-/** A new one: unpacked where there is a template, which takes a fraction of the time of setting one up. */
-async function fresh(dataDir?: string): Promise<PGlite> {
+/** A new one in memory: unpacked where there is a template, which is quicker than setting one up. */
+async function fresh(): Promise<PGlite> {
   const loadDataDir = readTemplate();
-  return PGlite.create({ ...OPTIONS, ...(dataDir ? { dataDir } : {}), ...(loadDataDir ? { loadDataDir } : {}) });
+  return PGlite.create({ ...OPTIONS, ...(loadDataDir ? { loadDataDir } : {}) });
 }
 
 /** Set up beside its place and moved there, so that whoever is killed meanwhile leaves no half of one. */
@@ -47,7 +47,7 @@ async function inFolder(folder: string): Promise<PGlite> {
   if (!existsSync(dataDir)) {
     const beside = `${dataDir}.new`;
     rmSync(beside, { recursive: true, force: true });
-    await (await fresh(beside)).close();
+    if (!unpackTemplate(beside)) await (await PGlite.create({ dataDir: beside })).close();
     renameSync(beside, dataDir);
   }
   return PGlite.create({ ...OPTIONS, dataDir });

@@ -2,17 +2,32 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.js';
 
-/** For every enabled endpoint that wants the type; in the transaction that wrote the event. */
-export async function queueDeliveries(
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly time_created: Date;
+  /** JSON. */
+  readonly data: string;
+}
+
+/**
+ * Writes an event and, for every enabled endpoint that wants its type, a delivery. All in one statement: it is part of
+ * nearly every request.
+ */
+export async function writeEvent(
   transaction: Transaction<Schema>,
-  event: { id: string; type: string; time_created: Date },
+  { id, type, time_created, data }: NewEvent,
 ): Promise<void> {
-  const { id, type, time_created } = event;
   await sql`
+    with event as (
+      insert into events (id, type, data, time_created) values (${id}, ${type}, ${data}, ${time_created})
+      returning id, time_created as made
+    )
     insert into deliveries
       (id, event_id, endpoint_id, status, time_created, time_queued, time_due, tries, attempts, claims)
-    select ${`dlv_${id.slice(4)}-`}::text || substr(id, 4), ${id}::text, id, 'pending', made, made, made, 0, 0, 0
-    from webhook_endpoints cross join (values (${time_created}::timestamptz)) as event (made)
+    select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
+      made, made, made, 0, 0, 0
+    from event, webhook_endpoints endpoint
     where time_disabled is null and event_types @> ${JSON.stringify([type])}::jsonb`.execute(transaction);
 }
 
