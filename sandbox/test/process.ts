@@ -1,12 +1,9 @@
 /** The sandbox as a process of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface SandboxProcess {
   readonly url: string;
-  readonly process: ChildProcess;
-  /** All that it has said. */
-  said(): string;
   /** @returns its exit code; null when the signal ended it */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -16,10 +13,12 @@ export interface ProcessOptions {
   readonly command: readonly string[];
   readonly cwd?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Given what ends it, before it serves. */
+  readonly spawned?: (end: SandboxProcess['end']) => void;
 }
 
 /** @throws {Error} what it said, when it ends instead of serving */
-export async function startProcess({ command, cwd, env }: ProcessOptions): Promise<SandboxProcess> {
+export async function startProcess({ command, cwd, env, spawned }: ProcessOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, PORT: '0', ...env },
@@ -27,6 +26,12 @@ export async function startProcess({ command, cwd, env }: ProcessOptions): Promi
   });
   let said = '';
   const exited = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = (await exited) as [number | null];
+    return code;
+  };
+  spawned?.(end);
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => {
@@ -37,14 +42,5 @@ export async function startProcess({ command, cwd, env }: ProcessOptions): Promi
     }
     exited.then(() => reject(new Error(said)), reject);
   });
-  return {
-    url,
-    process: child,
-    said: () => said,
-    end: async (signal) => {
-      child.kill(signal);
-      const [code] = (await exited) as [number | null];
-      return code;
-    },
-  };
+  return { url, end };
 }
