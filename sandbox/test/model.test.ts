@@ -13,7 +13,7 @@ import { REFUND_COMMANDS } from './model/refunds.js';
 import { State } from './model/state.js';
 
 const COMMANDS = Number(process.env.MODEL_COMMANDS ?? 500);
-const A_RUN = 80;
+const A_RUN = 120;
 
 it(`${COMMANDS} commands leave the model and the service of one mind`, async (test) => {
   const start = new State().now;

@@ -4,7 +4,24 @@ import { command, holds, index, invalid, missing, pick, type Command } from './c
 import { convert, METHODS, minorOf, textOf } from './methods.js';
 import { sum, time, type Payment, type State } from './state.js';
 
-const AMOUNTS = ['10.50', '1', '3', '1000', '25000', '9001', '9002', '9021', '9022', '9023', '0', '1.234', 'abc'];
+const AMOUNTS = [
+  '10.50',
+  '1',
+  '100',
+  '100',
+  '1000',
+  '25000',
+  '25000',
+  '25000',
+  '9001',
+  '9002',
+  '9021',
+  '9022',
+  '9023',
+  '0',
+  '1.234',
+  'abc',
+];
 const DEBITS = ['500', '9011', '9012', '9013', '100.25'];
 const CONSUMER_FAILURES: Readonly<Record<string, string>> = { 9001: 'payment_declined', 9002: 'processing_error' };
 const DEBIT_FAILURES: Readonly<Record<string, string>> = { 9011: 'insufficient_funds', 9012: 'account_closed' };
@@ -34,7 +51,8 @@ const magicOf = (minor: bigint, currency: string) => textOf(minor, currency).rep
 
 interface Input {
   method: string;
-  foreign: boolean;
+  /** Another currency than the method's. */
+  foreign: string | null;
   amount: string;
   flow?: 'direct' | 'indirect' | undefined;
   terminal_type?: 'web' | undefined;
@@ -47,9 +65,9 @@ function expectPayment(state: State, input: Input) {
   const method = METHODS[input.method];
   if (input.customer !== undefined && input.mandate !== undefined) return 'invalid';
   if (!method) return 'invalid';
-  const currency = input.foreign ? 'USD' : method.currency;
+  const currency = input.foreign ?? method.currency;
   const minor = minorOf(input.amount, currency);
-  if (minor === null) return 'invalid';
+  if (minor === null || convert(minor, currency, method.currency) === 0n) return 'invalid';
   const direct = input.mandate !== undefined || method.direct;
   const wanted = input.mandate !== undefined ? 'direct' : direct ? 'direct' : 'indirect';
   if (input.flow && input.flow !== wanted) return 'invalid';
@@ -70,7 +88,7 @@ async function pay(state: State, client: { ask: (...all: never[]) => unknown }, 
     ...rest,
     payment_method: input.method,
     method: undefined,
-    currency: input.foreign ? 'USD' : (METHODS[input.method]?.currency ?? 'BRL'),
+    currency: input.foreign ?? METHODS[input.method]?.currency ?? 'BRL',
     ...(who === undefined ? {} : { customer_id: pick(state.customers, who)?.id ?? 'cst_none' }),
     ...(which === undefined ? {} : { mandate_id: pick(state.mandates, which)?.id ?? 'mdt_none' }),
   };
@@ -104,8 +122,8 @@ const createPayment = command(
   'createPayment',
   fc.record(
     {
-      method: fc.constantFrom(...Object.keys(METHODS), 'none_xx'),
-      foreign: fc.boolean(),
+      method: fc.constantFrom(...Object.keys(METHODS), 'pix_br', 'pix_br', 'ewallet_kr', 'ewallet_kr', 'none_xx'),
+      foreign: fc.constantFrom(null, null, 'USD', 'IDR'),
       amount: fc.constantFrom(...AMOUNTS),
       flow: fc.option(fc.constantFrom('direct' as const, 'indirect' as const), { nil: undefined, freq: 2 }),
       terminal_type: fc.option(fc.constant('web' as const), { nil: undefined, freq: 2 }),
@@ -121,7 +139,7 @@ const debit = command(
   fc.record({ which: index(), amount: fc.constantFrom(...DEBITS), other: fc.nat(9), both: fc.nat(12) }),
   (state, client, { which, amount, other, both }) => {
     const method = other ? (pick(state.mandates, which)?.method ?? 'ewallet_id') : 'ovo_id';
-    return pay(state, client, { method, foreign: false, amount, mandate: which, ...(both ? {} : { customer: 0 }) });
+    return pay(state, client, { method, foreign: null, amount, mandate: which, ...(both ? {} : { customer: 0 }) });
   },
 );
 
@@ -129,7 +147,8 @@ const decide = command(
   'decide',
   fc.record({ which: index(), approve: fc.integer({ min: 0, max: 3 }) }),
   async (state, client, { which, approve }) => {
-    const payment = pick(state.payments, which);
+    const open = state.payments.filter(({ status }) => status === 'created');
+    const payment = pick(open.length ? open : state.payments, which);
     const path = `/sandbox/payments/${payment?.id ?? 'pm_none'}/${approve ? 'pay' : 'decline'}`;
     const reply = await client.ask('POST', path);
     if (!payment) return missing(reply);

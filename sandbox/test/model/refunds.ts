@@ -34,18 +34,19 @@ function planOf(minor: bigint, currency: string): { seconds: number; fails: bool
   return { seconds: magic === '9021' || magic === '9022' ? 60 : 0, fails: magic === '9022' || magic === '9023' };
 }
 
-const AMOUNTS = ['all', '1', '0.33', '9021', '9022', '9023', '7000', '0', 'x'];
+const AMOUNTS = ['all', '1', '20', '20', '0.33', '9021', '9022', '9023', '9021', '9022', '7000', '0', 'x'];
 
 const createRefund = command(
   'createRefund',
   fc.record({
     which: index(),
     amount: fc.constantFrom(...AMOUNTS),
-    currency: fc.constantFrom('own', 'own', 'own', 'own', 'EUR', 'none'),
-    account: fc.integer({ min: 0, max: 4 }),
+    currency: fc.constantFrom(...Array<string>(9).fill('own'), 'EUR', 'none'),
+    account: fc.integer({ min: 0, max: 9 }),
+    paid: fc.boolean(),
   }),
-  async (state, client, { which, amount, currency, account }) => {
-    const payment = pick(state.payments, which);
+  async (state, client, { which, amount, currency, account, paid }) => {
+    const payment = pick(paid ? state.payments.filter(({ status }) => status === 'paid') : state.payments, which);
     const needsAccount = payment && METHODS[payment.method]!.account === true;
     const asked = currency === 'own' ? (payment?.currency ?? 'BRL') : currency;
     const reply = await client.ask('POST', '/v1/refunds', {
@@ -88,7 +89,7 @@ const createRefund = command(
 
 const advance = command(
   'advance',
-  fc.constantFrom(1, 2, 59, 60, 299, 300, 900, 1_800, 3_600, 86_400),
+  fc.constantFrom(1, 1, 2, 2, 59, 60, 299, 300, 900, 1_800, 3_600, 86_400),
   async (state, client, seconds) => {
     state.advance(seconds);
     holds(await client.ask('POST', '/sandbox/clock/advance', { seconds }), { time: time(state.now) });
@@ -114,4 +115,4 @@ const repeat = command('repeat', fc.record({ which: index(), key: fc.uuid() }), 
   invalid(other);
 });
 
-export const REFUND_COMMANDS: fc.Arbitrary<Command>[] = [createRefund, createRefund, advance, repeat];
+export const REFUND_COMMANDS: fc.Arbitrary<Command>[] = [createRefund, createRefund, createRefund, advance, repeat];
