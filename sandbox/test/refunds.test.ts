@@ -89,6 +89,13 @@ describe('refunds', () => {
     assert.equal((await look(id)).amount_local_refunded, '0.16');
   });
 
+  it('whose shares are rounded up never give back more of the local amount than there was', async () => {
+    const { id, amount_local_paid } = await world.paid({ currency: 'IDR', amount: '100' });
+    const locals = [];
+    for (let fifth = 0; fifth < 5; fifth++) locals.push((await part(id, '20', 'IDR')).body.amount_local);
+    assert.deepEqual([amount_local_paid, locals], ['0.03', ['0.01', '0.01', '0.01', '0.00', '0.00']]);
+  });
+
   it('of fifty at the same time never exceed the payment', async () => {
     const { id } = await world.paid({ amount: '10.00' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => part(id, '0.70')));

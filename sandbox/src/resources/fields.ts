@@ -6,8 +6,12 @@ import { isSafeUrl } from '../../../src/domain/safe-url.js';
 const clean = (text: z.ZodString) =>
   text.refine((value) => !/\0|\p{Surrogate}/u.test(value), 'expected no U+0000 and no half of a surrogate pair');
 
-export const short = () => clean(z.string().min(1).max(64));
-export const long = () => clean(z.string().max(5_000));
+/** Characters, not halves of them: what the same limit means in a JSON schema. */
+const upTo = (max: number, text = z.string()) =>
+  text.refine((value) => [...value].length <= max, `expected at most ${max} characters`).openapi({ maxLength: max });
+
+export const short = () => clean(upTo(64, z.string().min(1)));
+export const long = () => clean(upTo(5_000));
 export const country = () => z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166 alpha-2 code such as "BR"');
 export const date = () => z.iso.date('expected a date such as "1990-12-31"');
 export const phone = () =>
@@ -20,7 +24,7 @@ const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(u
 
 /** Where the consumer, or an event, is sent to: https, or http on this machine. */
 export const webUrl = (max: number) =>
-  clean(z.string().max(max)).refine(
+  clean(upTo(max)).refine(
     (value) => isSafeUrl(value, 'url') && hasPlainHost(value),
     'expected an https URL without credentials',
   );
