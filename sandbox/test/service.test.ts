@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSandbox } from '../src/index.js';
-import { testWorld } from './world.js';
+import { newStore, testWorld } from './world.js';
 
 describe('a sandbox', () => {
   it('listens on this machine, forgets when it is told to, and ends', async () => {
-    const sandbox = await createSandbox();
+    const sandbox = await createSandbox(newStore());
     assert.match(sandbox.url, /^http:\/\/127\.0\.0\.1:\d+$/);
     const post = (path: string, body: object = {}) =>
       fetch(sandbox.url + path, {

@@ -1,5 +1,6 @@
 /** Asks the service over HTTP, and checks every answer of `/v1` against its description. */
 import { createSandbox, type Sandbox } from '../../src/index.js';
+import { newStore } from '../world.js';
 import { answerCheck } from './answers.js';
 
 export interface Reply {
@@ -14,7 +15,7 @@ export interface Client {
 }
 
 export async function modelClient(now: () => Date): Promise<Client> {
-  const sandbox = await createSandbox({ now, ticking: false });
+  const sandbox = await createSandbox({ now, ticking: false, ...newStore() });
   const check = answerCheck((await (await fetch(`${sandbox.url}/openapi.json`)).json()) as never);
   return {
     sandbox,
