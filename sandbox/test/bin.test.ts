@@ -75,6 +75,11 @@ describe('pay-elements-sandbox', () => {
     await first.end('SIGTERM');
   });
 
+  it('says what it can be told, and refuses what it cannot', async () => {
+    await assert.rejects(start({}, [bin, '--help']), { message: /DATA_DIR.+DATABASE_URL/s });
+    await assert.rejects(start({}, [bin, '--port=1']), { message: 'What is --port=1? --help says what there is.\n' });
+  });
+
   for (const [name, value, says] of [
     ['PORT', 'http', 'PORT is "http": expected a number from 0 to 65535.\n'],
     ['PORT', '65536', 'PORT is "65536": expected a number from 0 to 65535.\n'],

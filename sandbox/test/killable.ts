@@ -11,3 +11,5 @@ const { url } = await createSandbox({
   now: () => new Date(start + (Date.now() - start) * Number(CLOCK_SPEED)),
 });
 process.stdout.write(`  Service   ${url}/v1/\n`);
+// It does not outlive the test that started it.
+process.stdin.on('end', () => process.exit()).resume();

@@ -22,7 +22,7 @@ export async function startProcess({ command, cwd, env, spawned }: ProcessOption
   const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let said = '';
   const exited = once(child, 'exit');

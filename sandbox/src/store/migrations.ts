@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { WEBHOOK_TABLES } from '../webhooks/tables.js';
 import type { Schema } from './schema.js';
 
@@ -155,7 +155,7 @@ const LOCK = 4_242_001;
 export async function migrate(db: Kysely<Schema>, schema: string | undefined): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-    if (schema !== undefined) await sql`create schema if not exists ${sql.id(schema)}`.execute(transaction);
+    if (schema !== undefined) await createSchema(transaction, schema);
     await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const version = rows[0]?.version ?? 0;
@@ -169,4 +169,10 @@ export async function migrate(db: Kysely<Schema>, schema: string | undefined): P
     await sql`delete from schema_version`.execute(transaction);
     await sql`insert into schema_version values (${MIGRATIONS.length})`.execute(transaction);
   });
+}
+
+/** Not `if not exists`, which asks for the right to create one even when it exists. */
+async function createSchema(transaction: Transaction<Schema>, name: string): Promise<void> {
+  const { rows } = await sql`select 1 from pg_namespace where nspname = ${name}`.execute(transaction);
+  if (!rows.length) await sql`create schema ${sql.id(name)}`.execute(transaction);
 }

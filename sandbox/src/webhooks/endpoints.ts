@@ -45,7 +45,7 @@ export function showEndpoint(row: EndpointRow): z.infer<typeof WebhookEndpoint> 
 export interface EndpointOptions {
   readonly targets: Targets;
   /** Told of secrets, for which the contract's answers have no place. */
-  log(line: string): void;
+  readonly log: (line: string) => void;
 }
 
 /** For who starts the sandbox. */

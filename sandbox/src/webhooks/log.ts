@@ -69,9 +69,10 @@ export async function redeliver(world: World, id: string): Promise<object> {
     .updateTable('deliveries')
     .set({ status: 'pending', time_queued: now, time_due: now, time_leased: null, tries: 0, claims: sql`claims + 1` })
     .where('id', '=', id)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('webhook_endpoints')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('webhook_endpoints')
           .select('id')
           .whereRef('id', '=', 'deliveries.endpoint_id')
           .where('time_disabled', 'is', null),
