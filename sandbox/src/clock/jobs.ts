@@ -3,8 +3,8 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import { catchUpBalanceTransaction } from '../lifecycle/balance-transaction.js';
 import { catchUpMandate } from '../lifecycle/mandate.js';
 import { catchUpPayment } from '../lifecycle/payment.js';
-import { catchUpRefund } from '../lifecycle/refund.js';
-import type { RefundTable, Schema } from '../store/schema.js';
+import { catchUpRefund, withPayment } from '../lifecycle/refund.js';
+import type { Schema } from '../store/schema.js';
 import { makeCycle } from '../subscriptions/cycle.js';
 import type { World } from '../world.js';
 
@@ -59,7 +59,9 @@ export async function doJob(transaction: Transaction<Schema>, world: World, job:
     }
     case 'refund': {
       const row = await take(transaction, 'refunds', job.id);
-      return row !== undefined && settleRefund(transaction, world, row);
+      if (!row) return false;
+      const refund = await withPayment(transaction, row);
+      return (await catchUpRefund(transaction, world, refund)) !== refund;
     }
     case 'subscription': {
       const row = await take(transaction, 'subscriptions', job.id);
@@ -75,18 +77,4 @@ function take<Name extends Table>(transaction: Transaction<Schema>, table: Name,
   return sql<Selectable<Schema[Name]>>`select * from ${sql.table(table)} where id = ${id} for update skip locked`
     .execute(transaction)
     .then(({ rows }) => rows[0]);
-}
-
-async function settleRefund(
-  transaction: Transaction<Schema>,
-  world: World,
-  row: Selectable<RefundTable>,
-): Promise<boolean> {
-  const { payment_method, reference } = await transaction
-    .selectFrom('payments')
-    .select(['payment_method', 'reference'])
-    .where('id', '=', row.payment_id)
-    .executeTakeFirstOrThrow();
-  const refund = { ...row, payment_method, payment_reference: reference };
-  return (await catchUpRefund(transaction, world, refund)) !== refund;
 }
