@@ -42,32 +42,34 @@ export async function dueJobs(world: World, count: number): Promise<Job[]> {
   return rows;
 }
 
-/** Does a job if it is still due. @returns false when another process has it, or it has been done */
-export async function doJob(transaction: Transaction<Schema>, world: World, job: Job): Promise<boolean> {
-  switch (job.kind) {
-    case 'mandate': {
-      const row = await take(transaction, 'mandates', job.id);
-      return row !== undefined && (await catchUpMandate(transaction, world, row)) !== row;
-    }
-    case 'payment': {
-      const row = await take(transaction, 'payments', job.id);
-      return row !== undefined && (await catchUpPayment(transaction, world, row)) !== row;
-    }
-    case 'balance_transaction': {
-      const row = await take(transaction, 'balance_transactions', job.id);
-      return row !== undefined && (await catchUpBalanceTransaction(transaction, world, row)) !== row;
-    }
+/** `busy`: another process has it. `gone`: it is not due any more. */
+type Outcome = 'done' | 'gone' | 'busy';
+
+/** Does a job if it is still due. */
+export async function doJob(transaction: Transaction<Schema>, world: World, { kind, id }: Job): Promise<Outcome> {
+  switch (kind) {
+    case 'mandate':
+      return work(await take(transaction, 'mandates', id), (row) => catchUpMandate(transaction, world, row));
+    case 'payment':
+      return work(await take(transaction, 'payments', id), (row) => catchUpPayment(transaction, world, row));
+    case 'balance_transaction':
+      return work(await take(transaction, 'balance_transactions', id), (row) =>
+        catchUpBalanceTransaction(transaction, world, row),
+      );
     case 'refund': {
-      const row = await take(transaction, 'refunds', job.id);
-      if (!row) return false;
-      const refund = await withPayment(transaction, row);
-      return (await catchUpRefund(transaction, world, refund)) !== refund;
+      const row = await take(transaction, 'refunds', id);
+      const refund = row && (await withPayment(transaction, row));
+      return work(refund, (refund) => catchUpRefund(transaction, world, refund));
     }
-    case 'subscription': {
-      const row = await take(transaction, 'subscriptions', job.id);
-      return row !== undefined && makeCycle(transaction, world, row);
-    }
+    case 'subscription':
+      return work(await take(transaction, 'subscriptions', id), (row) => makeCycle(transaction, world, row));
   }
+}
+
+/** @param act gives back the row itself when nothing of it is due */
+async function work<Row>(row: Row | undefined, act: (row: Row) => Promise<Row>): Promise<Outcome> {
+  if (row === undefined) return 'busy';
+  return (await act(row)) === row ? 'gone' : 'done';
 }
 
 type Table = 'balance_transactions' | 'mandates' | 'payments' | 'refunds' | 'subscriptions';
