@@ -148,6 +148,22 @@ describe('subscriptions', () => {
     ]);
   });
 
+  it('that debit too often are not waited for', async () => {
+    await subscribe({ mandate_id: await activeMandate(), ...monthly, interval_seconds: 1 });
+    const { status, body } = await advance(10_001);
+    assert.equal(status, 400);
+    assert.match(body.error.message, /^seconds: would make more than 10000 debits/);
+    assert.equal((await world.get('/sandbox/clock')).body.time, '2026-11-21T12:00:00+00:00');
+  });
+
+  it('settle in order, however many advance the clock at the same time', async () => {
+    await subscribe({ mandate_id: await activeMandate(), ...monthly, interval_seconds: 3 });
+    await Promise.all(Array.from({ length: 8 }, () => advance(5)));
+    const all = (await types()).filter((type: string) => / payment\./.test(type));
+    assert.equal(all.length, 14 + 13);
+    assert.deepEqual(all, [...all].sort());
+  });
+
   it('go on after a debit that failed', async () => {
     const { body } = await subscribe({ mandate_id: await activeMandate(), ...monthly, amount: '9011' });
     await advance(30 * DAY);

@@ -66,6 +66,8 @@ describe('refunds of', () => {
       // What is pending is not there for another one.
       assert.equal((await world.post('/v1/refunds', refund)).status, first === 'pending' ? 400 : 200);
       await advance(seconds || 1);
+      const later = (await world.get(`/sandbox/refunds/${body.id}`)).body;
+      assert.deepEqual([later.status, later.succeeded], [last, last === 'refunded']);
       const { amount_refunded } = (await world.get(`/v1/payments/${id}`)).body;
       assert.equal(amount_refunded, last === 'refunded' ? '9021.00' : null);
       const movements = (await world.get(`/sandbox/balance_transactions?source_id=${body.id}`)).body.data;

@@ -12,7 +12,7 @@ import { PAYMENT_COMMANDS } from './model/payments.js';
 import { REFUND_COMMANDS } from './model/refunds.js';
 import { State } from './model/state.js';
 
-const COMMANDS = Number(process.env.MODEL_COMMANDS ?? 500);
+const COMMANDS = Number(process.env.MODEL_COMMANDS ?? 300);
 const A_RUN = 120;
 
 it(`${COMMANDS} commands leave the model and the service of one mind`, async (test) => {
@@ -36,7 +36,7 @@ it(`${COMMANDS} commands leave the model and the service of one mind`, async (te
     await fc.assert(property, {
       // Runs of every length: as many as it takes even if each were short.
       numRuns: Math.ceil(COMMANDS / 5),
-      endOnFailure: COMMANDS > 500,
+      endOnFailure: COMMANDS > 300,
       ...(seed ? { seed: Number(seed) } : {}),
     });
   } finally {

@@ -3,8 +3,8 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import { catchUpBalanceTransaction } from '../lifecycle/balance-transaction.js';
 import { catchUpMandate } from '../lifecycle/mandate.js';
 import { catchUpPayment } from '../lifecycle/payment.js';
-import { catchUpRefund } from '../lifecycle/refund.js';
-import type { RefundTable, Schema } from '../store/schema.js';
+import { catchUpRefund, withPayment } from '../lifecycle/refund.js';
+import type { Schema } from '../store/schema.js';
 import { makeCycle } from '../subscriptions/cycle.js';
 import type { World } from '../world.js';
 
@@ -42,30 +42,34 @@ export async function dueJobs(world: World, count: number): Promise<Job[]> {
   return rows;
 }
 
-/** Does a job if it is still due. @returns false when another process has it, or it has been done */
-export async function doJob(transaction: Transaction<Schema>, world: World, job: Job): Promise<boolean> {
-  switch (job.kind) {
-    case 'mandate': {
-      const row = await take(transaction, 'mandates', job.id);
-      return row !== undefined && (await catchUpMandate(transaction, world, row)) !== row;
-    }
-    case 'payment': {
-      const row = await take(transaction, 'payments', job.id);
-      return row !== undefined && (await catchUpPayment(transaction, world, row)) !== row;
-    }
-    case 'balance_transaction': {
-      const row = await take(transaction, 'balance_transactions', job.id);
-      return row !== undefined && (await catchUpBalanceTransaction(transaction, world, row)) !== row;
-    }
+/** `busy`: another process has it. `gone`: it is not due any more. */
+type Outcome = 'done' | 'gone' | 'busy';
+
+/** Does a job if it is still due. */
+export async function doJob(transaction: Transaction<Schema>, world: World, { kind, id }: Job): Promise<Outcome> {
+  switch (kind) {
+    case 'mandate':
+      return work(await take(transaction, 'mandates', id), (row) => catchUpMandate(transaction, world, row));
+    case 'payment':
+      return work(await take(transaction, 'payments', id), (row) => catchUpPayment(transaction, world, row));
+    case 'balance_transaction':
+      return work(await take(transaction, 'balance_transactions', id), (row) =>
+        catchUpBalanceTransaction(transaction, world, row),
+      );
     case 'refund': {
-      const row = await take(transaction, 'refunds', job.id);
-      return row !== undefined && settleRefund(transaction, world, row);
+      const row = await take(transaction, 'refunds', id);
+      const refund = row && (await withPayment(transaction, row));
+      return work(refund, (refund) => catchUpRefund(transaction, world, refund));
     }
-    case 'subscription': {
-      const row = await take(transaction, 'subscriptions', job.id);
-      return row !== undefined && makeCycle(transaction, world, row);
-    }
+    case 'subscription':
+      return work(await take(transaction, 'subscriptions', id), (row) => makeCycle(transaction, world, row));
   }
+}
+
+/** @param act gives back the row itself when nothing of it is due */
+async function work<Row>(row: Row | undefined, act: (row: Row) => Promise<Row>): Promise<Outcome> {
+  if (row === undefined) return 'busy';
+  return (await act(row)) === row ? 'gone' : 'done';
 }
 
 type Table = 'balance_transactions' | 'mandates' | 'payments' | 'refunds' | 'subscriptions';
@@ -75,18 +79,4 @@ function take<Name extends Table>(transaction: Transaction<Schema>, table: Name,
   return sql<Selectable<Schema[Name]>>`select * from ${sql.table(table)} where id = ${id} for update skip locked`
     .execute(transaction)
     .then(({ rows }) => rows[0]);
-}
-
-async function settleRefund(
-  transaction: Transaction<Schema>,
-  world: World,
-  row: Selectable<RefundTable>,
-): Promise<boolean> {
-  const { payment_method, reference } = await transaction
-    .selectFrom('payments')
-    .select(['payment_method', 'reference'])
-    .where('id', '=', row.payment_id)
-    .executeTakeFirstOrThrow();
-  const refund = { ...row, payment_method, payment_reference: reference };
-  return (await catchUpRefund(transaction, world, refund)) !== refund;
 }

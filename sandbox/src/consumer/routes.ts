@@ -4,10 +4,12 @@ import { accepts } from 'hono/accepts';
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { toBuffer, toString as toSvg } from 'qrcode';
 import { ApiError, notFound } from '../errors.js';
+import { currentRefund } from '../lifecycle/refund.js';
 import { customerName } from '../resources/customers.js';
 import { showMandate } from '../resources/mandate-view.js';
 import { resendOtp } from '../resources/one-time-code.js';
 import { showPayment } from '../resources/payment-view.js';
+import { showRefund } from '../resources/refund-view.js';
 import { originOf } from '../origin.js';
 import { timestamp, type World } from '../world.js';
 import { decide } from './decide.js';
@@ -122,6 +124,13 @@ export function consumer(app: OpenAPIHono, world: World): void {
   app.get('/sandbox/mandates/:id', async (context) =>
     context.json(show(await look('mandate', context.req.param('id')))),
   );
+
+  /** Like a mandate, it cannot be retrieved in `/v1`. */
+  app.get('/sandbox/refunds/:id', async (context) => {
+    const id = context.req.param('id');
+    const refund = await world.transaction((transaction) => currentRefund(transaction, world, id));
+    return context.json(showRefund(refund));
+  });
 
   app.get('/sandbox/otps/:id', async (context) => {
     const resource = await look('mandate', context.req.param('id'));

@@ -1,5 +1,6 @@
 /** The life of a refund: pending → refunded | failed. Nothing else changes its status. */
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { notFound } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { recordRefundMoney } from '../ledger/movements.js';
 import { refundPlan } from '../magic.js';
@@ -65,4 +66,21 @@ export async function catchUpRefund(
   const { failure } = refundPlan(row.amount);
   const then = worldAt(world, row.time_settles);
   return endRefund(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'refunded' });
+}
+
+/** With what answers show of its payment. */
+export async function withPayment(db: Kysely<Schema>, row: Selectable<RefundTable>): Promise<RefundRow> {
+  const { payment_method, reference } = await db
+    .selectFrom('payments')
+    .select(['payment_method', 'reference'])
+    .where('id', '=', row.payment_id)
+    .executeTakeFirstOrThrow();
+  return { ...row, payment_method, payment_reference: reference };
+}
+
+/** A refund as it is now, locked for the rest of the transaction. @throws {ApiError} 404 */
+export async function currentRefund(transaction: Transaction<Schema>, world: World, id: string): Promise<RefundRow> {
+  const row = await transaction.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw notFound('refund', id);
+  return catchUpRefund(transaction, world, await withPayment(transaction, row));
 }

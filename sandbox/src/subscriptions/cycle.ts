@@ -5,18 +5,18 @@ import { createPayment } from '../resources/create-payment.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
 
-/** Makes the debit that is due of a locked subscription, at the time it was due. @returns false when none is */
+/** Makes the debit that is due of a locked subscription, at the time it was due. @returns the row itself when none is */
 export async function makeCycle(
   transaction: Transaction<Schema>,
   world: World,
   row: SubscriptionRow,
-): Promise<boolean> {
+): Promise<SubscriptionRow> {
   const { id, status, time_next, time_created, interval_seconds, cycles, payment_method, currency, amount } = row;
-  if (status !== 'active' || time_next === null || time_next > world.now()) return false;
+  if (status !== 'active' || time_next === null || time_next > world.now()) return row;
   const then = worldAt(world, time_next);
   const order = { payment_method, currency, amount, mandate_id: row.mandate_id, source_id: id, origin: '' };
   await createPayment(transaction, then, order);
-  await transaction
+  return transaction
     .updateTable('subscriptions')
     .set({
       cycles: cycles + 1,
@@ -24,6 +24,6 @@ export async function makeCycle(
       time_next: new Date(time_created.getTime() + (cycles + 1) * interval_seconds * 1_000),
     })
     .where('id', '=', id)
-    .execute();
-  return true;
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

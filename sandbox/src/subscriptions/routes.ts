@@ -92,6 +92,5 @@ async function create(
     .returningAll()
     .executeTakeFirstOrThrow();
   await recordEvent(transaction, world, 'subscription.created', showSubscription(row));
-  await makeCycle(transaction, world, row);
-  return transaction.selectFrom('subscriptions').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+  return makeCycle(transaction, world, row);
 }

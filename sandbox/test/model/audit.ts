@@ -18,7 +18,10 @@ export async function audit(state: State, client: Client): Promise<void> {
   for (const payment of state.payments) {
     holds(await client.ask('GET', `/v1/payments/${payment.id}`), fieldsOf(payment));
     await movements(client, payment.id, payment.status === 'paid');
-    for (const refund of payment.refunds) await movements(client, refund.id, refund.status === 'refunded');
+    for (const { id, status } of payment.refunds) {
+      holds(await client.ask('GET', `/sandbox/refunds/${id}`), { status, payment_id: payment.id });
+      await movements(client, id, status === 'refunded');
+    }
   }
   await events(state, client);
 }

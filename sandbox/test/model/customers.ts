@@ -1,4 +1,5 @@
 /** Commands on customers and mandates. */
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { ADDRESS } from '../world.js';
 import { command, holds, index, invalid, missing, pick, refused, type Command } from './command.js';
@@ -46,6 +47,30 @@ const updateCustomer = command(
   },
 );
 
+/** How many more may be pending or active. */
+function roomFor(state: State, customer: Customer, method: string): number {
+  const alive = state.mandates.filter((other) => /pending|active/.test(other.status));
+  return 5 - alive.filter((other) => other.customer === customer && other.method === method).length;
+}
+
+function newMandate(state: State, customer: Customer, method: string, id: string): Mandate {
+  const [expires, codeExpires] = [state.now + 24 * 60 * MINUTE, state.now + 5 * MINUTE];
+  return { id, customer, method, status: 'pending', tries: 0, expires, codeExpires };
+}
+
+/** More than there is room for, at the same time. */
+const createMandates = command('createMandates', index(), async (state, client, who) => {
+  const customer = pick(state.customers, who);
+  if (!customer) return;
+  const ask = () =>
+    client.ask('POST', `/v1/customers/${customer.id}/mandates`, { payment_method: 'ewallet_kr', terminal_type: 'web' });
+  const replies = await Promise.all(Array.from({ length: 6 }, ask));
+  const made = replies.filter(({ status }) => status === 200);
+  assert.equal(made.length, roomFor(state, customer, 'ewallet_kr'));
+  replies.filter((reply) => !made.includes(reply)).forEach(invalid);
+  state.mandates.push(...made.map(({ body }) => newMandate(state, customer, 'ewallet_kr', body.id)));
+});
+
 const createMandate = command(
   'createMandate',
   fc.record({
@@ -58,20 +83,9 @@ const createMandate = command(
     const reply = await client.ask('POST', path, { payment_method: method });
     if (!METHODS[method]?.mandate) return invalid(reply);
     if (!customer) return missing(reply);
-    const alive = state.mandates.filter(
-      (other) => other.customer === customer && other.method === method && /pending|active/.test(other.status),
-    );
-    if (alive.length >= 5) return invalid(reply);
+    if (roomFor(state, customer, method) === 0) return invalid(reply);
     holds(reply, { customer_id: customer.id, status: 'pending', time_signed: null, extra: {} });
-    state.mandates.push({
-      id: reply.body.id,
-      customer,
-      method,
-      status: 'pending',
-      tries: 0,
-      expires: state.now + 24 * 60 * MINUTE,
-      codeExpires: state.now + 5 * MINUTE,
-    });
+    state.mandates.push(newMandate(state, customer, method, reply.body.id));
   },
 );
 
@@ -132,6 +146,7 @@ export const CUSTOMER_COMMANDS: fc.Arbitrary<Command>[] = [
   updateCustomer,
   createMandate,
   createMandate,
+  createMandates,
   verify,
   verify,
   resend,
