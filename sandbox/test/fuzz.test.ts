@@ -70,7 +70,7 @@ before(async () => {
   post('/v1/refunds', { ...refund, metadata: { a: 1 }, extra: {} });
   post('/v1/refunds', { payment_id: payment, extra: { ...ACCOUNT, account_type: 'x', account_number: '1' } });
   endpoints.push({ method: 'GET', path: `/v1/balance_transactions/${movement}` });
-  post('/sandbox/subscriptions', { mandate_id: active, currency: 'IDR', amount: '1', interval_seconds: 86_400 });
+  post('/sandbox/subscriptions', { mandate_id: active, currency: 'IDR', amount: '1', interval_seconds: 315_360_000 });
   post('/sandbox/clock/advance', { seconds: 1 });
   post('/sandbox/balance_transactions', { type: 'settlement', amount: '1', description: 'd' });
   post('/sandbox/balance_transactions', { type: 'settlement_cancel', source_id: 'stl_1' });
