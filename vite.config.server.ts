@@ -5,11 +5,14 @@ export default defineConfig(({ mode }) => ({
   ssr: { external: ['pay-elements-sandbox'] },
   build: {
     target: 'node20',
-    ssr: mode === 'sandbox' ? 'sandbox/src/index.ts' : 'demo/server.ts',
+    ssr: true,
     outDir: `${mode}/dist`,
     emptyOutDir: true,
     sourcemap: true,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: mode === 'sandbox' ? 'index.js' : 'server.js' } },
+    rolldownOptions: {
+      input: mode === 'sandbox' ? ['sandbox/src/index.ts', 'sandbox/src/cli.ts'] : ['demo/server.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 }));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createSandbox } from 'pay-elements-sandbox';
+import { createService } from 'pay-elements-sandbox';
 import { createShop } from './shop.js';
 
 export interface DemoOptions {
@@ -26,7 +26,9 @@ const PORTS_TRIED = 20;
 
 /** @throws {Error} one line, when no port is free or the data folder is in use */
 export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<Demo> {
-  const sandbox = await createSandbox({ dataDir: join(dataDir, 'sandbox') });
+  const { DATABASE_URL } = process.env;
+  const store = DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(dataDir, 'sandbox') };
+  const sandbox = await createService(store);
   try {
     const server = await listen(port);
     const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;

@@ -20,8 +20,11 @@ const OUTPUTS = {
   },
   sandbox: {
     folder: 'sandbox/dist',
-    inputs: [...SHARED, 'sandbox/src', 'src/domain', 'src/errors.ts', 'vite.config.server.ts'],
-    commands: [['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'sandbox', '--logLevel', 'warn']],
+    inputs: [...SHARED, 'sandbox/src', 'src/domain', 'src/errors.ts', 'vite.config.server.ts', 'scripts/template.mjs'],
+    commands: [
+      ['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'sandbox', '--logLevel', 'warn'],
+      ['scripts/template.mjs'],
+    ],
   },
   demo: {
     folder: 'demo/dist',
@@ -43,8 +46,9 @@ export function build() {
   }
 }
 
-/** @param {string} tool a package's name with or without the path of its program */
+/** @param {string} tool a package's name with or without the path of its program, or a script of ours */
 function binary(tool) {
+  if (tool.startsWith('scripts/')) return join(ROOT, tool);
   return join(ROOT, 'node_modules', tool.includes('/') ? tool : `${tool}/bin/${tool}.js`);
 }
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './install.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
 /** @typedef {{ name: string, command: string[], count?: (output: string) => Counts }} Step */
 
 const scratch = mkdtempSync(join(tmpdir(), 'pay-elements-'));
@@ -33,6 +33,12 @@ const nodeTests = (/** @type {string} */ folder) => [
 const countSpec = (output) => {
   const number = (/** @type {string} */ name) => Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
   return { passed: number('pass'), failed: number('fail') + number('cancelled') };
+};
+
+/** What could not be run here, and why, in the line before. @param {string} output @returns {Counts} */
+const countSkipped = (output) => {
+  console.log(output.trim().replace(/\n.*$/, ''));
+  return { passed: 0, failed: 0, skipped: 1 };
 };
 
 /** @param {string} output */
@@ -68,12 +74,21 @@ const STEPS = [
     count: () => JSON.parse(readFileSync(countsFile, 'utf8')),
   },
   { name: 'sandbox', command: nodeTests('sandbox/test'), count: countSpec },
+  {
+    name: 'sandbox on PostgreSQL',
+    command: ['scripts/on-postgres.mjs', ...nodeTests('sandbox/test')],
+    count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countSkipped(output) : countSpec(output)),
+  },
   { name: 'e2e', command: nodeTests('test/e2e'), count: countSpec },
   { name: 'storybook', command: [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'] },
   { name: 'stories', command: ['scripts/story-tests.mjs'], count: countLine },
   { name: 'size', command: ['scripts/size.mjs'], count: countLine },
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
 ];
+
+/** @param {Counts} counts */
+const sumOf = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 /** @param {string[]} command @returns {Promise<{ code: number | null, output: string }>} */
 function run(command) {
@@ -104,9 +119,10 @@ async function test({ name, command, count }) {
     counts = { passed: 0, failed: 0 };
   }
   // A suite that broke, or that ran nothing, has failed whatever it counted.
-  if ((code || !counts.passed) && !counts.failed) counts.failed = 1;
+  if ((code || !(counts.passed || counts.skipped)) && !counts.failed) counts.failed = 1;
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(`${counts.failed ? '✖' : '✔'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  const mark = counts.failed ? '✖' : counts.skipped ? '○' : '✔';
+  console.log(`${mark} ${name}: ${sumOf(counts)} (${seconds} s)`);
   if (counts.failed || name === 'size') console.log(output.trim().replace(/^/gm, '  '));
   return counts;
 }
@@ -120,19 +136,22 @@ try {
   process.exit(1);
 }
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => STEPS.every((step) => step.name !== name));
+/** `sandbox` asks for `sandbox on PostgreSQL` too. @param {string} name @param {Step} step */
+const asks = (name, step) => step.name === name || step.name.startsWith(`${name} `);
+const unknown = names.filter((name) => !STEPS.some((step) => asks(name, step)));
 if (unknown.length) {
   console.error(
     `No such step: ${unknown.join(', ')}. There are ${[...new Set(STEPS.map(({ name }) => name))].join(', ')}.`,
   );
   process.exit(1);
 }
-const sum = { passed: 0, failed: 0 };
-for (const step of STEPS.filter(({ name }) => !names.length || names.includes(name))) {
-  const { passed, failed } = await test(step);
+const sum = { passed: 0, failed: 0, skipped: 0 };
+for (const step of STEPS.filter((step) => !names.length || names.some((name) => asks(name, step)))) {
+  const { passed, failed, skipped = 0 } = await test(step);
   sum.passed += passed;
   sum.failed += failed;
+  sum.skipped += skipped;
 }
 rmSync(scratch, { recursive: true, force: true });
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
+console.log(sumOf(sum));
 process.exitCode = sum.failed ? 1 : 0;

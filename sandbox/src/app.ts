@@ -1,62 +1,76 @@
 /** The whole service as one Hono app with absolute paths. */
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { authorized } from './auth.js';
+import type { Clock } from './clock/clock.js';
+import { clockRoutes } from './clock/routes.js';
 import { consumer } from './consumer/routes.js';
-import { ApiError, answerError, contentTypeError, paramError } from './errors.js';
+import { answerError, issueError } from './errors.js';
+import { events } from './events/routes.js';
+import { idempotent } from './idempotency/middleware.js';
+import { ledger } from './ledger/routes.js';
+import { except, jsonOnly, limited, telling, unknown, withoutNul, withWorld } from './middleware.js';
+import { openApiDocument } from './openapi-document.js';
+import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
 import { mandates } from './resources/mandates.js';
 import { payments } from './resources/payments.js';
+import { refunds } from './resources/refunds.js';
+import { subscriptions } from './subscriptions/routes.js';
+import { webhookEndpoints, type EndpointOptions } from './webhooks/endpoints.js';
+import { webhookRoutes } from './webhooks/routes.js';
 import type { World } from './world.js';
 
-const MAX_BODY = 100_000;
-const OURS = ['/v1/*', '/sandbox/*'];
+const OURS = ['/v1/*', '/sandbox/*', '/openapi.json'];
+/** What consumers see, who have no key. */
+const PUBLIC = /^\/sandbox\/(bank\/|qr\/|styles\.css$)/;
 
-function unknown(context: Context): Response {
-  const { method, path } = context.req;
-  const error = new ApiError(`Unknown request: ${method} ${path}`, { status: 404, code: 'resource_missing' });
-  return answerError(error, context);
+export interface AppOptions extends EndpointOptions {
+  readonly world: World;
+  readonly clock: Clock;
+  /** What merchants and testers authenticate with; nobody has to when absent. */
+  readonly apiKey?: string | undefined;
+  /** Forgets everything. */
+  readonly reset: () => Promise<void>;
+  /** Called after each request that may have written something. */
+  readonly written: () => void;
 }
 
-/** No id has U+0000 in it, and PostgreSQL has no place for it. */
-const withoutNul: MiddlewareHandler = async (context, next) => {
-  if (context.req.path.includes('\0')) return unknown(context);
-  await next();
-};
-
-const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
-  const [type = ''] = (req.header('content-type') ?? '').split(';');
-  if (req.method === 'POST' && type.trim().toLowerCase() !== 'application/json') throw contentTypeError();
-  await next();
-};
-
-export function createApp(world: World): OpenAPIHono {
+export function createApp(options: AppOptions): OpenAPIHono {
+  const { world, clock, apiKey, reset, written } = options;
   const app = new OpenAPIHono({
     defaultHook: (result) => {
-      if (result.success) return;
-      const [issue] = result.error.issues;
-      throw paramError(issue!.path.join('.'), issue!.message);
+      if (!result.success) throw issueError(result.error);
     },
   });
   app.onError(answerError);
   app.notFound(unknown);
   for (const path of OURS) app.use(path, withoutNul);
-  app.use(
-    '/v1/*',
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (context) => {
-        // The rest of the body is not read, so nothing can follow it on this connection.
-        context.header('connection', 'close');
-        throw new ApiError(`The body is larger than ${MAX_BODY} bytes.`, { status: 413, code: 'request_param_error' });
-      },
-    }),
-  );
-  app.use('/v1/*', jsonOnly);
-  customers(app, world);
-  mandates(app, world);
-  payments(app, world);
+  if (apiKey) {
+    app.use('/v1/*', authorized(apiKey));
+    app.use(
+      '/sandbox/*',
+      except((path) => PUBLIC.test(path), authorized(apiKey, 'sandbox')),
+    );
+  }
+  for (const path of OURS) app.use(path, limited, telling(written), withWorld(world));
+  app.use('/v1/*', jsonOnly, idempotent);
+  customers(app);
+  mandates(app);
+  payments(app);
+  refunds(app);
+  balanceTransactions(app);
+  webhookEndpoints(app, options);
   consumer(app, world);
+  subscriptions(app, world);
+  clockRoutes(app, world, clock);
+  events(app, world);
+  ledger(app, world);
+  webhookRoutes(app, world);
+  app.post('/sandbox/reset', async (context) => {
+    await reset();
+    return context.json({ object: 'reset' });
+  });
+  app.get('/openapi.json', (context) => context.json(openApiDocument(app)));
   // `notFound` alone is lost when the app is mounted in another.
   for (const path of OURS) app.all(path, unknown);
   return app;

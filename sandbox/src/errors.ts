@@ -1,5 +1,6 @@
 /** Errors as the contract's section 7 shows them; thrown anywhere, formatted here only. */
 import type { Context } from 'hono';
+import type { ZodError } from 'zod';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -24,6 +25,11 @@ export function paramError(path: string, problem: string): ApiError {
   return new ApiError(path ? `${path}: ${problem}` : problem, { code: 'request_param_error' });
 }
 
+/** Of the first thing that a schema found wrong. */
+export function issueError({ issues: [issue] }: ZodError): ApiError {
+  return paramError(issue!.path.join('.'), issue!.message);
+}
+
 export function notFound(what: string, id: string): ApiError {
   return new ApiError(`No such ${what}: ${id}`, { status: 404, code: 'resource_missing' });
 }
@@ -41,11 +47,15 @@ function asApiError(error: unknown): ApiError | null {
   return null;
 }
 
+/** Not the error itself: a database's error holds the values of the query, one-time codes among them. */
+export function logFault(error: unknown): void {
+  console.error('sandbox:', error instanceof Error ? error.stack : typeof error);
+}
+
 /** The answer to anything that was thrown. Our own faults say nothing of themselves to the caller. */
 export function answerError(error: unknown, context: Context): Response {
   const known = asApiError(error);
-  // Not the error itself: a database's error holds the values of the query, one-time codes among them.
-  if (!known) console.error('sandbox:', error instanceof Error ? error.stack : typeof error);
+  if (!known) logFault(error);
   const { status, message, code } = known ?? new ApiError('The sandbox failed.', { status: 500 });
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
   const envelope: Envelope = { error: { type, message, ...(code ? { code } : {}) } };

@@ -1,32 +1,55 @@
-import { randomBytes } from 'node:crypto';
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { createApp } from './app.js';
-import { openStore } from './store/open.js';
+/** The sandbox, listening. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { isLoopback } from './auth.js';
+import { createService, type Service, type ServiceOptions } from './service.js';
 
-export interface SandboxOptions {
-  /** Folder of the store; in memory when absent. */
-  dataDir?: string;
-  /**
-   * Origin that consumers reach the sandbox by, without a slash at the end, or what tells it once a port is known; the
-   * request's own when absent.
-   */
-  publicUrl?: string | (() => string);
-  now?: () => Date;
-  /** As many random bytes as asked for. */
-  random?: (bytes: number) => Uint8Array;
+export { createService, type Service, type ServiceOptions } from './service.js';
+
+export interface SandboxOptions extends ServiceOptions {
+  /** The address to listen on: this machine's own unless there is a key. */
+  host?: string;
+  /** Any free one when absent. */
+  port?: number;
 }
 
-export interface Sandbox {
-  /** Serves `/v1/…` and `/sandbox…`; to be mounted with `app.route('/', sandbox.app)`, or asked with `app.request()`. */
-  readonly app: OpenAPIHono;
-  /** Ends it; what was acknowledged stays in the folder. */
-  close(): Promise<void>;
+export interface Sandbox extends Service {
+  /** Where it listens, for example `http://127.0.0.1:4242`. */
+  readonly url: string;
 }
 
-/** Starts the payment service. @throws {Error} one line, when the folder is in use by another process */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { dataDir, publicUrl, now = () => new Date(), random = (bytes) => randomBytes(bytes) } = options;
-  const store = await openStore(dataDir);
-  const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
-  return { app: createApp({ db: store.db, now, random, publicUrl: origin }), close: () => store.close() };
+/** Starts the payment service. @throws {Error} one line, when the port or the folder is in use by another process */
+export async function createSandbox({
+  host = '127.0.0.1',
+  port = 0,
+  ...options
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const { apiKey = process.env.SANDBOX_API_KEY } = options;
+  if (!isLoopback(host) && !apiKey) {
+    throw new Error(`Listening on ${host} lets others in: set SANDBOX_API_KEY, or listen on 127.0.0.1.`);
+  }
+  const service = await createService(options);
+  const answer = getRequestListener(service.app.fetch);
+  const server = createServer((request, response) => void answer(request, response));
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    await service.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken: set PORT to another one.`, { cause: error });
+  }
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    ...service,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      await service.close();
+    },
+  };
 }

@@ -17,17 +17,32 @@ export interface Method {
   readonly minutes: number;
   /** What the customer must have before a payment (contract section 2.1). */
   readonly needs: readonly ('phone' | 'document' | 'billing_address')[];
+  /** Of a payment, in the method's currency. */
+  readonly fee: Readonly<{ percent: string; fixed: string }>;
   /** What `extra.payment_method_account` of an active mandate holds (contract section 2.2). */
   readonly account: Readonly<Record<string, string | null>> | null;
 }
 
 const DAY = 24 * 60;
 const slip = { flow: 'direct', mandate: null, needs: [], account: null } as const;
-const wallet = { flow: 'indirect', minutes: 30, needs: [] } as const;
+const wallet = { flow: 'indirect', minutes: 30, needs: [], fee: { percent: '2.5', fixed: '0' } } as const;
 
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
-  ['pix_br', { ...slip, country: 'BR', currency: 'BRL', payment: 'pix', minutes: 60 }],
-  ['promptpay_th', { ...slip, country: 'TH', currency: 'THB', payment: 'promptpay', minutes: 15 }],
+  [
+    'pix_br',
+    { ...slip, country: 'BR', currency: 'BRL', payment: 'pix', minutes: 60, fee: { percent: '0.99', fixed: '0' } },
+  ],
+  [
+    'promptpay_th',
+    {
+      ...slip,
+      country: 'TH',
+      currency: 'THB',
+      payment: 'promptpay',
+      minutes: 15,
+      fee: { percent: '0.8', fixed: '1.00' },
+    },
+  ],
   [
     'boleto_br',
     {
@@ -36,11 +51,32 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       currency: 'BRL',
       payment: 'boleto',
       minutes: 3 * DAY,
+      fee: { percent: '0', fixed: '3.49' },
       needs: ['document', 'billing_address'],
     },
   ],
-  ['banktransfer_mx', { ...slip, country: 'MX', currency: 'MXN', payment: 'transfer', minutes: 3 * DAY }],
-  ['cashvoucher_mx', { ...slip, country: 'MX', currency: 'MXN', payment: 'voucher', minutes: 2 * DAY }],
+  [
+    'banktransfer_mx',
+    {
+      ...slip,
+      country: 'MX',
+      currency: 'MXN',
+      payment: 'transfer',
+      minutes: 3 * DAY,
+      fee: { percent: '0', fixed: '8.00' },
+    },
+  ],
+  [
+    'cashvoucher_mx',
+    {
+      ...slip,
+      country: 'MX',
+      currency: 'MXN',
+      payment: 'voucher',
+      minutes: 2 * DAY,
+      fee: { percent: '2.9', fixed: '3.00' },
+    },
+  ],
   [
     'ewallet_cn',
     {
@@ -71,6 +107,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       currency: 'RUB',
       payment: 'redirect_to_url',
       mandate: 'redirect_to_url',
+      fee: { percent: '3.4', fixed: '15.00' },
       account: { reference: '220012******4321' },
     },
   ],
@@ -95,6 +132,18 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       payment: 'redirect_to_app',
       mandate: 'redirect_to_app',
       account: { reference: 'Som*** J***' },
+    },
+  ],
+  [
+    // A wallet that says nothing about the consumer's account.
+    'ewalletlite_id',
+    {
+      ...wallet,
+      country: 'ID',
+      currency: 'IDR',
+      payment: 'redirect_to_url',
+      mandate: 'redirect_to_url',
+      account: null,
     },
   ],
   [

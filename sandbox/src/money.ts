@@ -66,3 +66,13 @@ export function convert(amount: string, from: string, to: string): string {
 export function showAmount(amount: string, currency: string): string {
   return new Big(amount).toFixed(exponentOf(currency));
 }
+
+/** What one of a currency is worth in another, to ten significant digits. */
+export function rateOf(from: string, to: string): Big {
+  return new Big(PER_DOLLAR.get(to)!).div(PER_DOLLAR.get(from)!).prec(10, Big.roundHalfEven);
+}
+
+/** An amount at a rate, rounded half to even at the exponent of the currency that comes out; it may be 0. */
+export function atRate(amount: Big | string, rate: Big, currency: string): string {
+  return new Big(amount).times(rate).round(exponentOf(currency), Big.roundHalfEven).toFixed(exponentOf(currency));
+}

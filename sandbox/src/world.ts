@@ -1,22 +1,41 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './store/schema.js';
+
+/** Does a piece of work all or nothing. */
+export type Transact = <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
 
 /** All that a request needs from outside: the store, time, chance, and where consumers reach us. */
 export interface World {
+  /** The store, or the transaction that all of a request is in (see idempotency.ts). */
   readonly db: Kysely<Schema>;
+  /** Instead of `db.transaction()`, which a transaction does not have. */
+  readonly transaction: Transact;
   now(): Date;
   random(bytes: number): Uint8Array;
   /** Origin that consumers reach the sandbox by; the request's own when absent. */
   readonly publicUrl: (() => string) | undefined;
 }
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    world: World;
+  }
+}
+
+/** The world at another time: what became due meanwhile happens when it was due. */
+export function worldAt(world: World, time: Date): World {
+  return { ...world, now: () => time };
+}
+
 /** The account that everything in a sandbox belongs to. */
 export const ACCOUNT = 'acct_sandbox';
+
+type Prefix = 'adj' | 'cst' | 'evt' | 'gw' | 'mdt' | 'pm' | 'po' | 'rfd' | 'stl' | 'sub' | 'txn' | 'we';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
 /** An identifier with its prefix (contract section 2), for example `pm_8Jx…`. */
-export function newId(world: World, prefix: 'cst' | 'mdt' | 'pm' | 'gw'): string {
+export function newId(world: World, prefix: Prefix): string {
   return `${prefix}_${Array.from(world.random(20), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 

@@ -60,6 +60,53 @@ describe('customers', () => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
+  it('change what is given, and keep the rest', async () => {
+    const { body } = await world.post('/v1/customers', { first_name: 'Ana', company: 'A', address: ADDRESS });
+    const changes = {
+      first_name: 'Bea',
+      reference: 'changed',
+      birth_date: '1990-12-31',
+      description: '',
+      country: 'BR',
+    };
+    const { status, body: changed } = await world.put(`/v1/customers/${body.id}`, changes);
+    assert.deepEqual([status, changed], [200, { ...body, ...changes }]);
+    assert.deepEqual((await world.get(`/v1/customers/${body.id}`)).body, changed);
+    assert.deepEqual((await world.put(`/v1/customers/${body.id}`, {})).body, changed);
+    assert.deepEqual(await world.events(body.id), ['customer.created', 'customer.updated']);
+  });
+
+  it('cannot change to a reference that another customer has, but keep their own', async () => {
+    await world.post('/v1/customers', { reference: 'taken' });
+    const { body } = await world.post('/v1/customers', { reference: 'own' });
+    const path = `/v1/customers/${body.id}`;
+    const refused = await world.put(path, { reference: 'taken', first_name: 'Bea' });
+    assert.deepEqual(
+      [refused.status, refused.body.error],
+      [400, { type: 'invalid_request_error', code: 'request_param_error', message: 'reference: duplicated: taken' }],
+    );
+    assert.deepEqual((await world.get(path)).body, body);
+    assert.equal((await world.put(path, { reference: 'own' })).status, 200);
+  });
+
+  for (const [data, status] of [
+    [{ address: ADDRESS }, 400],
+    [{ document: {} }, 400],
+    [{ first_name: null }, 400],
+    [{ last_name: 'x'.repeat(64) }, 200],
+    [{ last_name: 'x'.repeat(65) }, 400],
+  ] as const) {
+    it(`changed by ${JSON.stringify(data).slice(0, 40)}: ${status}`, async () => {
+      assert.equal((await world.put(`/v1/customers/${await world.customer()}`, data)).status, status);
+    });
+  }
+
+  it('that are unknown cannot be changed', async () => {
+    for (const data of [{}, { company: 'A' }]) {
+      assert.equal((await world.put('/v1/customers/cst_none', data)).status, 404);
+    }
+  });
+
   for (const field of ['reference', 'first_name', 'last_name', 'company']) {
     for (const [length, status] of [
       [0, 400],

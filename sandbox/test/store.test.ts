@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -9,7 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createSandbox } from '../src/index.js';
 import { lockFolder } from '../src/store/lock.js';
 import { openStore } from '../src/store/open.js';
-import { testWorld } from './world.js';
+import { lastingStore, newStore, notOnPglite, notOnPostgres, testWorld } from './world.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
 const locks = mkdtempSync(join(tmpdir(), 'pay-locks-'));
@@ -32,7 +32,7 @@ function contender() {
   return { pid: child.pid, said, end };
 }
 
-describe('a data folder', () => {
+describe('a data folder', { skip: notOnPostgres }, () => {
   it('keeps everything when it is opened again', async () => {
     const first = await testWorld({ dataDir: folder });
     const { id, otp } = await first.otpMandate();
@@ -48,7 +48,7 @@ describe('a data folder', () => {
   });
 
   it('is closed after whoever is in the middle of something', async () => {
-    const store = await openStore(folder);
+    const store = await openStore({ dataDir: folder });
     const payments = (db: typeof store.db) => db.selectFrom('payments').select('id').execute();
     let closed: Promise<void> | undefined;
     const found = await store.db.transaction().execute(async (transaction) => {
@@ -61,6 +61,16 @@ describe('a data folder', () => {
     await closed;
   });
 
+  it('is set up anew when its first start was cut off in the middle', async () => {
+    const store = lastingStore();
+    mkdirSync(join(store.dataDir!, 'db.new/base'), { recursive: true });
+    writeFileSync(join(store.dataDir!, 'db.new/PG_VERSION'), 'half of one');
+    const world = await testWorld(store);
+    assert.equal((await world.payment()).status, 200);
+    await world.sandbox.close();
+    assert.deepEqual(readdirSync(store.dataDir!), ['db']);
+  });
+
   it('of a newer version is refused, and let go of', async () => {
     const client = await PGlite.create({ dataDir: join(folder, 'db') });
     await client.exec('update schema_version set version = version + 1');
@@ -70,7 +80,36 @@ describe('a data folder', () => {
   });
 });
 
-describe('the lock of a data folder', () => {
+describe('a PostgreSQL', () => {
+  it('is set up once by several that start at the same time, and shared by them', { skip: notOnPglite }, async () => {
+    const store = newStore();
+    const worlds = await Promise.all(Array.from({ length: 4 }, () => testWorld(store)));
+    const { body } = await worlds[0]!.payment();
+    for (const world of worlds) assert.deepEqual((await world.get(`/v1/payments/${body.id}`)).body, body);
+    await Promise.all(worlds.map((world) => world.sandbox.close()));
+    const again = await testWorld(store);
+    assert.deepEqual((await again.get(`/v1/payments/${body.id}`)).body, body);
+    await again.sandbox.close();
+  });
+
+  it('leaves other schemas alone', { skip: notOnPglite }, async () => {
+    const [one, other] = [await testWorld(), await testWorld()];
+    const { body } = await one.payment();
+    assert.equal((await other.get(`/v1/payments/${body.id}`)).status, 404);
+    await Promise.all([one, other].map((world) => world.sandbox.close()));
+  });
+
+  it('that nobody answers for is one line, without the password', async () => {
+    const databaseUrl = 'postgresql://user:secret@127.0.0.1:1/none';
+    await assert.rejects(createSandbox({ databaseUrl }), (error: Error) => {
+      assert.match(error.message, /^DATABASE_URL: .+ECONNREFUSED.*$/);
+      assert.doesNotMatch(error.message, /secret/);
+      return true;
+    });
+  });
+});
+
+describe('the lock of a data folder', { skip: notOnPostgres }, () => {
   it('is not shared within a process, and not let go of by one who held it before', () => {
     const letGo = lockFolder(locks);
     assert.throws(() => lockFolder(locks), { message: new RegExp(`in use by process ${process.pid}`) });

@@ -68,7 +68,7 @@ export function bankPage(resource: Resource, customer: string | null): Html {
                     ? html`<p>The code that was sent signs it. <a href="/sandbox">Read the code</a></p>`
                     : button(`${here}/approve`, 'Approve', true)
                 }
-                ${button(`${here}/decline`, 'Decline')}`
+                ${button(`${here}/decline`, 'Decline')} ${button(`${here}/abandon`, 'Leave without deciding')}`
             : html`<p>This ${kind} is <span class="status">${status}</span>.</p>
                 ${return_url ? html`<p><a href=${returnTo(resource)}>Back to the shop</a></p>` : ''}`
         }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { currentMandate, type MandateRow } from '../lifecycle/mandate.js';
 import { currentPayment, type PaymentRow } from '../lifecycle/payment.js';
 import type { Schema } from '../store/schema.js';
+import type { World } from '../world.js';
 
 export type Resource = ({ kind: 'payment' } & PaymentRow) | ({ kind: 'mandate' } & MandateRow);
 export type Kind = Resource['kind'];
@@ -10,13 +11,22 @@ export type Kind = Resource['kind'];
 export const kindOf = (id: string): Kind => (id.startsWith('mdt_') ? 'mandate' : 'payment');
 
 /** As it is now, locked for the rest of the transaction. @throws {ApiError} 404 */
-export async function current(transaction: Transaction<Schema>, kind: Kind, id: string, now: Date): Promise<Resource> {
+export async function current(
+  transaction: Transaction<Schema>,
+  world: World,
+  kind: Kind,
+  id: string,
+): Promise<Resource> {
   return kind === 'mandate'
-    ? { kind: 'mandate', ...(await currentMandate(transaction, id, now)) }
-    : { kind: 'payment', ...(await currentPayment(transaction, id, now)) };
+    ? { kind: 'mandate', ...(await currentMandate(transaction, world, id)) }
+    : { kind: 'payment', ...(await currentPayment(transaction, world, id)) };
 }
 
-export const isOpen = ({ status }: Resource): boolean => status === 'created' || status === 'pending';
+/** Whether the consumer can decide: a direct debit is completed without. */
+export const isOpen = (resource: Resource): boolean =>
+  resource.kind === 'mandate'
+    ? resource.status === 'pending'
+    : resource.status === 'created' && resource.mandate_id === null;
 
 /** Whether only a one-time code can sign it. */
 export const waitsForCode = (resource: Resource): boolean => resource.kind === 'mandate' && resource.otp !== null;

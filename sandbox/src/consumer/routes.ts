@@ -1,16 +1,19 @@
 /** The consumer's side of the service, under /sandbox: what in the contract is left to a person. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { toBuffer, toString as toSvg } from 'qrcode';
 import { ApiError, notFound } from '../errors.js';
+import { currentRefund } from '../lifecycle/refund.js';
 import { customerName } from '../resources/customers.js';
 import { showMandate } from '../resources/mandate-view.js';
 import { resendOtp } from '../resources/one-time-code.js';
 import { showPayment } from '../resources/payment-view.js';
+import { showRefund } from '../resources/refund-view.js';
 import { originOf } from '../origin.js';
 import { timestamp, type World } from '../world.js';
 import { decide } from './decide.js';
+import { readInput } from '../resources/input.js';
 import { bankPage, homePage, returnTo } from './pages.js';
 import { current, kindOf, type Kind, type Resource } from './resource.js';
 import { STYLES } from './styles.js';
@@ -44,6 +47,13 @@ function secure(context: Context, resource?: Resource): void {
   context.header('cache-control', 'no-store');
 }
 
+/** What the consumer says to pay, in a body that is JSON; a button sends none. */
+async function paidAmount({ req }: Context): Promise<string | undefined> {
+  if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) return undefined;
+  const text = await req.text();
+  return text ? readInput(z.strictObject({ amount: z.string().optional() }), text).amount : undefined;
+}
+
 const show = (resource: Resource) => (resource.kind === 'payment' ? showPayment(resource) : showMandate(resource));
 
 /** Programs get the resource, browsers the next page. */
@@ -57,8 +67,7 @@ function answer(context: Context, resource: Resource, next: string): Response {
 }
 
 export function consumer(app: OpenAPIHono, world: World): void {
-  const look = (kind: Kind, id: string) =>
-    world.db.transaction().execute((transaction) => current(transaction, kind, id, world.now()));
+  const look = (kind: Kind, id: string) => world.transaction((transaction) => current(transaction, world, kind, id));
   const lookAll = async (kind: Kind) => {
     const rows = await world.db
       .selectFrom(`${kind}s` as const)
@@ -89,13 +98,21 @@ export function consumer(app: OpenAPIHono, world: World): void {
 
   app.post('/sandbox/bank/:id/:decision{approve|decline}', async (context) => {
     const { id, decision } = context.req.param();
-    const { resource, decided } = await decide(world, kindOf(id), id, decision === 'approve');
+    const { resource, decided } = await decide(world, kindOf(id), id, { approve: decision === 'approve' });
     return answer(context, resource, decided && resource.return_url ? returnTo(resource) : `/sandbox/bank/${id}`);
+  });
+
+  /** The consumer leaves without a decision. */
+  app.post('/sandbox/bank/:id/abandon', async (context) => {
+    const id = context.req.param('id');
+    const resource = await look(kindOf(id), id);
+    return answer(context, resource, resource.return_url ? returnTo(resource) : '/sandbox');
   });
 
   app.post('/sandbox/payments/:id/:decision{pay|decline}', async (context) => {
     const { id, decision } = context.req.param();
-    const { resource } = await decide(world, 'payment', id, decision === 'pay');
+    const amount = await paidAmount(context);
+    const { resource } = await decide(world, 'payment', id, { approve: decision === 'pay', amount });
     return answer(context, resource, '/sandbox');
   });
 
@@ -107,6 +124,13 @@ export function consumer(app: OpenAPIHono, world: World): void {
   app.get('/sandbox/mandates/:id', async (context) =>
     context.json(show(await look('mandate', context.req.param('id')))),
   );
+
+  /** Like a mandate, it cannot be retrieved in `/v1`. */
+  app.get('/sandbox/refunds/:id', async (context) => {
+    const id = context.req.param('id');
+    const refund = await world.transaction((transaction) => currentRefund(transaction, world, id));
+    return context.json(showRefund(refund));
+  });
 
   app.get('/sandbox/otps/:id', async (context) => {
     const resource = await look('mandate', context.req.param('id'));

@@ -1,11 +1,9 @@
 /** EMV QR payloads of the merchant-presented mode: what Pix and PromptPay put into their QR codes. */
 import { crc16 } from '../../../src/domain/crc16.js';
+import { encodeTlv } from '../../../src/domain/emv-qr.js';
 import { paramError } from '../errors.js';
 
-/** Tag, length in two digits, value. */
-function field(tag: string, value: string): string {
-  return tag + String(value.length).padStart(2, '0') + value;
-}
+const field = (tag: string, value: string) => encodeTlv([{ tag, value }]);
 
 /** Tag 54 holds at most 13 characters. Source: EMV QR Code Specification, Merchant-Presented Mode. */
 function amountField(amount: string): string {

@@ -1,13 +1,14 @@
-/** Customers (contract sections 2.1, 4.1 and 4.3). */
+/** Customers (contract sections 2.1, 4.1 to 4.3). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
-import type { Selectable } from 'kysely';
 import { notFound, paramError } from '../errors.js';
-import type { CustomerTable } from '../store/schema.js';
-import { ACCOUNT, newId, timestamp, type World } from '../world.js';
+import { recordEvent } from '../events/record.js';
+import type { World } from '../world.js';
+import { newId } from '../world.js';
+import { Customer, showCustomer, type CustomerRow } from './customer-view.js';
 import { address, country, date, document, email, long, phone, short } from './fields.js';
-import { answers, body, hash, idParam, nullableText } from './openapi.js';
+import { answers, body, idParam } from './openapi.js';
 
-const CustomerRequest = z
+const CustomerUpdate = z
   .strictObject({
     reference: short().optional(),
     first_name: short().optional(),
@@ -18,53 +19,28 @@ const CustomerRequest = z
     email: email().optional(),
     phone: phone().optional(),
     country: country().optional(),
+  })
+  .openapi('CustomerUpdate');
+
+const CustomerRequest = z
+  .strictObject({
+    ...CustomerUpdate.shape,
     address: address().optional(),
     billing_address: address().optional(),
     document: document().optional(),
   })
   .openapi('CustomerRequest');
 
-const Customer = z
-  .object({
-    id: z.string(),
-    object: z.literal('customer'),
-    account: z.string(),
-    time_created: z.string(),
-    livemode: z.boolean(),
-    reference: nullableText(),
-    first_name: nullableText(),
-    last_name: nullableText(),
-    company: nullableText(),
-    country: nullableText(),
-    description: nullableText(),
-    birth_date: nullableText(),
-    email: nullableText(),
-    phone: nullableText(),
-    address: hash(),
-    deleted: z.boolean(),
-  })
-  .openapi('Customer');
-
-/** What the wire shows; billing_address and document are kept, but in no answer. */
-function showCustomer(row: Selectable<CustomerTable>): z.infer<typeof Customer> {
-  const { id, time_created, address, billing_address: _billing, document: _document, ...texts } = row;
-  const created = timestamp(time_created);
-  return {
-    id,
-    object: 'customer',
-    account: ACCOUNT,
-    time_created: created,
-    livemode: false,
-    ...texts,
-    address: address ? { ...address, time_created: created } : {},
-    deleted: false,
-  };
-}
-
 const create = createRoute({
   method: 'post',
   path: '/v1/customers',
   request: { body: body(CustomerRequest) },
+  responses: answers(Customer),
+});
+const update = createRoute({
+  method: 'put',
+  path: '/v1/customers/{customer_id}',
+  request: { params: idParam('customer_id'), body: body(CustomerUpdate) },
   responses: answers(Customer),
 });
 const retrieve = createRoute({
@@ -74,32 +50,71 @@ const retrieve = createRoute({
   responses: answers(Customer),
 });
 
-export function customers(app: OpenAPIHono, world: World): void {
+export function customers(app: OpenAPIHono): void {
   app.openapi(create, async (context) => {
+    const world = context.get('world');
     const { address, billing_address, document, ...texts } = context.req.valid('json');
     const json = (value: object | undefined) => (value ? JSON.stringify(value) : null);
-    const row = await world.db
-      .insertInto('customers')
-      .values({
-        id: newId(world, 'cst'),
-        time_created: world.now(),
-        ...texts,
-        address: json(address) as string,
-        billing_address: json(billing_address) as string,
-        document: json(document) as string,
-      })
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw paramError('reference', `duplicated: ${texts.reference}`);
-    return context.json(showCustomer(row), 200);
+    const customer = await world.transaction(async (transaction) => {
+      const row = await transaction
+        .insertInto('customers')
+        .values({
+          id: newId(world, 'cst'),
+          time_created: world.now(),
+          ...texts,
+          address: json(address) as string,
+          billing_address: json(billing_address) as string,
+          document: json(document) as string,
+        })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw duplicated(texts.reference!);
+      const shown = showCustomer(row);
+      await recordEvent(transaction, world, 'customer.created', shown);
+      return shown;
+    });
+    return context.json(customer, 200);
+  });
+
+  app.openapi(update, async (context) => {
+    const { customer_id } = context.req.valid('param');
+    return context.json(await change(context.get('world'), customer_id, context.req.valid('json')), 200);
   });
 
   app.openapi(retrieve, async (context) => {
     const { customer_id } = context.req.valid('param');
-    return context.json(showCustomer(await findCustomer(world, customer_id)), 200);
+    return context.json(showCustomer(await findCustomer(context.get('world'), customer_id)), 200);
   });
 }
+
+const duplicated = (reference: string) => paramError('reference', `duplicated: ${reference}`);
+
+/** Changes what is given and leaves the rest. @throws {ApiError} 404, or 400 when another customer has the reference */
+async function change(world: World, id: string, changes: z.infer<typeof CustomerUpdate>) {
+  const given = Object.keys(changes).length > 0;
+  try {
+    return await world.transaction(async (transaction) => {
+      if (!given) return showCustomer(await findCustomer({ ...world, db: transaction }, id));
+      const row = await transaction
+        .updateTable('customers')
+        .set(changes)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw notFound('customer', id);
+      const shown = showCustomer(row);
+      await recordEvent(transaction, world, 'customer.updated', shown);
+      return shown;
+    });
+  } catch (error) {
+    // The database says so, since two that ask at the same time cannot see one another.
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw duplicated(changes.reference!);
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
 
 /** What a customer is called on the consumer's side; null for none, and for one without a name. */
 export async function customerName(world: World, id: string | null): Promise<string | null> {
@@ -109,7 +124,7 @@ export async function customerName(world: World, id: string | null): Promise<str
 }
 
 /** @throws {ApiError} 404 */
-async function findCustomer({ db }: World, id: string): Promise<Selectable<CustomerTable>> {
+async function findCustomer({ db }: World, id: string): Promise<CustomerRow> {
   const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('customer', id);
   return row;

@@ -6,8 +6,12 @@ import { isSafeUrl } from '../../../src/domain/safe-url.js';
 const clean = (text: z.ZodString) =>
   text.refine((value) => !/\0|\p{Surrogate}/u.test(value), 'expected no U+0000 and no half of a surrogate pair');
 
-export const short = () => clean(z.string().min(1).max(64));
-export const long = () => clean(z.string().max(5_000));
+/** Characters, not halves of them: what the same limit means in a JSON schema. */
+const upTo = (max: number, text = z.string()) =>
+  text.refine((value) => [...value].length <= max, `expected at most ${max} characters`).openapi({ maxLength: max });
+
+export const short = () => clean(upTo(64, z.string().min(1)));
+export const long = () => clean(upTo(5_000));
 export const country = () => z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166 alpha-2 code such as "BR"');
 export const date = () => z.iso.date('expected a date such as "1990-12-31"');
 export const phone = () =>
@@ -18,12 +22,14 @@ export const currency = () => z.string().regex(/^[A-Z]{3}$/, 'expected a currenc
 /** URLs may have `;`, `,` and `*` in their host, which mean something else in a content security policy. */
 const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
 
-/** Where the consumer is led back to: https, or http on this machine. */
-export const returnUrl = () =>
-  clean(z.string().max(2_048)).refine(
+/** Where the consumer, or an event, is sent to: https, or http on this machine. */
+export const webUrl = (max: number) =>
+  clean(upTo(max)).refine(
     (value) => isSafeUrl(value, 'url') && hasPlainHost(value),
     'expected an https URL without credentials',
   );
+
+export const returnUrl = () => webUrl(2_048);
 
 export const address = () =>
   z.strictObject({
@@ -41,3 +47,17 @@ export const document = () =>
     type: z.enum(['national_id', 'passport', 'driving_license', 'business_license', 'tax_id']),
     number: short(),
   });
+
+const DEEPEST = 8;
+
+/** Whether a JSON value has at most so many levels of objects and lists. */
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
+/** Keys and values of the merchant's own, as they are. */
+export const freeHash = () =>
+  z
+    .record(z.string(), z.unknown())
+    .refine((value) => isShallow(value, DEEPEST), `expected at most ${DEEPEST} levels of objects and lists`);

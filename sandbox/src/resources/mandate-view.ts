@@ -3,23 +3,38 @@ import { z } from '@hono/zod-openapi';
 import type { MandateRow } from '../lifecycle/mandate.js';
 import { methodOf } from '../methods.js';
 import { timestamp } from '../world.js';
-import { hash, nullableText } from './openapi.js';
+import { Action } from './action-view.js';
+import { idText, nullableText, nullableTime, timeText } from './openapi.js';
+
+const STATUSES = ['pending', 'active', 'failed', 'expired'] as const;
+
+/** Which of these there are depends on the method; `{}` for some methods, and until it is signed. */
+const Extra = z.strictObject({
+  payment_method_account: z
+    .strictObject({
+      reference: z.string().optional(),
+      name: z.string().nullable().optional(),
+      balance_amount: z.string().nullable().optional(),
+      balance_currency: z.string().nullable().optional(),
+    })
+    .optional(),
+});
 
 export const Mandate = z
-  .object({
-    id: z.string(),
+  .strictObject({
+    id: idText('mdt'),
     object: z.literal('mandate'),
     payment_method: z.string(),
     terminal_type: z.enum(['web', 'app']),
     gateway_transaction_id: z.string(),
-    customer_id: z.string(),
-    status: z.string(),
-    time_signed: nullableText(),
-    time_created: z.string(),
+    customer_id: idText('cst'),
+    status: z.enum(STATUSES),
+    time_signed: nullableTime(),
+    time_created: timeText(),
     failure_message: nullableText(),
     failure_code: nullableText(),
-    extra: hash(),
-    action: hash(),
+    extra: Extra,
+    action: Action,
   })
   .openapi('Mandate');
 
@@ -32,12 +47,12 @@ export function showMandate(row: MandateRow): z.infer<typeof Mandate> {
     terminal_type: row.terminal_type as 'web' | 'app',
     gateway_transaction_id: row.gateway_transaction_id,
     customer_id: row.customer_id,
-    status: row.status,
+    status: row.status as (typeof STATUSES)[number],
     time_signed: timestamp(row.time_signed),
     time_created: timestamp(row.time_created),
     failure_message: row.failure_message,
     failure_code: row.failure_code,
     extra: row.status === 'active' && account ? { payment_method_account: account } : {},
-    action: row.action as Record<string, unknown>,
+    action: row.action as z.infer<typeof Action>,
   };
 }

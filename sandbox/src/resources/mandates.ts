@@ -3,10 +3,11 @@ import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Transaction } from 'kysely';
 import { makeAction } from '../actions.js';
 import { notFound, paramError } from '../errors.js';
+import { recordEvent } from '../events/record.js';
 import { methodOf, terminalOf } from '../methods.js';
 import { originOf } from '../origin.js';
 import type { Schema } from '../store/schema.js';
-import { newId, type World } from '../world.js';
+import { newId } from '../world.js';
 import { returnUrl, short } from './fields.js';
 import { Mandate, showMandate } from './mandate-view.js';
 import { newOtp, verifyOtp } from './one-time-code.js';
@@ -41,8 +42,9 @@ const verify = createRoute({
   responses: answers(Mandate),
 });
 
-export function mandates(app: OpenAPIHono, world: World): void {
+export function mandates(app: OpenAPIHono): void {
   app.openapi(create, async (context) => {
+    const world = context.get('world');
     const { customer_id } = context.req.valid('param');
     const { reference, payment_method, terminal_type, return_url } = context.req.valid('json');
     const method = methodOf(payment_method);
@@ -57,9 +59,9 @@ export function mandates(app: OpenAPIHono, world: World): void {
       amount: '',
       expires,
     });
-    const row = await world.db.transaction().execute(async (transaction) => {
+    const mandate = await world.transaction(async (transaction) => {
       await checkRoom(transaction, customer_id, payment_method, now);
-      return transaction
+      const row = await transaction
         .insertInto('mandates')
         .values({
           id,
@@ -78,14 +80,17 @@ export function mandates(app: OpenAPIHono, world: World): void {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+      const shown = showMandate(row);
+      await recordEvent(transaction, world, 'mandate.created', shown);
+      return shown;
     });
-    return context.json(showMandate(row), 200);
+    return context.json(mandate, 200);
   });
 
   app.openapi(verify, async (context) => {
     const { mandate_id } = context.req.valid('param');
     const { otp } = context.req.valid('json');
-    return context.json(showMandate(await verifyOtp(world, mandate_id, otp)), 200);
+    return context.json(showMandate(await verifyOtp(context.get('world'), mandate_id, otp)), 200);
   });
 }
 

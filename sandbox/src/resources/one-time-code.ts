@@ -28,8 +28,8 @@ const exceeded = () => new ApiError('Too many wrong one-time codes.', { code: 'o
 
 /** Sends another code; how many tries are left stays. */
 export function resendOtp(world: World, id: string): Promise<MandateRow> {
-  return world.db.transaction().execute(async (transaction) => {
-    awaiting(await currentMandate(transaction, id, world.now()));
+  return world.transaction(async (transaction) => {
+    awaiting(await currentMandate(transaction, world, id));
     return transaction
       .updateTable('mandates')
       .set(newOtp(world))
@@ -44,24 +44,24 @@ export function resendOtp(world: World, id: string): Promise<MandateRow> {
  * @throws {ApiError} `otp_incorrect`, `otp_expired` or `otp_attempts_exceeded`
  */
 export async function verifyOtp(world: World, id: string, otp: string): Promise<MandateRow> {
-  const result = await world.db.transaction().execute((transaction) => tryOtp(transaction, world.now(), id, otp));
+  const result = await world.transaction((transaction) => tryOtp(transaction, world, id, otp));
   if (result instanceof ApiError) throw result;
   return result;
 }
 
 async function tryOtp(
   transaction: Transaction<Schema>,
-  now: Date,
+  world: World,
   id: string,
   otp: string,
 ): Promise<MandateRow | ApiError> {
-  const row = awaiting(await currentMandate(transaction, id, now));
-  if (row.otp_expired <= now) return new ApiError('The one-time code has expired.', { code: 'otp_expired' });
-  if (sameCode(otp, row.otp)) return endMandate(transaction, row, { status: 'active', at: now });
+  const row = awaiting(await currentMandate(transaction, world, id));
+  if (row.otp_expired <= world.now()) return new ApiError('The one-time code has expired.', { code: 'otp_expired' });
+  if (sameCode(otp, row.otp)) return endMandate(transaction, world, row, { status: 'active' });
   const attempts = row.otp_attempts + 1;
   await transaction.updateTable('mandates').set({ otp_attempts: attempts }).where('id', '=', id).execute();
   if (attempts < MAX_ATTEMPTS) return new ApiError('The one-time code is wrong.', { code: 'otp_incorrect' });
-  await endMandate(transaction, row, {
+  await endMandate(transaction, world, row, {
     status: 'failed',
     code: 'otp_attempts_exceeded',
     message: 'Too many wrong one-time codes.',

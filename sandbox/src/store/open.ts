@@ -1,40 +1,36 @@
-import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
-import { lockFolder } from './lock.js';
+import type { Kysely } from 'kysely';
 import { migrate } from './migrations.js';
-import { pgliteDialect } from './pglite-dialect.js';
+import { openPglite } from './pglite.js';
+import { openPostgres } from './postgres.js';
 import type { Schema } from './schema.js';
 
 export interface Store {
   readonly db: Kysely<Schema>;
+  /** Whether no other process can have it open. */
+  readonly alone: boolean;
   close(): Promise<void>;
 }
 
-/**
- * Opens the store in a folder, or in memory when there is none. What it has acknowledged survives the process, but not
- * a power cut: PGlite does not wait for the disk.
- */
-export async function openStore(folder: string | undefined): Promise<Store> {
-  const unlock = folder === undefined ? () => {} : lockFolder(folder);
-  let client: PGlite | undefined;
+export interface StoreOptions {
+  /** Folder of an embedded PostgreSQL; in memory when absent. */
+  readonly dataDir?: string | undefined;
+  /** A PostgreSQL to use instead, which several processes may share. */
+  readonly databaseUrl?: string | undefined;
+  /** The schema that holds our tables there, so that they meet no others. */
+  readonly schema?: string | undefined;
+}
+
+const DEFAULT_SCHEMA = 'pay_sandbox';
+
+/** Opens the store and brings it to the latest version. @throws {Error} one line, when that cannot be done */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { dataDir, databaseUrl, schema = DEFAULT_SCHEMA } = options;
+  const store = databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, schema);
   try {
-    client = await PGlite.create({
-      ...(folder === undefined ? {} : { dataDir: join(folder, 'db') }),
-      parsers: { [types.NUMERIC]: (value: string) => value },
-    });
-    const db = new Kysely<Schema>({ dialect: pgliteDialect(client) });
-    await migrate(db);
-    return {
-      db,
-      close: async () => {
-        await db.destroy();
-        unlock();
-      },
-    };
+    await migrate(store.db, databaseUrl === undefined ? undefined : schema);
+    return store;
   } catch (error) {
-    await client?.close();
-    unlock();
+    await store.close();
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryAttemptTable, DeliveryTable, WebhookEndpointTable } from '../webhooks/tables.js';
 
 /** json, which keeps the order of fields: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -73,10 +74,115 @@ export interface PaymentTable {
   failure_code: string | null;
   failure_message: string | null;
   action: Json<object>;
+  /** The subscription that made it. */
+  source_id: string | null;
+  /** What has been given back; null while nothing was. */
+  amount_refunded: string | null;
+  amount_local_refunded: string | null;
+}
+
+export interface RefundTable {
+  id: string;
+  payment_id: string;
+  reference: string | null;
+  currency: string;
+  currency_local: string;
+  amount: string;
+  amount_local: string;
+  gateway_transaction_id: string;
+  status: string;
+  description: string | null;
+  metadata: Json<Record<string, unknown>>;
+  extra: Json<Record<string, unknown>>;
+  time_created: Date;
+  time_refunded: Date | null;
+  /** When a pending one ends by itself. */
+  time_settles: Date | null;
+  failure_code: string | null;
+  failure_message: string | null;
+}
+
+export interface BalanceTransactionTable {
+  id: string;
+  type: string;
+  source_id: string;
+  source_currency_local: string;
+  source_amount_local: string;
+  source_currency: string;
+  source_amount: string;
+  currency: string;
+  amount: string;
+  fee: string;
+  fee_detail: Json<FeeItem[]>;
+  net: string;
+  fx_from_source_converted: string;
+  fx_from_pricing_converted: string;
+  status: string;
+  description: string | null;
+  time_created: Date;
+  time_available: Date;
+}
+
+export interface FeeItem {
+  amount: number;
+  currency: string;
+  description: string;
+  type: 'service_fee';
+}
+
+export interface SubscriptionTable {
+  id: string;
+  mandate_id: string;
+  customer_id: string;
+  payment_method: string;
+  currency: string;
+  amount: string;
+  interval_seconds: number;
+  status: string;
+  /** How many debits it has made. */
+  cycles: number;
+  time_created: Date;
+  /** Of the next debit; null once it is canceled. */
+  time_next: Date | null;
+  time_canceled: Date | null;
+}
+
+/** What happened, in the order that it was written. */
+export interface EventTable {
+  id: string;
+  sequence: Generated<string>;
+  type: string;
+  /** The resource as the wire shows it, right after the change. */
+  data: Json<Record<string, unknown>>;
+  time_created: Date;
+}
+
+/** What was answered to a request that may be repeated. */
+export interface IdempotencyKeyTable {
+  key: string;
+  fingerprint: string;
+  status: number | null;
+  body: string | null;
+  time_created: Date;
+}
+
+/** One row: how far the sandbox's time is ahead of the real one. */
+export interface ClockTable {
+  id: number;
+  offset_ms: string;
 }
 
 export interface Schema {
+  balance_transactions: BalanceTransactionTable;
+  clock: ClockTable;
   customers: CustomerTable;
+  deliveries: DeliveryTable;
+  delivery_attempts: DeliveryAttemptTable;
+  events: EventTable;
+  idempotency_keys: IdempotencyKeyTable;
   mandates: MandateTable;
   payments: PaymentTable;
+  refunds: RefundTable;
+  subscriptions: SubscriptionTable;
+  webhook_endpoints: WebhookEndpointTable;
 }

@@ -1,0 +1,82 @@
+/** What time alone makes happen, each kind of it once. */
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { catchUpBalanceTransaction } from '../lifecycle/balance-transaction.js';
+import { catchUpMandate } from '../lifecycle/mandate.js';
+import { catchUpPayment } from '../lifecycle/payment.js';
+import { catchUpRefund, withPayment } from '../lifecycle/refund.js';
+import type { Schema } from '../store/schema.js';
+import { makeCycle } from '../subscriptions/cycle.js';
+import type { World } from '../world.js';
+
+export interface Job {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+type Kind = 'balance_transaction' | 'mandate' | 'payment' | 'refund' | 'subscription';
+
+/** The next few in the order of their time; at the same time, what ends comes before what begins. */
+export async function dueJobs(world: World, count: number): Promise<Job[]> {
+  const until = world.now();
+  const { rows } = await sql<Job>`
+    select kind, id from (
+      (select 1 as turn, 'mandate' as kind, id, time_expired as due from mandates
+        where status = 'pending' and time_expired <= ${until} order by time_expired limit ${count})
+      union all
+      (select 2, 'payment', id, time_settles from payments
+        where status = 'created' and time_settles <= ${until} order by time_settles limit ${count})
+      union all
+      (select 2, 'payment', id, time_expired from payments
+        where status = 'created' and time_expired <= ${until} order by time_expired limit ${count})
+      union all
+      (select 3, 'refund', id, time_settles from refunds
+        where status = 'pending' and time_settles <= ${until} order by time_settles limit ${count})
+      union all
+      (select 4, 'balance_transaction', id, time_available from balance_transactions
+        where status = 'pending' and time_available <= ${until} order by time_available limit ${count})
+      union all
+      (select 5, 'subscription', id, time_next from subscriptions
+        where status = 'active' and time_next <= ${until} order by time_next limit ${count})
+    ) as jobs order by due, turn, id limit ${count}
+  `.execute(world.db);
+  return rows;
+}
+
+/** `busy`: another process has it. `gone`: it is not due any more. */
+type Outcome = 'done' | 'gone' | 'busy';
+
+/** Does a job if it is still due. */
+export async function doJob(transaction: Transaction<Schema>, world: World, { kind, id }: Job): Promise<Outcome> {
+  switch (kind) {
+    case 'mandate':
+      return work(await take(transaction, 'mandates', id), (row) => catchUpMandate(transaction, world, row));
+    case 'payment':
+      return work(await take(transaction, 'payments', id), (row) => catchUpPayment(transaction, world, row));
+    case 'balance_transaction':
+      return work(await take(transaction, 'balance_transactions', id), (row) =>
+        catchUpBalanceTransaction(transaction, world, row),
+      );
+    case 'refund': {
+      const row = await take(transaction, 'refunds', id);
+      const refund = row && (await withPayment(transaction, row));
+      return work(refund, (refund) => catchUpRefund(transaction, world, refund));
+    }
+    case 'subscription':
+      return work(await take(transaction, 'subscriptions', id), (row) => makeCycle(transaction, world, row));
+  }
+}
+
+/** @param act gives back the row itself when nothing of it is due */
+async function work<Row>(row: Row | undefined, act: (row: Row) => Promise<Row>): Promise<Outcome> {
+  if (row === undefined) return 'busy';
+  return (await act(row)) === row ? 'gone' : 'done';
+}
+
+type Table = 'balance_transactions' | 'mandates' | 'payments' | 'refunds' | 'subscriptions';
+
+/** Locks a row for this process; others that look for work pass it by. */
+function take<Name extends Table>(transaction: Transaction<Schema>, table: Name, id: string) {
+  return sql<Selectable<Schema[Name]>>`select * from ${sql.table(table)} where id = ${id} for update skip locked`
+    .execute(transaction)
+    .then(({ rows }) => rows[0]);
+}

@@ -1,0 +1,21 @@
+/** Tells whether two requests ask for the same. */
+import { createHash } from 'node:crypto';
+import type { HonoRequest } from 'hono';
+
+/** Whatever the order of its fields and the spaces between them. What is not JSON stays as it is. */
+function canonical(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+        : value,
+    );
+  } catch {
+    return text;
+  }
+}
+
+export async function fingerprintOf(req: HonoRequest): Promise<string> {
+  const parts = [req.method, req.path, req.header('sandbox-expires-in') ?? null, canonical(await req.text())];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

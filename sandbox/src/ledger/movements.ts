@@ -1,0 +1,64 @@
+/** The balance transaction of each payment and refund, written in the transaction that moves the money. */
+import { Big } from 'big.js';
+import type { Transaction } from 'kysely';
+import type { PaymentRow } from '../lifecycle/payment.js';
+import type { RefundRow } from '../lifecycle/refund.js';
+import { methodOf } from '../methods.js';
+import { atRate, rateOf } from '../money.js';
+import type { Schema } from '../store/schema.js';
+import type { World } from '../world.js';
+import { feeOf } from './fees.js';
+import { BALANCE_CURRENCY, writeMovement } from './write.js';
+
+/** Until money that moved counts as available. */
+const SETTLES_MS = 2 * 86_400_000;
+
+type Source = Pick<PaymentRow, 'id' | 'currency' | 'currency_local' | 'amount' | 'amount_local'>;
+
+function sourceOf({ id, currency, currency_local, amount, amount_local }: Source) {
+  return {
+    source_id: id,
+    source_currency: currency,
+    source_amount: amount,
+    source_currency_local: currency_local,
+    source_amount_local: amount_local,
+    fx_from_source_converted: rateOf(currency, BALANCE_CURRENCY).toFixed(),
+    // Fees are priced in the currency of the method.
+    fx_from_pricing_converted: rateOf(currency_local, BALANCE_CURRENCY).toFixed(),
+  };
+}
+
+const settles = (world: World) => new Date(world.now().getTime() + SETTLES_MS);
+
+export async function recordPaymentMoney(
+  transaction: Transaction<Schema>,
+  world: World,
+  payment: PaymentRow,
+): Promise<void> {
+  const amount = atRate(payment.amount, rateOf(payment.currency, BALANCE_CURRENCY), BALANCE_CURRENCY);
+  await writeMovement(transaction, world, {
+    ...sourceOf(payment),
+    type: 'payment',
+    amount,
+    fees: feeOf(methodOf(payment.payment_method), payment.amount_local),
+    available: settles(world),
+    description: null,
+  });
+}
+
+/** The fee of the payment is not given back, and there is none on the refund. */
+export async function recordRefundMoney(
+  transaction: Transaction<Schema>,
+  world: World,
+  refund: RefundRow,
+): Promise<void> {
+  const amount = atRate(new Big(refund.amount).neg(), rateOf(refund.currency, BALANCE_CURRENCY), BALANCE_CURRENCY);
+  await writeMovement(transaction, world, {
+    ...sourceOf(refund),
+    type: 'refund',
+    amount,
+    fees: [],
+    available: settles(world),
+    description: refund.description,
+  });
+}

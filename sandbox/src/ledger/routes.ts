@@ -1,0 +1,48 @@
+/** The balance, for a person or a test: the contract has no list of it, and no way to settle. */
+import { sql } from 'kysely';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { showAmount } from '../money.js';
+import { showBalanceTransaction } from '../resources/balance-transaction-view.js';
+import { readInput } from '../resources/input.js';
+import type { World } from '../world.js';
+import { moveMoney, MovementRequest } from './manual.js';
+import { BALANCE_CURRENCY } from './write.js';
+
+const LATEST = 100;
+
+export function ledger(app: OpenAPIHono, world: World): void {
+  app.get('/sandbox/balance', async (context) => {
+    const now = world.now();
+    const { available, pending } = await world.db
+      .selectFrom('balance_transactions')
+      .select([
+        sql<string>`coalesce(sum(net) filter (where time_available <= ${now}), 0)`.as('available'),
+        sql<string>`coalesce(sum(net) filter (where time_available > ${now}), 0)`.as('pending'),
+      ])
+      .executeTakeFirstOrThrow();
+    return context.json({
+      object: 'balance',
+      currency: BALANCE_CURRENCY,
+      available: showAmount(available, BALANCE_CURRENCY),
+      pending: showAmount(pending, BALANCE_CURRENCY),
+    });
+  });
+
+  app.get('/sandbox/balance_transactions', async (context) => {
+    const source = context.req.query('source_id');
+    const rows = await world.db
+      .selectFrom('balance_transactions')
+      .selectAll()
+      .$if(source !== undefined, (query) => query.where('source_id', '=', source!.replaceAll('\0', '')))
+      .orderBy('time_created', 'desc')
+      .limit(LATEST)
+      .execute();
+    return context.json({ object: 'list', data: rows.map(showBalanceTransaction) });
+  });
+
+  app.post('/sandbox/balance_transactions', async (context) => {
+    const input = readInput(MovementRequest, await context.req.text());
+    const row = await world.transaction((transaction) => moveMoney(transaction, world, input));
+    return context.json(showBalanceTransaction(row));
+  });
+}

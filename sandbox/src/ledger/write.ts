@@ -1,0 +1,67 @@
+/** Writing a line of the ledger. */
+import { Big } from 'big.js';
+import type { Transaction } from 'kysely';
+import { recordEvent } from '../events/record.js';
+import type { BalanceTransactionRow } from '../lifecycle/balance-transaction.js';
+import { showBalanceTransaction } from '../resources/balance-transaction-view.js';
+import type { FeeItem, Schema } from '../store/schema.js';
+import { newId, type World } from '../world.js';
+
+/** The currency that the account is kept in. */
+export const BALANCE_CURRENCY = 'USD';
+
+export interface Fee {
+  readonly amount: string;
+  readonly description: string;
+}
+
+type Given =
+  | 'type'
+  | 'source_id'
+  | 'source_currency'
+  | 'source_amount'
+  | 'source_currency_local'
+  | 'source_amount_local'
+  | 'fx_from_source_converted'
+  | 'fx_from_pricing_converted'
+  | 'description';
+
+export interface Movement extends Readonly<Pick<BalanceTransactionRow, Given>> {
+  /** In the balance's currency; below 0 for what leaves. */
+  readonly amount: string;
+  readonly fees: readonly Fee[];
+  readonly available: Date;
+}
+
+export async function writeMovement(
+  transaction: Transaction<Schema>,
+  world: World,
+  { fees, available, ...given }: Movement,
+): Promise<BalanceTransactionRow> {
+  const fee = fees.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+  const now = world.now();
+  // The contract has numbers in here; the exact sum is in `fee`.
+  const detail = fees.map(({ amount, description }): FeeItem => ({
+    amount: Number(amount),
+    currency: BALANCE_CURRENCY,
+    description,
+    type: 'service_fee',
+  }));
+  const row = await transaction
+    .insertInto('balance_transactions')
+    .values({
+      id: newId(world, 'txn'),
+      ...given,
+      currency: BALANCE_CURRENCY,
+      fee: fee.toFixed(),
+      fee_detail: JSON.stringify(detail),
+      net: new Big(given.amount).minus(fee).toFixed(),
+      status: available <= now ? 'available' : 'pending',
+      time_created: now,
+      time_available: available,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(transaction, world, 'balance_transaction.created', showBalanceTransaction(row));
+  return row;
+}

@@ -1,0 +1,30 @@
+/** The description of the service, made of the schemas that its requests are checked with. */
+import type { OpenAPIHono } from '@hono/zod-openapi';
+
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repeated under the same key within 24 hours, a request is done once and answered the same.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+} as const;
+
+export function openApiDocument(app: OpenAPIHono) {
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Payments',
+      version: 'v1',
+      description: 'Customers, mandates, payments, refunds, balance transactions and webhook endpoints.',
+    },
+    security: [{}, { bearer: [] }],
+  });
+  for (const { post, put } of Object.values(document.paths ?? {})) {
+    for (const operation of [post, put]) if (operation) operation.parameters = [...(operation.parameters ?? []), KEY];
+  }
+  document.components = {
+    ...document.components,
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'When the sandbox has a key.' } },
+  };
+  return document;
+}

@@ -1,0 +1,129 @@
+/** Making a payment: asked for by a merchant, or by the cycle of a subscription. */
+import { z } from '@hono/zod-openapi';
+import type { Transaction } from 'kysely';
+import { makeAction } from '../actions.js';
+import { notFound, paramError } from '../errors.js';
+import { recordEvent } from '../events/record.js';
+import { currentMandate } from '../lifecycle/mandate.js';
+import type { PaymentRow } from '../lifecycle/payment.js';
+import { debitPlan } from '../magic.js';
+import { methodOf, terminalOf, type Method } from '../methods.js';
+import { convert, readAmount } from '../money.js';
+import type { Schema } from '../store/schema.js';
+import { newId, type World } from '../world.js';
+import { currency, returnUrl, short } from './fields.js';
+import { showPayment } from './payment-view.js';
+
+export const PaymentRequest = z
+  .strictObject({
+    reference: short().optional(),
+    payment_method: short(),
+    flow: z.enum(['indirect', 'direct']).optional(),
+    terminal_type: z.enum(['web', 'app']).optional(),
+    currency: currency(),
+    amount: z.string(),
+    customer_id: short().optional(),
+    mandate_id: short().optional(),
+    return_url: returnUrl().optional(),
+  })
+  .openapi('PaymentRequest');
+
+type PaymentInput = z.infer<typeof PaymentRequest>;
+
+export interface PaymentOrder extends PaymentInput {
+  /** Until it expires, instead of the method's time. */
+  readonly seconds?: number | undefined;
+  /** The subscription that asks. */
+  readonly source_id?: string;
+  /** Of the consumer's side. */
+  readonly origin: string;
+}
+
+/** @throws {ApiError} for what the contract's section 4.5 does not allow */
+export async function createPayment(
+  transaction: Transaction<Schema>,
+  world: World,
+  order: PaymentOrder,
+): Promise<PaymentRow> {
+  const { currency, mandate_id, seconds, origin } = order;
+  const method = methodOf(order.payment_method);
+  const amount = readAmount(order.amount, currency);
+  const local = convert(amount, currency, method.currency);
+  const direct = mandate_id !== undefined;
+  const terminal = direct ? directTerminal(order) : terminalOf(method, order.flow, order.terminal_type);
+  const customer = direct ? await debtor(transaction, world, order) : (order.customer_id ?? null);
+  await checkCustomer(transaction, customer, order, method);
+  const id = newId(world, 'pm');
+  const now = world.now();
+  const after = (duration: number) => new Date(now.getTime() + duration * 1_000);
+  const expires = after(seconds ?? method.minutes * 60);
+  const action = direct
+    ? {}
+    : makeAction(method.payment, world, { id, method: order.payment_method, origin, amount: local, expires });
+  const row = await transaction
+    .insertInto('payments')
+    .values({
+      id,
+      payment_method: order.payment_method,
+      terminal_type: terminal,
+      reference: order.reference,
+      customer_id: customer,
+      mandate_id,
+      source_id: order.source_id,
+      currency,
+      currency_local: method.currency,
+      amount,
+      amount_local: local,
+      return_url: order.return_url,
+      gateway_transaction_id: newId(world, 'gw'),
+      status: 'created',
+      time_created: now,
+      time_expired: direct ? null : expires,
+      time_settles: direct ? after(debitPlan(amount).seconds) : null,
+      action: JSON.stringify(action),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(transaction, world, 'payment.created', showPayment(row));
+  return row;
+}
+
+/** A payment by mandate always uses the direct flow, whatever its method's default. */
+function directTerminal({ flow, terminal_type }: PaymentInput): 'app' {
+  if (flow === 'indirect') throw paramError('flow', 'a payment by mandate uses the direct flow');
+  if (terminal_type) throw paramError('terminal_type', 'is only passed with the indirect flow');
+  return 'app';
+}
+
+/** The customer whose mandate is debited. @throws {ApiError} unless the mandate is active and of this method */
+async function debtor(transaction: Transaction<Schema>, world: World, input: PaymentInput): Promise<string> {
+  const mandate = await currentMandate(transaction, world, input.mandate_id!);
+  if (mandate.status !== 'active')
+    throw paramError('mandate_id', `mandate ${mandate.id} is ${mandate.status}, not active`);
+  if (mandate.payment_method !== input.payment_method) {
+    throw paramError('payment_method', `mandate ${mandate.id} is of ${mandate.payment_method}`);
+  }
+  return mandate.customer_id;
+}
+
+/** @throws {ApiError} when the customer is unknown, or the method needs data that the customer lacks */
+async function checkCustomer(
+  transaction: Transaction<Schema>,
+  id: string | null,
+  { mandate_id, payment_method }: PaymentInput,
+  { needs }: Method,
+): Promise<void> {
+  const refuse = (missing: readonly string[]) =>
+    paramError(
+      mandate_id === undefined ? 'customer_id' : 'mandate_id',
+      `${payment_method} needs a customer with ${missing.join(' and ')}`,
+    );
+  if (id === null) {
+    if (needs.length) throw refuse(needs);
+    return;
+  }
+  const customer = await transaction.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!customer) throw notFound('customer', id);
+  const missing = needs.filter((field) => customer[field] === null);
+  if (missing.length) throw refuse(missing);
+}

@@ -1,0 +1,108 @@
+/** Giving back a payment, whole or in part (contract section 4.7). */
+import { Big } from 'big.js';
+import { sql, type Transaction } from 'kysely';
+import { ApiError, paramError } from '../errors.js';
+import { recordEvent } from '../events/record.js';
+import { currentPayment, type PaymentRow } from '../lifecycle/payment.js';
+import { catchUpRefund, type RefundRow } from '../lifecycle/refund.js';
+import { refundPlan } from '../magic.js';
+import { readAmount } from '../money.js';
+import type { Schema } from '../store/schema.js';
+import { newId, type World } from '../world.js';
+import { readExtra } from './refund-extra.js';
+import { showRefund } from './refund-view.js';
+
+export interface RefundOrder {
+  readonly payment_id: string;
+  readonly reference?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly amount?: string | undefined;
+  readonly description?: string | undefined;
+  readonly metadata?: Record<string, unknown> | undefined;
+  readonly extra?: unknown;
+}
+
+/** The payment's row is locked, so that parallel refunds never exceed it. @throws {ApiError} for what cannot be given back */
+export async function createRefund(
+  transaction: Transaction<Schema>,
+  world: World,
+  order: RefundOrder,
+): Promise<RefundRow> {
+  const payment = await currentPayment(transaction, world, order.payment_id);
+  if (payment.status !== 'paid') throw paramError('payment_id', `payment ${payment.id} is ${payment.status}, not paid`);
+  const extra = readExtra(payment.payment_method, order.extra);
+  const { amount, amount_local } = await share(transaction, payment, order);
+  const now = world.now();
+  const row = await transaction
+    .insertInto('refunds')
+    .values({
+      id: newId(world, 'rfd'),
+      payment_id: payment.id,
+      reference: order.reference,
+      currency: payment.currency,
+      currency_local: payment.currency_local,
+      amount,
+      amount_local,
+      gateway_transaction_id: newId(world, 'gw'),
+      status: 'pending',
+      description: order.description,
+      metadata: JSON.stringify(order.metadata ?? {}),
+      extra: JSON.stringify(extra),
+      time_created: now,
+      time_settles: new Date(now.getTime() + refundPlan(amount).seconds * 1_000),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const refund = { ...row, payment_method: payment.payment_method, payment_reference: payment.reference };
+  await recordEvent(transaction, world, 'refund.created', showRefund(refund));
+  return catchUpRefund(transaction, world, refund);
+}
+
+interface Share {
+  readonly amount: string;
+  readonly amount_local: string;
+}
+
+/** How much of the payment: what is asked for, else all that is left. @throws {ApiError} when less is left */
+async function share(transaction: Transaction<Schema>, payment: PaymentRow, order: RefundOrder): Promise<Share> {
+  const { amount, currency } = order;
+  if ((amount === undefined) !== (currency === undefined)) {
+    throw paramError(amount === undefined ? 'amount' : 'currency', 'amount and currency are passed together');
+  }
+  const left = await leftOf(transaction, payment);
+  if (amount === undefined) return { amount: left.amount.toFixed(), amount_local: left.local.toFixed() };
+  if (currency !== payment.currency) {
+    throw paramError('currency', `payment ${payment.id} is in ${payment.currency}`);
+  }
+  const asked = new Big(readAmount(amount, payment.currency));
+  if (asked.gt(left.amount)) throw paramError('amount', `at most ${left.amount.toFixed()} is left to refund`);
+  if (asked.eq(left.amount)) return { amount: asked.toFixed(), amount_local: left.local.toFixed() };
+  return { amount: asked.toFixed(), amount_local: localOf(asked, payment, left.local) };
+}
+
+/** The same share of the local amount, at the digits that it has, and never more than is left of it. */
+function localOf(asked: Big, payment: PaymentRow, left: Big): string {
+  const [, digits = ''] = payment.amount_local.split('.');
+  const local = asked.times(payment.amount_local).div(payment.amount).round(digits.length, Big.roundHalfEven);
+  return (local.gt(left) ? left : local).toFixed();
+}
+
+/** What no refund has given back or is about to. @throws {ApiError} when that is nothing (contract section 7) */
+async function leftOf(transaction: Transaction<Schema>, payment: PaymentRow): Promise<{ amount: Big; local: Big }> {
+  const taken = await transaction
+    .selectFrom('refunds')
+    .select([
+      sql<string>`coalesce(sum(amount), 0)`.as('amount'),
+      sql<string>`coalesce(sum(amount_local), 0)`.as('local'),
+    ])
+    .where('payment_id', '=', payment.id)
+    .where('status', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  const amount = new Big(payment.amount).minus(taken.amount);
+  const local = new Big(payment.amount_local).minus(taken.local);
+  if (amount.gt(0)) return { amount, local };
+  if (payment.amount_refunded === null || new Big(payment.amount_refunded).lt(payment.amount)) {
+    throw paramError('amount', `the rest of payment ${payment.id} is being refunded`);
+  }
+  throw new ApiError(`Refund cannot be made because payment ${payment.id} is fully refunded.`);
+}

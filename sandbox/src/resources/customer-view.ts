@@ -1,0 +1,57 @@
+/** What the wire shows of a customer (contract section 2.1); billing_address and document are kept, but in no answer. */
+import { z } from '@hono/zod-openapi';
+import type { Selectable } from 'kysely';
+import type { CustomerTable } from '../store/schema.js';
+import { ACCOUNT, timestamp } from '../world.js';
+import { idText, nullableText, timeText } from './openapi.js';
+
+export type CustomerRow = Selectable<CustomerTable>;
+
+const Address = z.union([
+  z.strictObject({}),
+  z.strictObject({
+    country: z.string(),
+    state: z.string(),
+    city: z.string(),
+    line1: z.string(),
+    line2: z.string().optional(),
+    postal_code: z.string().optional(),
+    time_created: timeText(),
+  }),
+]);
+
+export const Customer = z
+  .strictObject({
+    id: idText('cst'),
+    object: z.literal('customer'),
+    account: idText('acct'),
+    time_created: timeText(),
+    livemode: z.boolean(),
+    reference: nullableText(),
+    first_name: nullableText(),
+    last_name: nullableText(),
+    company: nullableText(),
+    country: nullableText(),
+    description: nullableText(),
+    birth_date: nullableText(),
+    email: nullableText(),
+    phone: nullableText(),
+    address: Address,
+    deleted: z.boolean(),
+  })
+  .openapi('Customer');
+
+export function showCustomer(row: CustomerRow): z.infer<typeof Customer> {
+  const { id, time_created, address, billing_address: _billing, document: _document, ...texts } = row;
+  const created = timestamp(time_created);
+  return {
+    id,
+    object: 'customer',
+    account: ACCOUNT,
+    time_created: created,
+    livemode: false,
+    ...texts,
+    address: address ? { ...address, time_created: created } : {},
+    deleted: false,
+  };
+}

@@ -1,0 +1,34 @@
+/** Refunds (contract sections 2.4 and 4.7). */
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { createRefund } from './create-refund.js';
+import { freeHash, long, short } from './fields.js';
+import { answers, body } from './openapi.js';
+import { Refund, showRefund } from './refund-view.js';
+
+const RefundRequest = z
+  .strictObject({
+    reference: short().optional(),
+    payment_id: short(),
+    currency: short().optional(),
+    amount: short().optional(),
+    description: long().optional(),
+    metadata: freeHash().optional(),
+    extra: freeHash().optional(),
+  })
+  .openapi('RefundRequest');
+
+const create = createRoute({
+  method: 'post',
+  path: '/v1/refunds',
+  request: { body: body(RefundRequest) },
+  responses: answers(Refund),
+});
+
+export function refunds(app: OpenAPIHono): void {
+  app.openapi(create, async (context) => {
+    const world = context.get('world');
+    const order = context.req.valid('json');
+    const row = await world.transaction((transaction) => createRefund(transaction, world, order));
+    return context.json(showRefund(row), 200);
+  });
+}

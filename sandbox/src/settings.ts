@@ -1,0 +1,29 @@
+/** What the environment asks for. */
+import type { Targets } from './webhooks/target.js';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly schema: string | undefined;
+  readonly webhookTargets: Targets;
+}
+
+/** An empty variable is as good as none. @throws {Error} one line, that names the variable */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const port = env.PORT || '4242';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error(`PORT is ${JSON.stringify(port)}: expected a number from 0 to 65535.`);
+  const targets = env.WEBHOOK_TARGETS || 'loopback';
+  if (targets !== 'loopback' && targets !== 'public')
+    throw new Error(`WEBHOOK_TARGETS is ${JSON.stringify(targets)}: expected loopback or public.`);
+  return {
+    port: Number(port),
+    host: env.HOST || '127.0.0.1',
+    dataDir: env.DATA_DIR || '.pay-sandbox',
+    databaseUrl: env.DATABASE_URL || undefined,
+    schema: env.DATABASE_SCHEMA || undefined,
+    webhookTargets: targets,
+  };
+}

@@ -1,0 +1,29 @@
+/** A cycle of a subscription: one debit of its mandate. */
+import type { Transaction } from 'kysely';
+import type { SubscriptionRow } from '../lifecycle/subscription.js';
+import { createPayment } from '../resources/create-payment.js';
+import type { Schema } from '../store/schema.js';
+import { worldAt, type World } from '../world.js';
+
+/** Makes the debit that is due of a locked subscription, at the time it was due. @returns the row itself when none is */
+export async function makeCycle(
+  transaction: Transaction<Schema>,
+  world: World,
+  row: SubscriptionRow,
+): Promise<SubscriptionRow> {
+  const { id, status, time_next, time_created, interval_seconds, cycles, payment_method, currency, amount } = row;
+  if (status !== 'active' || time_next === null || time_next > world.now()) return row;
+  const then = worldAt(world, time_next);
+  const order = { payment_method, currency, amount, mandate_id: row.mandate_id, source_id: id, origin: '' };
+  await createPayment(transaction, then, order);
+  return transaction
+    .updateTable('subscriptions')
+    .set({
+      cycles: cycles + 1,
+      // Counted from the beginning, so that it does not drift.
+      time_next: new Date(time_created.getTime() + (cycles + 1) * interval_seconds * 1_000),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

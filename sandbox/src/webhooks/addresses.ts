@@ -1,0 +1,54 @@
+/** Which addresses are this machine, which are on the public Internet, and which are neither. */
+import { BlockList, isIP } from 'node:net';
+
+/** Sources: the IANA registries of special-purpose addresses, RFC 6890 and those after it. */
+const SPECIAL_4: readonly [string, number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+/** Within 2000::/3, outside of which nothing is public: tunnels to IPv4 addresses, documentation, protocols. */
+const SPECIAL_6: readonly [string, number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+function blockList(nets: readonly [string, number][], family: 'ipv4' | 'ipv6'): BlockList {
+  const list = new BlockList();
+  for (const [net, prefix] of nets) list.addSubnet(net, prefix, family);
+  return list;
+}
+
+const special4 = blockList(SPECIAL_4, 'ipv4');
+const special6 = blockList(SPECIAL_6, 'ipv6');
+const global6 = blockList([['2000::', 3]], 'ipv6');
+const loopback4 = blockList([['127.0.0.0', 8]], 'ipv4');
+const loopback6 = blockList([['::1', 128]], 'ipv6');
+
+export function isLoopback(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return loopback4.check(address, 'ipv4');
+  // An IPv4 address in IPv6's clothes is asked for by nobody who means well.
+  return family === 6 && loopback6.check(address, 'ipv6');
+}
+
+export function isPublic(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !special4.check(address, 'ipv4');
+  return family === 6 && global6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
+}

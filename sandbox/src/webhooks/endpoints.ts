@@ -1,0 +1,82 @@
+/** Webhook endpoints (contract sections 2.6 and 4.9). */
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
+import { paramError } from '../errors.js';
+import { short, webUrl } from '../resources/fields.js';
+import { answers, body } from '../resources/openapi.js';
+import { ACCOUNT, newId, timestamp } from '../world.js';
+import { newSecret } from './secret.js';
+import type { EndpointRow } from './tables.js';
+import { refusalOf, type Targets } from './target.js';
+
+const WebhookEndpointRequest = z
+  .strictObject({
+    url: webUrl(64),
+    event_types: z.array(short()).min(1).max(64),
+    description: short().optional(),
+  })
+  .openapi('WebhookEndpointRequest');
+
+const WebhookEndpoint = z
+  .object({
+    id: z.string(),
+    object: z.literal('webhook_endpoint'),
+    livemode: z.boolean(),
+    url: z.string(),
+    event_types: z.array(z.string()),
+    account: z.string(),
+    description: z.string(),
+    time_created: z.string(),
+  })
+  .openapi('WebhookEndpoint');
+
+export function showEndpoint(row: EndpointRow): z.infer<typeof WebhookEndpoint> {
+  return {
+    id: row.id,
+    object: 'webhook_endpoint',
+    livemode: false,
+    url: row.url,
+    event_types: row.event_types,
+    account: ACCOUNT,
+    description: row.description,
+    time_created: timestamp(row.time_created),
+  };
+}
+
+export interface EndpointOptions {
+  readonly targets: Targets;
+  /** Told of secrets, for which the contract's answers have no place. */
+  readonly log: (line: string) => void;
+}
+
+/** For who starts the sandbox. */
+export const secretLine = ({ id, url, secret }: EndpointRow) => `Webhook   ${id} ${url} ${secret}`;
+
+const create = createRoute({
+  method: 'post',
+  path: '/v1/webhook_endpoints',
+  request: { body: body(WebhookEndpointRequest) },
+  responses: answers(WebhookEndpoint),
+});
+
+export function webhookEndpoints(app: OpenAPIHono, { targets, log }: EndpointOptions): void {
+  app.openapi(create, async (context) => {
+    const world = context.get('world');
+    const { url, event_types, description = '' } = context.req.valid('json');
+    const refusal = refusalOf(url, targets);
+    if (refusal) throw paramError('url', refusal);
+    const row = await world.db
+      .insertInto('webhook_endpoints')
+      .values({
+        id: newId(world, 'we'),
+        url,
+        event_types: JSON.stringify(event_types),
+        description,
+        secret: newSecret(world),
+        time_created: world.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    log(secretLine(row));
+    return context.json(showEndpoint(row), 200);
+  });
+}

@@ -1,0 +1,86 @@
+/** The deliveries and their attempts, as a person or a program looks at them. */
+import { sql } from 'kysely';
+import { notFound, paramError } from '../errors.js';
+import { timestamp, type World } from '../world.js';
+import type { DeliveryRow } from './tables.js';
+
+export interface DeliveryFilter {
+  id?: string | undefined;
+  event_id?: string | undefined;
+  endpoint_id?: string | undefined;
+  status?: DeliveryRow['status'] | undefined;
+  limit: number;
+}
+
+/** The latest first; the attempts of each in their order. */
+export async function findDeliveries({ db }: World, filter: DeliveryFilter): Promise<{ id: string }[]> {
+  let query = db
+    .selectFrom('deliveries')
+    .innerJoin('events', 'events.id', 'deliveries.event_id')
+    .innerJoin('webhook_endpoints', 'webhook_endpoints.id', 'deliveries.endpoint_id')
+    .selectAll('deliveries')
+    .select(['events.type', 'webhook_endpoints.url'])
+    .orderBy('events.sequence', 'desc')
+    .orderBy('deliveries.id')
+    .limit(filter.limit);
+  if (filter.id !== undefined) query = query.where('deliveries.id', '=', filter.id);
+  if (filter.event_id !== undefined) query = query.where('deliveries.event_id', '=', filter.event_id);
+  if (filter.endpoint_id !== undefined) query = query.where('deliveries.endpoint_id', '=', filter.endpoint_id);
+  if (filter.status !== undefined) query = query.where('deliveries.status', '=', filter.status);
+  const rows = await query.execute();
+  const ids = rows.map(({ id }) => id);
+  const attempts = ids.length
+    ? await db.selectFrom('delivery_attempts').selectAll().where('delivery_id', 'in', ids).orderBy('number').execute()
+    : [];
+  return rows.map((row) => ({
+    id: row.id,
+    object: 'delivery',
+    event_id: row.event_id,
+    event_type: row.type,
+    endpoint_id: row.endpoint_id,
+    url: row.url,
+    status: row.status,
+    time_created: timestamp(row.time_created),
+    time_next: row.status === 'pending' ? timestamp(row.time_due) : null,
+    attempts: attempts
+      .filter(({ delivery_id }) => delivery_id === row.id)
+      .map(({ number, time_started, duration_ms, status_code, error }) => ({
+        number,
+        time_started: timestamp(time_started),
+        duration_ms,
+        status_code,
+        error,
+      })),
+  }));
+}
+
+/** @throws {ApiError} 404 */
+export async function findDelivery(world: World, id: string): Promise<object> {
+  const [delivery] = await findDeliveries(world, { id, limit: 1 });
+  if (!delivery) throw notFound('delivery', id);
+  return delivery;
+}
+
+/** Puts it in line again, with three days of its own. @throws {ApiError} when its endpoint is disabled */
+export async function redeliver(world: World, id: string): Promise<object> {
+  const now = world.now();
+  // Another number of claims: a try that is under way is written down, but decides nothing any more.
+  const queued = await world.db
+    .updateTable('deliveries')
+    .set({ status: 'pending', time_queued: now, time_due: now, time_leased: null, tries: 0, claims: sql`claims + 1` })
+    .where('id', '=', id)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('webhook_endpoints')
+          .select('id')
+          .whereRef('id', '=', 'deliveries.endpoint_id')
+          .where('time_disabled', 'is', null),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  const delivery = await findDelivery(world, id);
+  if (!queued) throw paramError('', `the endpoint of ${id} is disabled: it answered 410`);
+  return delivery;
+}

@@ -1,0 +1,29 @@
+import { logFault } from '../errors.js';
+import type { World } from '../world.js';
+import { secretLine } from './endpoints.js';
+import type { WebhookOptions } from './options.js';
+import { postByHttp, resolveByDns } from './post.js';
+import { releaseAll } from './queue.js';
+import { Worker } from './worker.js';
+
+const TIMEOUT_MS = 15_000;
+
+/** @param alone whether no other process has the store: then what is taken was taken by one that is no more */
+export async function openWebhooks(world: World, alone: boolean, options: WebhookOptions): Promise<Worker> {
+  const { db } = world;
+  if (alone) await releaseAll(db);
+  if (options.log) {
+    const rows = await db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
+    for (const row of rows) options.log(secretLine(row));
+  }
+  return new Worker({
+    db,
+    targets: options.webhookTargets ?? 'loopback',
+    resolve: options.resolve ?? resolveByDns,
+    post: options.post ?? postByHttp,
+    timeoutMs: options.webhookTimeout ?? TIMEOUT_MS,
+    now: () => world.now(),
+    chance: () => (world.random(1)[0] ?? 0) / 255,
+    failed: logFault,
+  });
+}

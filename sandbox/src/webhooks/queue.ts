@@ -1,0 +1,88 @@
+/** Deliveries that are to be made, in the store. */
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../store/schema.js';
+
+export interface NewEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly time_created: Date;
+  /** JSON. */
+  readonly data: string;
+}
+
+/**
+ * Writes an event and, for every enabled endpoint that wants its type, a delivery. All in one statement: it is part of
+ * nearly every request.
+ */
+export async function writeEvent(
+  transaction: Transaction<Schema>,
+  { id, type, time_created, data }: NewEvent,
+): Promise<void> {
+  await sql`
+    with event as (
+      insert into events (id, type, data, time_created) values (${id}, ${type}, ${data}, ${time_created})
+      returning id, time_created as made
+    )
+    insert into deliveries
+      (id, event_id, endpoint_id, status, time_created, time_queued, time_due, tries, attempts, claims)
+    select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
+      made, made, made, 0, 0, 0
+    from event, webhook_endpoints endpoint
+    where time_disabled is null and event_types @> ${JSON.stringify([type])}::jsonb`.execute(transaction);
+}
+
+/** A delivery that this process has taken, with all that is needed to make it. */
+export interface Claim {
+  readonly id: string;
+  readonly claims: number;
+  readonly tries: number;
+  readonly time_queued: Date;
+  readonly endpoint_id: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly event_id: string;
+  readonly type: string;
+  readonly time_created: Date;
+  readonly data: object;
+}
+
+export interface ClaimOptions {
+  readonly now: Date;
+  /** When others may take it that we have not finished with. */
+  readonly until: Date;
+  /** Of one endpoint, so that a slow one does not hold up the others. */
+  readonly limit: number;
+  /** Endpoints that have enough under way. */
+  readonly busy: readonly string[];
+}
+
+/** Takes deliveries that are due and that no other process has taken. */
+export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: ClaimOptions): Promise<Claim[]> {
+  const free = busy.length ? sql`and endpoint.id not in (${sql.join(busy)})` : sql``;
+  // The planner may ask a subquery twice and so take twice as many; not so what is materialized.
+  const { rows } = await sql<Claim>`
+    with due as materialized (
+      select next.id, next.event_id, endpoint.id as endpoint_id, endpoint.url, endpoint.secret
+      from webhook_endpoints endpoint cross join lateral (
+        select id, event_id from deliveries
+        where endpoint_id = endpoint.id and status = 'pending' and time_due <= ${now}
+          and (time_leased is null or time_leased <= ${now})
+        order by time_due limit ${limit}
+        for update skip locked
+      ) next
+      where endpoint.time_disabled is null ${free}
+    )
+    update deliveries delivery set time_leased = ${until}, claims = delivery.claims + 1
+    from due join events event on event.id = due.event_id
+    where delivery.id = due.id
+    returning delivery.id, delivery.claims, delivery.tries, delivery.time_queued,
+      due.endpoint_id, due.url, due.secret, event.id as event_id, event.type, event.time_created, event.data`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** For a store that is this process's alone: what is taken was taken by a process that is no more. */
+export async function releaseAll(db: Kysely<Schema>): Promise<void> {
+  await db.updateTable('deliveries').set({ time_leased: null }).where('time_leased', 'is not', null).execute();
+}

@@ -1,0 +1,55 @@
+/** Webhooks as the developer sees them, under /sandbox: secrets, deliveries, attempts, and sending again. */
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { issueError, notFound } from '../errors.js';
+import { timestamp, type World } from '../world.js';
+import { short } from '../resources/fields.js';
+import { showEndpoint } from './endpoints.js';
+import { findDeliveries, findDelivery, redeliver } from './log.js';
+import type { EndpointRow } from './tables.js';
+
+const Query = z.object({
+  event_id: short().optional(),
+  endpoint_id: short().optional(),
+  status: z.enum(['pending', 'succeeded', 'failed']).optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+});
+
+/** With what the contract's resource has no place for. */
+const showSecret = (row: EndpointRow) => ({
+  ...showEndpoint(row),
+  secret: row.secret,
+  time_disabled: timestamp(row.time_disabled),
+});
+
+export function webhookRoutes(app: OpenAPIHono, world: World): void {
+  app.get('/sandbox/webhook_endpoints', async (context) => {
+    const rows = await world.db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
+    return context.json({ object: 'list', data: rows.map(showSecret) });
+  });
+
+  app.post('/sandbox/webhook_endpoints/:id/enable', async (context) => {
+    const id = context.req.param('id');
+    const row = await world.db
+      .updateTable('webhook_endpoints')
+      .set({ time_disabled: null })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw notFound('webhook endpoint', id);
+    return context.json(showSecret(row));
+  });
+
+  app.get('/sandbox/deliveries', async (context) => {
+    const query = Query.safeParse(context.req.query());
+    if (!query.success) throw issueError(query.error);
+    return context.json({ object: 'list', data: await findDeliveries(world, query.data) });
+  });
+
+  app.get('/sandbox/deliveries/:id', async (context) =>
+    context.json(await findDelivery(world, context.req.param('id'))),
+  );
+
+  app.post('/sandbox/deliveries/:id/redeliver', async (context) =>
+    context.json(await redeliver(world, context.req.param('id'))),
+  );
+}

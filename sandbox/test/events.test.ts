@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { testWorld, type TestWorld } from './world.js';
+
+let world: TestWorld;
+before(async () => void (world = await testWorld()));
+after(() => world.sandbox.close());
+
+describe('events', () => {
+  it('tell a payment from its creation on, with the payment as it was then', async () => {
+    const { body } = await world.payment();
+    const paid = (await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept: 'application/json' })).body;
+    assert.deepEqual(await world.events(body.id), ['payment.created', 'payment.paid', 'balance_transaction.created']);
+    const { data } = (await world.get('/sandbox/events')).body;
+    const [, event, created] = data;
+    assert.deepEqual(created.data, body);
+    assert.deepEqual(event, {
+      id: event.id,
+      object: 'event',
+      type: 'payment.paid',
+      time_created: '2026-11-21T12:00:00+00:00',
+      data: paid,
+    });
+    assert.match(event.id, /^evt_\w{20}$/);
+  });
+
+  it('tell a mandate, and no one-time code', async () => {
+    const { id, otp } = await world.otpMandate();
+    await world.post(`/v1/mandates/${id}/verify`, { otp });
+    assert.deepEqual(await world.events(id), ['mandate.created', 'mandate.active']);
+    assert.doesNotMatch(JSON.stringify((await world.get('/sandbox/events')).body), new RegExp(`"${otp}"`));
+  });
+
+  it('are none of what was refused', async () => {
+    const before = (await world.events()).length;
+    await world.payment({ amount: '0' });
+    await world.payment({ payment_method: 'boleto_br' });
+    await world.post('/v1/customers/cst_none/mandates', { payment_method: 'card_ru' });
+    assert.equal((await world.events()).length, before);
+  });
+
+  for (const limit of ['0', '1001', 'x', '1.5']) {
+    it(`are not listed ${limit} at a time`, async () => {
+      assert.equal((await world.get(`/sandbox/events?limit=${limit}`)).status, 400);
+    });
+  }
+});

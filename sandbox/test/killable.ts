@@ -1,0 +1,15 @@
+/** The service with a clock that goes faster than ours, so that a test need not wait for what is tried again. */
+import { createSandbox } from '../src/index.js';
+
+const { DATA_DIR, DATABASE_URL, DATABASE_SCHEMA, CLOCK_START = '0', CLOCK_SPEED = '1' } = process.env;
+const start = Number(CLOCK_START);
+
+const { url } = await createSandbox({
+  dataDir: DATA_DIR,
+  databaseUrl: DATABASE_URL,
+  schema: DATABASE_SCHEMA,
+  now: () => new Date(start + (Date.now() - start) * Number(CLOCK_SPEED)),
+});
+process.stdout.write(`  Service   ${url}/v1/\n`);
+// It does not outlive the test that started it.
+process.stdin.on('end', () => process.exit()).resume();

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSandbox } from '../src/index.js';
+import { newStore, testWorld } from './world.js';
+
+describe('a sandbox', () => {
+  it('listens on this machine, forgets when it is told to, and ends', async () => {
+    const sandbox = await createSandbox(newStore());
+    assert.match(sandbox.url, /^http:\/\/127\.0\.0\.1:\d+$/);
+    const post = (path: string, body: object = {}) =>
+      fetch(sandbox.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const customer = (await (await post('/v1/customers', { reference: 'one' })).json()) as { id: string };
+    await post('/sandbox/clock/advance', { seconds: 86_400 });
+    const found = async () => (await fetch(`${sandbox.url}/v1/customers/${customer.id}`)).status;
+    assert.equal(await found(), 200);
+    await sandbox.reset();
+    assert.equal(await found(), 404);
+    assert.equal((await post('/v1/customers', { reference: 'one' })).status, 200);
+    const { time } = (await (await fetch(`${sandbox.url}/sandbox/clock`)).json()) as { time: string };
+    assert.ok(Math.abs(Date.parse(time) - Date.now()) < 10_000);
+    await sandbox.close();
+    await assert.rejects(fetch(sandbox.url));
+  });
+
+  it('is reset by a request too, while others are under way', async () => {
+    const world = await testWorld();
+    await world.paid();
+    const [reset] = await Promise.all([world.post('/sandbox/reset'), ...Array.from({ length: 8 }, () => world.paid())]);
+    assert.equal(reset.status, 200);
+    await world.post('/sandbox/reset');
+    assert.deepEqual(await world.events(), []);
+    assert.equal((await world.get('/sandbox/balance')).body.pending, '0.00');
+    assert.equal((await world.post('/sandbox/reset', {}, { origin: 'https://evil.example' })).status, 403);
+    await world.sandbox.close();
+  });
+
+  it('is not reached from beyond this machine without a key', async () => {
+    for (const host of ['0.0.0.0', '::', '192.0.2.1', '127.0.0.1.example']) {
+      await assert.rejects(createSandbox({ host }), { message: /SANDBOX_API_KEY/ });
+    }
+  });
+});
+
+describe('a key', () => {
+  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+  const requests: [string, string | undefined, number][] = [
+    ['/v1/payments/pm_none', undefined, 401],
+    ['/v1/payments/pm_none', 'Bearer wrong', 401],
+    ['/v1/payments/pm_none', 'Bearer', 401],
+    ['/v1/payments/pm_none', 'sk_test', 401],
+    ['/v1/payments/pm_none', basic('sk_test:'), 401],
+    ['/v1/payments/pm_none', 'Bearer sk_test', 404],
+    ['/v1/payments/pm_none', 'bearer  sk_test', 404],
+    ['/v1/nothing', undefined, 401],
+    ['/sandbox', undefined, 401],
+    ['/sandbox', basic('anybody:sk_test'), 200],
+    ['/sandbox/events', undefined, 401],
+    ['/sandbox/events', 'Bearer sk_test', 200],
+    // What consumers see.
+    ['/sandbox/bank/pm_none', undefined, 404],
+    ['/sandbox/qr/pm_none.svg', undefined, 404],
+    ['/sandbox/styles.css', undefined, 200],
+    ['/sandbox/bank/../events', undefined, 401],
+    ['/sandbox/bank%2f', undefined, 401],
+  ];
+  it('is asked for once there is one, except of consumers', async () => {
+    const world = await testWorld({ apiKey: 'sk_test' });
+    for (const [path, authorization, status] of requests) {
+      const answer = await world.get(path, authorization === undefined ? {} : { authorization });
+      assert.equal(answer.status, status, `${path} ${authorization}`);
+      if (status !== 401) continue;
+      assert.deepEqual([answer.body.error.type, answer.body.error.code], ['invalid_request_error', 'unauthorized']);
+      assert.match(answer.headers.get('www-authenticate')!, path.startsWith('/v1') ? /^Bearer$/ : /^Basic realm=/);
+    }
+    await world.sandbox.close();
+  });
+});

@@ -1,0 +1,135 @@
+/** Where webhooks may go, and when they are tried again: rules without a store. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { isLoopback, isPublic } from '../src/webhooks/addresses.js';
+import { GIVE_UP_MS, nextTry } from '../src/webhooks/schedule.js';
+import { addressesOf, refusalOf, TargetError, type Targets } from '../src/webhooks/target.js';
+
+const KINDS: readonly [string, 'loopback' | 'public' | 'neither'][] = [
+  ['127.0.0.1', 'loopback'],
+  ['127.255.255.254', 'loopback'],
+  ['::1', 'loopback'],
+  ['0.0.0.0', 'neither'],
+  ['10.1.2.3', 'neither'],
+  ['100.64.0.1', 'neither'],
+  ['169.254.169.254', 'neither'],
+  ['172.16.0.1', 'neither'],
+  ['172.31.255.255', 'neither'],
+  ['192.0.0.8', 'neither'],
+  ['192.0.2.1', 'neither'],
+  ['192.168.1.1', 'neither'],
+  ['198.19.0.1', 'neither'],
+  ['198.51.100.7', 'neither'],
+  ['203.0.113.9', 'neither'],
+  ['224.0.0.1', 'neither'],
+  ['255.255.255.255', 'neither'],
+  ['::', 'neither'],
+  ['::ffff:127.0.0.1', 'neither'],
+  ['::ffff:8.8.8.8', 'neither'],
+  ['64:ff9b::7f00:1', 'neither'],
+  ['fe80::1', 'neither'],
+  ['fc00::1', 'neither'],
+  ['fd12:3456::1', 'neither'],
+  ['ff02::1', 'neither'],
+  ['2001:db8::1', 'neither'],
+  ['2001::1', 'neither'],
+  ['2002:7f00:1::', 'neither'],
+  ['not an address', 'neither'],
+  ['8.8.8.8', 'public'],
+  ['172.32.0.1', 'public'],
+  ['100.128.0.1', 'public'],
+  ['2606:4700::1111', 'public'],
+  ['2a00:1450:4001::1', 'public'],
+];
+
+describe('addresses', () => {
+  for (const [address, kind] of KINDS) {
+    it(`${address}: ${kind}`, () => {
+      assert.equal(isLoopback(address), kind === 'loopback');
+      assert.equal(isPublic(address), kind === 'public');
+    });
+  }
+});
+
+describe('a target', () => {
+  const known: Readonly<Record<string, readonly string[]>> = {
+    localhost: ['127.0.0.1', '::1'],
+    'shop.example': ['8.8.8.8', '2606:4700::1111'],
+    'inside.example': ['10.0.0.1'],
+    'mixed.example': ['8.8.8.8', '10.0.0.1'],
+    'machine.example': ['127.0.0.1'],
+    'none.example': [],
+  };
+  const resolve = (name: string) => Promise.resolve(known[name] ?? []);
+
+  for (const [url, targets, address] of [
+    ['http://localhost:3000/hook', 'loopback', '127.0.0.1'],
+    ['http://127.0.0.1:3000/hook', 'loopback', '127.0.0.1'],
+    ['http://[::1]:3000/hook', 'loopback', '::1'],
+    ['https://machine.example/', 'loopback', '127.0.0.1'],
+    ['https://shop.example/', 'loopback', null],
+    ['https://8.8.8.8/', 'loopback', null],
+    ['https://shop.example/', 'public', '8.8.8.8'],
+    ['https://8.8.8.8/', 'public', '8.8.8.8'],
+    ['https://inside.example/', 'public', null],
+    ['https://mixed.example/', 'public', null],
+    ['https://machine.example/', 'public', null],
+    ['http://localhost:3000/', 'public', null],
+    ['https://2130706433/', 'public', null],
+    ['https://0x7f.1/', 'public', null],
+    ['https://[::ffff:10.0.0.1]/', 'public', null],
+    ['https://none.example/', 'public', null],
+    ['https://none.example/', 'loopback', null],
+  ] as const satisfies [string, Targets, string | null][]) {
+    it(`${url} when only ${targets} is allowed: ${address ?? 'refused'}`, async () => {
+      if (address) assert.equal((await addressesOf(url, targets, resolve))[0], address);
+      else await assert.rejects(addressesOf(url, targets, resolve), TargetError);
+    });
+  }
+
+  it('that is an address is refused before anything is sent; a name is only when it is asked for', () => {
+    assert.match(refusalOf('https://10.0.0.1/', 'public') ?? '', /public addresses only/);
+    assert.match(refusalOf('https://8.8.8.8/', 'loopback') ?? '', /this machine only/);
+    assert.equal(refusalOf('https://shop.example/', 'loopback'), null);
+    assert.equal(refusalOf('http://[::1]/', 'loopback'), null);
+  });
+});
+
+describe('the next try', () => {
+  const queued = new Date('2026-11-21T12:00:00Z');
+  const after = (ms: number) => new Date(queued.getTime() + ms);
+
+  for (const [tries, seconds] of [
+    [1, 5],
+    [2, 15],
+    [3, 45],
+    [8, 10_935],
+    [9, 32_805],
+    [10, 43_200],
+    [50, 43_200],
+  ] as const) {
+    it(`after ${tries} is in ${seconds} s, give or take a fifth`, () => {
+      assert.deepEqual(nextTry({ tries, queued, now: queued }, 0.5), after(seconds * 1_000));
+      assert.deepEqual(nextTry({ tries, queued, now: queued }, 0), after(seconds * 800));
+      assert.deepEqual(nextTry({ tries, queued, now: queued }, 1), after(seconds * 1_200));
+    });
+  }
+
+  it('comes about fourteen times within three days, and not after', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1 }), (chances) => {
+        let now: Date | null = queued;
+        let tries = 0;
+        while (now) {
+          assert.ok(now.getTime() <= queued.getTime() + GIVE_UP_MS);
+          tries++;
+          const next: Date | null = nextTry({ tries, queued, now }, chances[tries % chances.length]!);
+          assert.ok(!next || next > now);
+          now = next;
+        }
+        assert.ok(tries >= 12 && tries <= 18, String(tries));
+      }),
+    );
+  });
+});
