@@ -46,8 +46,8 @@ describe('check digits of published instruments', () => {
 
 describe('the due-date factor of a boleto', () => {
   for (const { input, expect } of vectors['boleto.factorFromDate']) {
-    // Both ends of the day in São Paulo.
-    for (const due of [new Date(`${input}T00:00:00-03:00`), new Date(`${input}T23:59:59-03:00`)]) {
+    // Both ends of the day in São Paulo, which had summer time until 2019.
+    for (const due of [new Date(`${input}T00:00:00-03:00`), new Date(`${input}T22:59:59-03:00`)]) {
       it(`${due.toISOString()}: ${expect}`, () => {
         const { code } = boleto({ amount: '1.00', due, free: '0'.repeat(25) });
         assert.equal(code.slice(5, 9), String(expect));
