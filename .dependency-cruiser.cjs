@@ -4,7 +4,12 @@
  */
 const LADDER = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define', 'bundle'];
 /** Which rooms the side rooms may import themselves, besides one another. */
-const SIDE = { errors: [], styles: [], locales: ['domain', 'contract', 'errors'], events: ['domain', 'contract', 'errors'] };
+const SIDE = {
+  errors: [],
+  styles: [],
+  locales: ['domain', 'contract', 'errors'],
+  events: ['domain', 'contract', 'errors'],
+};
 
 const room = (name) => `^src/${name}(/|\\.ts$)`;
 
