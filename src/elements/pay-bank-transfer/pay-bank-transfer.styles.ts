@@ -7,9 +7,13 @@ export const styles = css`
   }
   [part='row'] dd {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--space);
+  }
+  [part='row'] [part='value'] {
+    flex: 1 1 9em;
   }
   [part='copy-button'] {
     flex: none;

@@ -40,8 +40,8 @@ export const styles = css`
     gap: var(--space);
   }
   .copy {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space);
     min-block-size: 5.5em;
@@ -50,6 +50,7 @@ export const styles = css`
     border-radius: var(--radius);
   }
   [part='data'] {
+    flex: 1 1 9em;
     max-block-size: 4.5em;
     overflow: auto;
     font-size: 0.8125em;
