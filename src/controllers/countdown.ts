@@ -4,8 +4,8 @@ import { nextTick, passed } from '../flows/countdown.js';
 
 export interface CountdownOptions {
   readonly clock: () => Clock;
-  /** A threshold was passed, in milliseconds; 0 is the deadline itself. */
-  readonly onPassed: (threshold: number) => void;
+  /** A threshold was passed, or the deadline; with what is left, in milliseconds. */
+  readonly onPassed: (left: number) => void;
 }
 
 /** Knows how long there is left until a deadline, and renders its host when that changes. */
@@ -16,6 +16,7 @@ export class CountdownController implements ReactiveController {
   readonly #options: CountdownOptions;
   #deadline: number | null = null;
   #callOff: (() => void) | null = null;
+  #connected = false;
 
   constructor(host: ReactiveControllerHost, options: CountdownOptions) {
     this.#host = host;
@@ -31,11 +32,13 @@ export class CountdownController implements ReactiveController {
   readonly #seen = () => this.#tick();
 
   hostConnected(): void {
+    this.#connected = true;
     document.addEventListener('visibilitychange', this.#seen);
     this.#tick();
   }
 
   hostDisconnected(): void {
+    this.#connected = false;
     document.removeEventListener('visibilitychange', this.#seen);
     this.#callOff?.();
   }
@@ -56,8 +59,7 @@ export class CountdownController implements ReactiveController {
     this.left = this.#deadline === null ? null : Math.max(0, this.#deadline - clock.now());
     if (this.left !== before) this.#host.requestUpdate();
     if (this.left === null) return;
-    if (this.left) this.#callOff = clock.after(nextTick(this.left), () => this.#tick());
-    const threshold = before === null ? null : this.left ? passed(before, this.left) : before ? 0 : null;
-    if (threshold !== null) this.#options.onPassed(threshold);
+    if (this.left && this.#connected) this.#callOff = clock.after(nextTick(this.left), () => this.#tick());
+    if (before && (!this.left || passed(before, this.left))) this.#options.onPassed(this.left);
   }
 }

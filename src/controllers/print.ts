@@ -1,26 +1,36 @@
 /** Prints one piece of an element alone: black on white, with the element's own style sheets, and nothing of the page. */
 const ONLY_SLIP = `
   @media screen { [data-pay-print] { display: none } }
-  @media print { body > :not([data-pay-print]) { display: none !important } }
+  @media print {
+    body > :not([data-pay-print]) { display: none !important }
+    [data-pay-print] { all: initial !important; display: block !important }
+  }
   @page { margin: 12mm }
 `;
 
+/** Ends the last one. */
+let clear = () => {};
+
 /** @param slip what is printed; it is copied, so that the page stays as it is */
 export function printSlip(slip: Element, styles: readonly CSSStyleSheet[]): void {
+  clear();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(ONLY_SLIP);
-  const paper = document.createElement('div');
+  const paper = document.createElement('pay-paper');
   paper.dataset['payPrint'] = '';
   const root = paper.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...styles];
   root.append(slip.cloneNode(true));
   document.body.append(paper);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const clear = () => {
+  const life = new AbortController();
+  clear = () => {
+    life.abort();
     paper.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
-  // On phones print() returns before the page is on paper.
-  addEventListener('afterprint', clear, { once: true });
+  // On phones print() returns before the page is on paper; where it is forbidden, nothing tells but the next press.
+  for (const type of ['afterprint', 'pointerdown', 'keydown'])
+    addEventListener(type, () => clear(), { signal: life.signal, capture: true });
   print();
 }

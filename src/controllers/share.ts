@@ -1,4 +1,4 @@
-/** @returns whether it went; false when the consumer thought better of it @throws {Error} when it could not go */
+/** @returns how many files went along, or null when the consumer thought better of it @throws {Error} when it could not go */
 export async function share(title: string, text: string, file: File | null): Promise<{ files: number } | null> {
   // Not every device that shares text shares files.
   const files = file && navigator.canShare?.({ files: [file] }) ? [file] : [];
@@ -6,11 +6,12 @@ export async function share(title: string, text: string, file: File | null): Pro
     await navigator.share({ title, text, ...(files.length ? { files } : {}) });
     return { files: files.length };
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    // Called off, or the last one is still being decided on.
+    if (error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name)) return null;
     throw error;
   }
 }
 
 export function canShare(): boolean {
-  return 'share' in navigator;
+  return 'share' in navigator && (navigator.canShare?.({ text: 'x' }) ?? true);
 }

@@ -3,5 +3,6 @@ const WEBVIEW = /; wv\)|\b(iPhone|iPad|iPod)\b(?!.*Safari\/)/;
 
 /** Whether the page is in an app's webview, where downloads and printing are ignored without a word. */
 export function inWebview(): boolean {
-  return WEBVIEW.test(navigator.userAgent);
+  // A page on the home screen is no webview, though it says so.
+  return WEBVIEW.test(navigator.userAgent) && !('standalone' in navigator && navigator.standalone);
 }

@@ -52,7 +52,7 @@ export function dueFactor(day: string): number {
 }
 
 /**
- * The due date of a factor, which comes again each 9,000 days: of those the nearest that can be meant.
+ * The due date of a factor, which comes again each 9,000 days: the one that is no longer past than banks look back.
  * @param near what it is near to, in milliseconds since the epoch
  * @returns `yyyy-mm-dd`
  */

@@ -39,7 +39,7 @@ function utc(instant: number): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
 }
 
 /** Longer lines go on after a space, never within a character. */

@@ -67,12 +67,20 @@ export function parseTlv(text: string): TlvField[] | null {
   return fields;
 }
 
+/** The same where lengths count the bytes of UTF-8, as some issuers' do. */
+function parseTlvOfBytes(text: string): TlvField[] | null {
+  const bytes = new TextEncoder().encode(text);
+  const decode = (value: string) => new TextDecoder().decode(Uint8Array.from(value, (byte) => byte.charCodeAt(0)));
+  const fields = parseTlv(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return fields && fields.map(({ tag, value }) => ({ tag, value: decode(value) }));
+}
+
 /** The last field, tag 63, is the CRC of all before its value. */
 const CRC_LENGTH = 4;
 
 export function readEmvQr(text: string): EmvQr | InvalidEmvQr {
   const wrong = (reason: InvalidEmvQr['reason']): InvalidEmvQr => ({ ok: false, reason });
-  const fields = parseTlv(text);
+  const fields = parseTlv(text) ?? parseTlvOfBytes(text);
   if (!text.startsWith('000201')) return wrong(fields ? 'not-payment' : 'not-emv');
   if (!fields) return wrong('tlv');
   const crc = fields.at(-1)!;

@@ -105,7 +105,7 @@ export interface Guide {
 /** What slips and QR codes have besides themselves. */
 export interface ExtraStrings {
   readonly timeLeft: string;
-  /** Announced; `left` is a time such as "1 min 0 sec". */
+  /** Announced; `left` is a time such as "4 min 59 sec". */
   readonly endingSoon: (left: string) => string;
   readonly expired: string;
   readonly howToPay: string;

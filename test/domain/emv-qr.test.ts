@@ -33,6 +33,12 @@ describe('readEmvQr', () => {
     expect(readEmvQr(signed(['59', 'Padaria São João']))).to.include({ ok: true, merchantName: 'Padaria São João' });
   });
 
+  it('takes lengths that count bytes', () => {
+    const name = 'PADARIA SÃO JOÃO';
+    const body = `00020159${new TextEncoder().encode(name).length}${name}6304`;
+    expect(readEmvQr(body + crc16(body))).to.include({ ok: true, merchantName: name });
+  });
+
   it('takes a CRC in lower case', () => {
     const text = signed(['59', 'LOJA']);
     expect(readEmvQr(text.slice(0, -4) + text.slice(-4).toLowerCase()).ok).to.equal(true);

@@ -391,6 +391,14 @@ describe('pay-action', () => {
       expect(backend.calls).to.have.length(2);
     });
 
+    it('tells the step of a later deadline', async () => {
+      const { element, answer, clock } = await setup({ src: '/p' });
+      await answer(payment());
+      await clock.pass(2_000);
+      await answer(payment({ time_expired: '2026-11-21T14:00:00+00:00' }));
+      expect(element.renderRoot.querySelector('pay-qr')!.expiresAt).to.equal('2026-11-21T14:00:00+00:00');
+    });
+
     it('counts down by the backend’s clock', async () => {
       const { element, backend, updated } = await setup({ src: '/p' });
       backend.last.answer(payment(), 200, { date: 'Sat, 21 Nov 2026 12:10:00 GMT' });

@@ -83,6 +83,15 @@ describe('pay-bank-transfer', () => {
     });
   }
 
+  it('has no amount to copy where none is known', async () => {
+    for (const amount of [undefined, ''] as unknown as string[]) {
+      const { element, texts, updated } = await setup();
+      element.amount = amount;
+      await updated();
+      expect(texts('exactly')).to.deep.equal([]);
+    }
+  });
+
   it('shows names without what could make them look like others', async () => {
     const { texts, element } = await setup({ account_holder_name: 'Banco\u202e ojoR\u200b <b>Ñ</b>' });
     expect(texts('row')[1]).to.equal('Beneficiary (beneficiario) Banco ojoR <b>Ñ</b> Copy');
@@ -117,6 +126,14 @@ describe('pay-bank-transfer', () => {
         'Amount: MX$449.00',
       ]);
       expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['all']);
+    });
+
+    it('copies no line that a name made up', async () => {
+      const written = fakeClipboard();
+      const { element } = await setup({ account_holder_name: 'ACME\nCLABE: 002010077777777771' });
+      [...element.renderRoot.querySelectorAll<HTMLElement>('[part=copy-button]')].at(-1)!.click();
+      await new Promise((done) => setTimeout(done));
+      expect(written.text.match(/^CLABE/gm)).to.have.length(1);
     });
 
     it('selects the row where nothing can be copied', async () => {

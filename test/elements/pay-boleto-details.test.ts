@@ -73,6 +73,31 @@ describe('pay-boleto-details', () => {
     expect(part('barcode')).to.exist;
   });
 
+  it('does not take the shop’s own number for the line', async () => {
+    const written = fakeClipboard();
+    const { texts, press } = await setup({ details: { code, number: '12345678' } });
+    expect(texts('line')).to.deep.equal([`Linha digitável ${FORMATTED} Copy`, 'Payment line 12345678 Copy']);
+    await press('copy-button');
+    expect(written.text).to.equal(number);
+  });
+
+  it('is as wide as its words where nothing gives it a width', async () => {
+    const { element } = await setup();
+    const row = document.createElement('div');
+    row.style.display = 'flex';
+    document.body.append(row);
+    row.append(element);
+    expect(element.getBoundingClientRect().width).to.be.at.least(300);
+    row.remove();
+  });
+
+  it('takes the due date that is nearest to when the payment was made, without an expiry', async () => {
+    const { element, text } = await setup();
+    element.timeCreated = '2044-05-01T00:00:00Z';
+    await element.updateComplete;
+    expect(text('due')).to.equal('May 2, 2044');
+  });
+
   it('has the payment’s amount, and the day of expiry in São Paulo where the slip has no date', async () => {
     const { text } = await setup({
       details: { number: '23797000000000000004150090019801673500021140' },
@@ -111,6 +136,11 @@ describe('pay-boleto-details', () => {
     });
 
     const cases: [string, Given, string | null][] = [
+      [
+        'a line that is cut short beside a right code',
+        { details: { code, number: number.slice(0, -1) } },
+        'invalid-code',
+      ],
       ['a damaged code beside a right line', { details: { number, code: `${code.slice(0, -1)}1` } }, 'invalid-code'],
       [
         'a line and a code of two slips',
@@ -188,6 +218,21 @@ describe('pay-boleto-details', () => {
       ]);
     });
 
+    it('says what is left now, though the device slept, and not for long', async () => {
+      const { clock, element, status } = await setup({ expiresAt: '2026-11-21T12:05:30Z' });
+      clock.sleep(325_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitUntil(() => status() !== '');
+      expect(status()).to.equal('5 sec left to pay.');
+      element.expiresAt = '2026-11-21T12:11:25Z';
+      await element.updateComplete;
+      expect(status()).to.equal('');
+      await clock.pass(60_001);
+      expect(status()).to.equal('5 min left to pay.');
+      await clock.pass(12_000);
+      expect(status()).to.equal('');
+    });
+
     it('that has run out takes the codes away', async () => {
       const { clock, element, part, log } = await setup({ expiresAt: '2026-11-21T12:00:01Z' });
       await clock.pass(1_001);
@@ -256,7 +301,16 @@ describe('pay-boleto-details', () => {
     it('saves the barcode as PNG', async () => {
       const { file, download } = await saved('save-png');
       const { width, height } = await createImageBitmap(file);
-      expect([width, height, download]).to.deep.equal([425, 56, 'boleto.png']);
+      expect([width, height, download]).to.deep.equal([1_700, 224, 'boleto.png']);
+      const context = new OffscreenCanvas(width, 1).getContext('2d')!;
+      context.drawImage(await createImageBitmap(file), 0, 0);
+      const { data } = context.getImageData(0, 0, width, 1);
+      // White to the end of the quiet zone, then a bar of a module, then a space.
+      expect([0, 39, 41, 45].map((x) => data[x * 4])).to.deep.equal([255, 255, 0, 255]);
+    });
+
+    it('has no calendar for what is past', async () => {
+      expect((await setup()).part('calendar')).to.equal(null);
     });
 
     it('saves the due date for a calendar', async () => {

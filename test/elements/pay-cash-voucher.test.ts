@@ -106,6 +106,30 @@ describe('pay-cash-voucher', () => {
       expect(dialog.open).to.equal(false);
     });
 
+    it('does not open for an element that has left meanwhile', async () => {
+      const { element, part } = await setup();
+      part('show')!.click();
+      element.remove();
+      await new Promise((done) => setTimeout(done, 50));
+      expect(part('till')).to.equal(null);
+    });
+
+    it('opens once', async () => {
+      const { element, part } = await setup();
+      part('show')!.click();
+      part('show')!.click();
+      await waitUntil(() => part<HTMLDialogElement>('till')?.open);
+      await new Promise((done) => setTimeout(done, 50));
+      expect(element.renderRoot.querySelectorAll('dialog')).to.have.length(1);
+    });
+
+    it('closes when another voucher is given, rather than show the old one', async () => {
+      const { dialog, element } = await opened();
+      element.details = { reference: '93345678901234' };
+      await element.updateComplete;
+      expect(dialog.open).to.equal(false);
+    });
+
     it('closes with the element', async () => {
       const { dialog, element } = await opened();
       element.remove();

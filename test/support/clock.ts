@@ -20,6 +20,11 @@ export class FakeClock implements Clock {
     return () => (this.#tasks = this.#tasks.filter((other) => other !== task));
   }
 
+  /** Time passes, but nothing that waits is woken: the device sleeps. */
+  sleep(ms: number): void {
+    this.#now += ms;
+  }
+
   /** How many tasks wait: none may after an element left. */
   get waiting(): number {
     return this.#tasks.length;

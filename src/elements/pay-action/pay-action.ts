@@ -111,6 +111,8 @@ export class PayAction extends PayElement implements Given {
   #shown: ActionState = actionStart;
   /** What the last watched answer said, to tell a change from a repetition. */
   #answered = '';
+  /** What it said of amount and deadline. */
+  #facts = '';
   #lastError = '';
   #element: HTMLElement | null = null;
   /** The tag of a step that is being brought in. */
@@ -176,7 +178,10 @@ export class PayAction extends PayElement implements Given {
     const answered = JSON.stringify([resource.id, resource.status, resource.action]);
     const repeated = answered === this.#answered;
     this.#answered = answered;
-    if (repeated && this.flow.step !== 'unusable') return;
+    const facts = JSON.stringify(paymentFacts(resource, 0));
+    const same = repeated && facts === this.#facts;
+    this.#facts = facts;
+    if (same && this.flow.step !== 'unusable') return;
     this.#dispatch({ type: 'resource', resource });
     if (!repeated) this.dispatchEvent(new PayStatusEvent(resource));
   }

@@ -17,6 +17,7 @@ export const styles = css`
   }
   [part='copy-button'] {
     flex: none;
+    user-select: none;
   }
   .code [part='value'],
   .words {

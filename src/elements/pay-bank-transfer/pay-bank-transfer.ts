@@ -121,7 +121,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   #text({ lines, amount, currency }: TransferSlip): string {
-    const rows = lines.map((line) => `${this.#label(line)}: ${line.copied}`);
+    const rows = lines.map((line) => `${this.#label(line)}: ${line.isCode ? line.copied : plainText(line.copied)}`);
     return [...rows, ...(amount ? [`${this.strings.amount}: ${this.money(amount, currency)}`] : [])].join('\n');
   }
 

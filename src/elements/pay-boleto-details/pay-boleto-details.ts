@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { DisplayDetails } from '../../contract/details.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars } from '../../domain/barcode.js';
-import { boletoSlip, type BoletoSlip } from '../../domain/boleto-slip.js';
+import { boletoSlip, type BoletoLine, type BoletoSlip } from '../../domain/boleto-slip.js';
 import { bankName } from '../../domain/brazilian-banks.js';
 import { formatDay } from '../../domain/expiry.js';
 import { itf } from '../../domain/itf.js';
-import type { SlipFacts, SlipLine } from '../../domain/slip.js';
+import type { SlipFacts } from '../../domain/slip.js';
 import { boleto } from '../../locales/en/boleto.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factWords } from '../../locales/en/facts.js';
@@ -19,6 +19,8 @@ import type { Takeaway } from '../slip/tools.js';
 /** Pixels: one for a module, so that the bars on screen are about as wide as on paper. */
 const MODULE_PX = 1;
 const HEIGHT_PX = 56;
+/** How much larger it is saved. */
+const SAVED = 4;
 
 /**
  * A boleto: its linha digitável to copy, its barcode, what it costs, and until when.
@@ -71,19 +73,19 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     const { strings } = this;
     const picture = pictureOf(slip);
     return html`<p class="paper">${strings.boletoTitle}</p>
-      ${renderFacts(this.#facts(slip))} ${slip.lines.map((line) => this.renderCode(line, this.#label(line, slip)))}
+      ${renderFacts(this.#facts(slip))} ${slip.lines.map((line) => this.renderCode(line, this.#label(line)))}
       ${picture ? renderBarcode(picture, strings.barcode, 'itf') : nothing}`;
   }
 
   protected override takeaway(slip: BoletoSlip): Takeaway {
     const { strings } = this;
     const facts = this.#facts(slip).filter(([, value]) => value !== null);
-    const lines = slip.lines.map((line) => [this.#label(line, slip), line.copied]);
+    const lines = slip.lines.map((line) => [this.#label(line), line.copied]);
     return {
       name: 'boleto',
       title: strings.boletoTitle,
       text: [...facts, ...lines].map(([label, value]) => `${label}: ${value}`).join('\n'),
-      picture: pictureOf(slip),
+      picture: pictureOf(slip, SAVED),
       due: slip.due,
     };
   }
@@ -97,13 +99,12 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     ];
   }
 
-  #label({ field }: SlipLine, { boleto: read }: BoletoSlip): string {
+  #label({ field, isLine }: BoletoLine): string {
     const { strings } = this;
-    if (field === 'number' && read) return strings.boletoLine;
-    return strings.fields[field as 'code' | 'number'];
+    return isLine ? strings.boletoLine : strings.fields[field as 'code' | 'number'];
   }
 }
 
-function pictureOf({ boleto: read }: BoletoSlip): Picture | null {
-  return read && barcodePicture(drawBars(itf(read.barcode)), MODULE_PX, HEIGHT_PX);
+function pictureOf({ boleto: read }: BoletoSlip, scale = 1): Picture | null {
+  return read && barcodePicture(drawBars(itf(read.barcode)), MODULE_PX * scale, HEIGHT_PX * scale);
 }

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { DisplayDetails } from '../../contract/details.js';
+import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
 import { code128 } from '../../domain/code128.js';
 import { formatDay } from '../../domain/expiry.js';
@@ -17,6 +18,8 @@ import type { Takeaway } from '../slip/tools.js';
 /** Pixels: of a module while the barcode is no wider than a phone, and of the bars. */
 const WIDTH_PX = 300;
 const HEIGHT_PX = 96;
+/** How much larger it is saved. */
+const SAVED = 4;
 
 /**
  * A voucher to pay in cash: its barcode for the till, its reference, what it costs, and until when.
@@ -75,9 +78,14 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     void import('./till.js').catch(() => {});
   }
 
-  protected override updated(): void {
-    super.updated();
-    if (this.over) this.#till?.close();
+  /** What is shown at the till is what is shown here. */
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!this.#till?.open) return;
+    const stale = changed.has('details') || changed.has('amount') || changed.has('currency');
+    if (this.over || stale) this.#till.close();
+    // The button that opened it is gone with the rest.
+    if (this.over) this.renderRoot.querySelector<HTMLElement>('[role=status]')?.focus();
   }
 
   override disconnectedCallback(): void {
@@ -89,6 +97,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     const { strings } = this;
     try {
       const { openTill } = await import('./till.js');
+      if (!this.isConnected || this.over || this.#till?.open) return;
       this.#till = openTill(this.renderRoot as ShadowRoot, {
         bars,
         strings,
@@ -123,7 +132,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       name: 'voucher',
       title: strings.voucherTitle,
       text: rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
-      picture: bars && pictureOf(bars),
+      picture: bars && pictureOf(bars, SAVED),
       due: slip.due,
     };
   }
@@ -141,6 +150,6 @@ function barsOf({ barcode }: VoucherSlip): Bars | null {
   return barcode === null ? null : drawBars(code128(barcode));
 }
 
-function pictureOf(bars: Bars) {
-  return barcodePicture(bars, Math.max(1, Math.floor(WIDTH_PX / bars.width)), HEIGHT_PX);
+function pictureOf(bars: Bars, scale = 1): Picture {
+  return barcodePicture(bars, Math.max(1, Math.floor(WIDTH_PX / bars.width)) * scale, HEIGHT_PX * scale);
 }

@@ -1,7 +1,8 @@
-import { html, nothing, render, type CSSResult } from 'lit';
+import { html, nothing, render } from 'lit';
 import { holdAwake } from '../../controllers/wake-lock.js';
 import type { Bars } from '../../domain/barcode.js';
 import type { VoucherStrings, FactStrings } from '../../locales/strings.js';
+import { adopt } from '../adopt.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { styles } from './till.styles.js';
 
@@ -43,29 +44,30 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
   const place = document.createElement('div');
   root.append(place);
   adopt(root, styles);
-  const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
-  const release = holdAwake();
-  const close = () => {
-    release();
-    place.remove();
+  const draw = () => {
+    const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
+    render(
+      html`<dialog part="till" aria-label=${strings.voucherShow}>
+        ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright ? 'upright' : 'flat')}
+        <p>
+          <bdi part="value" dir="ltr">${reference}</bdi>
+          ${amount ? html`<br />${amount}` : nothing}
+        </p>
+        <form method="dialog"><button class="button" part="close">${strings.voucherClose}</button></form>
+      </dialog>`,
+      place,
+    );
   };
-  render(
-    html`<dialog part="till" aria-label=${strings.voucherShow} @close=${close}>
-      ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright)}
-      <p>
-        <bdi part="value" dir="ltr">${reference}</bdi>
-        ${amount ? html`<br />${amount}` : nothing}
-      </p>
-      <form method="dialog"><button class="button" part="close">${strings.voucherClose}</button></form>
-    </dialog>`,
-    place,
-  );
+  draw();
   const dialog = place.querySelector('dialog')!;
   dialog.showModal();
+  const release = holdAwake();
+  // A phone may be turned.
+  addEventListener('resize', draw);
+  dialog.addEventListener('close', () => {
+    removeEventListener('resize', draw);
+    release();
+    place.remove();
+  });
   return dialog;
-}
-
-/** Once, whatever sheets there are meanwhile. */
-function adopt(root: ShadowRoot, { styleSheet }: CSSResult): void {
-  if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
+import { plainText } from '../../domain/plain-text.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
@@ -77,7 +78,8 @@ export class PayQr extends PayTimed<QrStrings> {
   #told: QrState | null = null;
 
   protected override get stateName(): string {
-    return this.over ? 'expired' : STATE_NAMES[this.#qr.state.step];
+    const { step } = this.#qr.state;
+    return this.over && step !== 'empty' ? 'expired' : STATE_NAMES[step];
   }
 
   protected override firstUpdated(): void {
@@ -192,7 +194,7 @@ export class PayQr extends PayTimed<QrStrings> {
   #renderCopy(data: string): TemplateResult {
     const { strings } = this;
     return html`<div class="copy">
-      <code part="data" id="value-data" dir="ltr" tabindex="0">${data}</code>
+      <code part="data" id="value-data" dir="ltr" tabindex="0">${plainText(data)}</code>
       ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode })}
     </div>`;
   }

@@ -11,11 +11,20 @@ export function barcodePicture({ width, path }: Bars, px: number, height: number
 }
 
 /** A barcode as one path, black on white in any theme. */
-/** @param kind a class, for its size on paper */
-export function renderBarcode(picture: Picture, label: string, kind = '', upright = false): TemplateResult {
+/**
+ * @param kind a class, for its size on paper
+ * @param way how it lies; `fit` turns it where it has no room
+ */
+export function renderBarcode(
+  picture: Picture,
+  label: string,
+  kind = '',
+  way: 'fit' | 'flat' | 'upright' = 'fit',
+): TemplateResult {
   const { path, columns, width, height } = picture;
-  const turns = width > NARROW && !upright;
-  return html`<div part="barcode" class="${turns ? 'turns' : ''} ${kind}">
+  const upright = way === 'upright';
+  const turns = width > NARROW && way === 'fit';
+  const barcode = html`<div part="barcode" class="${turns ? 'turns' : ''} ${kind}">
     ${
       upright
         ? nothing
@@ -49,4 +58,5 @@ export function renderBarcode(picture: Picture, label: string, kind = '', uprigh
         : nothing
     }
   </div>`;
+  return way === 'fit' ? html`<div class="fit">${barcode}</div>` : barcode;
 }

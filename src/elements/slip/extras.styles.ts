@@ -42,7 +42,7 @@ export const styles = css`
     font-weight: inherit;
   }
   @media print {
-    :host {
+    [part='slip'] {
       color: #000;
       color-scheme: light;
       font: 11pt/1.4 sans-serif;

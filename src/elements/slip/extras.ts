@@ -1,4 +1,4 @@
-import { adoptStyles, html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Clock } from '../../context.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { CountdownController } from '../../controllers/countdown.js';
@@ -7,6 +7,7 @@ import type { Warning } from '../../domain/warning.js';
 import { copy } from '../../locales/en/copy.js';
 import { extras as words } from '../../locales/en/extras.js';
 import type { CopyStrings, CoreStrings, ExtraStrings } from '../../locales/strings.js';
+import { adopt } from '../adopt.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
@@ -19,6 +20,9 @@ export interface ExtrasHost {
   readonly clock: () => Clock;
 }
 
+/** How long what was told of the time stays on screen. */
+const STANDS_MS = 10_000;
+
 /**
  * What slips and codes have besides themselves: copying, the time that is left, warnings, how to pay, and tools. Brought
  * in after them, so that what the consumer came for is on screen first.
@@ -26,18 +30,18 @@ export interface ExtrasHost {
 export class Extras {
   readonly #from: ExtrasHost;
   readonly #countdown: CountdownController;
+  /** The time that was told last. */
+  #told: { readonly left: number; readonly words: () => string } | null = null;
 
   constructor(from: ExtrasHost) {
     this.#from = from;
     this.#countdown = new CountdownController(from.host, {
       clock: from.clock,
       onPassed: (left) => {
-        if (left) void from.announce.say(() => this.#strings.endingSoon(formatLeft(left, this.#strings.locale)));
+        if (left) this.#tell(left);
       },
     });
-    const own = (from.host.constructor as typeof LitElement).elementStyles;
-    const more = [factsStyles, styles].map((sheet) => sheet.styleSheet ?? sheet);
-    adoptStyles(from.host.renderRoot as ShadowRoot, [...own, ...more]);
+    for (const sheet of [factsStyles, styles]) adopt(from.host.renderRoot as ShadowRoot, sheet);
   }
 
   get #strings(): CoreStrings & CopyStrings & ExtraStrings {
@@ -55,10 +59,25 @@ export class Extras {
   /** @param deadline by this device's clock, in milliseconds since the epoch */
   until(deadline: number | null): void {
     this.#countdown.until(deadline);
+    const { left } = this.#countdown;
+    const told = this.#told;
+    // What was true then is soon not true any more.
+    if (told && left !== null && (left > told.left || left < told.left - STANDS_MS)) {
+      this.#told = null;
+      this.#from.announce.clear(told.words);
+    }
+  }
+
+  #tell(ms: number): void {
+    // A threshold is passed a moment after it: a minute, not 59 seconds.
+    const left = Math.ceil(ms / 1_000) * 1_000;
+    const words = () => this.#strings.endingSoon(formatLeft(left, this.#strings.locale));
+    this.#told = { left, words };
+    void this.#from.announce.say(words);
   }
 
   renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
-    return warning ? html`<p part="warning">${this.#strings.warnings[warning.code]}</p>` : nothing;
+    return warning ? html`<p part="warning" role="alert">${this.#strings.warnings[warning.code]}</p>` : nothing;
   }
 
   renderCopy(button: CopyButton): TemplateResult {

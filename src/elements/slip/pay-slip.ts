@@ -49,8 +49,12 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (changed.has('details')) this.announce.clear();
     this.#slip = this.#details = null;
-    if (this.details == null) return;
+    if (this.details == null) {
+      this.#told = '';
+      return;
+    }
     try {
       this.#details = parseDetails(fromJson(this.details), this.method);
       this.#slip = this.makeSlip(this.#details, {
@@ -64,7 +68,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     }
   }
 
-  protected override updated(): void {
+  protected override updated(_changed: PropertyValues<this>): void {
     const slip = this.#slip;
     if (!slip || this.over) return;
     const bad = slip instanceof Error;
@@ -96,7 +100,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   #renderUsable(slip: Kind): TemplateResult {
     const { extras } = this;
     return html`<div part="slip">
-        ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)} ${extras?.renderLeft()}
+        ${this.renderSlip(slip)} ${extras?.renderWarning(slip.warning)} ${extras?.renderLeft()}
         ${extras?.renderGuide(this.method)}
       </div>
       ${extras?.renderTools(this.takeaway(slip))}`;

@@ -29,7 +29,8 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
 
   /** As text, whatever a page may have set. */
   protected get price(): { amount: string | null; currency: string | null } {
-    return { amount: this.amount && String(this.amount), currency: this.currency && String(this.currency) };
+    const text = (value: string | null | undefined) => (value == null || value === '' ? null : String(value));
+    return { amount: text(this.amount), currency: text(this.currency) };
   }
 
   /** An instant in milliseconds since the epoch. */
@@ -55,12 +56,19 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
     void this.#loadExtras();
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.extras === null) void this.#loadExtras();
+  }
+
   async #loadExtras(): Promise<void> {
     const { announce } = this;
     const module = await import('./extras.js').catch(() => null);
     this.extras =
       module &&
       new module.Extras({ host: this, announce, strings: () => this.strings, clock: () => this.settings.clock });
+    // Without a connection there are none: there may be one later.
+    if (!module) addEventListener('online', () => this.isConnected && void this.#loadExtras(), { once: true });
     this.requestUpdate();
   }
 

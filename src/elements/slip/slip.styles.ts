@@ -2,7 +2,9 @@ import { css } from 'lit';
 
 /** What is on a slip itself. */
 export const styles = css`
-  :host {
+  /* Not the host: an element without a width of its own would vanish in a dialog or a row. */
+  .fit {
+    display: grid;
     container-type: inline-size;
   }
   [part='slip'] {
@@ -40,7 +42,7 @@ export const styles = css`
   .paper {
     display: none;
   }
-  @container (max-width: 30rem) {
+  @container (max-width: 27rem) {
     .turns .flat {
       display: none;
     }

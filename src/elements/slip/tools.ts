@@ -58,7 +58,7 @@ export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
 
 /** What is due within a day needs no calendar. */
 function isFarOff(due: Takeaway['due'], now: number): boolean {
-  return typeof due === 'number' ? due - now > DAY_MS : due !== null;
+  return due !== null && (typeof due === 'number' ? due : Date.parse(due)) - now > DAY_MS;
 }
 
 function print({ host }: ToolsHost): void {
@@ -78,7 +78,11 @@ async function saveFile({ host, announce, strings }: ToolsHost, make: () => File
 
 async function shareSlip({ host, announce, strings }: ToolsHost, slip: Takeaway): Promise<void> {
   try {
-    const shared = await share(slip.title, slip.text, slip.picture && (await pngFile(slip.picture, slip.name)));
+    const shared = await share(
+      slip.title,
+      slip.text,
+      slip.picture && (await pngFile(slip.picture, slip.name).catch(() => null)),
+    );
     if (shared) host.dispatchEvent(new PaySharedEvent(shared.files));
   } catch {
     await announce.say(() => strings.shareFailed);
