@@ -14,11 +14,9 @@ import { originOf } from '../origin.js';
 import { timestamp, type World } from '../world.js';
 import { decide } from './decide.js';
 import { readInput } from '../resources/input.js';
-import { bankPage, homePage, returnTo } from './pages.js';
+import { bankPage, returnTo } from './pages.js';
 import { current, kindOf, type Kind, type Resource } from './resource.js';
-import { STYLES } from './styles.js';
-
-const LATEST = 50;
+import { secure } from './secure.js';
 
 /** Another site must not press the buttons. Browsers say who asks; programs on this machine say nothing and may. */
 function sameOrigin(world: World): MiddlewareHandler {
@@ -33,18 +31,6 @@ function sameOrigin(world: World): MiddlewareHandler {
     }
     await next();
   };
-}
-
-function secure(context: Context, resource?: Resource): void {
-  // A form's answer may lead back to the shop, which Chromium counts as its target too.
-  const shop = resource?.return_url ? ` ${new URL(resource.return_url).origin}` : '';
-  context.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
-  );
-  context.header('x-content-type-options', 'nosniff');
-  context.header('referrer-policy', 'same-origin');
-  context.header('cache-control', 'no-store');
 }
 
 /** What the consumer says to pay, in a body that is JSON; a button sends none. */
@@ -68,31 +54,14 @@ function answer(context: Context, resource: Resource, next: string): Response {
 
 export function consumer(app: OpenAPIHono, world: World): void {
   const look = (kind: Kind, id: string) => world.transaction((transaction) => current(transaction, world, kind, id));
-  const lookAll = async (kind: Kind) => {
-    const rows = await world.db
-      .selectFrom(`${kind}s` as const)
-      .select('id')
-      .orderBy('time_created', 'desc')
-      .limit(LATEST)
-      .execute();
-    const resources: Resource[] = [];
-    for (const { id } of rows) resources.push(await look(kind, id));
-    return resources;
-  };
-
   app.use('/sandbox/*', sameOrigin(world));
-
-  app.get('/sandbox', async (context) => {
-    secure(context);
-    return context.html(homePage(await lookAll('payment'), await lookAll('mandate')));
-  });
-
-  app.get('/sandbox/styles.css', (context) => context.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }));
 
   app.get('/sandbox/bank/:id', async (context) => {
     const id = context.req.param('id');
     const resource = await look(kindOf(id), id);
-    secure(context, resource);
+    // A form's answer may lead back to the shop, which Chromium counts as its target too.
+    const shop = resource.return_url ? ` ${new URL(resource.return_url).origin}` : '';
+    secure(context, `style-src 'self'; form-action 'self'${shop}`);
     return context.html(bankPage(resource, await customerName(world, resource.customer_id)));
   });
 
