@@ -26,10 +26,11 @@ export class Dashboard extends LitElement {
   #refusal = '';
   readonly #route = new Route(this, () => {
     this.#limit = PAGE;
+    this.#desk.say('');
     void this.#feed.refresh();
   });
   readonly #feed: Feed = new Feed(this, () => this.#paths());
-  readonly #desk = new Desk(this, this.#feed);
+  readonly #desk: Desk = new Desk(this, this.#feed);
   readonly #focus = new FocusKeeper(this);
 
   get #section(): Section {
@@ -49,7 +50,7 @@ export class Dashboard extends LitElement {
     const beside = section.beside && this.#feed.value(section.beside.path);
     return html`${headerView(clock?.time ?? null, this.#desk, () => this.#open({ kind: 'reset' }))}
       ${navigationView(SECTIONS, section)}
-      <main>
+      <div>
         <div class="heading">
           <h2 id="title" tabindex="-1">${section.title}</h2>
           <label for="search">Filter by ID or status</label>
@@ -65,7 +66,7 @@ export class Dashboard extends LitElement {
         </div>
         ${beside === undefined ? nothing : section.beside?.view(beside, (id, action) => this.#desk.press(id, action))}
         ${this.#list(section)}
-      </main>
+      </div>
       <p role="status" class="message">${this.#feed.problem || this.#desk.message}</p>
       ${dialogView(this.#dialog, this.#refusal, {
         close: () => this.#close(),

@@ -1,24 +1,25 @@
 /** Where buttons are pressed: what is under way, what was said last, and whose code is shown. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { Feed } from './feed.js';
 import type { Post, Shown } from './section.js';
 import { post } from './service.js';
 
-export class Desk implements ReactiveController, Shown {
+/** How long it is said what was done; why something was not stays until the next press. */
+const READ = 10_000;
+
+export class Desk implements Shown {
   /** For everybody to read, and for screen readers to say. */
   message = '';
   readonly #host: ReactiveControllerHost;
   readonly #feed: Feed;
   readonly #busy = new Set<string>();
   readonly #codes = new Set<string>();
+  #timer = 0;
 
   constructor(host: ReactiveControllerHost, feed: Feed) {
     this.#host = host;
     this.#feed = feed;
-    host.addController(this);
   }
-
-  hostConnected(): void {}
 
   code(id: string): boolean {
     return this.#codes.has(id);
@@ -34,6 +35,7 @@ export class Desk implements ReactiveController, Shown {
   }
 
   say(message: string): void {
+    clearTimeout(this.#timer);
     this.message = message;
     this.#host.requestUpdate();
   }
@@ -53,6 +55,7 @@ export class Desk implements ReactiveController, Shown {
       const answer = await post(action.path, action.body);
       if (action.reveals) this.#codes.add(id);
       this.say(action.done(answer));
+      this.#timer = window.setTimeout(() => this.say(''), READ);
       return '';
     } catch (error) {
       return (error as Error).message;

@@ -7,7 +7,7 @@ export interface Item {
 
 export interface Column<Row> {
   readonly title: string;
-  cell(row: Row): unknown;
+  readonly cell: (row: Row) => unknown;
 }
 
 /** A button that asks the service. */
@@ -49,7 +49,7 @@ export interface Definition<Row extends Item> {
   /** Of the list. */
   readonly path: string;
   /** What else is asked for, and shown above the table. */
-  readonly beside?: { readonly path: string; view(answer: unknown, press: Press): TemplateResult };
+  readonly beside?: { readonly path: string; view(answer: unknown, press: Press): unknown };
   /** The last is where the room is. */
   columns(shown: Shown): readonly Column<Row>[];
   actions?(row: Row, shown: Shown): readonly Action[];
@@ -61,4 +61,5 @@ export type Press = (id: string, action: Post) => void;
 export type Section = Definition<Item>;
 
 /** The service's lists hold what their sections say: from here on a row is a row. */
-export const section = <Row extends Item>(definition: Definition<Row>): Section => definition as unknown as Section;
+export const section = <Row extends Item>(definition: Definition<Row>): Section =>
+  definition as Definition<never> as Section;

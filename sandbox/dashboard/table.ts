@@ -34,7 +34,7 @@ export function tableView(table: Table): TemplateResult {
             <th scope="row">
               <button class="id" type="button" id=${`id-${row.id}`} @click=${() => table.open(row)}>${row.id}</button>
             </th>
-            ${columns.map(({ title, cell }) => html`<td data-label=${title}>${cell(row)}</td>`)}
+            ${columns.map(({ title, cell }) => html`<td data-label=${title}><div class="value">${cell(row)}</div></td>`)}
             ${section.actions ? html`<td class="actions">${actionsOf(table, row)}</td>` : nothing}
           </tr>`,
       )}

@@ -6,6 +6,7 @@ import { clockRoutes } from './clock/routes.js';
 import { apiPage } from './api-page/routes.js';
 import { home } from './consumer/home.js';
 import { consumer } from './consumer/routes.js';
+import { sameOrigin } from './consumer/same-origin.js';
 import { answerError, issueError } from './errors.js';
 import { events } from './events/routes.js';
 import { idempotent } from './idempotency/middleware.js';
@@ -56,6 +57,8 @@ export function createApp(options: AppOptions): OpenAPIHono {
     );
   }
   for (const path of OURS) app.use(path, limited, telling(written), withWorld(world));
+  // Before any of the buttons.
+  app.use('/sandbox/*', sameOrigin(world));
   app.use('/v1/*', jsonOnly, idempotent);
   customers(app);
   mandates(app);

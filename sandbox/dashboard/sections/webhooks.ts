@@ -56,7 +56,7 @@ const attemptLine = ({ number, status_code, error, duration_ms }: Attempt) =>
   html`<small class="line">${number}: ${status_code ?? error ?? 'no answer'} in ${duration_ms} ms</small>`;
 
 function endpointsView(endpoints: readonly Endpoint[], press: Press) {
-  if (!endpoints.length) return html``;
+  if (!endpoints.length) return nothing;
   return html`<h3>Endpoints</h3>
     <ul class="endpoints">
       ${endpoints.map(

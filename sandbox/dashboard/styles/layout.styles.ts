@@ -87,7 +87,7 @@ export const layout = css`
   }
   nav a[aria-current='page'] {
     border-color: var(--accent);
-    font-weight: 600;
+    color: var(--accent);
   }
   .heading {
     margin-block-end: 1rem;

@@ -17,6 +17,9 @@ export const table = css`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
+  td {
+    font-size: 0.9375rem;
+  }
   thead th {
     font-size: 0.875rem;
     font-weight: 600;
@@ -97,6 +100,11 @@ export const table = css`
       font-size: 0.875rem;
       opacity: 0.85;
     }
+    /* A column without a value says nothing in a card. */
+    td:has(> .value:empty),
+    .actions:not(:has(*)) {
+      display: none;
+    }
     .actions {
       padding-block-start: 0.5rem;
     }
@@ -108,6 +116,7 @@ export const table = css`
     .now {
       text-align: start;
     }
+    .heading h2,
     #search {
       flex: 1 1 100%;
     }

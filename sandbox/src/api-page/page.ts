@@ -1,4 +1,4 @@
-/** The OpenAPI document as a page: no script, every value escaped by the template. */
+/** The OpenAPI document as a page: no script, every value escaped by the template, which puts no quotes around attributes: those with spaces have their own. */
 import { html } from 'hono/html';
 import { page } from '../consumer/pages.js';
 import { fieldsOf, limitsOf, nameOf, typeOf, type Field, type Schema } from './fields.js';
@@ -30,12 +30,12 @@ export interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const anchor = (method: string, path: string) => `${method}${path.replaceAll(/[^a-z0-9]+/gi, '-')}`;
+const nameFor = (method: string, path: string) => `${method}${path.replaceAll(/[^a-z0-9]+/gi, '-')}`;
 const schemaLink = (name: string) => html`<a href="#schema-${name}">${name}</a>`;
 const schemaIn = ({ content }: Media): Schema | undefined => content?.['application/json']?.schema;
 
 function table(caption: string, head: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
-  return html`<div class="wide" role="region" aria-label=${caption} tabindex="0">
+  return html`<div class="wide" role="region" aria-label="Table: ${caption}" tabindex="0">
     <table>
       <caption>
         ${caption}
@@ -73,9 +73,10 @@ function fieldTable(caption: string, fields: readonly Field[]): Html {
 
 function operation(path: string, method: string, { parameters = [], requestBody, responses }: Operation): Html {
   const title = `${method.toUpperCase()} ${path}`;
+  const name = nameFor(method, path);
   const body = requestBody && schemaIn(requestBody);
-  return html`<section class="card" aria-labelledby=${anchor(method, path)}>
-    <h2 id=${anchor(method, path)}><code>${title}</code></h2>
+  return html`<section class="card" aria-labelledby="request-${name}">
+    <h2 id="request-${name}"><code>${title}</code></h2>
     ${
       parameters.length
         ? table(
@@ -124,7 +125,7 @@ export function documentPage({ info, paths, components }: Document): Html {
           ${operations.map(
             ({ path, method }) =>
               html`<li>
-                <a href="#${anchor(method, path)}"><code>${method.toUpperCase()} ${path}</code></a>
+                <a href="#request-${nameFor(method, path)}"><code>${method.toUpperCase()} ${path}</code></a>
               </li>`,
           )}
         </ul>
