@@ -35,7 +35,7 @@ const schemaLink = (name: string) => html`<a href="#schema-${name}">${name}</a>`
 const schemaIn = ({ content }: Media): Schema | undefined => content?.['application/json']?.schema;
 
 function table(caption: string, head: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
-  return html`<div class="wide" role="region" aria-label="Table: ${caption}" tabindex="0">
+  return html`<div class="wide" role="group" aria-label="Table: ${caption}" tabindex="0">
     <table>
       <caption>
         ${caption}
@@ -75,7 +75,7 @@ function operation(path: string, method: string, { parameters = [], requestBody,
   const title = `${method.toUpperCase()} ${path}`;
   const name = nameFor(method, path);
   const body = requestBody && schemaIn(requestBody);
-  return html`<section class="card" aria-labelledby="request-${name}">
+  return html`<section class="card">
     <h2 id="request-${name}"><code>${title}</code></h2>
     ${
       parameters.length
@@ -105,7 +105,7 @@ function operation(path: string, method: string, { parameters = [], requestBody,
 
 function schemaSection(name: string, schema: Schema): Html {
   const fields = fieldsOf(schema);
-  return html`<section class="card" aria-labelledby="schema-${name}">
+  return html`<section class="card">
     <h3 id="schema-${name}">${name}</h3>
     ${fields.length ? fieldTable(`Fields of ${name}`, fields) : html`<p>${typeOf(schema)} ${limitsOf(schema)}</p>`}
   </section>`;
