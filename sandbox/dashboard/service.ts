@@ -1,7 +1,10 @@
 /** The service, as the page asks it. */
 
+/** A look that is not answered must not be the last one. A button takes as long as it takes. */
+const PATIENCE = 10_000;
+
 /** @returns the body as text @throws {Error} in words for a person */
-export const get = (path: string): Promise<string> => ask(path, {});
+export const get = (path: string): Promise<string> => ask(path, { signal: AbortSignal.timeout(PATIENCE) });
 
 /** Presses a button of the service. @throws {Error} in words for a person */
 export async function post(path: string, body: object = {}): Promise<Record<string, unknown>> {
