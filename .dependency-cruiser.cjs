@@ -68,6 +68,19 @@ module.exports = {
       to: { path: '^(src|demo)/', pathNot: ['contract', 'domain'].map(room) },
     },
     {
+      name: 'dashboard-takes-only-types',
+      comment: 'What runs in browsers and what runs in Node have nothing in common but shapes.',
+      severity: 'error',
+      from: { path: '^sandbox/dashboard/' },
+      to: { path: '^(sandbox/src|src|demo)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sandbox-serves-the-built-dashboard',
+      severity: 'error',
+      from: { path: '^sandbox/src/' },
+      to: { path: '^sandbox/dashboard/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

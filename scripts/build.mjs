@@ -20,9 +20,19 @@ const OUTPUTS = {
   },
   sandbox: {
     folder: 'sandbox/dist',
-    inputs: [...SHARED, 'sandbox/src', 'src/domain', 'src/errors.ts', 'vite.config.server.ts', 'scripts/template.mjs'],
+    inputs: [
+      ...SHARED,
+      'sandbox/src',
+      'sandbox/dashboard',
+      'src/domain',
+      'src/errors.ts',
+      'vite.config.server.ts',
+      'vite.config.dashboard.ts',
+      'scripts/template.mjs',
+    ],
     commands: [
       ['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'sandbox', '--logLevel', 'warn'],
+      ['vite', 'build', '-c', 'vite.config.dashboard.ts', '--logLevel', 'warn'],
       ['scripts/template.mjs'],
     ],
   },

@@ -63,6 +63,7 @@ const STEPS = [
       '.dependency-cruiser.cjs',
       'src',
       'sandbox/src',
+      'sandbox/dashboard',
       'demo',
     ],
   },

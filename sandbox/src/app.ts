@@ -3,10 +3,14 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { authorized } from './auth.js';
 import type { Clock } from './clock/clock.js';
 import { clockRoutes } from './clock/routes.js';
+import { apiPage } from './api-page/routes.js';
+import { home } from './consumer/home.js';
 import { consumer } from './consumer/routes.js';
+import { sameOrigin } from './consumer/same-origin.js';
 import { answerError, issueError } from './errors.js';
 import { events } from './events/routes.js';
 import { idempotent } from './idempotency/middleware.js';
+import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
 import { except, jsonOnly, limited, telling, unknown, withoutNul, withWorld } from './middleware.js';
 import { openApiDocument } from './openapi-document.js';
@@ -53,6 +57,8 @@ export function createApp(options: AppOptions): OpenAPIHono {
     );
   }
   for (const path of OURS) app.use(path, limited, telling(written), withWorld(world));
+  // Before any of the buttons.
+  app.use('/sandbox/*', sameOrigin(world));
   app.use('/v1/*', jsonOnly, idempotent);
   customers(app);
   mandates(app);
@@ -61,9 +67,12 @@ export function createApp(options: AppOptions): OpenAPIHono {
   balanceTransactions(app);
   webhookEndpoints(app, options);
   consumer(app, world);
+  home(app);
+  lists(app);
+  apiPage(app);
   subscriptions(app, world);
   clockRoutes(app, world, clock);
-  events(app, world);
+  events(app);
   ledger(app, world);
   webhookRoutes(app, world);
   app.post('/sandbox/reset', async (context) => {

@@ -52,6 +52,8 @@ describe('pay-elements-sandbox', () => {
   it('starts in an empty folder, serves, ends when told to, and has forgotten nothing when it starts again', async () => {
     const first = await start();
     const payment = await create(first);
+    // With its dashboard, as it was built.
+    assert.equal((await fetch(`${first.url}/sandbox/dashboard.js`)).status, 200);
     assert.equal(await first.end('SIGTERM'), 0);
     const second = await start();
     const response = await fetch(`${second.url}/v1/payments/${payment.id}`);

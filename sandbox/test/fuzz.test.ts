@@ -69,6 +69,7 @@ before(async () => {
   const refund = { reference: 'r', payment_id: payment, currency: 'BRL', amount: '0.01', description: 'd' };
   post('/v1/refunds', { ...refund, metadata: { a: 1 }, extra: {} });
   post('/v1/refunds', { payment_id: payment, extra: { ...ACCOUNT, account_type: 'x', account_number: '1' } });
+  post('/sandbox/refunds', refund);
   endpoints.push({ method: 'GET', path: `/v1/balance_transactions/${movement}` });
   post('/sandbox/subscriptions', { mandate_id: active, currency: 'IDR', amount: '1', interval_seconds: 315_360_000 });
   post('/sandbox/clock/advance', { seconds: 1 });
@@ -237,7 +238,14 @@ describe('the service', () => {
     }
   });
 
-  const lists = ['/sandbox/events?limit=', '/sandbox/balance_transactions?source_id=', '/sandbox/subscriptions/'];
+  const lists = [
+    '/sandbox/events?limit=',
+    '/sandbox/payments?search=',
+    '/sandbox/refunds?after=',
+    '/sandbox/deliveries?search=',
+    '/sandbox/balance_transactions?source_id=',
+    '/sandbox/subscriptions/',
+  ];
   for (const path of lists) {
     it(`answers odd values after ${path}`, async () => {
       for (const value of ['', '%00', 'x', '-1', '1e9', '%', text(5_000), '%ED%A0%80']) {

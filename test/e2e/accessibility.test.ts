@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
-import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { heard, pay, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`axe has nothing to say, ${colorScheme}`, () => {
@@ -37,6 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await pay(page, demo.url, 'ewallet_id');
       for (const path of ['/sandbox', `/sandbox/bank/${id}`]) {
         await page.goto(demo.url + path);
+        await page.getByText(id).first().waitFor();
         assert.deepEqual(await violations(page), [], path);
       }
       await done();
@@ -45,22 +38,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 describe('with the keyboard alone', () => {
-  /** Presses Tab until something with this name has the focus. */
-  async function tabTo(page: Page, name: string): Promise<void> {
-    for (let presses = 0; presses < 40; presses++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        let node = document.activeElement;
-        while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-        return (
-          node?.ariaLabel ?? (node as HTMLInputElement | null)?.labels?.[0]?.textContent ?? node?.textContent ?? ''
-        );
-      });
-      if (focused.trim().startsWith(name)) return;
-    }
-    throw new Error(`${name} is not reached`);
-  }
-
   it('a code is entered and confirmed', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'ewallet_id');

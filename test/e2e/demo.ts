@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
 
@@ -90,4 +91,25 @@ export async function pay(page: Page, url: string, method: string): Promise<stri
   await heard(page, 'pay-ready');
   const address = new URL(page.url()).searchParams;
   return (address.get('payment_id') ?? address.get('mandate_id'))!;
+}
+
+/** What axe has to say of a page. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Presses Tab until something with this name has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      let node = document.activeElement;
+      while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+      return node?.ariaLabel ?? (node as HTMLInputElement | null)?.labels?.[0]?.textContent ?? node?.textContent ?? '';
+    });
+    if (focused.trim().startsWith(name)) return;
+  }
+  throw new Error(`${name} is not reached`);
 }

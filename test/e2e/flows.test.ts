@@ -15,8 +15,9 @@ describe('in the shop, with the sandbox behind it', () => {
     const id = await pay(page, demo.url, 'pix_br');
     const tab = await page.context().newPage();
     await tab.goto(`${demo.url}/sandbox`);
-    await tab.locator('li', { hasText: id }).getByRole('button', { name: 'Mark as paid' }).click();
-    await tab.locator('li', { hasText: id }).getByText('paid', { exact: true }).waitFor();
+    const row = tab.getByRole('row').filter({ hasText: id });
+    await row.getByRole('button', { name: 'Mark as paid' }).click();
+    await row.getByText('paid', { exact: true }).waitFor();
     await tab.close();
     await heard(page, 'pay-complete');
     await page.getByText('Payment complete').waitFor();

@@ -5,7 +5,7 @@ import { isOpen, waitsForCode, type Resource } from './resource.js';
 
 type Html = ReturnType<typeof html>;
 
-function page(title: string, content: Html): Html {
+export function page(title: string, content: Html, head: Html | '' = ''): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -13,6 +13,7 @@ function page(title: string, content: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="stylesheet" href="/sandbox/styles.css" />
+        ${head}
       </head>
       <body>
         <main>${content}</main>
@@ -114,15 +115,19 @@ function list(resources: readonly Resource[], none: string): Html {
   </ul>`;
 }
 
-/** Everything that a consumer can do, newest first. */
+/** The dashboard; where scripts do not run, everything that a consumer can do, newest first. */
 export function homePage(payments: readonly Resource[], mandates: readonly Resource[]): Html {
   return page(
-    'Sandbox: the consumer’s side',
-    html`<h1>The consumer’s side</h1>
-      <p>Play the consumer: pay, decline, read the one-time codes that were sent. Reload to see what is new.</p>
-      <h2>Payments</h2>
-      ${list(payments, 'No payments yet.')}
-      <h2>Mandates</h2>
-      ${list(mandates, 'No mandates yet.')}`,
+    'Sandbox',
+    html`<sandbox-dashboard></sandbox-dashboard>
+      <noscript>
+        <h1>The consumer’s side</h1>
+        <p>Play the consumer: pay, decline, read the one-time codes that were sent. Reload to see what is new.</p>
+        <h2>Payments</h2>
+        ${list(payments, 'No payments yet.')}
+        <h2>Mandates</h2>
+        ${list(mandates, 'No mandates yet.')}
+      </noscript>`,
+    html`<script type="module" src="/sandbox/dashboard.js"></script>`,
   );
 }

@@ -1,51 +1,21 @@
 /** The consumer's side of the service, under /sandbox: what in the contract is left to a person. */
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { toBuffer, toString as toSvg } from 'qrcode';
-import { ApiError, notFound } from '../errors.js';
+import { notFound } from '../errors.js';
 import { currentRefund } from '../lifecycle/refund.js';
 import { customerName } from '../resources/customers.js';
 import { showMandate } from '../resources/mandate-view.js';
 import { resendOtp } from '../resources/one-time-code.js';
 import { showPayment } from '../resources/payment-view.js';
 import { showRefund } from '../resources/refund-view.js';
-import { originOf } from '../origin.js';
 import { timestamp, type World } from '../world.js';
 import { decide } from './decide.js';
 import { readInput } from '../resources/input.js';
-import { bankPage, homePage, returnTo } from './pages.js';
+import { bankPage, returnTo } from './pages.js';
 import { current, kindOf, type Kind, type Resource } from './resource.js';
-import { STYLES } from './styles.js';
-
-const LATEST = 50;
-
-/** Another site must not press the buttons. Browsers say who asks; programs on this machine say nothing and may. */
-function sameOrigin(world: World): MiddlewareHandler {
-  return async (context, next) => {
-    const { req } = context;
-    const site = req.header('sec-fetch-site');
-    const origin = req.header('origin');
-    const own = [req.header('host'), new URL(req.url).host, new URL(originOf(context, world)).host];
-    const foreign = origin !== undefined && (!URL.canParse(origin) || !own.includes(new URL(origin).host));
-    if (req.method === 'POST' && (foreign || site === 'cross-site' || site === 'same-site')) {
-      throw new ApiError('This button can only be pressed on its own page.', { status: 403 });
-    }
-    await next();
-  };
-}
-
-function secure(context: Context, resource?: Resource): void {
-  // A form's answer may lead back to the shop, which Chromium counts as its target too.
-  const shop = resource?.return_url ? ` ${new URL(resource.return_url).origin}` : '';
-  context.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
-  );
-  context.header('x-content-type-options', 'nosniff');
-  context.header('referrer-policy', 'same-origin');
-  context.header('cache-control', 'no-store');
-}
+import { secure } from './secure.js';
 
 /** What the consumer says to pay, in a body that is JSON; a button sends none. */
 async function paidAmount({ req }: Context): Promise<string | undefined> {
@@ -68,31 +38,12 @@ function answer(context: Context, resource: Resource, next: string): Response {
 
 export function consumer(app: OpenAPIHono, world: World): void {
   const look = (kind: Kind, id: string) => world.transaction((transaction) => current(transaction, world, kind, id));
-  const lookAll = async (kind: Kind) => {
-    const rows = await world.db
-      .selectFrom(`${kind}s` as const)
-      .select('id')
-      .orderBy('time_created', 'desc')
-      .limit(LATEST)
-      .execute();
-    const resources: Resource[] = [];
-    for (const { id } of rows) resources.push(await look(kind, id));
-    return resources;
-  };
-
-  app.use('/sandbox/*', sameOrigin(world));
-
-  app.get('/sandbox', async (context) => {
-    secure(context);
-    return context.html(homePage(await lookAll('payment'), await lookAll('mandate')));
-  });
-
-  app.get('/sandbox/styles.css', (context) => context.body(STYLES, 200, { 'content-type': 'text/css; charset=utf-8' }));
-
   app.get('/sandbox/bank/:id', async (context) => {
     const id = context.req.param('id');
     const resource = await look(kindOf(id), id);
-    secure(context, resource);
+    // A form's answer may lead back to the shop, which Chromium counts as its target too.
+    const shop = resource.return_url ? ` ${new URL(resource.return_url).origin}` : '';
+    secure(context, `style-src 'self'; form-action 'self'${shop}`);
     return context.html(bankPage(resource, await customerName(world, resource.customer_id)));
   });
 

@@ -1,20 +1,15 @@
 /** What happened, for a person or a test to look at. */
-import { z, type OpenAPIHono } from '@hono/zod-openapi';
-import { issueError } from '../errors.js';
-import { timestamp, type World } from '../world.js';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { pageOf, readQuery } from '../lists/page.js';
+import { timestamp } from '../world.js';
 
-const Query = z.object({ limit: z.coerce.number().int().min(1).max(1_000).default(100) });
+const LATEST = '100';
+const EVENTS = { table: 'events', order: 'sequence', columns: ['id', 'type', 'data'] } as const;
 
-export function events(app: OpenAPIHono, world: World): void {
+export function events(app: OpenAPIHono): void {
   app.get('/sandbox/events', async (context) => {
-    const query = Query.safeParse(context.req.query());
-    if (!query.success) throw issueError(query.error);
-    const rows = await world.db
-      .selectFrom('events')
-      .selectAll()
-      .orderBy('sequence', 'desc')
-      .limit(query.data.limit)
-      .execute();
+    const query = readQuery({ limit: LATEST, ...context.req.query() });
+    const rows = await pageOf(context.get('world'), EVENTS, query);
     const data = rows.map(({ id, type, time_created, data }) => ({
       id,
       object: 'event',

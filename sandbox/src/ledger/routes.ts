@@ -1,6 +1,7 @@
 /** The balance, for a person or a test: the contract has no list of it, and no way to settle. */
 import { sql } from 'kysely';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { pageOf, readQuery } from '../lists/page.js';
 import { showAmount } from '../money.js';
 import { showBalanceTransaction } from '../resources/balance-transaction-view.js';
 import { readInput } from '../resources/input.js';
@@ -8,7 +9,12 @@ import type { World } from '../world.js';
 import { moveMoney, MovementRequest } from './manual.js';
 import { BALANCE_CURRENCY } from './write.js';
 
-const LATEST = 100;
+const LATEST = '100';
+const MOVEMENTS = {
+  table: 'balance_transactions',
+  order: 'time_created',
+  columns: ['id', 'status', 'type', 'source_id'],
+} as const;
 
 export function ledger(app: OpenAPIHono, world: World): void {
   app.get('/sandbox/balance', async (context) => {
@@ -29,14 +35,10 @@ export function ledger(app: OpenAPIHono, world: World): void {
   });
 
   app.get('/sandbox/balance_transactions', async (context) => {
-    const source = context.req.query('source_id');
-    const rows = await world.db
-      .selectFrom('balance_transactions')
-      .selectAll()
-      .$if(source !== undefined, (query) => query.where('source_id', '=', source!.replaceAll('\0', '')))
-      .orderBy('time_created', 'desc')
-      .limit(LATEST)
-      .execute();
+    const { source_id, ...rest } = context.req.query();
+    const query = readQuery({ limit: LATEST, ...rest });
+    const only = source_id === undefined ? undefined : sql`source_id = ${source_id.replaceAll('\0', '')}`;
+    const rows = await pageOf(world, MOVEMENTS, query, only);
     return context.json({ object: 'list', data: rows.map(showBalanceTransaction) });
   });
 

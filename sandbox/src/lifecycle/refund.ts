@@ -68,14 +68,25 @@ export async function catchUpRefund(
   return endRefund(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'refunded' });
 }
 
-/** With what answers show of its payment. */
-export async function withPayment(db: Kysely<Schema>, row: Selectable<RefundTable>): Promise<RefundRow> {
-  const { payment_method, reference } = await db
+/** With what answers show of their payments. */
+export async function withPayments(db: Kysely<Schema>, rows: readonly Selectable<RefundTable>[]): Promise<RefundRow[]> {
+  if (!rows.length) return [];
+  const ids = [...new Set(rows.map(({ payment_id }) => payment_id))];
+  const payments = await db
     .selectFrom('payments')
-    .select(['payment_method', 'reference'])
-    .where('id', '=', row.payment_id)
-    .executeTakeFirstOrThrow();
-  return { ...row, payment_method, payment_reference: reference };
+    .select(['id', 'payment_method', 'reference'])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  return rows.map((row) => {
+    const { payment_method, reference } = byId.get(row.payment_id)!;
+    return { ...row, payment_method, payment_reference: reference };
+  });
+}
+
+export async function withPayment(db: Kysely<Schema>, row: Selectable<RefundTable>): Promise<RefundRow> {
+  const [refund] = await withPayments(db, [row]);
+  return refund!;
 }
 
 /** A refund as it is now, locked for the rest of the transaction. @throws {ApiError} 404 */

@@ -6,6 +6,7 @@ import { notFound, paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { currentMandate } from '../lifecycle/mandate.js';
 import { cancelSubscription, type SubscriptionRow } from '../lifecycle/subscription.js';
+import { pageOf, readQuery } from '../lists/page.js';
 import { readAmount } from '../money.js';
 import { currency, short } from '../resources/fields.js';
 import { readInput } from '../resources/input.js';
@@ -14,7 +15,12 @@ import { newId, type World } from '../world.js';
 import { makeCycle } from './cycle.js';
 import { showSubscription } from './view.js';
 
-const LATEST = 100;
+const LATEST = '100';
+const LISTED = {
+  table: 'subscriptions',
+  order: 'time_created',
+  columns: ['id', 'status', 'mandate_id', 'customer_id', 'payment_method'],
+} as const;
 /** Ten years. */
 const LONGEST = 315_360_000;
 
@@ -36,12 +42,7 @@ export function subscriptions(app: OpenAPIHono, world: World): void {
 
   app.get('/sandbox/subscriptions', async (context) => {
     await runDue(world);
-    const rows = await world.db
-      .selectFrom('subscriptions')
-      .selectAll()
-      .orderBy('time_created', 'desc')
-      .limit(LATEST)
-      .execute();
+    const rows = await pageOf(world, LISTED, readQuery({ limit: LATEST, ...context.req.query() }));
     return context.json({ object: 'list', data: rows.map(showSubscription) });
   });
 

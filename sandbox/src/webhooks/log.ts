@@ -1,14 +1,19 @@
 /** The deliveries and their attempts, as a person or a program looks at them. */
 import { sql } from 'kysely';
 import { notFound, paramError } from '../errors.js';
+import { matches } from '../lists/page.js';
 import { timestamp, type World } from '../world.js';
 import type { DeliveryRow } from './tables.js';
+
+const SEARCHED = ['deliveries.id', 'deliveries.status', 'deliveries.event_id', 'events.type', 'webhook_endpoints.url'];
 
 export interface DeliveryFilter {
   id?: string | undefined;
   event_id?: string | undefined;
   endpoint_id?: string | undefined;
   status?: DeliveryRow['status'] | undefined;
+  /** A part of what it is searched by. */
+  search?: string | undefined;
   limit: number;
 }
 
@@ -27,6 +32,7 @@ export async function findDeliveries({ db }: World, filter: DeliveryFilter): Pro
   if (filter.event_id !== undefined) query = query.where('deliveries.event_id', '=', filter.event_id);
   if (filter.endpoint_id !== undefined) query = query.where('deliveries.endpoint_id', '=', filter.endpoint_id);
   if (filter.status !== undefined) query = query.where('deliveries.status', '=', filter.status);
+  query = query.where(matches(SEARCHED, filter.search));
   const rows = await query.execute();
   const ids = rows.map(({ id }) => id);
   const attempts = ids.length

@@ -11,6 +11,7 @@ const Query = z.object({
   event_id: short().optional(),
   endpoint_id: short().optional(),
   status: z.enum(['pending', 'succeeded', 'failed']).optional(),
+  search: short().optional(),
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
 });
 

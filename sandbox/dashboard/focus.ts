@@ -1,0 +1,33 @@
+/** A button that has done its work may be gone: the focus stays with its row then. */
+import type { LitElement, ReactiveController } from 'lit';
+
+export class FocusKeeper implements ReactiveController {
+  readonly #host: LitElement;
+  #last: Element | null = null;
+  #row: string | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.#last = this.#host.shadowRoot?.activeElement ?? null;
+    this.#row = this.#last?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  }
+
+  hostUpdated(): void {
+    if (this.#last && !this.#last.isConnected) this.#move(this.#row);
+  }
+
+  /** Moves the focus to a row, unless something has it. */
+  settle(row: string | undefined): void {
+    if (!this.#host.shadowRoot?.activeElement) this.#move(row);
+  }
+
+  #move(row: string | undefined): void {
+    const root = this.#host.renderRoot;
+    const kept = row === undefined ? null : root.querySelector(`[data-row="${CSS.escape(row)}"]`);
+    (kept?.querySelector<HTMLElement>('button') ?? root.querySelector<HTMLElement>('h2'))?.focus();
+  }
+}

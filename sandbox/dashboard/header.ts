@@ -1,0 +1,63 @@
+/** What is above every section: the clock, forgetting everything, and the links. */
+import { html, type TemplateResult } from 'lit';
+import type { Desk } from './desk.js';
+import { linkTo } from './route.js';
+import type { Post, Section } from './section.js';
+import { time } from './words.js';
+
+const CLOCK = 'clock';
+
+const advance = (label: string, seconds: number): Post => ({
+  label,
+  path: '/sandbox/clock/advance',
+  body: { seconds },
+  done: ({ time }) => `It is ${String(time).replace('T', ' ').replace('+00:00', '')} now.`,
+});
+
+const STEPS = [advance('+1 hour', 3_600), advance('+1 day', 86_400)];
+
+function submit(event: SubmitEvent, desk: Desk): void {
+  event.preventDefault();
+  const seconds = new FormData(event.target as HTMLFormElement).get('seconds');
+  desk.press(CLOCK, advance('Advance', Number(seconds)));
+}
+
+function button(desk: Desk, step: Post): TemplateResult {
+  return html`<button
+    class="button"
+    type="button"
+    aria-label=${`Advance the clock by ${step.label.slice(1)}`}
+    aria-disabled=${desk.busy(CLOCK, step) ? 'true' : 'false'}
+    @click=${() => desk.press(CLOCK, step)}
+  >
+    ${step.label}
+  </button>`;
+}
+
+export function headerView(now: string | null, desk: Desk, reset: () => void): TemplateResult {
+  return html`<header>
+    <h1>Sandbox</h1>
+    <a href="/sandbox/api">API</a>
+    <section class="clock" aria-label="Clock">
+      <span class="now">${time(now)} UTC</span>
+      ${STEPS.map((step) => button(desk, step))}
+      <form @submit=${(event: SubmitEvent) => submit(event, desk)}>
+        <label for="seconds">Seconds</label>
+        <input id="seconds" name="seconds" type="number" min="1" max="315360000" step="1" value="60" required />
+        <button class="button" aria-disabled=${desk.busy(CLOCK, { label: 'Advance' }) ? 'true' : 'false'}>
+          Advance
+        </button>
+      </form>
+    </section>
+    <button class="button danger" type="button" @click=${reset}>Reset…</button>
+  </header>`;
+}
+
+export function navigationView(sections: readonly Section[], current: Section): TemplateResult {
+  return html`<nav aria-label="Sections">
+    ${sections.map(
+      ({ name, title }) =>
+        html`<a href=${linkTo(name)} aria-current=${name === current.name ? 'page' : 'false'}>${title}</a>`,
+    )}
+  </nav>`;
+}

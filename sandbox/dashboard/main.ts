@@ -1,0 +1,4 @@
+/** The page's script: what the build bundles. */
+import { Dashboard } from './dashboard.js';
+
+customElements.define('sandbox-dashboard', Dashboard);

@@ -1,0 +1,11 @@
+/** The sections in the order of their links. */
+import { balance } from './balance.js';
+import { customers } from './customers.js';
+import { events } from './events.js';
+import { mandates } from './mandates.js';
+import { payments } from './payments.js';
+import { refunds } from './refunds.js';
+import { subscriptions } from './subscriptions.js';
+import { webhooks } from './webhooks.js';
+
+export const SECTIONS = [payments, mandates, customers, refunds, subscriptions, balance, events, webhooks] as const;

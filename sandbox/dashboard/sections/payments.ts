@@ -1,0 +1,56 @@
+import { html, nothing } from 'lit';
+import type { listedPayment } from '../../src/lists/routes.js';
+import { section, type Action } from '../section.js';
+import { example, FIRST_PAYMENT, money, reference, status, time } from '../words.js';
+
+type Payment = ReturnType<typeof listedPayment>;
+
+export const payments = section<Payment>({
+  name: 'payments',
+  title: 'Payments',
+  path: '/sandbox/payments',
+  columns: () => [
+    { title: 'Method', cell: ({ payment_method }) => payment_method },
+    {
+      title: 'Amount',
+      cell: ({ currency, amount, amount_refunded }) =>
+        html`${money(currency, amount)}${
+          amount_refunded ? html`<br /><small>${amount_refunded} refunded</small>` : nothing
+        }`,
+    },
+    { title: 'Status', cell: (payment) => status(payment.status, payment.failure_code) },
+    { title: 'Customer', cell: ({ customer_id }) => reference('customers', customer_id) },
+    { title: 'Created', cell: ({ time_created }) => time(time_created) },
+  ],
+  actions: actionsOf,
+  empty: () => example('No payments yet. Pay in your shop, or make the first one here:', '/v1/payments', FIRST_PAYMENT),
+});
+
+function actionsOf(payment: Payment): Action[] {
+  const { id, action, mandate_id, amount, amount_refunded } = payment;
+  const pay = `/sandbox/payments/${id}/pay`;
+  const done = (answer: Record<string, unknown>) => `${id} is ${String(answer.status)} now.`;
+  if (payment.status === 'expired' && mandate_id === null) {
+    return [{ label: 'Pay late', path: pay, done: () => `${id} stays expired: money that comes late is not taken.` }];
+  }
+  if (payment.status === 'paid') return amount_refunded === amount ? [] : [{ label: 'Refund…', local: 'refund' }];
+  // A debit by mandate is done without the consumer.
+  if (payment.status !== 'created' || mandate_id !== null) return [];
+  const leads = 'redirect_to_url' in action || 'redirect_to_app' in action;
+  return [
+    { label: 'Mark as paid', main: true, path: pay, done },
+    { label: 'Decline', path: `/sandbox/payments/${id}/decline`, done },
+    leads
+      ? { label: 'Abandon', path: `/sandbox/bank/${id}/abandon`, done: () => `${id} was left without a decision.` }
+      : { label: 'Underpay', path: pay, body: { amount: half(payment.amount_local) }, done },
+    { label: 'Bank’s page', href: `/sandbox/bank/${id}` },
+  ];
+}
+
+/** Exact: the amount's digits as a whole number. */
+export function half(amount: string): string {
+  const [whole = '', part = ''] = amount.split('.');
+  const digits = String(BigInt(whole + part) / 2n).padStart(part.length + 1, '0');
+  const point = digits.length - part.length;
+  return part ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits;
+}

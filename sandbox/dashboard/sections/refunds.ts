@@ -1,0 +1,22 @@
+import { html } from 'lit';
+import type { showRefund } from '../../src/resources/refund-view.js';
+import { linkTo } from '../route.js';
+import { section } from '../section.js';
+import { money, reference, status, time } from '../words.js';
+
+export const refunds = section<ReturnType<typeof showRefund>>({
+  name: 'refunds',
+  title: 'Refunds',
+  path: '/sandbox/refunds',
+  columns: () => [
+    { title: 'Payment', cell: ({ payment_id }) => reference('payments', payment_id) },
+    { title: 'Method', cell: ({ payment_method }) => payment_method },
+    { title: 'Amount', cell: ({ currency, amount }) => money(currency, amount) },
+    { title: 'Status', cell: (refund) => status(refund.status, refund.failure_code) },
+    { title: 'Created', cell: ({ time_created }) => time(time_created) },
+  ],
+  empty: () =>
+    html`<p>
+      No refunds yet. Mark one of the <a href=${linkTo('payments')}>payments</a> as paid, then choose “Refund…”.
+    </p>`,
+});

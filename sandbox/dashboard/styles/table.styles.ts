@@ -1,0 +1,124 @@
+import { css } from 'lit';
+
+/** The tables; on a narrow page a card for each row, with the name of each column beside its value. */
+export const table = css`
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+  th,
+  td {
+    padding: 0.625rem 0.75rem 0.625rem 0;
+    border-block-end: 1px solid var(--line);
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  td {
+    font-size: 0.9375rem;
+  }
+  thead th {
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  .identity {
+    inline-size: 14rem;
+  }
+  .payments .wide,
+  .mandates .wide {
+    inline-size: 19rem;
+  }
+  .id,
+  .mono {
+    font: 0.875rem/1.5 var(--mono);
+  }
+  .id {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--accent);
+    text-align: start;
+    text-decoration: underline;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  .actions {
+    padding-block: 0.375rem 0.125rem;
+  }
+  .actions .button {
+    margin-block-end: 0.25rem;
+    margin-inline-end: 0.375rem;
+  }
+  .line {
+    display: block;
+  }
+  .status {
+    font-weight: 600;
+  }
+  .status:is([data-status='paid'], [data-status='active'], [data-status='refunded'], [data-status='succeeded']) {
+    color: var(--good);
+  }
+  .status:is([data-status='failed'], [data-status='disabled']) {
+    color: var(--danger);
+  }
+  .code {
+    font: 600 1.25rem/1.2 var(--mono);
+    letter-spacing: 0.1em;
+  }
+  @media (width < 60rem) {
+    table,
+    tbody,
+    tr,
+    td,
+    tbody th {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      margin-block-end: 0.75rem;
+      padding: 0.75rem 1rem;
+      border: 1px solid var(--line);
+      border-radius: 0.75rem;
+    }
+    tbody th,
+    td {
+      padding: 0.125rem 0;
+      border: 0;
+    }
+    td[data-label] {
+      display: grid;
+      grid-template-columns: 7rem 1fr;
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      font-size: 0.875rem;
+      opacity: 0.85;
+    }
+    /* A column without a value says nothing in a card. */
+    td:has(> .value:empty),
+    .actions:not(:has(*)) {
+      display: none;
+    }
+    .actions {
+      padding-block-start: 0.5rem;
+    }
+    .clock {
+      flex-basis: 100%;
+      justify-content: flex-start;
+      order: 1;
+    }
+    .now {
+      text-align: start;
+    }
+    .heading h2,
+    #search {
+      flex: 1 1 100%;
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+/** The fields of a JSON schema as lines of a table. */
+
+/** As much of JSON Schema as our document has. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly description?: string;
+  readonly [limit: string]: unknown;
+}
+
+export interface Field {
+  /** With the names of what it is in: `address.country`. */
+  readonly name: string;
+  readonly required: boolean;
+  readonly type: string;
+  /** The component that it refers to. */
+  readonly refers: string | undefined;
+  readonly limits: string;
+}
+
+export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** Every field, and after an object its own ones. */
+export function fieldsOf(schema: Schema, prefix = ''): Field[] {
+  const whole = schema.items?.properties ? schema.items : schema;
+  // Of several shapes, the fields of each.
+  const shapes = [whole, ...(whole.anyOf ?? []), ...(whole.oneOf ?? []), ...(whole.allOf ?? [])];
+  return shapes.flatMap(({ properties = {}, required = [] }) =>
+    Object.entries(properties).flatMap(([name, field]) => [
+      {
+        name: prefix + name,
+        required: required.includes(name),
+        type: typeOf(field),
+        refers: refIn(field),
+        limits: limitsOf(field),
+      },
+      ...fieldsOf(field, `${prefix}${name}${field.items ? '[]' : ''}.`),
+    ]),
+  );
+}
+
+const refIn = (schema: Schema): string | undefined => {
+  const ref = schema.$ref ?? schema.items?.$ref;
+  return ref && nameOf(ref);
+};
+
+/** In words: `string or null`, `array of string`. */
+export function typeOf(schema: Schema): string {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (schema.$ref) return nameOf(schema.$ref);
+  if (choices) return [...new Set(choices.map(typeOf))].join(' or ');
+  if (schema.allOf) return schema.allOf.map(typeOf).join(' and ');
+  if (schema.items) return `array of ${typeOf(schema.items)}`;
+  if (schema.type === undefined) return schema.const === undefined ? 'any' : JSON.stringify(schema.const);
+  return [schema.type].flat().join(' or ');
+}
+
+const LIMITS: Readonly<Record<string, (value: string) => string>> = {
+  minLength: (value) => `at least ${value} characters`,
+  maxLength: (value) => `at most ${value} characters`,
+  minItems: (value) => `at least ${value} items`,
+  maxItems: (value) => `at most ${value} items`,
+  minimum: (value) => `at least ${value}`,
+  maximum: (value) => `at most ${value}`,
+  exclusiveMinimum: (value) => `more than ${value}`,
+  format: (value) => `format ${value}`,
+  pattern: (value) => `matches ${value}`,
+};
+
+/** What a value of it must be, in words. */
+export function limitsOf(schema: Schema): string {
+  const one = schema.enum ? [`one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`] : [];
+  const limits = Object.entries(LIMITS).flatMap(([key, words]) => {
+    const value = schema[key];
+    return typeof value === 'string' || typeof value === 'number' ? [words(String(value))] : [];
+  });
+  const items = schema.items ? limitsOf(schema.items) : '';
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(limitsOf);
+  return [schema.description ?? '', ...one, ...limits, items && `each ${items}`, ...new Set(choices)]
+    .filter(Boolean)
+    .join('; ');
+}

@@ -1,0 +1,62 @@
+/** A page of a table, the newest first. */
+import { z } from '@hono/zod-openapi';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { issueError, notFound } from '../errors.js';
+import { short } from '../resources/fields.js';
+import type { Schema } from '../store/schema.js';
+import type { World } from '../world.js';
+
+const Query = z.object({
+  limit: z.coerce.number().int().min(1).max(1_000).default(50),
+  /** The id of the last one that was seen. */
+  after: short().optional(),
+  /** A part of an id, a status, or what else a table is searched by. */
+  search: short().optional(),
+});
+
+export type PageQuery = z.infer<typeof Query>;
+
+/** @throws {ApiError} */
+export function readQuery(query: Record<string, string>): PageQuery {
+  const result = Query.safeParse(query);
+  if (!result.success) throw issueError(result.error);
+  return result.data;
+}
+
+/** Whether any of the columns holds the text, in letters of either case; true without a text. */
+export function matches(columns: readonly string[], search: string | undefined): RawBuilder<boolean> {
+  if (!search) return sql<boolean>`true`;
+  const text = search.toLowerCase();
+  return sql<boolean>`(${sql.join(
+    columns.map((column) => sql`strpos(lower(${sql.ref(column)}::text), ${text}) > 0`),
+    sql` or `,
+  )})`;
+}
+
+export interface TableList<Name extends keyof Schema> {
+  readonly table: Name;
+  /** What it is searched by. */
+  readonly columns: readonly string[];
+  /** What it is ordered by before its id. */
+  readonly order: 'sequence' | 'time_created';
+}
+
+/** @throws {ApiError} 404 when there is no row to come after */
+export async function pageOf<Name extends keyof Schema>(
+  { db }: World,
+  { table, columns, order }: TableList<Name>,
+  { limit, after, search }: PageQuery,
+  only: RawBuilder<unknown> = sql`true`,
+): Promise<Selectable<Schema[Name]>[]> {
+  const name = sql.table(table);
+  const by = sql.ref(order);
+  const key = after === undefined ? null : await sql`select 1 from ${name} where id = ${after}`.execute(db);
+  if (after !== undefined && !key?.rows.length) throw notFound('row of the list', after);
+  const older =
+    after === undefined ? sql`true` : sql`(${by}, id) < (select ${by}, id from ${name} where id = ${after})`;
+  const { rows } = await sql<Selectable<Schema[Name]>>`
+    select * from ${name} where ${only} and ${older} and ${matches(columns, search)}
+    order by ${by} desc, id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { fieldsOf, limitsOf, typeOf, type Schema } from '../src/api-page/fields.js';
+import { half } from '../dashboard/sections/payments.js';
+import { testWorld, type TestWorld } from './world.js';
+
+let world: TestWorld;
+before(async () => void (world = await testWorld()));
+after(() => world.sandbox.close());
+
+describe('the dashboard', () => {
+  it('loads nothing from elsewhere, and runs only its own script', async () => {
+    const { headers, body } = await world.get('/sandbox');
+    assert.equal(
+      headers.get('content-security-policy'),
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; " +
+        "require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'; frame-ancestors 'none'",
+    );
+    assert.doesNotMatch(
+      body,
+      /<script(?! type="module" src="\/sandbox\/dashboard.js"><\/script>)|<style| style=| on\w+=/,
+    );
+  });
+
+  it('is served as it was built', async () => {
+    const { status, headers, body } = await world.get('/sandbox/dashboard.js');
+    assert.deepEqual([status, headers.get('content-type')], [200, 'text/javascript; charset=utf-8']);
+    assert.match(body, /sandbox-dashboard/);
+    assert.doesNotMatch(body, /^import |from ?["'][^"']+["'];/m);
+  });
+
+  for (const [amount, expected] of [
+    ['10.50', '5.25'],
+    ['0.05', '0.02'],
+    ['0.01', '0.00'],
+    ['33000', '16500'],
+    ['1', '0'],
+    ['99999999999999999.99', '49999999999999999.99'],
+  ] as const) {
+    it(`pays ${expected} of ${amount} when it pays too little`, () => assert.equal(half(amount), expected));
+  }
+});
+
+describe('the page of the description', () => {
+  it('has every request and every shape', async () => {
+    const page = (await world.get('/sandbox/api')).body as string;
+    const document = (await world.get('/openapi.json')).body;
+    for (const [path, methods] of Object.entries(document.paths as Record<string, object>)) {
+      for (const method of Object.keys(methods))
+        assert.ok(page.includes(`${method.toUpperCase()} ${path}</code></h2>`));
+    }
+    for (const name of Object.keys(document.components.schemas)) assert.ok(page.includes(`id="schema-${name}"`), name);
+  });
+
+  it('links only to what it has', async () => {
+    const page = (await world.get('/sandbox/api')).body as string;
+    const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+    assert.ok(links.length > 20);
+    for (const id of links) assert.ok(page.includes(`id="${id}"`), id);
+  });
+
+  it('runs nothing', async () => {
+    const { headers } = await world.get('/sandbox/api');
+    assert.equal(
+      headers.get('content-security-policy'),
+      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+  });
+});
+
+describe('a schema in words', () => {
+  for (const [schema, type, limits] of [
+    [{ type: 'string', minLength: 1, maxLength: 64 }, 'string', 'at least 1 characters; at most 64 characters'],
+    [{ type: ['string', 'null'] }, 'string or null', ''],
+    [{ type: 'string', enum: ['a', 'b'] }, 'string', 'one of "a", "b"'],
+    [
+      { type: 'array', maxItems: 2, items: { type: 'string', maxLength: 3 } },
+      'array of string',
+      'at most 2 items; each at most 3 characters',
+    ],
+    [{ anyOf: [{ $ref: '#/components/schemas/Address' }, { type: 'null' }] }, 'Address or null', ''],
+    [
+      { type: 'integer', minimum: 1, maximum: 9, description: 'How many' },
+      'integer',
+      'How many; at least 1; at most 9',
+    ],
+    [{}, 'any', ''],
+  ] as [Schema, string, string][]) {
+    it(JSON.stringify(schema), () => assert.deepEqual([typeOf(schema), limitsOf(schema)], [type, limits]));
+  }
+
+  it('names what is inside with what it is in', () => {
+    const line = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] };
+    const schema = { properties: { address: line, lines: { type: 'array', items: line } } };
+    assert.deepEqual(
+      fieldsOf(schema).map(({ name, required }) => [name, required]),
+      [
+        ['address', false],
+        ['address.city', true],
+        ['lines', false],
+        ['lines[].city', true],
+      ],
+    );
+  });
+});

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { heard, pay, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const SECTIONS = ['payments', 'mandates', 'customers', 'refunds', 'subscriptions', 'balance', 'events', 'webhooks'];
+
+const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+
+async function post(path: string, body: object): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const response = await fetch(demo.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  assert.equal(response.status, 200, path);
+  return (await response.json()) as Record<string, string>;
+}
+
+const newPayment = async (amount = '10.50') =>
+  (await post('/v1/payments', { payment_method: 'pix_br', currency: 'BRL', amount })).id!;
+
+async function open(section: string, options = {}): Promise<Awaited<ReturnType<TestDemo['open']>>> {
+  const checked = await demo.open(options);
+  await checked.page.goto(`${demo.url}/sandbox#${section}`);
+  await checked.page.getByRole('heading', { level: 2 }).waitFor();
+  return checked;
+}
+
+describe('the dashboard', () => {
+  it('says how to make the first payment, in words that work', async () => {
+    const { page, done } = await open('payments');
+    await page.getByText('No payments yet').waitFor();
+    const command = await page.locator('.command').textContent();
+    const [, url, type, body] = /^curl (\S+) -H '([^']+)' -d '([^']+)'$/.exec(command!)!;
+    const answer = await fetch(url!, { method: 'POST', headers: [type!.split(': ') as [string, string]], body: body! });
+    const { id } = (await answer.json()) as { id: string };
+    await rowOf(page, id).waitFor();
+    await done();
+  });
+
+  it('shows a payment of the shop as it is made, is paid by keyboard, gives it back, and moves the clock', async () => {
+    const { page, done } = await open('payments');
+    const shop = await page.context().newPage();
+    const id = await pay(shop, demo.url, 'pix_br');
+    const row = rowOf(page, id);
+    await row.getByText('created', { exact: true }).waitFor();
+
+    await tabTo(page, id);
+    await tabTo(page, 'Mark as paid');
+    await page.keyboard.press('Enter');
+    await row.getByText('paid', { exact: true }).waitFor();
+    await said(page, `${id} is paid now.`);
+    // The button is gone, and the focus is still on its row.
+    assert.ok(await row.getByRole('button', { name: id }).evaluate((node) => node.matches(':focus')));
+    await heard(shop, 'pay-complete');
+
+    await tabTo(page, 'Refund…');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('999999');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('left to refund').waitFor();
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('1');
+    await page.keyboard.press('Enter');
+    await said(page, /^rfd_\w+ of BRL 1.00 is refunded/);
+    await row.getByText('1.00 refunded').waitFor();
+    await page.getByRole('link', { name: 'Refunds' }).click();
+    await rowOf(page, id).getByText('BRL 1.00').waitFor();
+
+    const before = Date.parse((await demo.consumer('GET', '/sandbox/clock')).time!);
+    await page.getByRole('button', { name: 'Advance the clock by 1 day' }).click();
+    await said(page, /^It is .* now/);
+    await page.getByLabel('Seconds').fill('7200');
+    const advanced = page.waitForResponse('**/sandbox/clock/advance');
+    await page.getByLabel('Seconds').press('Enter');
+    await advanced;
+    const moved = Date.parse((await demo.consumer('GET', '/sandbox/clock')).time!) - before;
+    assert.ok(moved >= 93_600_000 && moved < 93_660_000, String(moved));
+    await done();
+  });
+
+  it('plays the consumer who pays too little, declines, leaves, and comes late', async () => {
+    const { page, done } = await open('payments');
+    const id = await newPayment();
+    const row = rowOf(page, id);
+    await row.getByRole('button', { name: 'Underpay' }).click();
+    await said(page, 'is of 10.50 BRL, not 5.25');
+    await post('/sandbox/clock/advance', { seconds: 3_601 });
+    await row.getByRole('button', { name: 'Pay late' }).click();
+    await said(page, `${id} stays expired`);
+    const declined = await newPayment();
+    await rowOf(page, declined).getByRole('button', { name: 'Decline' }).click();
+    await rowOf(page, declined).getByText('failed', { exact: true }).waitFor();
+
+    const customer_id = (await post('/v1/customers', { first_name: '<b>Ana</b>' })).id!;
+    const agreement = async (payment_method: string) =>
+      (await post(`/v1/customers/${customer_id}/mandates`, { payment_method, return_url: 'https://shop.example/' }))
+        .id!;
+    const redirected = await agreement('ewallet_kr');
+    await page.getByRole('link', { name: 'Mandates' }).click();
+    await rowOf(page, redirected).getByRole('button', { name: 'Abandon' }).click();
+    await said(page, `${redirected} was left without a decision.`);
+    await rowOf(page, redirected).getByRole('button', { name: 'Approve' }).click();
+    await rowOf(page, redirected).getByText('active', { exact: true }).waitFor();
+
+    const subscription = await post('/sandbox/subscriptions', {
+      mandate_id: redirected,
+      currency: 'KRW',
+      amount: '1000',
+      interval_seconds: 3_600,
+    });
+    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await rowOf(page, subscription.id!).getByRole('button', { name: 'Cancel' }).click();
+    await rowOf(page, subscription.id!).getByText('canceled', { exact: true }).waitFor();
+
+    const coded = await agreement('ewallet_id');
+    await page.goto(`${demo.url}/sandbox#mandates?search=${coded}`);
+    const code = rowOf(page, coded);
+    const otp = async () => (await demo.consumer('GET', `/sandbox/otps/${coded}`)).otp!;
+    await code.getByRole('button', { name: 'Show the code' }).click();
+    const first = await otp();
+    await code.getByText(first, { exact: true }).waitFor();
+    await code.getByRole('button', { name: 'Send a new code' }).click();
+    await said(page, 'Another code was sent');
+    await code.getByText(await otp(), { exact: true }).waitFor();
+    await code.getByRole('button', { name: 'Hide the code' }).click();
+    assert.equal(await code.getByText(await otp()).count(), 0);
+
+    await page.getByRole('link', { name: 'Customers' }).click();
+    await rowOf(page, customer_id).getByText('<b>Ana</b>').waitFor();
+    await done();
+  });
+
+  it('shows deliveries and their attempts, and sends them again', async () => {
+    const { page, done } = await open('webhooks');
+    await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/hooks', event_types: ['payment.created'] });
+    await newPayment();
+    await page.getByRole('button', { name: 'Redeliver' }).first().waitFor();
+    await page
+      .getByText(/^1: .* in \d+ ms$/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Redeliver' }).first().click();
+    await said(page, 'is sent again.');
+    await page
+      .getByText(/^2: .* in \d+ ms$/)
+      .first()
+      .waitFor();
+    await done();
+  });
+
+  it('keeps focus, what is typed and the place while new payments come', async () => {
+    const { page, done } = await open('payments', { viewport: { width: 800, height: 500 } });
+    const kept = await newPayment('77.00');
+    for (let count = 0; count < 12; count++) await newPayment('1.00');
+    const link = rowOf(page, kept).getByRole('link', { name: 'Bank’s page' });
+    await link.focus();
+    const top = () => link.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    const before = await top();
+    assert.ok((await page.evaluate(() => scrollY)) > 0);
+    await rowOf(page, await newPayment('2.00')).waitFor();
+    assert.ok(Math.abs((await top()) - before) <= 1, 'it moved');
+    assert.ok(await link.evaluate((node) => node.matches(':focus')));
+
+    const filter = page.getByRole('searchbox', { name: 'Filter by ID or status' });
+    await filter.pressSequentially(kept.slice(3, 10));
+    await rowOf(page, kept).waitFor();
+    await page.waitForFunction(
+      () => document.querySelector('sandbox-dashboard')!.shadowRoot!.querySelectorAll('tbody tr').length === 1,
+    );
+    await newPayment();
+    await page.waitForTimeout(2_500);
+    assert.equal(await page.locator('tbody tr').count(), 1);
+    assert.ok(await filter.evaluate((node) => node.matches(':focus')));
+    await filter.fill('nothing-has-this');
+    await page.getByText('Nothing here has “nothing-has-this” in it.').waitFor();
+    await done();
+  });
+
+  it('asks nothing while nobody looks at it', async () => {
+    const { page, done } = await open('payments');
+    let asked = 0;
+    page.on('request', () => asked++);
+    const look = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await look(true);
+    await page.waitForTimeout(300);
+    asked = 0;
+    await page.waitForTimeout(2_500);
+    assert.equal(asked, 0);
+    await look(false);
+    await page.waitForTimeout(300);
+    assert.ok(asked > 0);
+    await done();
+  });
+
+  it('forgets everything, once it was asked twice', async () => {
+    const { page, done } = await open('payments');
+    await page.locator('tbody tr').first().waitFor();
+    const reset = page.getByRole('button', { name: 'Reset…' });
+    await reset.click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    assert.ok(await reset.evaluate((node) => node.matches(':focus')));
+    assert.ok((await page.locator('tbody tr').count()) > 0);
+    await reset.click();
+    await page.getByRole('button', { name: 'Reset everything' }).click();
+    await page.getByText('No payments yet').waitFor();
+    await said(page, 'Everything is forgotten.');
+    await done();
+  });
+
+  it('works without scripts, as a plain page', async () => {
+    const { page, done } = await demo.open({ javaScriptEnabled: false });
+    const id = await newPayment();
+    await page.goto(`${demo.url}/sandbox`);
+    await page.locator('li', { hasText: id }).getByRole('button', { name: 'Mark as paid' }).click();
+    await page.locator('li', { hasText: id }).getByText('paid', { exact: true }).waitFor();
+    await done();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  describe(`the dashboard, ${colorScheme}`, () => {
+    it('gives axe nothing to say, and fits 360 pixels', async () => {
+      const { page, done } = await open('payments', { colorScheme, viewport: { width: 360, height: 740 } });
+      for (const section of SECTIONS) {
+        await page.goto(`${demo.url}/sandbox#${section}`);
+        await page.getByText('Loading…').waitFor({ state: 'detached' });
+        assert.deepEqual(await violations(page), [], `${section}, empty`);
+      }
+      const id = await pay(await page.context().newPage(), demo.url, 'boleto_br');
+      await post(`/sandbox/payments/${id}/pay`, {});
+      await newPayment('9999999999.99');
+      await pay(await page.context().newPage(), demo.url, 'ewallet_id');
+      await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/hooks', event_types: ['refund.created'] });
+      await page.goto(`${demo.url}/sandbox#payments`);
+      await rowOf(page, id).getByRole('button', { name: 'Refund…' }).click();
+      assert.deepEqual(await violations(page), [], 'the refund');
+      await page.getByRole('button', { name: 'Refund', exact: true }).click();
+      await said(page, 'is refunded');
+      for (const width of [360, 1_280]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const section of SECTIONS.filter((name) => name !== 'subscriptions')) {
+          await page.goto(`${demo.url}/sandbox#${section}`);
+          await page.locator('tbody tr').first().waitFor();
+          assert.deepEqual(await violations(page), [], `${section}, ${width}`);
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, section);
+        }
+        await page.locator('tbody tr').first().getByRole('button').first().click();
+        assert.deepEqual(await violations(page), [], 'the details');
+        await page.keyboard.press('Escape');
+        await page.goto(`${demo.url}/sandbox/api`);
+        assert.deepEqual(await violations(page), [], 'the description');
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, 'the description');
+      }
+      await post('/sandbox/reset', {});
+      await done();
+    });
+  });
+}
