@@ -13,7 +13,7 @@ const ENTRY = join(ROOT, 'dist/pay-elements.js');
 
 const BUDGETS = [
   { name: 'first load', files: loaded(ENTRY), limit: 14_000 },
-  { name: 'QR code, on screen', files: loaded(ENTRY, chunk('pay-qr')), limit: 22_600 },
+  { name: 'QR code, on screen', files: loaded(ENTRY, chunk('pay-qr')), limit: 22_700 },
   { name: 'one-time code, on screen', files: loaded(ENTRY, chunk('pay-otp-verify')), limit: 17_000 },
   { name: 'redirect, on screen', files: loaded(ENTRY, chunk('pay-redirect')), limit: 16_500 },
   { name: 'boleto, on screen', files: loaded(ENTRY, chunk('pay-boleto-details')), limit: 19_000 },
@@ -24,9 +24,9 @@ const BUDGETS = [
   {
     name: 'cash voucher, whole',
     files: loaded(ENTRY, ...['cash-voucher', 'extras', 'till'].map(named)),
-    limit: 23_500,
+    limit: 24_000,
   },
-  { name: 'QR code, whole', files: loaded(ENTRY, ...['qr', 'extras', 'reader'].map(named)), limit: 30_500 },
+  { name: 'QR code, whole', files: loaded(ENTRY, ...['qr', 'extras', 'reader'].map(named)), limit: 31_000 },
 ];
 
 /** @param {string} tag @returns {string} the chunk that the entry imports for a tag */

@@ -8,18 +8,6 @@ export function formatDay(instant: number, locale: string, timeZone: string): st
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(instant);
 }
 
-/** Day and time of an instant in the consumer's own zone, which is named. */
-export function formatMoment(instant: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(instant);
-}
-
 /** The day of an instant in a zone, as `yyyy-mm-dd`: which is how Swedes write it. */
 export function dayOf(instant: number, timeZone: string): string {
   return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(instant);

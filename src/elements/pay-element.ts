@@ -30,9 +30,7 @@ export abstract class PayElement<Own extends object = object> extends LitElement
   protected abstract readonly english: Own;
 
   protected get strings(): CoreStrings & Own {
-    const strings = { ...core, ...this.english, ...this.settings.strings };
-    // A tag that is none would throw with every amount.
-    return isLocale(strings.locale) ? strings : { ...strings, locale: core.locale };
+    return { ...core, ...this.english, ...this.settings.strings };
   }
 
   /** The name of what is shown now, for style sheets. */
@@ -61,13 +59,5 @@ export abstract class PayElement<Own extends object = object> extends LitElement
 
   protected report(error: PayError): void {
     this.dispatchEvent(new PayErrorEvent(error));
-  }
-}
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
   }
 }

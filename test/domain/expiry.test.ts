@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { formatLeft } from '../../src/domain/countdown-text.js';
-import { dayOf, formatDay, formatMoment, MARKET_ZONES } from '../../src/domain/expiry.js';
+import { dayOf, formatDay, MARKET_ZONES } from '../../src/domain/expiry.js';
 import { instantOf } from '../../src/domain/instant.js';
+import { formatMoment } from '../../src/domain/moment.js';
 
 describe('instantOf', () => {
   const table: [string | null, string | null][] = [

@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import type { DetailField, DisplayDetails } from '../../contract/details.js';
-import { formatMoment } from '../../domain/expiry.js';
+import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';

@@ -19,8 +19,6 @@ import type { Takeaway } from '../slip/tools.js';
 /** Pixels: one for a module, so that the bars on screen are about as wide as on paper. */
 const MODULE_PX = 1;
 const HEIGHT_PX = 56;
-/** How much larger it is saved. */
-const SAVED = 4;
 
 /**
  * A boleto: its linha digitável to copy, its barcode, what it costs, and until when.
@@ -85,7 +83,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
       name: 'boleto',
       title: strings.boletoTitle,
       text: [...facts, ...lines].map(([label, value]) => `${label}: ${value}`).join('\n'),
-      picture: pictureOf(slip, SAVED),
+      picture: pictureOf(slip),
       due: slip.due,
     };
   }
@@ -105,6 +103,6 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 }
 
-function pictureOf({ boleto: read }: BoletoSlip, scale = 1): Picture | null {
-  return read && barcodePicture(drawBars(itf(read.barcode)), MODULE_PX * scale, HEIGHT_PX * scale);
+function pictureOf({ boleto: read }: BoletoSlip): Picture | null {
+  return read && barcodePicture(drawBars(itf(read.barcode)), MODULE_PX, HEIGHT_PX);
 }

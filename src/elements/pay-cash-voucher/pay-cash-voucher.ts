@@ -18,8 +18,6 @@ import type { Takeaway } from '../slip/tools.js';
 /** Pixels: of a module while the barcode is no wider than a phone, and of the bars. */
 const WIDTH_PX = 300;
 const HEIGHT_PX = 96;
-/** How much larger it is saved. */
-const SAVED = 4;
 
 /**
  * A voucher to pay in cash: its barcode for the till, its reference, what it costs, and until when.
@@ -81,11 +79,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   /** What is shown at the till is what is shown here. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (!this.#till?.open) return;
-    const stale = changed.has('details') || changed.has('amount') || changed.has('currency');
-    if (this.over || stale) this.#till.close();
-    // The button that opened it is gone with the rest.
-    if (this.over) this.renderRoot.querySelector<HTMLElement>('[role=status]')?.focus();
+    if (this.over || changed.has('details') || changed.has('amount')) this.#till?.close();
   }
 
   override disconnectedCallback(): void {
@@ -132,7 +126,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       name: 'voucher',
       title: strings.voucherTitle,
       text: rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
-      picture: bars && pictureOf(bars, SAVED),
+      picture: bars && pictureOf(bars),
       due: slip.due,
     };
   }
@@ -150,6 +144,6 @@ function barsOf({ barcode }: VoucherSlip): Bars | null {
   return barcode === null ? null : drawBars(code128(barcode));
 }
 
-function pictureOf(bars: Bars, scale = 1): Picture {
-  return barcodePicture(bars, Math.max(1, Math.floor(WIDTH_PX / bars.width)) * scale, HEIGHT_PX * scale);
+function pictureOf(bars: Bars): Picture {
+  return barcodePicture(bars, Math.max(1, Math.floor(WIDTH_PX / bars.width)), HEIGHT_PX);
 }

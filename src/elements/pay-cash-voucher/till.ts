@@ -68,6 +68,8 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
     removeEventListener('resize', draw);
     release();
     place.remove();
+    // The button that opened it may be gone, when the time has run out.
+    if (!root.activeElement) root.querySelector<HTMLElement>('[role=status]')?.focus();
   });
   return dialog;
 }

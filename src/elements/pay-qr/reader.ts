@@ -23,8 +23,8 @@ export interface QrReading {
   readonly takeaway: Takeaway;
 }
 
-/** Pixels of a module in a saved picture. */
-const SAVED_PX = 10;
+/** Pixels of a module, of a picture that is saved larger. */
+const MODULE_PX = 3;
 
 export function readQr({ data, price, drawing, expires, strings }: QrInput): QrReading {
   const { amount, currency, payload, warning } = qrSlip(data ?? '', price);
@@ -43,6 +43,6 @@ export function readQr({ data, price, drawing, expires, strings }: QrInput): QrR
 }
 
 function pictureOf({ size, path }: QrDrawing): Picture {
-  const side = size * SAVED_PX;
+  const side = size * MODULE_PX;
   return { path, columns: size, rows: size, width: side, height: side };
 }

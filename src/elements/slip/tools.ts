@@ -34,7 +34,8 @@ const DAY_MS = 86_400_000;
 /** Buttons to print, save and share a slip; each only where it can work. */
 export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
   const { strings } = from;
-  const { picture, due, name } = takeaway;
+  const { due, name } = takeaway;
+  const picture = takeaway.picture && enlarge(takeaway.picture);
   const files = !inWebview();
   const buttons: [boolean, string, string, () => unknown][] = [
     [files, 'print', strings.print, () => print(from)],
@@ -54,6 +55,13 @@ export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
       ([, part, words, act]) =>
         html`<button class="button quiet" part=${part} type="button" @click=${act}>${words}</button>`,
     );
+}
+
+/** On screen a module may be one pixel; a file is looked at elsewhere. */
+const SCALE = 4;
+
+function enlarge(picture: Picture): Picture {
+  return { ...picture, width: picture.width * SCALE, height: picture.height * SCALE };
 }
 
 /** What is due within a day needs no calendar. */
@@ -81,7 +89,7 @@ async function shareSlip({ host, announce, strings }: ToolsHost, slip: Takeaway)
     const shared = await share(
       slip.title,
       slip.text,
-      slip.picture && (await pngFile(slip.picture, slip.name).catch(() => null)),
+      slip.picture && (await pngFile(enlarge(slip.picture), slip.name).catch(() => null)),
     );
     if (shared) host.dispatchEvent(new PaySharedEvent(shared.files));
   } catch {
