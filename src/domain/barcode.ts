@@ -2,8 +2,6 @@
 export interface Bars {
   /** Modules from end to end, quiet zones included. */
   readonly width: number;
-  /** Modules of each quiet zone. */
-  readonly quiet: number;
   readonly path: string;
 }
 
@@ -15,7 +13,6 @@ export function drawBars(modules: string): Bars {
   const bars = [...modules.matchAll(/1+/g)];
   return {
     width: modules.length + 2 * QUIET_ZONE,
-    quiet: QUIET_ZONE,
     path: bars.map(({ 0: { length }, index }) => `M${index + QUIET_ZONE} 0h${length}v1h-${length}z`).join(''),
   };
 }

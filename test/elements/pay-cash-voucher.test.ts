@@ -1,6 +1,7 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import { tillView } from '../../src/elements/pay-cash-voucher/till.js';
 import type { PayCashVoucher } from '../../src/index.js';
+import { settle } from '../support/clock.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { mountSlip } from '../support/slip.js';
 
@@ -110,7 +111,7 @@ describe('pay-cash-voucher', () => {
       const { element, part } = await setup();
       part('show')!.click();
       element.remove();
-      await new Promise((done) => setTimeout(done, 50));
+      await settle();
       expect(part('till')).to.equal(null);
     });
 
@@ -119,7 +120,7 @@ describe('pay-cash-voucher', () => {
       part('show')!.click();
       part('show')!.click();
       await waitUntil(() => part<HTMLDialogElement>('till')?.open);
-      await new Promise((done) => setTimeout(done, 50));
+      await settle();
       expect(element.renderRoot.querySelectorAll('dialog')).to.have.length(1);
     });
 
@@ -148,6 +149,6 @@ describe('tillView', () => {
     ['too many are never less than a pixel', 900, phone, { upright: false, px: 1 }],
   ];
   for (const [what, width, screen, expected] of cases) {
-    it(what, () => expect(tillView({ width, quiet: 10, path: '' }, screen)).to.include(expected));
+    it(what, () => expect(tillView({ width, path: '' }, screen)).to.include(expected));
   }
 });

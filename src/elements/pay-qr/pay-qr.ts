@@ -154,9 +154,9 @@ export class PayQr extends PayTimed<QrStrings> {
     const phone = matchMedia('(pointer: coarse)').matches;
     const hint = phone ? strings.qrCopyHint : strings.qrHint;
     return html`<div part="slip">
-        ${extras?.renderWarning(reading?.warning ?? null)}
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
-        ${phone ? [text, code] : [code, text]} ${reading?.facts} ${extras?.renderLeft()}
+        ${phone ? [text, code] : [code, text]} ${extras?.renderWarning(reading?.warning ?? null)} ${reading?.facts}
+        ${extras?.renderLeft()}
       </div>
       ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway) : nothing}`;
   }

@@ -10,8 +10,8 @@ export function barcodePicture({ width, path }: Bars, px: number, height: number
   return { path, columns: width, rows: 1, width: width * px, height };
 }
 
-/** A barcode as one path, black on white in any theme. */
 /**
+ * A barcode as one path, black on white in any theme.
  * @param kind a class, for its size on paper
  * @param way how it lies; `fit` turns it where it has no room
  */

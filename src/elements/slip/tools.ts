@@ -41,7 +41,7 @@ export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
     [files, 'print', strings.print, () => print(from)],
     [files && picture !== null, 'save-png', strings.savePng, () => saveFile(from, () => pngFile(picture!, name))],
     [files && picture !== null, 'save-svg', strings.saveSvg, () => saveFile(from, () => svgFile(picture!, name))],
-    [canShare(), 'share', strings.share, () => shareSlip(from, takeaway)],
+    [canShare(), 'share', strings.share, () => shareSlip(from, { ...takeaway, picture })],
     [
       files && isFarOff(due, from.now()),
       'calendar',
@@ -89,7 +89,7 @@ async function shareSlip({ host, announce, strings }: ToolsHost, slip: Takeaway)
     const shared = await share(
       slip.title,
       slip.text,
-      slip.picture && (await pngFile(enlarge(slip.picture), slip.name).catch(() => null)),
+      slip.picture && (await pngFile(slip.picture, slip.name).catch(() => null)),
     );
     if (shared) host.dispatchEvent(new PaySharedEvent(shared.files));
   } catch {
