@@ -30,13 +30,13 @@ const commonJsFirst: Plugin = {
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
     /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/|client\/|flows\/(action|watch)|controllers\/(settings|states|watch)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/en\/core|styles\/|domain\/clock-skew|elements\/(pay-element|property|converters|pay-action\/|pay-provider\/)|define\/(define|pay-provider))/,
-  copy: /src\/(elements\/copy-button|controllers\/copy\.|events\/copied|locales\/en\/copy)/,
+  copy: /src\/(elements\/copy-button|controllers\/copy\.|domain\/webview|events\/copied|locales\/en\/copy)/,
   words: /locales\/en\/details/,
   timed: /src\/(elements\/slip\/pay-timed|controllers\/announce\.|domain\/(instant|plain-text)|events\/warning)/,
   slip: /src\/(elements\/slip\/(facts|pay-slip|slip.styles|barcode)|domain\/(barcode\.|money|expiry|slip)|locales\/en\/facts)|jsbarcode\/src\/barcodes\/Barcode/,
   extras:
     /src\/(elements\/slip\/(extras|tools)|controllers\/(countdown|save|share|print|webview)\.|flows\/countdown|domain\/(calendar|countdown-text)|events\/(saved|shared)|locales\/en\/extras)/,
-  qr: /pay-qr\/pay-qr|define\/pay-qr|locales\/en\/qr|domain\/qr\.|controllers\/qr|node_modules\/(qrcode|dijkstrajs)/,
+  qr: /pay-qr\/(pay-qr|drawing)|define\/pay-qr|locales\/en\/qr|domain\/qr\.|controllers\/qr|node_modules\/(qrcode|dijkstrajs)/,
 };
 
 /** A line break between tags is a space to the browser: 0.1 kB of each step. */

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import { redirectFlow, redirectStart, type RedirectEvent, type RedirectState } from '../flows/redirect.js';
+import { hasLeftFor, rememberLeftFor } from './left-for.js';
 
 /** Longer than a browser needs to leave for a page, or a host that says that it has opened something. */
 const PAGE_MS = 10_000;
@@ -12,6 +13,7 @@ const QUESTION_MS = 30_000;
 const LATE_MS = 1_500;
 
 export interface RedirectOptions {
+  readonly url: string;
   readonly clock: Clock;
   readonly app: boolean;
   /** Called when the countdown ends. */
@@ -35,19 +37,21 @@ export class RedirectController implements ReactiveController {
   }
 
   /**
-   * Starts the countdown. Not on a page that the back button brought: it would take the consumer away again, for ever.
+   * Starts the countdown. Not to where this tab has been: a consumer who came back, by whatever way, would be taken away
+   * again, for ever.
    * @param seconds 0 for no countdown
    */
   count(seconds: number): void {
     this.#answer = null;
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const back = entry?.type === 'back_forward';
-    this.dispatch(seconds > 0 && !back ? { type: 'count', seconds } : { type: 'stay' });
+    const been = entry?.type === 'back_forward' || hasLeftFor(this.#options().url);
+    this.dispatch(seconds > 0 && !been ? { type: 'count', seconds } : { type: 'stay' });
   }
 
   /** @param answer of a host that opens it: false, or a rejection, where it could not; null where the browser does */
   leave(answer: Promise<unknown> | null): void {
     this.dispatch({ type: 'leave', by: answer ? 'host' : 'browser' });
+    rememberLeftFor(this.#options().url);
     this.#answer = answer;
     const then = (opened: unknown) => {
       if (answer !== this.#answer) return;

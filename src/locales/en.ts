@@ -6,6 +6,7 @@ import { extras } from './en/extras.js';
 import { facts } from './en/facts.js';
 import { otp } from './en/otp.js';
 import { qr } from './en/qr.js';
+import { redirectHelp } from './en/redirect-help.js';
 import { redirect } from './en/redirect.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
@@ -15,6 +16,7 @@ import type { Strings } from './strings.js';
 export const en: Strings = {
   ...core,
   ...redirect,
+  ...redirectHelp,
   ...otp,
   ...copy,
   ...qr,

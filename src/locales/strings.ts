@@ -1,5 +1,6 @@
 /** Every word that a consumer can read. One file a language makes one of these; English is in a file for each step. */
 import type { DetailField } from '../contract/details.js';
+import type { InAppBrowser } from '../domain/in-app-browser.js';
 import type { WarningCode } from '../domain/warning.js';
 import type { PayErrorCode } from '../errors.js';
 
@@ -28,6 +29,23 @@ export interface RedirectStrings {
   /** A question: a page cannot know. */
   readonly appMissing: string;
   readonly pageMissing: (host: string) => string;
+}
+
+/** What the consumer is told whose app or page did not open. */
+export interface RedirectHelpStrings {
+  readonly appHelp: string;
+  /** In the browser inside an app, which is named. */
+  readonly inApp: (app: string) => string;
+  readonly inWechat: string;
+  readonly inAnApp: string;
+  readonly appNames: Readonly<Record<Exclude<InAppBrowser, 'wechat' | 'unknown'>, string>>;
+  readonly pageHelp: string;
+  readonly newTab: string;
+  /** What was copied. */
+  readonly link: string;
+  readonly copyLink: string;
+  readonly scan: string;
+  readonly scanLabel: string;
 }
 
 export interface OtpStrings {
@@ -126,6 +144,7 @@ export interface ExtraStrings {
 
 export type Strings = CoreStrings &
   RedirectStrings &
+  RedirectHelpStrings &
   OtpStrings &
   CopyStrings &
   QrStrings &

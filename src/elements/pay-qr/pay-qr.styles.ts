@@ -1,19 +1,6 @@
 import { css } from 'lit';
 
 export const styles = css`
-  /* Black on white in any theme, or scanners fail; wider than the page, it scrolls rather than shrinks. */
-  [part='code'] {
-    justify-self: center;
-    max-inline-size: 100%;
-    overflow: auto;
-    border-radius: var(--radius);
-    background: #fff;
-    forced-color-adjust: none;
-    line-height: 0;
-  }
-  svg {
-    fill: #000;
-  }
   img {
     inline-size: 16rem;
     block-size: auto;

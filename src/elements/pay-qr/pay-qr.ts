@@ -2,18 +2,14 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { property } from '../property.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
 import { plainText } from '../../domain/plain-text.js';
-import type { QrDrawing } from '../../domain/qr.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
 import { PayElement } from '../pay-element.js';
 import { PayTimed } from '../slip/pay-timed.js';
+import { renderDrawing } from './drawing.js';
+import { drawingStyles } from './drawing.styles.js';
 import type { QrReading, readQr } from './reader.js';
 import { styles } from './pay-qr.styles.js';
-
-/** Pixels of a module: at least 4, and more for a small code, up to about this width. */
-const MODULE_PX = 4;
-const WIDTH_PX = 256;
-const WIDE_PX = 320;
 
 const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image: 'ready', error: 'unusable' } as const;
 
@@ -57,7 +53,7 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @cssstate unusable - there is none
  */
 export class PayQr extends PayTimed<QrStrings> {
-  static override styles: CSSResultGroup = [PayElement.styles, styles];
+  static override styles: CSSResultGroup = [PayElement.styles, drawingStyles, styles];
 
   /** The text of the code, for example a Pix BR Code: at most 2,331 bytes. */
   @property() data: string | null = null;
@@ -146,7 +142,7 @@ export class PayQr extends PayTimed<QrStrings> {
     const { extras, data, strings } = this;
     const reading = this.#reading;
     const code = [
-      shown.step === 'drawn' ? this.#renderDrawing(shown.drawing) : nothing,
+      shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel) : nothing,
       shown.step === 'image' ? this.#renderImage(shown.url) : nothing,
     ];
     const text = data ? this.#renderCopy(data) : nothing;
@@ -159,24 +155,6 @@ export class PayQr extends PayTimed<QrStrings> {
         ${extras?.renderLeft()}
       </div>
       ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway) : nothing}`;
-  }
-
-  #renderDrawing({ size, path }: QrDrawing): TemplateResult {
-    const width = size * Math.max(MODULE_PX, Math.floor(WIDTH_PX / size));
-    const label = this.strings.qrLabel;
-    // A code that is wider than a phone's page scrolls, with the keyboard too.
-    return html`<div part="code" tabindex=${width > WIDE_PX ? '0' : nothing}>
-      <svg
-        role="img"
-        aria-label=${label}
-        width=${width}
-        height=${width}
-        viewBox="0 0 ${size} ${size}"
-        shape-rendering="crispEdges"
-      >
-        <path d=${path} />
-      </svg>
-    </div>`;
   }
 
   #renderImage(url: string): TemplateResult {

@@ -2,12 +2,14 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { RedirectController } from '../../controllers/redirect.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
+import { needsHelp } from '../../flows/redirect.js';
 import { toPayError, type PayError } from '../../errors.js';
 import { PayRedirectEvent } from '../../events/redirect.js';
 import { redirect } from '../../locales/en/redirect.js';
 import type { RedirectStrings } from '../../locales/strings.js';
 import { listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
+import type { Help } from './help.js';
 
 /**
  * A link to the page or app where the consumer goes on paying, shown only when its URL is safe to follow.
@@ -16,12 +18,20 @@ import { PayElement } from '../pay-element.js';
  * @fires {PayReadyEvent} pay-ready - the link is on screen
  * @fires {PayRedirectEvent} pay-redirect - just before leaving; cancel it to open the URL yourself, `respondWith(promise)`
  *   to say whether you could
+ * @fires {PayCopiedEvent} pay-copied - the link is on the clipboard
  * @fires {PayErrorEvent} pay-error - `unsafe-url`
  * @csspart base - the whole step
  * @csspart link - the link, which looks like a button
  * @csspart stay - the button that stops an automatic redirect
  * @csspart status - what is happening now
  * @csspart error - why there is no link
+ * @csspart help - what the consumer can do who is still here
+ * @csspart advice - why that may be
+ * @csspart new-tab - the link once more, for a tab of its own
+ * @csspart url - the link as text
+ * @csspart copy-button - copies the link
+ * @csspart hint - what to do with the code
+ * @csspart code - the link as a QR code, on computers
  * @cssstate empty - there is no URL yet
  * @cssstate ready - waiting for the consumer
  * @cssstate counting - going by itself soon
@@ -48,11 +58,14 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
 
   readonly #leaving = new RedirectController(this, () => ({
+    url: this.url,
     clock: this.settings.clock,
     app: this.kind === 'app',
     go: () => this.renderRoot.querySelector('a')?.click(),
   }));
   #target: SafeUrl | PayError | null = null;
+  /** Undefined until it is brought in, null where it cannot be: the link works without. */
+  #help?: Help | null;
 
   protected override get stateName(): string {
     if (!this.#target) return 'empty';
@@ -68,9 +81,20 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.kind === 'app' || needsHelp(this.#leaving.state)) void this.#loadHelp();
     if (!this.#target || (!changed.has('url') && !changed.has('kind'))) return;
     if (this.#target instanceof Error) this.report(this.#target);
     else this.ready();
+  }
+
+  /** It comes once the link is on screen, and for an app before it is known to be missing: there may be no time then. */
+  async #loadHelp(): Promise<void> {
+    if (this.#help !== undefined) return;
+    this.#help = null;
+    const module = await import('./help.js').catch(() => null);
+    if (!module) return void (this.#help = undefined);
+    this.#help = new module.Help({ host: this, strings: () => this.strings });
+    this.requestUpdate();
   }
 
   #judge(): SafeUrl | PayError {
@@ -90,6 +114,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     const { state } = this.#leaving;
     // A double click is one wish, and so is a press while the host is at it.
     if (state.step === 'leaving' && (state.by === 'host' || event.detail > 1)) return event.preventDefault();
+    this.#help?.announce.clear();
     const leave = new PayRedirectEvent(this.url, this.kind);
     this.dispatchEvent(leave);
     if (leave.defaultPrevented) event.preventDefault();
@@ -101,20 +126,23 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     const target = this.#target;
     if (!target) return nothing;
     const bad = target instanceof Error;
+    const help = !bad && needsHelp(this.#leaving.state) && this.#help;
     return html`<div part="base">
       ${bad ? nothing : this.#renderLink(target)} ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
+      ${help ? help.render({ url: target.href, kind: this.kind }) : nothing}
     </div>`;
   }
 
   #renderLink({ href, host }: SafeUrl): TemplateResult {
     const { strings } = this;
-    const app = this.kind === 'app';
+    const { state } = this.#leaving;
+    const app = needsHelp(state) ? strings.retry : strings.openApp;
     // An anchor for apps too: phones open universal links only from a press on a real one.
     return html`<a class="button" part="link" href=${href} target="_top" @click=${this.#handleClick}>
-        ${app ? strings.openApp : strings.redirectTo(host)}
+        ${this.kind === 'app' ? app : strings.redirectTo(host)}
       </a>
       ${
-        this.#leaving.state.step === 'counting'
+        state.step === 'counting'
           ? html`<button class="button quiet" part="stay" type="button" @click=${this.#handleStay}>
               ${strings.redirectStay}
             </button>`
@@ -134,6 +162,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     if (state.step === 'counting') return strings.redirectIn(target.host, this.autoRedirect);
     const app = this.kind === 'app';
     if (state.step === 'leaving') return app ? strings.openingApp : strings.leaving(target.host);
+    if (state.step === 'stuck' && this.#help?.announce.message) return this.#help.announce.message;
     if (state.step === 'stuck') return app ? strings.appMissing : strings.pageMissing(target.host);
     return '';
   }

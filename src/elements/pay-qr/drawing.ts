@@ -1,0 +1,25 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { QrDrawing } from '../../domain/qr.js';
+
+/** Pixels of a module: at least 4, and more for a small code, up to about this width. */
+const MODULE_PX = 4;
+const WIDTH_PX = 256;
+const WIDE_PX = 320;
+
+/** A QR code on screen, in whole pixels. */
+export function renderDrawing({ size, path }: QrDrawing, label: string): TemplateResult {
+  const width = size * Math.max(MODULE_PX, Math.floor(WIDTH_PX / size));
+  // A code that is wider than a phone's page scrolls, with the keyboard too.
+  return html`<div part="code" tabindex=${width > WIDE_PX ? '0' : nothing}>
+    <svg
+      role="img"
+      aria-label=${label}
+      width=${width}
+      height=${width}
+      viewBox="0 0 ${size} ${size}"
+      shape-rendering="crispEdges"
+    >
+      <path d=${path} />
+    </svg>
+  </div>`;
+}

@@ -1,0 +1,108 @@
+import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
+import { AnnounceController } from '../../controllers/announce.js';
+import { isHandheld } from '../../controllers/device.js';
+import { inAppBrowser, type InAppBrowser } from '../../domain/in-app-browser.js';
+import type { UrlKind } from '../../domain/safe-url.js';
+import { copy } from '../../locales/en/copy.js';
+import { redirectHelp as words } from '../../locales/en/redirect-help.js';
+import type { CopyStrings, CoreStrings, RedirectHelpStrings } from '../../locales/strings.js';
+import { adopt } from '../adopt.js';
+import { copyButton } from '../copy-button.js';
+import { styles } from './help.styles.js';
+
+type Words = CopyStrings & RedirectHelpStrings;
+
+export interface HelpHost {
+  readonly host: LitElement;
+  readonly strings: () => CoreStrings & Partial<Words>;
+}
+
+export interface Link {
+  /** Checked. */
+  readonly url: string;
+  readonly kind: UrlKind;
+}
+
+/** Modules along a side that a phone still reads from a screen. */
+const LARGEST = 120;
+
+/**
+ * What a consumer can do whose app or page did not open: other ways to the same link. None of them is taken without a
+ * press, and none leads to a store.
+ */
+export class Help {
+  readonly announce: AnnounceController;
+  readonly #from: HelpHost;
+  /** The code of a link, once it is drawn; null where there is to be none. */
+  #code: { readonly url: string; readonly drawn: ((label: string) => TemplateResult) | null } | null = null;
+
+  constructor(from: HelpHost) {
+    this.#from = from;
+    this.announce = new AnnounceController(from.host);
+    this.#adopt(styles);
+  }
+
+  #adopt(sheet: CSSResult): void {
+    adopt(this.#from.host.renderRoot as ShadowRoot, sheet);
+  }
+
+  get #strings(): CoreStrings & Words {
+    return { ...copy, ...words, ...this.#from.strings() };
+  }
+
+  render({ url, kind }: Link): TemplateResult {
+    const strings = this.#strings;
+    const { host } = this.#from;
+    const button = { field: 'url', text: url, label: strings.link, words: strings.copyLink };
+    return html`<div part="help">
+      <p part="advice">${kind === 'app' ? appAdvice(inAppBrowser(navigator.userAgent), strings) : strings.pageHelp}</p>
+      ${
+        kind === 'url'
+          ? html`<a class="button quiet" part="new-tab" href=${url} target="_blank" rel="noopener"
+              >${strings.newTab}</a
+            >`
+          : nothing
+      }
+      <div class="copy">
+        <code part="url" id="value-url" dir="ltr" tabindex="0">${url}</code>
+        ${copyButton({ host, announce: this.announce, strings }, button)}
+      </div>
+      ${kind === 'app' ? this.#renderCode(url, strings) : nothing}
+    </div>`;
+  }
+
+  #renderCode(url: string, { scan, scanLabel }: Words): TemplateResult | typeof nothing {
+    // Only Chrome on Android knows an intent, and no camera app does.
+    if (isHandheld() || /^intent:/i.test(url)) return nothing;
+    if (this.#code?.url !== url) void this.#draw(url);
+    const drawn = this.#code?.drawn;
+    return drawn
+      ? html`<p part="hint">${scan}</p>
+          ${drawn(scanLabel)}`
+      : nothing;
+  }
+
+  async #draw(url: string): Promise<void> {
+    this.#code = { url, drawn: null };
+    try {
+      const [{ drawQr }, { renderDrawing }, { drawingStyles }] = await Promise.all([
+        import('../../domain/qr.js'),
+        import('../pay-qr/drawing.js'),
+        import('../pay-qr/drawing.styles.js'),
+      ]);
+      const drawing = drawQr(url);
+      if (drawing.size > LARGEST || this.#code.url !== url) return;
+      this.#adopt(drawingStyles);
+      this.#code = { url, drawn: (label) => renderDrawing(drawing, label) };
+      this.#from.host.requestUpdate();
+    } catch {
+      // It was one way of several.
+    }
+  }
+}
+
+function appAdvice(app: InAppBrowser | null, strings: RedirectHelpStrings): string {
+  if (app === null) return strings.appHelp;
+  if (app === 'wechat') return strings.inWechat;
+  return app === 'unknown' ? strings.inAnApp : strings.inApp(strings.appNames[app]);
+}
