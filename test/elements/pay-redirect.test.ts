@@ -1,5 +1,7 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, html, waitUntil } from '@open-wc/testing';
 import type { PayRedirect } from '../../src/index.js';
+import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
+import { fakeUserAgent, fakeVisibility, restoreUserAgent } from '../support/device.js';
 import { mount } from '../support/mount.js';
 
 const URL_ = 'https://bank.example.com/pay?id=%31&x=y';
@@ -21,6 +23,8 @@ async function setup(overrides: Partial<PayRedirect> = {}) {
 }
 
 describe('pay-redirect', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('is accessible', async () => {
     const { element } = await setup();
     await expect(element).to.be.accessible();
@@ -130,6 +134,63 @@ describe('pay-redirect', () => {
     });
   });
 
+  describe('a press that is for another tab', () => {
+    for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }]) {
+      it(`stays here: ${Object.keys(keys).join()}`, async () => {
+        const { link, log, updated, element, clock } = await setup();
+        link()!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...keys }));
+        await updated();
+        expect(log.names).to.deep.equal(['pay-ready']);
+        expect(element.matches(':state(ready)')).to.equal(true);
+        expect(clock.waiting).to.equal(0);
+      });
+    }
+
+    for (const type of ['auxclick', 'contextmenu', 'dragstart', 'touchstart']) {
+      it(`is none: ${type}`, async () => {
+        const { link, log, updated, element } = await setup();
+        link()!.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, button: 1 }));
+        await updated();
+        expect(log.names).to.deep.equal(['pay-ready']);
+        expect(element.matches(':state(ready)')).to.equal(true);
+      });
+    }
+  });
+
+  it('takes a double click for one press', async () => {
+    const { link, log, updated } = await setup();
+    const press = (detail: number) =>
+      link()!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
+    press(1);
+    press(2);
+    await updated();
+    expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
+    // Somebody who presses once more means it.
+    press(1);
+    expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect', 'pay-redirect']);
+  });
+
+  describe('a page that does not leave', () => {
+    it('offers a tab of its own and the link', async () => {
+      const { link, clock, part, element, log } = await setup();
+      const clipboard = fakeClipboard();
+      link()!.click();
+      await clock.pass(10_000);
+      await waitUntil(() => part('help'));
+      const tab = part<HTMLAnchorElement>('new-tab')!;
+      expect(tab.getAttribute('href')).to.equal(URL_);
+      expect(tab.target).to.equal('_blank');
+      expect(part('code')).to.equal(null);
+      expect(link()!.textContent.trim()).to.equal('Continue to bank.example.com');
+      part('copy-button')!.click();
+      await clock.pass(0);
+      restoreClipboard();
+      expect(clipboard.text).to.equal(URL_);
+      expect(log.of('pay-copied')[0]!.field).to.equal('url');
+      await expect(element).to.be.accessible();
+    });
+  });
+
   describe('an unsafe URL', () => {
     for (const url of ['javascript:alert(1)', 'http://bank.example.com', 'https://a:b@bank.example.com', '//x']) {
       it(`${url} is not followed`, async () => {
@@ -185,6 +246,49 @@ describe('pay-redirect', () => {
       expect(clock.waiting).to.equal(0);
     });
 
+    for (const [how, meanwhile] of [
+      ['by itself', (clock: { pass(ms: number): Promise<void> }) => clock.pass(3_000)],
+      ['by a press', async () => {}],
+    ] as const) {
+      it(`leads once to a page, ${how}: one who came back without paying stays`, async () => {
+        const first = await setup({ autoRedirect: 3 });
+        await meanwhile(first.clock);
+        if (how === 'by a press') first.link()!.click();
+        first.element.remove();
+        const { clock, log, status, link } = await setup({ autoRedirect: 3 });
+        expect(status()).to.equal('');
+        await clock.pass(60_000);
+        expect(log.names).to.deep.equal(['pay-ready']);
+        expect(link()).to.exist;
+        const other = await setup({ autoRedirect: 3, url: `${URL_}&another` });
+        expect(other.status()).to.contain('in 3 seconds');
+      });
+    }
+
+    it('remembers nothing that could be read', async () => {
+      const { link } = await setup({ autoRedirect: 3 });
+      link()!.click();
+      expect(JSON.stringify({ ...sessionStorage })).not.to.contain('bank');
+      expect(sessionStorage.length).to.equal(1);
+    });
+
+    it('goes where the page has no storage', async () => {
+      const getItem = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
+      Object.defineProperty(window, 'sessionStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+      try {
+        const { clock, log } = await setup({ autoRedirect: 3 });
+        await clock.pass(3_000);
+        expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
+      } finally {
+        Object.defineProperty(window, 'sessionStorage', getItem);
+      }
+    });
+
     it('never opens an app', async () => {
       const { clock, log } = await setup({ autoRedirect: 3, kind: 'app', url: 'wallet://pay' });
       await clock.pass(60_000);
@@ -205,6 +309,272 @@ describe('pay-redirect', () => {
     it('is not opened when its scheme is not allowed', async () => {
       const { link } = await setup({ kind: 'app', url: 'wallet://pay', appSchemes: ['other'] });
       expect(link()).to.equal(null);
+    });
+  });
+
+  describe('an app that does not open', () => {
+    const APP = 'wallet://pay?id=1';
+    const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+    async function pressed(overrides: Partial<PayRedirect> = {}) {
+      const mounted = await setup({ kind: 'app', url: APP, ...overrides });
+      mounted.link()!.click();
+      await mounted.updated();
+      const panel = async () => {
+        await waitUntil(() => mounted.part('help'), 'no panel');
+        return mounted.part('help')!;
+      };
+      return { ...mounted, panel, is: (state: string) => mounted.element.matches(`:state(${state})`) };
+    }
+
+    async function stuck(overrides: Partial<PayRedirect> = {}) {
+      const mounted = await pressed(overrides);
+      await mounted.clock.pass(2_000);
+      await mounted.panel();
+      return mounted;
+    }
+
+    afterEach(() => {
+      restoreUserAgent();
+      restoreClipboard();
+    });
+
+    it('is asked about after 2 seconds, not before', async () => {
+      const { clock, status, part, panel, is } = await pressed();
+      await clock.pass(1_999);
+      expect(status()).to.equal('Opening the app…');
+      expect(part('help')).to.equal(null);
+      await clock.pass(1);
+      expect(status()).to.equal('The app did not open?');
+      expect(is('stuck')).to.equal(true);
+      expect((await panel()).textContent).to.contain('Check that the app is on this device');
+      expect(clock.waiting).to.equal(0);
+    });
+
+    it('is accessible, and names all it offers', async () => {
+      const { element, part } = await stuck();
+      await waitUntil(() => part('code'));
+      await expect(element).to.be.accessible();
+    });
+
+    it('is tried again by the same link, which keeps the focus, with the panel in its place', async () => {
+      const { link, log, part, status, updated, clock, focused } = await stuck();
+      const before = link()!;
+      before.focus();
+      expect(before.textContent.trim()).to.equal('Try again');
+      expect(before.getAttribute('href')).to.equal(APP);
+      before.click();
+      await updated();
+      expect(link() === before).to.equal(true);
+      expect(focused()).to.equal('link');
+      expect(part('help')).to.exist;
+      expect(status()).to.equal('Opening the app…');
+      expect(log.of('pay-redirect').length).to.equal(2);
+      await clock.pass(2_000);
+      expect(status()).to.equal('The app did not open?');
+    });
+
+    it('is opened by nothing but a press', async () => {
+      const { clock, log } = await stuck();
+      await clock.pass(3_600_000);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
+    });
+
+    it('is a link to copy, byte for byte', async () => {
+      const { part, log, clock, status } = await stuck({ url: 'wallet://pay?id=%31&a=b#c' });
+      const clipboard = fakeClipboard();
+      part('copy-button')!.click();
+      await clock.pass(0);
+      expect(clipboard.text).to.equal('wallet://pay?id=%31&a=b#c');
+      expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['url']);
+      expect(status()).to.equal('Copied: link');
+    });
+
+    it('forgets what was copied with the next press', async () => {
+      const { part, clock, status, link, updated } = await stuck();
+      fakeClipboard();
+      part('copy-button')!.click();
+      await clock.pass(0);
+      link()!.click();
+      await updated();
+      expect(status()).to.equal('Opening the app…');
+      await clock.pass(2_000);
+      expect(status()).to.equal('The app did not open?');
+    });
+
+    it('is a link to select where pages may not copy', async () => {
+      const { part, clock, status } = await stuck();
+      fakeClipboard({ refused: true });
+      document.execCommand = () => false;
+      part('copy-button')!.click();
+      await clock.pass(0);
+      expect(status()).to.contain('Selected: link');
+    });
+
+    describe('on a computer', () => {
+      it('is a code to scan with a phone, of the same link', async () => {
+        const { part, clock } = await stuck();
+        await waitUntil(() => part('code'), 'no code');
+        const { drawQr } = await import('../../src/domain/qr.js');
+        expect(part('code')!.querySelector('path')!.getAttribute('d')).to.equal(drawQr(APP).path);
+        expect(part('hint')!.textContent).to.contain('phone');
+        expect(clock.waiting).to.equal(0);
+      });
+
+      for (const [name, url] of [
+        ['an intent', 'intent://pay#Intent;scheme=wallet;S.browser_fallback_url=https%3A%2F%2Fa.example;end'],
+        ['a link that is too long for a code on a screen', `wallet://pay?id=${'1'.repeat(2_500)}`],
+      ] as const) {
+        it(`is none for ${name}`, async () => {
+          const { part, clock } = await stuck({ url });
+          for (let turn = 0; turn < 5; turn++) await clock.pass(0);
+          expect(part('help')).to.exist;
+          expect(part('code')).to.equal(null);
+        });
+      }
+    });
+
+    for (const [name, agent] of [
+      ['a phone', `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`],
+      [
+        'an Android with a mouse',
+        'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36',
+      ],
+    ] as const) {
+      it(`is no code on ${name}`, async () => {
+        fakeUserAgent(agent);
+        const { part, clock } = await stuck();
+        for (let turn = 0; turn < 5; turn++) await clock.pass(0);
+        expect(part('help')).to.exist;
+        expect(part('code')).to.equal(null);
+      });
+    }
+
+    for (const [agent, words] of [
+      [`${IPHONE} Mobile/15E148 Instagram 393.1.0 (iPhone15,3) Safari/604.1`, 'You are in the browser of Instagram'],
+      [`${IPHONE} Mobile/15E148 MicroMessenger/8.0.23 NetType/WIFI`, 'Tap “…” at the top right'],
+      [`${IPHONE} Mobile/15E148`, 'This page is inside an app'],
+      [`${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`, 'Check that the app is on this device'],
+    ] as const) {
+      it(`is advised: ${words}`, async () => {
+        fakeUserAgent(agent);
+        const { part } = await stuck();
+        expect(part('advice')!.textContent).to.contain(words);
+      });
+    }
+
+    describe('but did', () => {
+      for (const [name, away] of [
+        ['hidden', () => fakeVisibility('hidden')],
+        ['left', () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))],
+      ] as const) {
+        it(`is not asked about: ${name}`, async () => {
+          const { clock, status, is, updated } = await pressed();
+          await clock.pass(1_999);
+          away();
+          await updated();
+          expect(clock.waiting).to.equal(0);
+          await clock.pass(60_000);
+          expect(status()).to.equal('');
+          expect(is('ready')).to.equal(true);
+        });
+
+        it(`takes the panel away: ${name}`, async () => {
+          const { part, link, updated, status } = await stuck();
+          away();
+          await updated();
+          expect(part('help')).to.equal(null);
+          expect(status()).to.equal('');
+          expect(link()!.textContent.trim()).to.equal('Open the app');
+        });
+      }
+
+      it('is not asked about when the page was asleep before it could see itself hidden', async () => {
+        const { clock, status, is } = await pressed();
+        clock.sleep(20_000);
+        await clock.pass(0);
+        expect(status()).to.equal('');
+        expect(is('ready')).to.equal(true);
+      });
+
+      it('is asked about on a device that is slow, but not asleep', async () => {
+        const { clock, is } = await pressed();
+        clock.sleep(3_000);
+        await clock.pass(0);
+        expect(is('stuck')).to.equal(true);
+      });
+    });
+
+    describe('behind a question, such as "Open in the app?"', () => {
+      const blur = () => window.dispatchEvent(new Event('blur'));
+      const focus = () => window.dispatchEvent(new Event('focus'));
+
+      it('is not asked about while the page has no focus', async () => {
+        const { clock, status } = await pressed();
+        await clock.pass(500);
+        blur();
+        await clock.pass(29_000);
+        expect(status()).to.equal('Opening the app…');
+      });
+
+      it('is asked about 2 seconds after the answer, if that was no', async () => {
+        const { clock, is } = await pressed();
+        blur();
+        await clock.pass(5_000);
+        focus();
+        await clock.pass(1_999);
+        expect(is('leaving')).to.equal(true);
+        await clock.pass(1);
+        expect(is('stuck')).to.equal(true);
+      });
+
+      it('is not asked about if that was yes', async () => {
+        const { clock, is } = await pressed();
+        blur();
+        await clock.pass(5_000);
+        focus();
+        await clock.pass(300);
+        fakeVisibility('hidden');
+        await clock.pass(60_000);
+        expect(is('ready')).to.equal(true);
+      });
+
+      it('is taken for open beside the page in the end', async () => {
+        const { clock, is } = await pressed();
+        blur();
+        await clock.pass(30_000);
+        expect(is('ready')).to.equal(true);
+        focus();
+        await clock.pass(60_000);
+        expect(is('ready')).to.equal(true);
+      });
+    });
+
+    it('is the business of a host that cancelled', async () => {
+      const { element, link, clock, part, status } = await setup({ kind: 'app', url: APP });
+      element.addEventListener('pay-redirect', (event) => event.preventDefault());
+      link()!.click();
+      await clock.pass(60_000);
+      expect(status()).to.equal('');
+      expect(part('help')).to.equal(null);
+    });
+
+    it('brings the panel of a host that could not', async () => {
+      const { element, link, part } = await setup({ kind: 'app', url: APP });
+      element.addEventListener('pay-redirect', (event) => event.respondWith(Promise.resolve(false)));
+      link()!.click();
+      await waitUntil(() => part('help'), 'no panel');
+    });
+
+    it('leaves nothing behind', async () => {
+      const { element, clock, log } = await pressed();
+      element.remove();
+      expect(clock.waiting).to.equal(0);
+      window.dispatchEvent(new Event('blur'));
+      window.dispatchEvent(new Event('focus'));
+      await clock.pass(60_000);
+      expect(clock.waiting).to.equal(0);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     });
   });
 
