@@ -20,6 +20,7 @@ const BUDGETS = [
   { name: 'bank transfer, on screen', files: loaded(ENTRY, chunk('pay-bank-transfer')), limit: 18_500 },
   { name: 'cash voucher, on screen', files: loaded(ENTRY, chunk('pay-cash-voucher')), limit: 18_100 },
   { name: 'details, on screen', files: loaded(ENTRY, chunk('pay-details')), limit: 16_000 },
+  { name: 'wallet account, on screen', files: loaded(ENTRY, chunk('pay-wallet-account')), limit: 17_600 },
   // With what the consumer reads whose app did not open, but the QR code's encoder.
   { name: 'redirect, whole', files: loaded(ENTRY, ...['redirect', 'help'].map(named)), limit: 20_000 },
   // With what comes once they are on screen: copying, countdown, tools, till mode.

@@ -14,6 +14,7 @@ const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pay-boleto-details', () => import('./define/pay-boleto-details.js')],
   ['pay-bank-transfer', () => import('./define/pay-bank-transfer.js')],
   ['pay-cash-voucher', () => import('./define/pay-cash-voucher.js')],
+  ['pay-wallet-account', () => import('./define/pay-wallet-account.js')],
 ]);
 
 PayAction.loadStep = (tag) => STEPS.get(tag)!();

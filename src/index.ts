@@ -11,6 +11,7 @@ export { PayOtpVerify } from './elements/pay-otp-verify/pay-otp-verify.js';
 export { PayProvider } from './elements/pay-provider/pay-provider.js';
 export { PayQr } from './elements/pay-qr/pay-qr.js';
 export { PayRedirect } from './elements/pay-redirect/pay-redirect.js';
+export { PayWalletAccount } from './elements/pay-wallet-account/pay-wallet-account.js';
 export * from './errors.js';
 export * from './events/index.js';
 export { en } from './locales/en.js';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import type { PayRedirect } from '../src/index.js';
-import { announces, partOf } from './support.js';
+import type { PayRedirect, PayRedirectEvent } from '../src/index.js';
+import { announces, fits, lacks, partOf, says } from './support.js';
 
 const meta: Meta<PayRedirect> = {
   title: 'Elements/pay-redirect',
@@ -50,6 +50,80 @@ export const Staying: Story = {
 };
 
 export const App: Story = { args: { kind: 'app', url: 'wallet://pay?id=1' } };
+
+/** A host that could not open it: the panel at once. */
+const refused: Story['render'] = ({ url, kind }) =>
+  html`<pay-redirect
+    .url=${url}
+    .kind=${kind}
+    @pay-redirect=${(event: PayRedirectEvent) => event.respondWith(Promise.resolve(false))}
+  ></pay-redirect>`;
+
+async function press(canvas: HTMLElement): Promise<void> {
+  (await partOf(canvas, 'pay-redirect', 'link')).click();
+  await partOf(canvas, 'pay-redirect', 'help');
+}
+
+/** What the browser calls itself while a story is shown. */
+const as = (userAgent: string) => () => {
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+  return () => void Reflect.deleteProperty(navigator, 'userAgent');
+};
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+export const AppMissing: Story = {
+  args: { kind: 'app', url: 'wallet://pay?id=1' },
+  render: refused,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await announces(canvasElement, 'pay-redirect', 'The app did not open?');
+    await says(canvasElement, 'pay-redirect', 'link', 'Try again');
+    await partOf(canvasElement, 'pay-redirect', 'code');
+    await fits(canvasElement, 'pay-redirect');
+  },
+};
+
+export const AppMissingOnPhone: Story = {
+  ...AppMissing,
+  beforeEach: as(`${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await lacks(canvasElement, 'pay-redirect', 'code');
+  },
+};
+
+export const AppMissingInInstagram: Story = {
+  ...AppMissing,
+  beforeEach: as(`${IPHONE} Mobile/22F76 Instagram 393.1.0.36.70 (iPhone15,3; iOS 18_5; en_US) Safari/604.1`),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'pay-redirect', 'advice', 'Instagram');
+  },
+};
+
+export const AppMissingInWeChat: Story = {
+  ...AppMissing,
+  beforeEach: as(`${IPHONE} Mobile/15E148 MicroMessenger/8.0.23(0x18001729) NetType/WIFI Language/zh_CN`),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await says(canvasElement, 'pay-redirect', 'advice', 'at the top right');
+  },
+};
+
+export const AppMissingWithLongLink: Story = {
+  ...AppMissing,
+  args: { kind: 'app', url: `https://wallet.example.com/pay?token=${'c2lnbmVk'.repeat(60)}` },
+};
+
+export const PageDidNotOpen: Story = {
+  render: refused,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await announces(canvasElement, 'pay-redirect', 'bank.example.com did not open?');
+    await partOf(canvasElement, 'pay-redirect', 'new-tab');
+    await fits(canvasElement, 'pay-redirect');
+  },
+};
 
 export const Unsafe: Story = {
   args: { url: 'javascript:alert(1)' },

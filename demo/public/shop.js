@@ -49,6 +49,7 @@ const total = find('#total', HTMLOutputElement);
 const problem = find('#problem', HTMLElement);
 const log = find('#log', HTMLOListElement);
 const action = find('pay-action', HTMLElement);
+const account = find('pay-wallet-account', HTMLElement);
 const another = find('#another', HTMLAnchorElement);
 
 find('#methods', HTMLElement).append(
@@ -126,6 +127,7 @@ function route() {
   another.textContent = 'Choose another way to pay';
   if (mandate) total.value = 'nothing yet';
   if (!src) showTotal();
+  Object.assign(account, { mandate: undefined });
   if (src) action.setAttribute('src', src);
   else action.removeAttribute('src');
 }
@@ -143,6 +145,7 @@ for (const type of EVENTS) {
     // What is paid is what the payment says, not what is chosen in a form that a reload has forgotten.
     const { resource } = /** @type {CustomEvent} */ (event).detail;
     if (resource?.amount) total.value = `${resource.currency} ${resource.amount}`;
+    if (resource?.object === 'mandate' && type === 'pay-complete') Object.assign(account, { mandate: resource });
     if (type === 'pay-complete' || type === 'pay-fail') another.textContent = 'Start a new order';
   });
 }

@@ -21,3 +21,4 @@ export {
   type Payment,
   type Resource,
 } from './resource.js';
+export { parseWalletAccount, walletAccountOf, type ParsedAccount, type WalletAccount } from './wallet-account.js';

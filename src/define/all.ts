@@ -1,3 +1,4 @@
 // The provider first: elements that are upgraded after it find it at once.
 import './pay-provider.js';
 import './pay-action.js';
+import './pay-wallet-account.js';

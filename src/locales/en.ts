@@ -10,6 +10,7 @@ import { redirectHelp } from './en/redirect-help.js';
 import { redirect } from './en/redirect.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
+import { wallet } from './en/wallet.js';
 import type { Strings } from './strings.js';
 
 /** All of English. The elements bring only what they need of it. */
@@ -26,4 +27,5 @@ export const en: Strings = {
   ...transfer,
   ...voucher,
   ...extras,
+  ...wallet,
 };

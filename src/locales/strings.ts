@@ -1,5 +1,6 @@
 /** Every word that a consumer can read. One file a language makes one of these; English is in a file for each step. */
 import type { DetailField } from '../contract/details.js';
+import type { ReferenceKind } from '../domain/account-reference.js';
 import type { InAppBrowser } from '../domain/in-app-browser.js';
 import type { WarningCode } from '../domain/warning.js';
 import type { PayErrorCode } from '../errors.js';
@@ -142,6 +143,15 @@ export interface ExtraStrings {
   readonly warnings: Readonly<Record<WarningCode, string>>;
 }
 
+export interface WalletStrings {
+  readonly walletLabel: string;
+  /** What the consumer's account id is. */
+  readonly walletReferences: Readonly<Record<ReferenceKind, string>>;
+  readonly walletName: string;
+  readonly walletBalance: string;
+  readonly walletUnusable: string;
+}
+
 export type Strings = CoreStrings &
   RedirectStrings &
   RedirectHelpStrings &
@@ -153,4 +163,5 @@ export type Strings = CoreStrings &
   BoletoStrings &
   TransferStrings &
   VoucherStrings &
-  ExtraStrings;
+  ExtraStrings &
+  WalletStrings;

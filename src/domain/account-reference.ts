@@ -1,0 +1,22 @@
+/** What a consumer's account id is, as far as it can be told from its look. It is never changed for that. */
+export type ReferenceKind = 'email' | 'phone' | 'card' | 'account';
+
+/** Digits, what masks them, and what groups them; at least two digits. */
+const NUMBER = /^\+?(?=(?:\D*\d){2})[\d*xX\u2022\u00b7 ().-]+$/;
+
+/** A card number has 16 digits or more, a phone number 7 to 15. */
+const CARD_LENGTH = 16;
+const PHONE_LENGTH = 7;
+
+/**
+ * @param reference partly masked: `con***@example.cn`, `+62812****7890`, `220012******4321`, `Som*** J***`
+ * @param paymentMethod for example `card_ru`; null where it is not known
+ */
+export function referenceKind(reference: string, paymentMethod: string | null): ReferenceKind {
+  if (/^[^@\s]+@[^@\s]+$/.test(reference)) return 'email';
+  if (paymentMethod?.startsWith('card_')) return 'card';
+  if (!NUMBER.test(reference)) return 'account';
+  const { length } = reference.replace(/[ ().+-]/g, '');
+  if (length < CARD_LENGTH) return length < PHONE_LENGTH ? 'account' : 'phone';
+  return paymentMethod === null && !reference.startsWith('+') ? 'card' : 'account';
+}

@@ -1,0 +1,113 @@
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '../property.js';
+import { parseMandate } from '../../contract/resource.js';
+import { parseWalletAccount, walletAccountOf, type ParsedAccount } from '../../contract/wallet-account.js';
+import { referenceKind } from '../../domain/account-reference.js';
+import { plainText } from '../../domain/plain-text.js';
+import { toPayError } from '../../errors.js';
+import { wallet } from '../../locales/en/wallet.js';
+import type { WalletStrings } from '../../locales/strings.js';
+import { fromJson, jsonConverter } from '../converters.js';
+import { PayElement } from '../pay-element.js';
+import { money } from '../slip/facts.js';
+import { styles } from './pay-wallet-account.styles.js';
+
+/** A label, its value, the value's part, and the direction of what is not words. */
+type Row = readonly [label: string, value: string | null, part: string, direction?: 'ltr'];
+
+/**
+ * The account that a mandate is linked to: whose it is, partly masked, and what is in it, as far as the payment method
+ * says. Many say nothing; then nothing is shown.
+ *
+ * @element pay-wallet-account
+ * @fires {PayReadyEvent} pay-ready - the account is on screen
+ * @fires {PayErrorEvent} pay-error - `invalid-input`, for each part that cannot be read; the others are shown
+ * @csspart base - everything
+ * @csspart list - the list
+ * @csspart row - one of its rows
+ * @csspart label - the name of a value
+ * @csspart reference - the account id, as the service sent it
+ * @csspart name - the consumer's name
+ * @csspart balance - what is in the account
+ * @csspart status - nothing, or the error
+ * @csspart error - why there is no account
+ * @cssstate empty - there is nothing to show
+ * @cssstate ready - the account is shown
+ * @cssstate unusable - what was given cannot be shown
+ */
+export class PayWalletAccount extends PayElement<WalletStrings> {
+  static override styles: CSSResultGroup = [PayElement.styles, styles];
+
+  /** The mandate, as an object or as JSON. */
+  @property({ converter: jsonConverter }) mandate: unknown = undefined;
+
+  /** Its `extra.payment_method_account` alone, as an object or as JSON; shown instead of the mandate's. */
+  @property({ converter: jsonConverter }) account: unknown = undefined;
+
+  /** For example `ewallet_id`, where only an account is given. */
+  @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
+
+  protected override readonly english = wallet;
+
+  #parsed: ParsedAccount = parseWalletAccount(null);
+  #method: string | null = null;
+
+  protected override get stateName(): string {
+    const { reference, name, balance_amount } = this.#parsed.account;
+    if (reference ?? name ?? balance_amount) return 'ready';
+    return this.#parsed.faults.length ? 'unusable' : 'empty';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('mandate') && !changed.has('account') && !changed.has('paymentMethod')) return;
+    this.#method = this.paymentMethod;
+    try {
+      this.#parsed = this.#parse();
+    } catch (error) {
+      this.#parsed = { ...parseWalletAccount(null), faults: [toPayError(error, 'invalid-input')] };
+    }
+  }
+
+  #parse(): ParsedAccount {
+    const mandate = this.mandate == null ? null : parseMandate(fromJson(this.mandate));
+    this.#method ??= mandate?.payment_method ?? null;
+    if (this.account != null) return parseWalletAccount(fromJson(this.account));
+    return mandate ? walletAccountOf(mandate) : parseWalletAccount(null);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('mandate') && !changed.has('account')) return;
+    for (const fault of this.#parsed.faults) this.report(fault);
+    if (this.stateName === 'ready') this.ready();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { stateName, strings } = this;
+    if (stateName === 'empty') return nothing;
+    const bad = stateName === 'unusable';
+    return html`<div part="base">
+      ${bad ? nothing : this.#renderList()} ${this.renderStatus(bad ? strings.walletUnusable : '', bad ? 'error' : '')}
+    </div>`;
+  }
+
+  #renderList(): TemplateResult {
+    const { strings } = this;
+    const { reference, name, balance_amount: amount, balance_currency: currency } = this.#parsed.account;
+    const kind = referenceKind(reference ?? '', this.#method);
+    const rows: Row[] = [
+      [strings.walletReferences[kind], reference, 'reference', 'ltr'],
+      [strings.walletName, name, 'name'],
+      [strings.walletBalance, amount && money(amount, currency, strings.locale), 'balance'],
+    ];
+    return html`<dl part="list" aria-label=${strings.walletLabel}>
+      ${rows.map(([label, value, part, direction]) =>
+        value
+          ? html`<div part="row">
+              <dt part="label">${label}</dt>
+              <dd><bdi part=${part} dir=${direction ?? nothing}>${plainText(value)}</bdi></dd>
+            </div>`
+          : nothing,
+      )}
+    </dl>`;
+  }
+}

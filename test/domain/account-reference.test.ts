@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import { referenceKind, type ReferenceKind } from '../../src/domain/account-reference.js';
+
+describe('referenceKind', () => {
+  const table: [string, string | null, ReferenceKind][] = [
+    ['con***@example.cn', 'ewallet_cn', 'email'],
+    ['***@example.kr', 'ewallet_kr', 'email'],
+    ['con***@example.cn', null, 'email'],
+    ['+62812****7890', 'ovo_id', 'phone'],
+    ['+6281234567890', 'ewallet_id', 'phone'],
+    ['0812-****-7890', null, 'phone'],
+    ['08x-xxx-4567', 'ewallet_th', 'phone'],
+    ['(081) ••• 4567', 'ewallet_th', 'phone'],
+    ['Som*** J***', 'ewallet_th', 'account'],
+    ['สม*** จ***', 'ewallet_th', 'account'],
+    ['220012******4321', 'card_ru', 'card'],
+    ['220012******4321', null, 'card'],
+    ['2200 12** **** 4321', null, 'card'],
+    ['*4321', 'card_ru', 'card'],
+    ['220012******4321', 'ewallet_id', 'account'],
+    ['+220012******4321', null, 'account'],
+    ['12345', 'ewallet_cn', 'account'],
+    ['dewi_99', 'ewallet_id', 'account'],
+    ['@dewi', null, 'account'],
+    ['two words @ once', null, 'account'],
+    ['', null, 'account'],
+    ['****', null, 'account'],
+  ];
+  for (const [reference, method, kind] of table) {
+    it(`${reference} of ${method} is ${kind}`, () => expect(referenceKind(reference, method)).to.equal(kind));
+  }
+});

@@ -1,0 +1,181 @@
+import { expect, html } from '@open-wc/testing';
+import type { PayWalletAccount } from '../../src/index.js';
+import { mount } from '../support/mount.js';
+import { mandate } from '../support/samples.js';
+
+const linked = (account: unknown, paymentMethod = 'ewallet_id') =>
+  mandate({
+    payment_method: paymentMethod,
+    status: 'active',
+    action: {},
+    extra: account === undefined ? {} : { payment_method_account: account },
+  });
+
+async function setup(given: Partial<Pick<PayWalletAccount, 'mandate' | 'account' | 'paymentMethod'>>) {
+  const mounted = await mount<PayWalletAccount>(
+    html`<pay-wallet-account
+      .mandate=${given.mandate}
+      .account=${given.account}
+      .paymentMethod=${given.paymentMethod ?? null}
+    ></pay-wallet-account>`,
+  );
+  const rows = () =>
+    [...mounted.element.renderRoot.querySelectorAll('[part=row]')].map((row) =>
+      [row.querySelector('dt'), row.querySelector('dd')].map((node) => node!.textContent.trim()),
+    );
+  return { ...mounted, rows, is: (state: string) => mounted.element.matches(`:state(${state})`) };
+}
+
+describe('pay-wallet-account', () => {
+  const whole = { reference: '+62812****7890', name: 'Dewi', balance_amount: '250000.00', balance_currency: 'IDR' };
+
+  it('is accessible', async () => {
+    const { element } = await setup({ mandate: linked(whole) });
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows all that there is, and says that it is ready', async () => {
+    const { rows, log, is } = await setup({ mandate: linked(whole) });
+    expect(rows()).to.deep.equal([
+      ['Phone number', '+62812****7890'],
+      ['Name', 'Dewi'],
+      ['Balance', 'IDR\u00a0250,000'],
+    ]);
+    expect(is('ready')).to.equal(true);
+    expect(log.names).to.deep.equal(['pay-ready']);
+  });
+
+  const families: [string, object | undefined, string[][]][] = [
+    ['ewallet_cn', { reference: 'con***@example.cn' }, [['E-mail', 'con***@example.cn']]],
+    ['ewallet_kr', { reference: 'con***@example.kr' }, [['E-mail', 'con***@example.kr']]],
+    ['card_ru', { reference: '220012******4321' }, [['Card', '220012******4321']]],
+    ['ovo_id', { reference: '+62812****7890' }, [['Phone number', '+62812****7890']]],
+    ['ewallet_th', { reference: 'Som*** J***' }, [['Account', 'Som*** J***']]],
+    [
+      'ewallet_id',
+      { reference: '+6281234567890', balance_amount: '250000.00', balance_currency: 'IDR' },
+      [['Phone number', '+6281234567890'], ['Balance', 'IDR\u00a0250,000']], // prettier-ignore
+    ],
+    ['ewalletlite_id', undefined, []],
+  ];
+  for (const [method, account, expected] of families) {
+    it(`shows what ${method} returns`, async () => {
+      const { rows } = await setup({ mandate: linked(account, method) });
+      expect(rows()).to.deep.equal(expected);
+    });
+  }
+
+  describe('nothing', () => {
+    for (const given of [
+      {},
+      { mandate: linked(undefined) },
+      { mandate: linked({}) },
+      { mandate: linked({ reference: null, name: null, balance_amount: null, balance_currency: 'IDR' }) },
+      { account: {} },
+      { mandate: null, account: null },
+    ]) {
+      it(`is not there: ${JSON.stringify(given).slice(0, 60)}`, async () => {
+        const { element, log, is } = await setup(given);
+        expect(element.renderRoot.childElementCount).to.equal(0);
+        expect(element.getBoundingClientRect().height).to.equal(0);
+        expect(getComputedStyle(element).display).to.equal('none');
+        expect(is('empty')).to.equal(true);
+        expect(log.names).to.deep.equal([]);
+      });
+    }
+  });
+
+  describe('what is shown', () => {
+    it('is the reference as it came, from left to right in any language', async () => {
+      const { part, element } = await setup({ account: { reference: '+62812****7890' } });
+      element.dir = 'rtl';
+      expect(part('reference')!.dir).to.equal('ltr');
+      expect(part('reference')!.textContent).to.equal('+62812****7890');
+    });
+
+    it('is text', async () => {
+      const { element, rows } = await setup({ account: { name: '<img src=x onerror=alert(1)>\u202ex' } });
+      expect(element.renderRoot.querySelector('img')).to.equal(null);
+      expect(rows()).to.deep.equal([['Name', '<img src=x onerror=alert(1)>x']]);
+    });
+
+    const balances: [string | null, string | null, string, string][] = [
+      ['33000', 'KRW', 'en', '₩33,000'],
+      ['1234.50', 'THB', 'de', '1.234,50\u00a0฿'],
+      ['250000.00', 'IDR', 'id', 'Rp\u00a0250.000'],
+      ['99999999999999999.99', 'CNY', 'en', 'CN¥99,999,999,999,999,999.99'],
+      ['1.5', null, 'en', '1.5'],
+      ['1.5', 'rupiah', 'en', '1.5 rupiah'],
+      ['a lot', 'IDR', 'en', 'a lot IDR'],
+      ['0.00', 'CNY', 'en', 'CN¥0.00'],
+    ];
+    for (const [amount, currency, locale, shown] of balances) {
+      it(`is a balance of ${amount} ${currency} in ${locale}`, async () => {
+        const { element, rows, updated } = await setup({
+          account: { balance_amount: amount, balance_currency: currency },
+        });
+        (element.parentElement as HTMLElement & { strings: object }).strings = { locale };
+        await updated();
+        expect(rows()).to.deep.equal([['Balance', shown]]);
+      });
+    }
+  });
+
+  describe('what is given', () => {
+    it('may be JSON', async () => {
+      const { rows } = await setup({ mandate: JSON.stringify(linked({ reference: 'a***@b.kr' })) });
+      expect(rows()).to.deep.equal([['E-mail', 'a***@b.kr']]);
+    });
+
+    it('is the account rather than the mandate, by the mandate’s method', async () => {
+      const { rows } = await setup({
+        mandate: linked({ reference: 'a***@b.kr' }, 'card_ru'),
+        account: '{"reference":"*4321"}',
+      });
+      expect(rows()).to.deep.equal([['Card', '*4321']]);
+    });
+
+    it('can be taken away', async () => {
+      const { element, updated, is, rows } = await setup({ account: whole });
+      element.account = undefined;
+      await updated();
+      expect(is('empty')).to.equal(true);
+      expect(rows()).to.deep.equal([]);
+    });
+  });
+
+  describe('what cannot be read', () => {
+    it('is left out and reported, the rest is shown', async () => {
+      const { rows, log, is } = await setup({
+        mandate: linked({ reference: 'a***@b.cn', name: 7, balance_amount: 12.5, balance_currency: 'CNY' }),
+      });
+      expect(rows()).to.deep.equal([['E-mail', 'a***@b.cn']]);
+      expect(is('ready')).to.equal(true);
+      expect(log.of('pay-error').map(({ code, message }) => [code, message])).to.deep.equal([
+        ['invalid-input', 'mandate.extra.payment_method_account.name: expected string'],
+        ['invalid-input', 'mandate.extra.payment_method_account.balance_amount: expected string'],
+      ]);
+      expect(log.of('pay-ready').length).to.equal(1);
+    });
+
+    for (const given of [
+      { account: '{' },
+      { account: 'null}' },
+      { account: [] },
+      { account: 7 },
+      { account: { reference: {} } },
+      { mandate: {} },
+      { mandate: linked([]) },
+      { mandate: '{' },
+    ]) {
+      it(`is an error: ${JSON.stringify(given).slice(0, 60)}`, async () => {
+        const { log, status, is, element } = await setup(given);
+        expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
+        expect(log.of('pay-ready').length).to.equal(0);
+        expect(status()).to.equal('The details of the account cannot be shown.');
+        expect(is('unusable')).to.equal(true);
+        await expect(element).to.be.accessible();
+      });
+    }
+  });
+});
