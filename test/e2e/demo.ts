@@ -11,8 +11,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface TestDemo {
   readonly url: string;
-  /** A page of its own, in a browser profile of its own, on which any uncaught error or dialog fails the test. */
-  open(options?: BrowserContextOptions): Promise<CheckedPage>;
+  /**
+   * A page of its own, in a browser profile of its own, on which any uncaught error or dialog fails the test.
+   * @param expected what the browser may say in the console
+   */
+  open(options?: BrowserContextOptions, expected?: RegExp): Promise<CheckedPage>;
   /** The consumer's side, asked by a program. */
   consumer(method: 'GET' | 'POST', path: string): Promise<Record<string, string>>;
   close(): Promise<void>;
@@ -36,7 +39,7 @@ export async function startTestDemo(): Promise<TestDemo> {
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
   return {
     url: demo.url,
-    open: async (options) => {
+    open: async (options, expected = /^$/) => {
       const context = await browser.newContext(options);
       // The loader that compiles these tests names functions with a helper that pages do not have.
       await context.addInitScript('globalThis.__name = (named) => named');
@@ -48,8 +51,8 @@ export async function startTestDemo(): Promise<TestDemo> {
       page.on('console', (message) => {
         said.push(message.text());
         // A refused code is a 400, which browsers log; what they say of policies and scripts must not be.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          problems.push(message.text());
+        const usual = message.text().startsWith('Failed to load resource') || expected.test(message.text());
+        if (message.type() === 'error' && !usual) problems.push(message.text());
       });
       return {
         page,
