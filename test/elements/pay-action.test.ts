@@ -1,6 +1,8 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { PayAction } from '../../src/index.js';
+// So that it is there at once when an element brings it in.
+import '../../src/elements/pay-action/watching.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
@@ -119,7 +121,7 @@ describe('pay-action', () => {
       [{ payment: paid() }, 'complete', 'pay-complete', 'Payment complete'],
       [{ mandate: mandate({ status: 'active', action: {} }) }, 'complete', 'pay-complete', 'Account linked'],
       [{ payment: payment({ status: 'failed' }) }, 'failed', 'pay-fail', 'The payment was not completed'],
-      [{ payment: payment({ status: 'expired' }) }, 'failed', 'pay-fail', 'The time to pay has run out'],
+      [{ payment: payment({ status: 'expired' }) }, 'expired', 'pay-fail', 'The time to pay has run out'],
       [{ mandate: mandate({ status: 'failed' }) }, 'failed', 'pay-fail', 'The account could not be linked'],
     ];
     for (const [given, name, event, words] of endings) {
@@ -404,7 +406,7 @@ describe('pay-action', () => {
       backend.last.answer(payment(), 200, { date: 'Sat, 21 Nov 2026 12:10:00 GMT' });
       await settle();
       await updated();
-      expect(element.renderRoot.querySelector('pay-qr')!.clockSkew).to.equal(600_000);
+      expect(element.renderRoot.querySelector('pay-qr')!.clockSkew).to.equal(600_500);
     });
 
     it('takes the consumer to the result, not to the top of the page', async () => {
