@@ -1,8 +1,6 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { PayAction } from '../../src/index.js';
-// So that it is there at once when an element brings it in.
-import '../../src/elements/pay-action/watching.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
@@ -46,6 +44,9 @@ async function setup({ action, payment, mandate, src = '' }: Given) {
 const paid = (overrides: object = {}) => payment({ status: 'paid', paid: true, action: {}, ...overrides });
 
 describe('pay-action', () => {
+  // So that it is there at once when an element brings it in.
+  before(() => import('../../src/elements/pay-action/watching.js'));
+
   const steps: [{ type: string }, string][] = [
     [redirectAction, 'pay-redirect'],
     [appAction, 'pay-redirect'],

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { FailureCode } from '../../contract/failure.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { Over } from '../../flows/action.js';
 import { result as english } from '../../locales/en/result.js';
@@ -46,6 +47,8 @@ function reasonOf({ step, reason, resource }: Over, strings: ResultStrings, show
   if (step === 'expired') return strings.expiredHint;
   const message = showFailureMessage && plainText(resource?.failure_message ?? '').trim();
   const { failures, failedHint } = strings;
-  const known = Object.hasOwn(failures, reason ?? '') && failures[reason as keyof typeof failures];
+  // The elements' own codes are written with hyphens.
+  const code = (reason ?? '').replaceAll('-', '_') as FailureCode;
+  const known = Object.hasOwn(failures, code) && failures[code];
   return message || known || failedHint;
 }
