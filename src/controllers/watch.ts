@@ -85,8 +85,8 @@ export class WatchController implements ReactiveController {
     this.#callOff = null;
     this.#question.abort();
     this.#show(state);
-    if (state.step === 'waiting') this.#wait();
-    else if (state.step === 'asking') void this.#ask();
+    if (state.step === 'waiting' || state.step === 'listening') this.#wait();
+    if (state.step === 'asking') void this.#ask();
     else if (state.step === 'listening') void this.#listen();
     else if (state.step === 'ended') {
       this.#life?.abort();

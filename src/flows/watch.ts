@@ -5,8 +5,8 @@
 
 export interface WatchState {
   /**
-   * `asking`: one request is under way · `listening`: the backend says what changes · `waiting`: until `due` · `paused`:
-   * until the consumer is back · `ended`: for good.
+   * `asking`: one request is under way · `listening`: the backend says what changes, until `due` · `waiting`: until `due` ·
+   * `paused`: until the consumer is back · `ended`: for good.
    */
   readonly step: 'asking' | 'listening' | 'waiting' | 'paused' | 'ended';
   /** Questions since the start or the last return; they set the delay. */
@@ -72,6 +72,7 @@ const PATIENCE = 1 / 60;
 const LATE_PATIENCE = 1 / 2;
 /** Clocks that agree to a second may be a second apart. */
 const DEADLINE_SLACK = 1_000;
+const NOW_AND_THEN = 60_000;
 /** A backend that cut the connection sooner is asked more and more slowly. */
 const LASTING = 30_000;
 /** For a page that is forgotten in front of nobody; the consumer's return asks on. */
@@ -97,14 +98,17 @@ export function watchFlow(state: WatchState, event: WatchEvent, moment: Moment):
       const note = offline ? 'offline' : noteAfter(state, event);
       const next = { ...state, asked: state.asked + 1, total: state.total + 1, held, note };
       if (moment.hidden || offline) return { ...next, step: 'paused' };
-      return event.listens ? { ...next, step: 'listening' } : waiting(next, moment);
+      // What is told may be lost on its way to the backend: ask now and then all the same.
+      return event.listens ? waiting(next, moment, 'listening', NOW_AND_THEN) : waiting(next, moment);
     }
     case 'cut':
       if (state.step !== 'listening') return state;
       if (event.over) return { ...state, step: 'ended', note: '' };
       return waiting(event.lasted < LASTING ? state : { ...state, asked: 0, since: now }, moment);
     case 'due':
-      return state.step === 'waiting' && now >= state.due ? { ...state, step: 'asking' } : state;
+      return state.due <= now && (state.step === 'waiting' || state.step === 'listening')
+        ? { ...state, step: 'asking' }
+        : state;
     case 'left': {
       const note = event.offline ? 'offline' : state.note;
       // A request under way is let finish: its answer may be the end.
@@ -130,13 +134,18 @@ function noteAfter({ note }: WatchState, { failed }: { failed: boolean }): Watch
   return note === 'checking' || note === 'pending' ? 'pending' : '';
 }
 
-function waiting(state: WatchState, moment: Moment): WatchState {
+function waiting(
+  state: WatchState,
+  moment: Moment,
+  step: 'waiting' | 'listening' = 'waiting',
+  atLeast = 0,
+): WatchState {
   if (state.total >= MOST) return { ...state, step: 'paused' };
   const { now, deadline } = moment;
-  const next = now + watchDelay(state, moment);
+  const next = now + Math.max(atLeast, watchDelay(state, moment));
   // What runs out before is asked for when it does.
   const end = deadline !== null && deadline + DEADLINE_SLACK > now ? deadline + DEADLINE_SLACK : Infinity;
-  return { ...state, step: 'waiting', due: Math.max(Math.min(next, end), state.held) };
+  return { ...state, step, due: Math.max(Math.min(next, end), state.held) };
 }
 
 /**

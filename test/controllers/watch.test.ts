@@ -148,11 +148,21 @@ describe('a watch of 24 hours', () => {
     expect(asked.length).to.equal(before + 1);
   });
 
-  it('does not poll while it is told of changes', async () => {
+  it('asks only now and then while it is told of changes', async () => {
     const { watch, clock, asked, listening } = setup({ answer: () => ({ listens: true }) });
     watch.start();
-    await clock.rush(DAY);
+    await clock.rush(59_999);
     expect([asked.length, listening.length]).to.deep.equal([1, 1]);
+    await clock.rush(DAY);
+    expect(asked.length).to.be.within(100, 350);
+    expect(listening.length).to.equal(asked.length);
+    expect(listening.filter(({ signal }) => !signal.aborted)).to.have.length(1);
+  });
+
+  it('asks soon, and listens again, when it is not told any more', async () => {
+    const { watch, clock, asked, listening } = setup({ answer: () => ({ listens: true }) });
+    watch.start();
+    await clock.rush(0);
     listening[0]!.end(false);
     await clock.rush(2_000);
     expect([asked.length, listening.length]).to.deep.equal([2, 2]);

@@ -241,10 +241,8 @@ describe('pay-action while it watches', () => {
       await answer(payment());
       const { send } = await open();
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/p', '/p/events']);
-      for (let minute = 0; minute < 10; minute++) {
-        await send(payment());
-        await clock.pass(30_000);
-      }
+      await send(payment());
+      await clock.pass(44_000);
       await send(paid());
       expect(backend.calls).to.have.length(2);
       expect(log.of('pay-status').map((event) => event.status)).to.deep.equal(['created', 'paid']);

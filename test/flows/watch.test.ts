@@ -50,6 +50,8 @@ describe('watchFlow', () => {
     ['does not ask before', [answered(), [due, { now: 1_999 }]], 'waiting'],
     ['ends with the payment', [answered({ over: true })], 'ended'],
     ['listens where the backend tells by itself', [answered({ listens: true })], 'listening'],
+    ['asks now and then though it listens', [answered({ listens: true }), [due, { now: 60_000 }]], 'asking'],
+    ['but not often', [answered({ listens: true }), [due, { now: 59_999 }]], 'listening'],
     ['waits when it is not told any more', [answered({ listens: true }), cut(0)], 'waiting'],
     ['ends with what it was told', [answered({ listens: true }), cut(0, true)], 'ended'],
     ['asks at once on return though it listened', [answered({ listens: true }), returned], 'asking'],

@@ -7,9 +7,8 @@ import { PayError } from '../../errors.js';
 import { endedEvent } from '../../events/ended.js';
 import type { PayCompleteEvent } from '../../events/complete.js';
 import type { PayFailEvent } from '../../events/fail.js';
-import { PayRetryEvent } from '../../events/retry.js';
 import { PayStatusEvent } from '../../events/status.js';
-import { actionFlow, actionStart, isOver, type ActionEvent, type ActionState, type Over } from '../../flows/action.js';
+import { actionFlow, actionStart, isOver, type ActionEvent, type ActionState } from '../../flows/action.js';
 import { adopt } from '../adopt.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
@@ -276,8 +275,9 @@ export class PayAction extends PayElement implements Given {
       @pay-fail=${this.#handleEnded}
     >
       ${this.#view.show(step)}
-      <div part=${over ? 'result' : 'progress'} class=${over && this.#replaced(flow) ? 'replaced' : ''}>
-        ${this.#renderStatus(step)} ${over ? this.#renderResult(flow) : this.#renderButton()}
+      <div part=${over ? 'result' : 'progress'}>
+        ${this.#renderStatus(step)}
+        ${over ? this.#result?.renderResult(this, flow, this.strings) : this.#renderButton()}
       </div>
     </div>`;
   }
@@ -287,18 +287,6 @@ export class PayAction extends PayElement implements Given {
     const pending = step && !customElements.get(step[0]) ? strings.loading : '';
     const message = this.#following.watching?.message(flow) || messageOf(flow, strings) || pending;
     return this.renderStatus(message, flow.step === 'unusable' ? 'error' : flow.step);
-  }
-
-  /** The merchant has put something else there. */
-  #replaced({ step }: Over): boolean {
-    return [...this.children].some(({ slot }) => slot === step);
-  }
-
-  #renderResult(flow: Over): TemplateResult {
-    const onRetry = () => void this.dispatchEvent(new PayRetryEvent(flow.resource));
-    const { strings, showFailureMessage } = this;
-    const result = this.#result?.renderResult({ flow, strings, showFailureMessage, onRetry });
-    return html`<slot name=${flow.step} @slotchange=${() => this.requestUpdate()}>${result ?? nothing}</slot>`;
   }
 
   #renderButton(): TemplateResult | typeof nothing {

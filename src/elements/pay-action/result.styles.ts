@@ -7,10 +7,13 @@ export const resultStyles = css`
     justify-items: start;
     border-color: var(--line);
   }
-  .replaced {
+  [part='result'] > [role='status'] {
+    font-size: 1.25em;
+  }
+  [part='result']:has(.replaced) {
     display: contents;
   }
-  .replaced > [role='status'] {
+  [part='result']:has(.replaced) > [role='status'] {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

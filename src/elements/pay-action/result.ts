@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { FailureCode } from '../../contract/failure.js';
 import { plainText } from '../../domain/plain-text.js';
+import { PayRetryEvent } from '../../events/retry.js';
 import type { Over } from '../../flows/action.js';
 import { result as english } from '../../locales/en/result.js';
 import type { CoreStrings, ResultStrings } from '../../locales/strings.js';
@@ -10,28 +11,37 @@ import { money, renderFacts, type Fact } from '../slip/facts.js';
 
 export const styles = [factsStyles, resultStyles];
 
-export interface ResultInput {
-  readonly flow: Over;
-  readonly strings: CoreStrings & Partial<ResultStrings>;
+/** The element that it is the result of. */
+export interface ResultHost extends LitElement {
   /** The merchant lets consumers read the service's `failure_message`. */
   readonly showFailureMessage: boolean;
-  readonly onRetry: () => void;
 }
 
-/** What there is to say and do besides that it ended: brought in while the consumer pays. */
-export function renderResult({ flow, strings: given, showFailureMessage, onRetry }: ResultInput): TemplateResult {
+/**
+ * What there is to say and do besides that it ended, or what the merchant has put there instead. Brought in while the
+ * consumer pays.
+ */
+export function renderResult(
+  host: ResultHost,
+  flow: Over,
+  given: CoreStrings & Partial<ResultStrings>,
+): TemplateResult {
   const strings = { ...english, ...given };
-  return html`${renderWhat(flow, strings)}
-  ${flow.step === 'complete' ? nothing : html`<p part="reason">${reasonOf(flow, strings, showFailureMessage)}</p>`}
-  ${
-    flow.step === 'complete'
-      ? nothing
-      : html`<button class="button" part="start-again" type="button" @click=${onRetry}>${strings.startAgain}</button>`
-  }`;
+  const { step } = flow;
+  const replaced = [...host.children].some(({ slot }) => slot === step);
+  return html`<slot class=${replaced ? 'replaced' : ''} name=${step} @slotchange=${() => host.requestUpdate()}
+    >${step === 'complete' ? renderPaid(flow, strings) : renderFailed(host, flow, strings)}</slot
+  >`;
 }
 
-function renderWhat({ step, resource }: Over, strings: CoreStrings & ResultStrings): TemplateResult | typeof nothing {
-  if (step !== 'complete' || resource?.object !== 'payment') return nothing;
+function renderFailed(host: ResultHost, flow: Over, strings: ResultStrings): TemplateResult {
+  const startAgain = () => void host.dispatchEvent(new PayRetryEvent(flow.resource));
+  return html`<p part="reason">${reasonOf(flow, strings, host.showFailureMessage)}</p>
+    <button class="button" part="start-again" type="button" @click=${startAgain}>${strings.startAgain}</button>`;
+}
+
+function renderPaid({ resource }: Over, strings: CoreStrings & ResultStrings): TemplateResult | typeof nothing {
+  if (resource?.object !== 'payment') return nothing;
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;
   // What the consumer paid, in the consumer's money.
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
