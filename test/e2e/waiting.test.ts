@@ -20,7 +20,7 @@ after(async () => {
   await demo.close();
 });
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']!;
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 const status = (page: Page) => page.locator('pay-action').getByRole('status').first();
 
 /** What the page asks the shop for from now on. */

@@ -1,6 +1,5 @@
 import { aTimeout, expect, html, waitUntil } from '@open-wc/testing';
 import { FAILURE_CODES, type PayAction } from '../../src/index.js';
-import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { mandate, otpAction, payment } from '../support/samples.js';
 
@@ -80,7 +79,7 @@ describe('pay-action, once it is over', () => {
   });
 
   it('knows why a code was refused for good', async () => {
-    const { element, backend, updated, text } = await setup({ mandate: mandate({ action: otpAction }) });
+    const { element, backend, text } = await setup({ mandate: mandate({ action: otpAction }) });
     const otp = element.renderRoot.querySelector('pay-otp-verify')!;
     const input = otp.renderRoot.querySelector('input')!;
     input.value = '123456';
