@@ -1,4 +1,5 @@
 /** The bridge from a page in an app's webview to that app: events go out, one kind of answer comes in. */
+import { safeUrl } from '../domain/safe-url.js';
 import { EVENT_NAMES, readDetail } from './details.js';
 import { findHost, type Host } from './host.js';
 import type { WebviewDetails, WebviewEventName } from './messages.js';
@@ -89,6 +90,9 @@ class Bridge {
   /** The host opens the URL when it may and is there; else the page goes on as it would without a bridge. */
   #redirect(event: Event, given: object): void {
     const detail = (opener: 'page' | 'host') => readDetail('pay-redirect', { ...given, opener });
+    const { url, kind } = detail('page');
+    // Any script of the page can fire an event: what may not be followed is not passed on.
+    safeUrl(url, kind);
     const byHost = this.#options.openUrls === 'host' && event.cancelable && !event.defaultPrevented;
     if (byHost && this.#hand(event, detail('host'))) return;
     this.#outbox.post(this.#write('pay-redirect', detail('page')));

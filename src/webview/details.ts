@@ -2,8 +2,8 @@
  * What of each event may leave the page: documented fields, each in its documented shape, and nothing else. A one-time
  * code is in no field that is read here. The same readers tell a host what it was sent.
  */
-import { fail, fields, flag, object, optional, own, text, type Reader } from '../contract/read.js';
-import { safeUrl, type UrlKind } from '../domain/safe-url.js';
+import { fail, fields, flag, optional, text, type Reader } from '../contract/read.js';
+import type { UrlKind } from '../domain/safe-url.js';
 import type { PayEventMap } from '../events/index.js';
 import type { WebviewDetails, WebviewEventName, WebviewResource } from './messages.js';
 
@@ -13,9 +13,9 @@ const shaped =
   (value) =>
     typeof value === 'string' && shape.test(value) ? value : null;
 
-/** Starts with a letter, as codes and statuses do and one-time codes do not. */
+/** It starts with a letter, as a one-time code does not. */
 const code = shaped(/^[a-z][\w.-]{0,63}$/i);
-const id = shaped(/^[\w.:-]{1,128}$/);
+const id = shaped(/^[a-z][\w.:-]{0,127}$/i);
 /** Of a field or file. */
 const name = shaped(/^(?!\d+$)[^\p{C}]{1,128}$/u);
 const amount = shaped(/^\d{1,24}(\.\d{1,6})?$/);
@@ -38,15 +38,17 @@ const resource = fields<WebviewResource>({
 const nothing = fields<Record<string, never>>({});
 
 const count: Reader<number | null> = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 100 ? value : null;
 
-/** Any page script can fire an event; only what may be followed is passed on to be opened. */
-const redirect: Reader<WebviewDetails['pay-redirect']> = (value, path) => {
-  const source = object(value, path);
-  const kind = oneOf<UrlKind>('url', 'app')(own(source, 'kind', path), `${path}.kind`);
-  const opener = oneOf('page', 'host')(own(source, 'opener', path), `${path}.opener`);
-  return { url: safeUrl(text(own(source, 'url', path), `${path}.url`), kind).href, kind, opener };
-};
+/** An address, whatever its scheme; a host knows which ones it opens. Without `URL`, which is not whole in every host. */
+const address: Reader<string> = (value, path) =>
+  /^[a-z][a-z\d+.-]*:[^\s\p{C}]+$/iu.test(text(value, path)) ? (value as string) : fail(path, 'expected a URL');
+
+const redirect = fields<WebviewDetails['pay-redirect']>({
+  url: address,
+  kind: oneOf<UrlKind>('url', 'app'),
+  opener: oneOf('page', 'host'),
+});
 
 /** An event that is added must be decided on here, or this does not compile. */
 const READERS: { readonly [Name in keyof PayEventMap]: Reader<WebviewDetails[Name]> } = {

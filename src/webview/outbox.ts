@@ -53,8 +53,8 @@ export class Outbox {
 
   #flush(): Host | null {
     const host = this.#find();
-    if (host) for (let next; (next = this.#waiting.shift());) this.#give(host, next);
-    else this.#retry();
+    if (!host) this.#retry();
+    else while (this.#waiting.length) this.#give(host, this.#waiting.shift()!);
     return host;
   }
 
