@@ -17,17 +17,16 @@ class PayMessage {
   /// Null for anything that is no message of version 1.
   static PayMessage? parse(String text) {
     try {
-      return switch (jsonDecode(text)) {
-        {
-          'v': 1,
-          'page': final String page,
-          'id': final int id,
-          'event': final String event,
-          'detail': final Map<String, Object?> detail,
-        } =>
-          PayMessage._(page, id, event, detail),
-        _ => null,
-      };
+      final json = jsonDecode(text);
+      if (json is! Map<String, Object?> || json['v'] != 1) return null;
+      final page = json['page'];
+      final id = json['id'];
+      final event = json['event'];
+      final detail = json['detail'];
+      if (page is! String || id is! int || event is! String || detail is! Map<String, Object?>) {
+        return null;
+      }
+      return PayMessage._(page, id, event, detail);
     } on FormatException {
       return null;
     }
