@@ -142,8 +142,12 @@ class Bridge {
     const { object } = host as { object: Partial<EventTarget> };
     if (typeof object.addEventListener !== 'function') return host;
     const hear = (event: Event) => this.#receive((event as MessageEvent<unknown>).data);
-    object.addEventListener('message', hear);
-    this.#life.signal.addEventListener('abort', () => object.removeEventListener?.('message', hear));
+    try {
+      object.addEventListener('message', hear);
+      this.#life.signal.addEventListener('abort', () => object.removeEventListener?.('message', hear));
+    } catch {
+      // It can still be told, and answer in another way.
+    }
     return host;
   }
 }

@@ -82,6 +82,20 @@ describe('the webview bridge', () => {
     expect([named.received.length, other.received.length]).to.deep.equal([1, 0]);
   });
 
+  it('tells a host that cannot be listened to', () => {
+    const received: unknown[] = [];
+    const refuse = () => {
+      throw new TypeError('Illegal invocation');
+    };
+    const object = { postMessage: (text: string) => received.push(text), addEventListener: refuse };
+    Object.assign(window, { payElements: object });
+    later(() => delete (window as unknown as Record<string, unknown>).payElements);
+    const { target, close } = connect(wkWebView, {}, noHost);
+    later(close);
+    target.dispatchEvent(new PayReadyEvent());
+    expect(received.length).to.equal(1);
+  });
+
   it('takes a frame of that name for no host', () => {
     const frame = Object.assign(document.createElement('iframe'), { name: 'payElements' });
     document.body.append(frame);
