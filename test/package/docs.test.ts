@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { EVENT_NAMES } from '../../src/webview/details.js';
+import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -26,6 +27,12 @@ describe('docs/webviews.md', () => {
       files.map((file) => file.split('.').at(-1)),
       ['kt', 'dart', 'swift', 'tsx'],
     );
+  });
+
+  it('has examples that are what they say', () => {
+    const [message, reply] = [...guide.matchAll(/^```json\n(.*?)```/gms)].map(([, json]) => json!);
+    assert.equal(parseWebviewMessage(message)?.event, 'pay-redirect');
+    assert.equal(parseReply(reply)?.ok, false);
   });
 
   it('lists every message', () => {

@@ -72,21 +72,23 @@ class PayWebViewState extends State<PayWebView> {
       ..addJavaScriptChannel(
         'payElements',
         // One after the other: each waits for the web view to say where it is.
-        onMessageReceived: (message) =>
-            _handled = _handled.then((_) => _receive(message.message)),
+        onMessageReceived: (message) => _handled = _handled
+            .then((_) => _receive(message.message))
+            // A web view that is gone; the next message is another matter.
+            .onError<PlatformException>((_, __) {}),
       )
       ..loadRequest(widget.checkout);
   }
 
   /// The consumer is back by a link of yours: the `return_url` of the payment.
   Future<void> returnTo(Uri url) async {
-    if (url.origin == widget.checkout.origin) await _controller.loadRequest(url);
+    if (_isShop(url)) await _controller.loadRequest(url);
   }
 
   Future<void> _receive(String text) async {
     // Banks' pages come into this web view too: only the shop's own page is believed.
     final uri = Uri.tryParse(await _controller.currentUrl() ?? '');
-    if (uri == null || !uri.isScheme('https') || uri.origin != widget.checkout.origin) return;
+    if (uri == null || !_isShop(uri)) return;
     final message = PayMessage.parse(text);
     if (message == null || !mounted) return;
     widget.onMessage(message);
@@ -97,6 +99,8 @@ class PayWebViewState extends State<PayWebView> {
       "dispatchEvent(new CustomEvent('pay-host-message', { detail: ${jsonEncode(reply)} }))",
     );
   }
+
+  bool _isShop(Uri uri) => uri.isScheme('https') && uri.origin == widget.checkout.origin;
 
   Future<bool> _open(Object? url, Object? kind) async {
     if (url is! String) return false;

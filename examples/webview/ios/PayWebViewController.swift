@@ -94,7 +94,7 @@ final class PayWebViewController: UIViewController {
   }
 
   /// The consumer is back by a universal link of yours: the `return_url` of the payment.
-  func `return`(to url: URL) {
+  func returnTo(_ url: URL) {
     guard url.scheme == "https", url.host == checkout.host else { return }
     webView.load(URLRequest(url: url))
   }
@@ -106,6 +106,7 @@ final class PayWebViewController: UIViewController {
       script.frameInfo.isMainFrame,
       origin.protocol == checkout.scheme,
       origin.host == checkout.host,
+      origin.port == checkout.port ?? 0,
       let text = script.body as? String,
       let message = PayMessage(text: text)
     else { return }
