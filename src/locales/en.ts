@@ -7,13 +7,17 @@ import { facts } from './en/facts.js';
 import { otp } from './en/otp.js';
 import { qr } from './en/qr.js';
 import { redirect } from './en/redirect.js';
+import { result } from './en/result.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
+import { watch } from './en/watch.js';
 import type { Strings } from './strings.js';
 
 /** All of English. The elements bring only what they need of it. */
 export const en: Strings = {
   ...core,
+  ...watch,
+  ...result,
   ...redirect,
   ...otp,
   ...copy,

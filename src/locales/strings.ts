@@ -1,5 +1,6 @@
 /** Every word that a consumer can read. One file a language makes one of these; English is in a file for each step. */
 import type { DetailField } from '../contract/details.js';
+import type { FailureCode } from '../contract/failure.js';
 import type { WarningCode } from '../domain/warning.js';
 import type { PayErrorCode } from '../errors.js';
 
@@ -14,8 +15,34 @@ export interface CoreStrings {
   readonly paymentFailed: string;
   readonly paymentExpired: string;
   readonly mandateComplete: string;
+  readonly mandateExpired: string;
   readonly mandateFailed: string;
   readonly errors: Readonly<Record<PayErrorCode, string>>;
+}
+
+/** While a payment or mandate is watched. */
+export interface WatchStrings {
+  /** The consumer asks how it stands. */
+  readonly checkPaid: string;
+  readonly checkLinked: string;
+  readonly checking: string;
+  readonly notYet: string;
+  /** Questions that get no good answer are asked on. */
+  readonly stillChecking: string;
+  readonly offline: string;
+  /** The time to pay has run out, but what was paid may still arrive. */
+  readonly late: string;
+}
+
+/** How it ended. */
+export interface ResultStrings {
+  readonly resultAmount: string;
+  readonly resultReference: string;
+  readonly startAgain: string;
+  readonly expiredHint: string;
+  /** For a failure whose code has no words of its own. */
+  readonly failedHint: string;
+  readonly failures: Readonly<Record<FailureCode, string>>;
 }
 
 export interface RedirectStrings {
@@ -125,6 +152,8 @@ export interface ExtraStrings {
 }
 
 export type Strings = CoreStrings &
+  WatchStrings &
+  ResultStrings &
   RedirectStrings &
   OtpStrings &
   CopyStrings &

@@ -38,6 +38,7 @@ export interface WebviewDetails {
   readonly 'pay-error': { readonly code: string | null; readonly retryable: boolean };
   readonly 'pay-complete': { readonly resource: WebviewResource };
   readonly 'pay-fail': { readonly resource: WebviewResource | null; readonly reason: string | null };
+  readonly 'pay-retry': { readonly resource: WebviewResource | null };
 }
 
 export type WebviewEventName = keyof WebviewDetails;

@@ -12,6 +12,7 @@ import {
   PayOtpSubmitEvent,
   PayReadyEvent,
   PayRedirectEvent,
+  PayRetryEvent,
   PaySavedEvent,
   PaySharedEvent,
   PayStatusEvent,
@@ -87,6 +88,7 @@ const SAMPLES: readonly Sample[] = [
   ],
   [(otp) => new PayCompleteEvent(paymentWith(otp)), { resource: RESOURCE }],
   [(otp) => new PayFailEvent(paymentWith(otp), 'expired'), { resource: RESOURCE, reason: 'expired' }],
+  [(otp) => new PayRetryEvent(paymentWith(otp)), { resource: RESOURCE }],
   [() => new PayFailEvent(null, 'otp-attempts-exceeded'), { resource: null, reason: 'otp-attempts-exceeded' }],
 ];
 
