@@ -29,7 +29,7 @@ const commonJsFirst: Plugin = {
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
-    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure)|client\/(request|answer|ask)|flows\/action|controllers\/(settings|states)\.|events\/(pay-event|ready|error|status|ended|complete|fail)|locales\/en\/core|styles\/|domain\/instant|elements\/(pay-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
+    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure)|client\/(request|answer|ask)|flows\/action|controllers\/(settings|states)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/en\/core|styles\/|domain\/instant|elements\/(pay-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
   copy: /src\/(elements\/copy-button|controllers\/copy\.|events\/copied|locales\/en\/copy)/,
   words: /locales\/en\/details/,
   timed: /src\/(elements\/slip\/pay-timed|controllers\/announce\.|domain\/plain-text|events\/warning)/,

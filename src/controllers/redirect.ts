@@ -2,23 +2,35 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import { redirectFlow, redirectStart, type RedirectEvent, type RedirectState } from '../flows/redirect.js';
 
-/** Longer than a browser needs to leave; a page that is still here then shows its button again. */
-const LEAVING_MS = 10_000;
+/** Longer than a browser needs to leave for a page, or a host that says that it has opened something. */
+const PAGE_MS = 10_000;
+/** Longer than a phone needs to bring an app to the front. */
+const APP_MS = 2_000;
+/** Longer than one thinks about "Open in the app?". */
+const QUESTION_MS = 30_000;
+/** A timer that is later than this did not run meanwhile: the page was put to sleep before it could see itself hidden. */
+const LATE_MS = 1_500;
 
-/** Counts down to a redirect, and notices when the consumer is here again. */
+export interface RedirectOptions {
+  readonly clock: Clock;
+  readonly app: boolean;
+  /** Called when the countdown ends. */
+  readonly go: () => void;
+}
+
+/** Counts down to a redirect, and notices when nothing came of it, or the consumer is here again. */
 export class RedirectController implements ReactiveController {
   state: RedirectState = redirectStart;
   readonly #host: ReactiveControllerHost;
-  readonly #clock: () => Clock;
-  readonly #go: () => void;
+  readonly #options: () => RedirectOptions;
   #callOff: (() => void) | null = null;
   #life: AbortController | null = null;
+  /** What the host answers to the latest press. */
+  #answer: Promise<unknown> | null = null;
 
-  /** @param go is called when the countdown ends */
-  constructor(host: ReactiveControllerHost, clock: () => Clock, go: () => void) {
+  constructor(host: ReactiveControllerHost, options: () => RedirectOptions) {
     this.#host = host;
-    this.#clock = clock;
-    this.#go = go;
+    this.#options = options;
     host.addController(this);
   }
 
@@ -27,38 +39,64 @@ export class RedirectController implements ReactiveController {
    * @param seconds 0 for no countdown
    */
   count(seconds: number): void {
+    this.#answer = null;
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const back = entry?.type === 'back_forward';
     this.dispatch(seconds > 0 && !back ? { type: 'count', seconds } : { type: 'stay' });
   }
 
+  /** @param answer of a host that opens it: false, or a rejection, where it could not; null where the browser does */
+  leave(answer: Promise<unknown> | null): void {
+    this.dispatch({ type: 'leave', by: answer ? 'host' : 'browser' });
+    this.#answer = answer;
+    const then = (opened: unknown) => {
+      if (answer !== this.#answer) return;
+      this.#answer = null;
+      if (opened === false) this.dispatch({ type: 'refused' });
+      else if (this.state.step === 'leaving') this.#wait(PAGE_MS);
+    };
+    answer?.then(then, () => then(false));
+  }
+
   dispatch(event: RedirectEvent): void {
+    const state = redirectFlow(this.state, event);
+    if (state === this.state) return;
+    this.state = state;
     this.#callOff?.();
     this.#callOff = null;
-    this.state = redirectFlow(this.state, event);
-    const { state } = this;
-    if (state.step === 'leaving')
-      this.#callOff = this.#clock().after(LEAVING_MS, () => this.dispatch({ type: 'stay' }));
+    if (state.step === 'leaving' && state.by !== 'host')
+      this.#wait(state.by === 'question' ? QUESTION_MS : this.#options().app ? APP_MS : PAGE_MS);
     if (state.step === 'counting' && state.left > 0) {
-      this.#callOff = this.#clock().after(1_000, () => this.dispatch({ type: 'tick' }));
+      this.#callOff = this.#options().clock.after(1_000, () => this.dispatch({ type: 'tick' }));
     }
     this.#host.requestUpdate();
-    if (state.step === 'counting' && state.left === 0) this.#go();
+    if (state.step === 'counting' && state.left === 0) this.#options().go();
   }
 
   hostConnected(): void {
     this.#life = new AbortController();
     const { signal } = this.#life;
-    const back = () => this.state.step === 'leaving' && this.dispatch({ type: 'stay' });
+    const on = (target: EventTarget, type: string, event: RedirectEvent) =>
+      target.addEventListener(type, () => this.dispatch(event), { signal });
+    on(document, 'visibilitychange', { type: 'hide' });
+    on(window, 'pagehide', { type: 'hide' });
     // Out of the back-forward cache the page is as it was left, spinner and all.
-    addEventListener('pageshow', (event) => event.persisted && back(), { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && back(), { signal });
+    on(window, 'pageshow', { type: 'hide' });
+    on(window, 'blur', { type: 'blur' });
+    on(window, 'focus', { type: 'focus' });
   }
 
   hostDisconnected(): void {
     this.#life?.abort();
     this.#callOff?.();
-    this.#callOff = null;
+    this.#callOff = this.#answer = null;
     this.state = redirectStart;
+  }
+
+  #wait(ms: number): void {
+    const { clock } = this.#options();
+    const due = clock.now() + ms;
+    this.#callOff?.();
+    this.#callOff = clock.after(ms, () => this.dispatch({ type: clock.now() > due + LATE_MS ? 'hide' : 'waited' }));
   }
 }

@@ -1,6 +1,6 @@
 import { PayEvent } from './pay-event.js';
 
-/** An event that the host may answer instead of letting the element ask the backend. */
+/** An event whose work the host may take over, and then answers with what came of it. */
 export abstract class RespondableEvent<Detail extends object> extends PayEvent<Detail> {
   #response: Promise<unknown> | null = null;
 
@@ -13,7 +13,7 @@ export abstract class RespondableEvent<Detail extends object> extends PayEvent<D
     return this.#response;
   }
 
-  /** Takes the request over: the element waits for `response` instead of sending it. To be called while handling. */
+  /** Takes it over: the element does nothing itself and waits for `response`. To be called while handling. */
   respondWith(response: unknown): void {
     this.preventDefault();
     this.#response = Promise.resolve(response);

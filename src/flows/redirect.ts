@@ -1,17 +1,40 @@
-/** Leaving for the bank's page or an app, as (state, event) → state. */
+/**
+ * Leaving for the bank's page or an app, as (state, event) → state. Whether the consumer left is never known: a page can
+ * only see that it is still here, and be careful about what that means.
+ */
 
 export type RedirectState =
   | { readonly step: 'ready' }
   /** Going by itself after `left` seconds, unless the consumer stays. */
   | { readonly step: 'counting'; readonly left: number }
-  /** The browser has been asked to go. It may stay: an app that is missing, a page that comes back. */
-  | { readonly step: 'leaving' };
+  | Leaving
+  /** The consumer is still here though nothing was in the way. */
+  | { readonly step: 'stuck' };
+
+/** The browser, or the host, has been asked to go. */
+export interface Leaving {
+  readonly step: 'leaving';
+  /**
+   * Who opens it: the host alone knows whether it could. A page whose focus went elsewhere may be behind a question such
+   * as "Open in the app?", or beside the app: nothing is said then.
+   */
+  readonly by: 'browser' | 'host' | 'question';
+  /** Whether it was stuck before. */
+  readonly again: boolean;
+}
 
 export type RedirectEvent =
   | { readonly type: 'count'; readonly seconds: number }
   | { readonly type: 'tick' }
-  | { readonly type: 'leave' }
-  /** The consumer stays, or is here again. */
+  | { readonly type: 'leave'; readonly by: 'browser' | 'host' }
+  /** The page was hidden: the consumer is elsewhere, and finds everything as before when they are back. */
+  | { readonly type: 'hide' }
+  | { readonly type: 'blur' }
+  | { readonly type: 'focus' }
+  /** Long enough, in this state, that it would have happened. */
+  | { readonly type: 'waited' }
+  /** The host could not open it. */
+  | { readonly type: 'refused' }
   | { readonly type: 'stay' };
 
 export const redirectStart: RedirectState = { step: 'ready' };
@@ -23,8 +46,24 @@ export function redirectFlow(state: RedirectState, event: RedirectEvent): Redire
     case 'tick':
       return state.step === 'counting' ? { step: 'counting', left: Math.max(0, state.left - 1) } : state;
     case 'leave':
-      return { step: 'leaving' };
+      return { step: 'leaving', by: event.by, again: needsHelp(state) };
+    case 'blur':
+      return state.step === 'leaving' && state.by === 'browser' ? { ...state, by: 'question' } : state;
+    case 'focus':
+      return state.step === 'leaving' && state.by === 'question' ? { ...state, by: 'browser' } : state;
+    case 'waited':
+      if (state.step !== 'leaving') return state;
+      return state.by === 'browser' ? { step: 'stuck' } : redirectStart;
+    case 'refused':
+      return { step: 'stuck' };
+    case 'hide':
+      return state.step === 'counting' ? state : redirectStart;
     case 'stay':
       return redirectStart;
   }
+}
+
+/** What helps stays on screen while the consumer tries again, or the page would jump. */
+export function needsHelp(state: RedirectState): boolean {
+  return state.step === 'stuck' || (state.step === 'leaving' && state.again);
 }

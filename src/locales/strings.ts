@@ -52,6 +52,9 @@ export interface RedirectStrings {
   readonly openApp: string;
   readonly openingApp: string;
   readonly leaving: (host: string) => string;
+  /** A question: a page cannot know. */
+  readonly appMissing: string;
+  readonly pageMissing: (host: string) => string;
 }
 
 export interface OtpStrings {

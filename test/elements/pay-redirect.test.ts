@@ -64,11 +64,70 @@ describe('pay-redirect', () => {
     expect(link()).to.exist;
   });
 
-  it('shows its link again when the browser did not leave', async () => {
-    const { link, clock, status } = await setup();
+  it('says after 10 seconds that the browser did not leave', async () => {
+    const { link, clock, status, element } = await setup();
     link()!.click();
-    await clock.pass(10_000);
-    expect(status()).to.equal('');
+    await clock.pass(9_999);
+    expect(status()).to.equal('Taking you to bank.example.com…');
+    await clock.pass(1);
+    expect(status()).to.equal('bank.example.com did not open? Try again.');
+    expect(element.matches(':state(stuck)')).to.equal(true);
+    expect(link()!.getAttribute('href')).to.equal(URL_);
+  });
+
+  describe('a host that opens it', () => {
+    async function answered(response: unknown) {
+      const mounted = await setup({ kind: 'app', url: 'wallet://pay?id=1' });
+      mounted.element.addEventListener('pay-redirect', (event) => event.respondWith(response));
+      let prevented: boolean | undefined;
+      mounted.element.renderRoot.addEventListener('click', (event) => (prevented = event.defaultPrevented));
+      mounted.link()!.click();
+      await mounted.updated();
+      expect(prevented).to.equal(true);
+      return mounted;
+    }
+
+    it('has all the time it needs, and one press', async () => {
+      const { clock, status, link, log } = await answered(new Promise(() => {}));
+      await clock.pass(60_000);
+      expect(status()).to.equal('Opening the app…');
+      link()!.click();
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
+    });
+
+    for (const [name, response] of [
+      ['false', () => Promise.resolve(false)],
+      ['a rejection', () => Promise.reject(new Error('ERR_UNKNOWN_URL_SCHEME'))],
+    ] as const) {
+      it(`could not, by ${name}`, async () => {
+        const { clock, element, status } = await answered(response());
+        await clock.pass(0);
+        expect(status()).to.equal('The app did not open?');
+        expect(element.matches(':state(stuck)')).to.equal(true);
+      });
+    }
+
+    for (const response of [true, undefined]) {
+      it(`could, by ${response}: the link is there again`, async () => {
+        const { clock, element, status } = await answered(response);
+        await clock.pass(9_999);
+        expect(status()).to.equal('Opening the app…');
+        await clock.pass(1);
+        expect(status()).to.equal('');
+        expect(element.matches(':state(ready)')).to.equal(true);
+        expect(clock.waiting).to.equal(0);
+      });
+    }
+
+    it('is not heard about a link that is another one by now', async () => {
+      let refuse = (_: boolean): void => {};
+      const { element, clock, status } = await answered(new Promise<boolean>((done) => (refuse = done)));
+      element.url = 'wallet://pay?id=2';
+      await clock.pass(0);
+      refuse(false);
+      await clock.pass(0);
+      expect(status()).to.equal('');
+    });
   });
 
   describe('an unsafe URL', () => {

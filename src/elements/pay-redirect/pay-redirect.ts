@@ -14,7 +14,8 @@ import { PayElement } from '../pay-element.js';
  *
  * @element pay-redirect
  * @fires {PayReadyEvent} pay-ready - the link is on screen
- * @fires {PayRedirectEvent} pay-redirect - just before leaving; cancel it to open the URL yourself
+ * @fires {PayRedirectEvent} pay-redirect - just before leaving; cancel it to open the URL yourself, `respondWith(promise)`
+ *   to say whether you could
  * @fires {PayErrorEvent} pay-error - `unsafe-url`
  * @csspart base - the whole step
  * @csspart link - the link, which looks like a button
@@ -24,7 +25,8 @@ import { PayElement } from '../pay-element.js';
  * @cssstate empty - there is no URL yet
  * @cssstate ready - waiting for the consumer
  * @cssstate counting - going by itself soon
- * @cssstate leaving - the browser was asked to go
+ * @cssstate leaving - the browser, or the host, was asked to go
+ * @cssstate stuck - the consumer is still here
  * @cssstate unusable - the URL is not safe
  */
 export class PayRedirect extends PayElement<RedirectStrings> {
@@ -45,11 +47,11 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   /** App schemes that may be opened; the provider's when absent. */
   @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
 
-  readonly #leaving = new RedirectController(
-    this,
-    () => this.settings.clock,
-    () => this.renderRoot.querySelector('a')?.click(),
-  );
+  readonly #leaving = new RedirectController(this, () => ({
+    clock: this.settings.clock,
+    app: this.kind === 'app',
+    go: () => this.renderRoot.querySelector('a')?.click(),
+  }));
   #target: SafeUrl | PayError | null = null;
 
   protected override get stateName(): string {
@@ -82,10 +84,17 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     }
   }
 
-  #handleClick(event: Event): void {
-    const stays = !this.dispatchEvent(new PayRedirectEvent(this.url, this.kind));
-    if (stays) event.preventDefault();
-    this.#leaving.dispatch({ type: stays ? 'stay' : 'leave' });
+  #handleClick(event: MouseEvent): void {
+    // Another tab is for the link: this page stays.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const { state } = this.#leaving;
+    // A double click is one wish, and so is a press while the host is at it.
+    if (state.step === 'leaving' && (state.by === 'host' || event.detail > 1)) return event.preventDefault();
+    const leave = new PayRedirectEvent(this.url, this.kind);
+    this.dispatchEvent(leave);
+    if (leave.defaultPrevented) event.preventDefault();
+    if (leave.defaultPrevented && !leave.response) this.#leaving.dispatch({ type: 'stay' });
+    else this.#leaving.leave(leave.response);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -123,7 +132,9 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     if (target instanceof Error) return strings.errors[target.code];
     const { state } = this.#leaving;
     if (state.step === 'counting') return strings.redirectIn(target.host, this.autoRedirect);
-    if (state.step === 'leaving') return this.kind === 'app' ? strings.openingApp : strings.leaving(target.host);
+    const app = this.kind === 'app';
+    if (state.step === 'leaving') return app ? strings.openingApp : strings.leaving(target.host);
+    if (state.step === 'stuck') return app ? strings.appMissing : strings.pageMissing(target.host);
     return '';
   }
 }

@@ -7,4 +7,6 @@ export const redirect: RedirectStrings = {
   openApp: 'Open the app',
   openingApp: 'Opening the app…',
   leaving: (host) => `Taking you to ${host}…`,
+  appMissing: 'The app did not open?',
+  pageMissing: (host) => `${host} did not open? Try again.`,
 };
