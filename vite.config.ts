@@ -67,9 +67,10 @@ const collapseTemplates: Plugin = {
 const smallDecorate: Plugin = {
   name: 'small-decorate',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/helpers/decorate') ? '\0decorate-oxc' : null),
-  load: (id) =>
-    id === '\0decorate-oxc' ? 'export default (all, target, key) => all.map((one) => one(target, key))' : null,
+  transform: (_code, id) =>
+    /oxc-project.*\/decorate/.test(id)
+      ? { code: 'export default (all, target, key) => all.map((one) => one(target, key))', map: null }
+      : null,
 };
 
 /** The script-tag build: everything bundled, and what is heavy or not always needed in chunks beside it. */

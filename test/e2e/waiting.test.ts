@@ -91,6 +91,17 @@ for (const [device, options] of [
       await done();
     });
 
+    it('ends though a part of the library came late', async () => {
+      const { page, done } = await demo.open(options);
+      let failures = 0;
+      await page.route('**/pay-watching-*.js', (route) => (failures++ ? route.continue() : route.abort()));
+      const id = await pay(page, demo.url, 'pix_br');
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+      await ends(page, 'pay-complete');
+      assert.equal((await events(page)).filter((name) => name === 'pay-error').length, 1);
+      await done();
+    });
+
     it('can ask, and is answered', async () => {
       const { page, done } = await demo.open(options);
       await page.route('**/events', (route) => route.abort());

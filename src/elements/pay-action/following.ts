@@ -7,8 +7,9 @@ export interface FollowingOptions extends WatchingOptions {
   readonly onMissing: (error: PayError) => void;
 }
 
-/** Before a part that could not be loaded is tried again. */
+/** Before a part that could not be loaded is tried again; twice as long each time. */
 const RELOAD_MS = 5_000;
+const LONGEST_MS = 300_000;
 
 /** Asks about `src` at once, and meanwhile brings in what goes on asking. */
 export class Following {
@@ -17,6 +18,7 @@ export class Following {
   readonly #host: PayElement;
   readonly #options: FollowingOptions;
   #life = new AbortController();
+  #failures = 0;
 
   constructor(host: PayElement, options: FollowingOptions) {
     this.#host = host;
@@ -47,9 +49,10 @@ export class Following {
       this.watching.start(first);
     } catch (cause) {
       if (signal.aborted) return;
-      this.#options.onMissing(new PayError('load-failed', { message: 'watching', cause }));
+      if (!this.#failures) this.#options.onMissing(new PayError('load-failed', { message: 'watching', cause }));
+      const ms = Math.min(LONGEST_MS, RELOAD_MS * 2 ** this.#failures++);
       // An end that nobody hears of is worse than a request too many.
-      const callOff = this.#options.settings().clock.after(RELOAD_MS, () => this.start());
+      const callOff = this.#options.settings().clock.after(ms, () => this.start());
       signal.addEventListener('abort', callOff);
     }
   }
