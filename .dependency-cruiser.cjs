@@ -9,6 +9,7 @@ const SIDE = {
   styles: [],
   locales: ['domain', 'contract', 'errors'],
   events: ['domain', 'contract', 'errors'],
+  webview: ['domain', 'contract', 'events'],
 };
 
 const room = (name) => `^src/${name}(/|\\.ts$)`;
@@ -41,6 +42,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/index\\.ts$' },
       to: { path: [room('define'), room('bundle')] },
+    },
+    {
+      name: 'webview-is-asked-for',
+      comment: 'A page outside apps loads nothing of the bridge.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [room('webview'), room('bundle-webview')] },
+      to: { path: room('webview') },
     },
     {
       name: 'facts-know-no-page',

@@ -29,11 +29,14 @@ const commonJsFirst: Plugin = {
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
-    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!wallet)|client\/|flows\/(action|watch)|controllers\/(settings|states|watch)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/en\/core|styles\/|domain\/clock-skew|elements\/(pay-element|property|converters|pay-action\/|pay-provider\/)|define\/(define|pay-provider))/,
+    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure|wallet)|client\/(request|answer|ask)|flows\/action|controllers\/(settings|states)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/en\/core|styles\/|domain\/instant|elements\/(pay-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
   copy: /src\/(elements\/copy-button|controllers\/copy\.|domain\/webview|events\/copied|locales\/en\/copy)/,
   words: /locales\/en\/details/,
-  timed: /src\/(elements\/slip\/pay-timed|controllers\/announce\.|domain\/(instant|plain-text)|events\/warning)/,
+  timed: /src\/(elements\/slip\/pay-timed|controllers\/announce\.|domain\/plain-text|events\/warning)/,
   slip: /src\/(elements\/slip\/(facts|pay-slip|slip.styles|barcode)|domain\/(barcode\.|money|expiry|slip)|locales\/en\/facts)|jsbarcode\/src\/barcodes\/Barcode/,
+  watching:
+    /src\/(elements\/pay-action\/watching|controllers\/(watch|source)\.|flows\/watch|domain\/(clock-skew|retry-after)|locales\/en\/watch)/,
+  result: /pay-action\/result|events\/retry|locales\/en\/result/,
   extras:
     /src\/(elements\/slip\/(extras|tools)|controllers\/(countdown|save|share|print|webview)\.|flows\/countdown|domain\/(calendar|countdown-text)|events\/(saved|shared)|locales\/en\/extras)/,
   qr: /pay-qr\/(pay-qr|drawing)|define\/pay-qr|locales\/en\/qr|domain\/qr\.|controllers\/qr|node_modules\/(qrcode|dijkstrajs)/,
@@ -64,9 +67,10 @@ const collapseTemplates: Plugin = {
 const smallDecorate: Plugin = {
   name: 'small-decorate',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/helpers/decorate') ? '\0decorate-oxc' : null),
-  load: (id) =>
-    id === '\0decorate-oxc' ? 'export default (all, target, key) => all.map((one) => one(target, key))' : null,
+  transform: (_code, id) =>
+    /oxc-project.*\/decorate/.test(id)
+      ? { code: 'export default (all, target, key) => all.map((one) => one(target, key))', map: null }
+      : null,
 };
 
 /** The script-tag build: everything bundled, and what is heavy or not always needed in chunks beside it. */

@@ -6,7 +6,10 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ORDERS } from './orders.js';
+import { Changes } from './changes.js';
+import { eventStream } from './event-stream.js';
 import { MandateMemory, type MandateJson } from './mandate-memory.js';
+import { registerWebhook, webhookRoute } from './webhooks.js';
 
 const KEY = process.env.PAY_API_KEY ?? 'sk_sandbox';
 
@@ -31,6 +34,7 @@ async function readJson(context: Context): Promise<Record<string, unknown>> {
 export function createMerchant({ service, file }: MerchantOptions): Hono {
   const app = new Hono();
   const mandates = new MandateMemory(file);
+  const changes = new Changes();
 
   const ask = async (method: 'GET' | 'POST', path: string, body?: object, headers = {}): Promise<ServiceAnswer> => {
     const response = await fetch(service + path, {
@@ -59,6 +63,15 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
   const refuse = (context: Context, message: string) =>
     context.json({ error: { type: 'invalid_request_error', message } }, 400);
 
+  const secretOf = (url: string) => registerWebhook(ask, new URL('/merchant/webhooks', url).href);
+  app.route(
+    '/webhooks',
+    webhookRoute(secretOf, (resource) => {
+      if (resource.object === 'mandate') mandates.remember(resource);
+      changes.tell(resource);
+    }),
+  );
+
   /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs unless told otherwise. */
   app.post('/orders', async (context) => {
     const { method, amount, expires_in } = await readJson(context);
@@ -68,6 +81,7 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
     if (expires_in != null && typeof expires_in !== 'number') return refuse(context, 'expires_in: expected a number');
     if (order.mandate && (amount ?? expires_in) != null)
       return refuse(context, 'a mandate has no amount and no time to pay');
+    await secretOf(context.req.url);
     const customer = await ask('POST', '/v1/customers', order.customer);
     if (customer.status !== 200) return forward(context, customer);
     const { id } = customer.body as { id: string };
@@ -82,16 +96,25 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
     return forward(context, await ask('POST', '/v1/payments', payment, headers));
   });
 
-  app.get('/payments/:id', async (context) =>
-    forward(context, await ask('GET', `/v1/payments/${encodeURIComponent(context.req.param('id'))}`)),
-  );
+  const payment = (id: string) => ask('GET', `/v1/payments/${encodeURIComponent(id)}`);
+  app.get('/payments/:id', async (context) => forward(context, await payment(context.req.param('id'))));
+  app.get('/payments/:id/events', async (context) => {
+    const id = context.req.param('id');
+    const answer = await payment(id);
+    if (answer.status !== 200) return forward(context, answer);
+    return eventStream(context, changes, id, async () => (await payment(id)).body);
+  });
 
   /** The service has no way to retrieve a mandate: a merchant keeps what it was answered. */
+  const unknown = { error: { type: 'invalid_request_error', message: 'No such mandate' } };
   app.get('/mandates/:id', (context) => {
     const mandate = mandates.recall(context.req.param('id'));
-    return mandate
-      ? context.json(mandate, 200, { 'cache-control': 'no-store' })
-      : context.json({ error: { type: 'invalid_request_error', message: 'No such mandate' } }, 404);
+    return mandate ? context.json(mandate, 200, { 'cache-control': 'no-store' }) : context.json(unknown, 404);
+  });
+  app.get('/mandates/:id/events', (context) => {
+    const id = context.req.param('id');
+    if (!mandates.recall(id)) return context.json(unknown, 404);
+    return eventStream(context, changes, id, () => Promise.resolve(mandates.recall(id)));
   });
 
   app.post('/v1/mandates/:id/verify', async (context) => {

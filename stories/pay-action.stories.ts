@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import {
   appAction,
@@ -13,7 +13,18 @@ import {
   transferAction,
   voucherAction,
 } from '../test/support/samples.js';
-import { announces, answering, partOf, silent, stillClock } from './support.js';
+import {
+  announces,
+  answering,
+  answeringFirst,
+  expiry,
+  lacks,
+  offline,
+  partOf,
+  says as partSays,
+  silent,
+  stillClock,
+} from './support.js';
 
 interface Args {
   action?: unknown;
@@ -21,6 +32,9 @@ interface Args {
   mandate?: unknown;
   src: string;
   fetch: typeof fetch;
+  showFailureMessage: boolean;
+  /** In place of the result. */
+  content?: TemplateResult;
 }
 
 const TAG = 'pay-action';
@@ -28,17 +42,19 @@ const TAG = 'pay-action';
 const meta: Meta<Args> = {
   title: 'Elements/pay-action',
   component: TAG,
-  args: { src: '', fetch: silent },
-  argTypes: { fetch: { control: false } },
-  render: ({ action, payment, mandate, src, fetch }) =>
+  args: { src: '', fetch: silent, showFailureMessage: false },
+  argTypes: { fetch: { control: false }, content: { control: false } },
+  render: ({ action, payment, mandate, src, fetch, showFailureMessage, content }) =>
     html`<pay-provider .fetch=${fetch} .clock=${stillClock}>
       <pay-action
         .action=${action}
         .payment=${payment}
         .mandate=${mandate}
         .src=${src}
+        .showFailureMessage=${showFailureMessage}
         @click=${(event: Event) => event.preventDefault()}
-      ></pay-action>
+        >${content}</pay-action
+      >
     </pay-provider>`,
 };
 export default meta;
@@ -101,12 +117,83 @@ export const FromSrc: Story = { args: { src: '/payment', fetch: answering(paymen
 export const Loading: Story = { args: { src: '/payment' }, play: says('Loading') };
 export const Waiting: Story = { args: { payment: payment({ action: {} }) }, play: says('Waiting for confirmation') };
 
-export const Complete: Story = {
-  args: { payment: payment({ status: 'paid', action: {} }) },
-  play: says('Payment complete'),
+const presses: NonNullable<Story['play']> = async ({ canvasElement }) =>
+  (await partOf(canvasElement, TAG, 'check')).click();
+
+export const AskedAndNotPaid: Story = {
+  args: { src: '/payment', fetch: answering(payment()) },
+  play: async (context) => {
+    await presses(context);
+    await announces(context.canvasElement, TAG, 'Not confirmed yet');
+  },
 };
-export const Failed: Story = { args: { payment: payment({ status: 'failed' }) }, play: says('was not completed') };
-export const Expired: Story = { args: { payment: payment({ status: 'expired' }) }, play: says('has run out') };
+export const Asking: Story = {
+  args: { src: '/payment', fetch: answeringFirst(payment(), silent) },
+  play: async (context) => {
+    await presses(context);
+    await announces(context.canvasElement, TAG, 'Checking');
+  },
+};
+export const StillChecking: Story = {
+  args: { src: '/payment', fetch: answeringFirst(payment(), offline) },
+  play: async (context) => {
+    await presses(context);
+    await announces(context.canvasElement, TAG, 'Still checking');
+  },
+};
+export const PastItsTime: Story = {
+  args: {
+    src: '/payment',
+    fetch: answering(payment({ payment_method: 'cashvoucher_mx', time_expired: expiry.past, action: voucherAction })),
+  },
+  play: says('If you have paid, wait'),
+};
+
+export const Complete: Story = {
+  args: { payment: payment({ status: 'paid', amount_paid: '10.50', reference: 'order-1042', action: {} }) },
+  play: async ({ canvasElement }) => {
+    await announces(canvasElement, TAG, 'Payment complete');
+    await partSays(canvasElement, TAG, 'amount', 'R$10.50');
+    await lacks(canvasElement, TAG, 'start-again', 'check');
+  },
+};
+const fails =
+  (message: string, reason: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await announces(canvasElement, TAG, message);
+    await partSays(canvasElement, TAG, 'reason', reason);
+    await partSays(canvasElement, TAG, 'start-again', 'Start again');
+  };
+export const Failed: Story = {
+  args: { payment: payment({ status: 'failed' }) },
+  play: fails('was not completed', 'choose another way to pay'),
+};
+export const FailedForAReason: Story = {
+  args: { payment: payment({ status: 'failed', failure_code: 'insufficient_funds' }) },
+  play: fails('was not completed', 'not enough money'),
+};
+export const FailedInTheServicesWords: Story = {
+  args: {
+    payment: payment({ status: 'failed', failure_message: 'Limit of the day reached.' }),
+    showFailureMessage: true,
+  },
+  play: fails('was not completed', 'Limit of the day reached.'),
+};
+export const Expired: Story = {
+  args: { payment: payment({ status: 'expired' }) },
+  play: fails('has run out', 'do not pay twice'),
+};
+export const ResultOfTheShop: Story = {
+  args: {
+    payment: payment({ status: 'paid', action: {} }),
+    content: html`<p slot="complete">Thank you! Your coffee is on its way.</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    await announces(canvasElement, TAG, 'Payment complete');
+    await waitFor(() => expect(canvasElement.querySelector('[slot=complete]')?.checkVisibility()).toBe(true));
+    await waitFor(async () => expect((await partOf(canvasElement, TAG, 'status')).offsetWidth).toBe(1));
+  },
+};
 export const MandateComplete: Story = {
   args: { mandate: mandate({ status: 'active' }) },
   play: says('Account linked'),

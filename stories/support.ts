@@ -22,6 +22,12 @@ export function answering(body: unknown, status = 200): typeof fetch {
   return () => Promise.resolve(new Response(JSON.stringify(body), { status }));
 }
 
+/** Answers the first request so, and all after it otherwise. */
+export function answeringFirst(body: unknown, then: typeof fetch): typeof fetch {
+  let asked = 0;
+  return (...request) => (asked++ ? then : answering(body))(...request);
+}
+
 /** Never answers, so that what is shown meanwhile can be looked at. */
 export const silent: typeof fetch = () => new Promise(() => {});
 

@@ -28,6 +28,7 @@ const EVENTS = [
   'pay-error',
   'pay-complete',
   'pay-fail',
+  'pay-retry',
 ];
 
 /**
@@ -128,11 +129,20 @@ function route() {
   if (mandate) total.value = 'nothing yet';
   if (!src) showTotal();
   Object.assign(account, { mandate: undefined });
-  if (src) action.setAttribute('src', src);
-  else action.removeAttribute('src');
+  if (src) {
+    action.setAttribute('stream-src', `${src}/events`);
+    action.setAttribute('src', src);
+  } else {
+    action.removeAttribute('src');
+  }
 }
 
 addEventListener('popstate', route);
+// Another payment is what the shop makes of a new order.
+addEventListener('pay-retry', () => {
+  history.pushState(null, '', '/');
+  route();
+});
 route();
 
 for (const type of EVENTS) {

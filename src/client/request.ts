@@ -13,8 +13,8 @@ export interface RequestOptions {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told of every answer: its `Date`, by which the server's clock is known. */
-  readonly onDate?: (date: string | null) => void;
+  /** Told of every answer: when it was written, and whether another is wanted. */
+  readonly onHeaders?: (headers: Headers) => void;
   /** Ends the request when the element leaves. */
   readonly signal: AbortSignal;
 }
@@ -59,7 +59,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
       cache: 'no-store',
       signal: anySignal(signal, timeout),
     });
-    options.onDate?.(response.headers.get('date'));
+    options.onHeaders?.(response.headers);
     answer = await response.text();
   } catch (cause) {
     signal.throwIfAborted();

@@ -10,6 +10,7 @@ export {
   type VerifyOtpAction,
 } from './action.js';
 export { detailsKind, parseDetails, type DetailField, type DetailsKind, type DisplayDetails } from './details.js';
+export { FAILURE_CODES, type FailureCode } from './failure.js';
 export {
   outcomeOf,
   parseMandate,

@@ -8,6 +8,9 @@ export interface CountdownOptions {
   readonly onPassed: (left: number) => void;
 }
 
+/** Timers sleep with the device, and not all of its ways to wake are told: look at the time this often. */
+const LOOK_MS = 30_000;
+
 /** Knows how long there is left until a deadline, and renders its host when that changes. */
 export class CountdownController implements ReactiveController {
   /** Milliseconds, at least 0; null where there is no deadline. */
@@ -59,7 +62,8 @@ export class CountdownController implements ReactiveController {
     this.left = this.#deadline === null ? null : Math.max(0, this.#deadline - clock.now());
     if (this.left !== before) this.#host.requestUpdate();
     if (this.left === null) return;
-    if (this.left && this.#connected) this.#callOff = clock.after(nextTick(this.left), () => this.#tick());
+    if (this.left && this.#connected)
+      this.#callOff = clock.after(Math.min(nextTick(this.left), LOOK_MS), () => this.#tick());
     if (before && (!this.left || passed(before, this.left))) this.#options.onPassed(this.left);
   }
 }

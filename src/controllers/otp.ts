@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { newIdempotencyKey, resend, verify } from '../client/backend.js';
+import { newIdempotencyKey } from '../client/idempotency-key.js';
+import { resend, verify } from '../client/one-time-code.js';
 import { knownCode } from '../client/request.js';
 import type { PaySettings } from '../context.js';
 import { outcomeOf, parseMandate, type Mandate } from '../contract/resource.js';

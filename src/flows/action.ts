@@ -11,8 +11,14 @@ export type ActionState =
   /** Nothing to do but wait: a direct debit that is being made. */
   | { readonly step: 'waiting'; readonly resource: Resource }
   | { readonly step: 'unusable'; readonly error: PayError }
-  /** `told`: the step that ended has fired the event of it already. */
-  | { readonly step: 'complete' | 'failed'; readonly resource: Resource | null; readonly told: boolean };
+  | {
+      readonly step: 'complete' | 'failed' | 'expired';
+      readonly resource: Resource | null;
+      /** Why it failed: a `failure_code`; null where that is not known. */
+      readonly reason: string | null;
+      /** The step that ended has fired the event of it already. */
+      readonly told: boolean;
+    };
 
 export type ActionEvent =
   | { readonly type: 'cleared' }
@@ -24,22 +30,30 @@ export type ActionEvent =
   /** What was given, or the step it asks for, cannot be shown. */
   | { readonly type: 'unusable'; readonly error: PayError }
   /** A step ended by itself: a verified code, say. */
-  | { readonly type: 'ended'; readonly outcome: 'complete' | 'failed'; readonly resource: Resource | null };
+  | {
+      readonly type: 'ended';
+      readonly outcome: 'complete' | 'failed';
+      readonly resource: Resource | null;
+      readonly reason: string | null;
+    };
 
 export const actionStart: ActionState = { step: 'empty' };
 
-type Over = Extract<ActionState, { told: boolean }>;
+export type Over = Extract<ActionState, { told: boolean }>;
 
 /** What has ended stays so: an old answer, or a host that sets an old object again, does not bring the step back. */
 export function isOver(state: ActionState): state is Over {
-  return state.step === 'complete' || state.step === 'failed';
+  return 'told' in state;
 }
 
 const known = (state: ActionState): Resource | null => ('resource' in state ? state.resource : null);
 
 function showing(resource: Resource): ActionState {
   const outcome = outcomeOf(resource);
-  if (outcome !== 'pending') return { step: outcome, resource, told: false };
+  if (outcome !== 'pending') {
+    const step = resource.status === 'expired' ? 'expired' : outcome;
+    return { step, resource, reason: resource.failure_code, told: false };
+  }
   return resource.action ? { step: 'ready', action: resource.action, resource } : { step: 'waiting', resource };
 }
 
@@ -60,6 +74,6 @@ export function actionFlow(state: ActionState, event: ActionEvent): ActionState 
       return { step: 'unusable', error: event.error };
     case 'ended':
       if (isOver(state)) return state;
-      return { step: event.outcome, resource: event.resource ?? known(state), told: true };
+      return { step: event.outcome, resource: event.resource ?? known(state), reason: event.reason, told: true };
   }
 }

@@ -8,14 +8,18 @@ import { otp } from './en/otp.js';
 import { qr } from './en/qr.js';
 import { redirectHelp } from './en/redirect-help.js';
 import { redirect } from './en/redirect.js';
+import { result } from './en/result.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
 import { wallet } from './en/wallet.js';
+import { watch } from './en/watch.js';
 import type { Strings } from './strings.js';
 
 /** All of English. The elements bring only what they need of it. */
 export const en: Strings = {
   ...core,
+  ...watch,
+  ...result,
   ...redirect,
   ...redirectHelp,
   ...otp,

@@ -2,6 +2,7 @@
 import type { DetailField } from '../contract/details.js';
 import type { ReferenceKind } from '../domain/account-reference.js';
 import type { InAppBrowser } from '../domain/in-app-browser.js';
+import type { FailureCode } from '../contract/failure.js';
 import type { WarningCode } from '../domain/warning.js';
 import type { PayErrorCode } from '../errors.js';
 
@@ -16,8 +17,34 @@ export interface CoreStrings {
   readonly paymentFailed: string;
   readonly paymentExpired: string;
   readonly mandateComplete: string;
+  readonly mandateExpired: string;
   readonly mandateFailed: string;
   readonly errors: Readonly<Record<PayErrorCode, string>>;
+}
+
+/** While a payment or mandate is watched. */
+export interface WatchStrings {
+  /** The consumer asks how it stands. */
+  readonly checkPaid: string;
+  readonly checkLinked: string;
+  readonly checking: string;
+  readonly notYet: string;
+  /** Questions that get no good answer are asked on. */
+  readonly stillChecking: string;
+  readonly offline: string;
+  /** The time to pay has run out, but what was paid may still arrive. */
+  readonly late: string;
+}
+
+/** How it ended. */
+export interface ResultStrings {
+  readonly resultAmount: string;
+  readonly resultReference: string;
+  readonly startAgain: string;
+  readonly expiredHint: string;
+  /** For a failure whose code has no words of its own. */
+  readonly failedHint: string;
+  readonly failures: Readonly<Record<FailureCode, string>>;
 }
 
 export interface RedirectStrings {
@@ -153,6 +180,8 @@ export interface WalletStrings {
 }
 
 export type Strings = CoreStrings &
+  WatchStrings &
+  ResultStrings &
   RedirectStrings &
   RedirectHelpStrings &
   OtpStrings &

@@ -1,21 +1,56 @@
 import { expect } from '@open-wc/testing';
-import { clockSkew } from '../../src/domain/clock-skew.js';
+import * as fc from 'fast-check';
+import { narrowSkew, skewOf, type ClockSkew } from '../../src/domain/clock-skew.js';
 
-const NOW = Date.UTC(2026, 10, 21, 12);
+const NOON = Date.UTC(2026, 10, 21, 12);
 
-describe('clockSkew', () => {
-  const table: [string | null, number, number][] = [
-    ['Sat, 21 Nov 2026 12:00:00 GMT', 0, 0],
-    ['Sat, 21 Nov 2026 12:00:02 GMT', 0, 0],
-    ['Sat, 21 Nov 2026 11:59:58 GMT', 0, 0],
-    ['Sat, 21 Nov 2026 12:00:03 GMT', 0, 3_000],
-    ['Sat, 21 Nov 2026 11:00:00 GMT', 0, -3_600_000],
-    ['Sat, 21 Nov 2026 12:00:03 GMT', 2_000, 2_000],
-    ['not a date', 5_000, 5_000],
-    ['', 0, 0],
-    [null, 7_000, 7_000],
+describe('clock skew', () => {
+  const table: [string, string | null, ClockSkew | null, number, number, ClockSkew | null][] = [
+    ['a date of the same second', 'Sat, 21 Nov 2026 12:00:00 GMT', null, 0, 0, { least: 0, most: 999 }],
+    ['an hour behind', 'Sat, 21 Nov 2026 11:00:00 GMT', null, 0, 0, { least: -3_600_000, most: -3_599_001 }],
+    ['an answer that took a second', 'Sat, 21 Nov 2026 12:00:01 GMT', null, 0, 1_000, { least: 0, most: 1_999 }],
+    [
+      'one that narrows',
+      'Sat, 21 Nov 2026 12:00:01 GMT',
+      { least: -200, most: 700 },
+      500,
+      500,
+      { least: 500, most: 700 },
+    ],
+    [
+      'a clock that was set',
+      'Sat, 21 Nov 2026 13:00:00 GMT',
+      { least: 0, most: 9 },
+      0,
+      0,
+      { least: 36e5, most: 3600999 },
+    ],
+    ['no date', null, { least: 1, most: 2 }, 0, 0, { least: 1, most: 2 }],
+    ['nonsense', 'soon', null, 0, 0, null],
+    ['an empty one', '', null, 0, 0, null],
   ];
-  for (const [date, known, expected] of table) {
-    it(`${date}, ${known} known: ${expected} ms`, () => expect(clockSkew(date, NOW, known)).to.equal(expected));
+  for (const [name, date, known, sent, received, expected] of table) {
+    it(`${name}`, () => expect(narrowSkew(known, date, NOON + sent, NOON + received)).to.deep.equal(expected));
   }
+
+  it('is 0 while nothing is known', () => expect(skewOf(null)).to.equal(0));
+
+  it('is never more than a second wrong, however wrong the device, while answers take no longer than a second', () => {
+    const day = 86_400_000;
+    const way = fc.integer({ min: 0, max: 500 });
+    const answers = fc.array(fc.tuple(fc.integer({ min: 0, max: 60_000 }), way, way), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.integer({ min: -day, max: day }), answers, (skew, all) => {
+        let known: ClockSkew | null = null;
+        let now = NOON;
+        for (const [pause, there, back] of all) {
+          now += pause;
+          const date = new Date(now + there + skew).toUTCString();
+          known = narrowSkew(known, date, now, now + there + back);
+          expect(skewOf(known)).to.be.closeTo(skew, 1_000);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

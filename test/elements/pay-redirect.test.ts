@@ -566,6 +566,24 @@ describe('pay-redirect', () => {
       await waitUntil(() => part('help'), 'no panel');
     });
 
+    it('listens no more once it is gone', async () => {
+      const signals: AbortSignal[] = [];
+      const { addEventListener } = window;
+      window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        const [, , options] = args;
+        if (typeof options === 'object' && options.signal) signals.push(options.signal);
+        addEventListener.apply(window, args);
+      };
+      try {
+        const { element } = await setup({ kind: 'app', url: APP });
+        expect(signals.length).to.be.above(0);
+        element.remove();
+        expect(signals.every(({ aborted }) => aborted)).to.equal(true);
+      } finally {
+        window.addEventListener = addEventListener;
+      }
+    });
+
     it('leaves nothing behind', async () => {
       const { element, clock, log } = await pressed();
       element.remove();

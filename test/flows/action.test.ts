@@ -10,7 +10,7 @@ const open = resource(parsePayment(payment()));
 const paid = resource(parsePayment(payment({ status: 'paid' })));
 const other = resource(parsePayment(payment({ id: 'pm_2' })));
 const broken: ActionEvent = { type: 'broken', error: new PayError('server') };
-const ended: ActionEvent = { type: 'ended', outcome: 'failed', resource: null };
+const ended: ActionEvent = { type: 'ended', outcome: 'failed', resource: null, reason: 'otp-attempts-exceeded' };
 
 describe('actionFlow', () => {
   const table: [string, ActionEvent[], string][] = [
@@ -18,6 +18,7 @@ describe('actionFlow', () => {
     ['shows what a payment asks for', [open], 'ready'],
     ['waits where nothing is asked for', [resource(parsePayment(payment({ action: {} })))], 'waiting'],
     ['completes', [open, paid], 'complete'],
+    ['expires', [open, resource(parsePayment(payment({ status: 'expired' })))], 'expired'],
     ['stays complete when an old answer comes', [paid, open], 'complete'],
     ['stays complete when the step fails later', [paid, ended], 'complete'],
     ['stays complete when an answer is bad', [paid, broken], 'complete'],
@@ -32,6 +33,11 @@ describe('actionFlow', () => {
 
   it('remembers whose step ended', () => {
     const pending = parseMandate(mandate());
-    expect(run(resource(pending), ended)).to.deep.equal({ step: 'failed', resource: pending, told: true });
+    expect(run(resource(pending), ended)).to.deep.equal({
+      step: 'failed',
+      resource: pending,
+      reason: 'otp-attempts-exceeded',
+      told: true,
+    });
   });
 });

@@ -30,6 +30,7 @@ describe('the package', () => {
     );
     assert.deepEqual(others.sort(), papers);
     assert.ok(packed.includes('dist/pay-elements.js'));
+    assert.ok(packed.includes('dist/pay-webview.js'));
   });
 
   for (const [name, target] of Object.entries(manifest.exports)) {
@@ -61,6 +62,18 @@ describe('the package', () => {
       cwd: ROOT,
     });
     assert.deepEqual(JSON.parse(output), { side: '', status: 'complete', classes: 'function' });
+  });
+
+  it('reads messages of webviews where there is no DOM, and connects nothing there', () => {
+    const script = `
+      for (const name of ['URL', 'Event', 'EventTarget', 'crypto']) delete globalThis[name];
+      const { connectWebview, openedReply, parseWebviewMessage } = await import(${JSON.stringify(join(ROOT, 'dist/esm/webview/index.js'))});
+      connectWebview()();
+      const text = JSON.stringify({ v: 1, page: 'a'.repeat(32), id: 1, event: 'pay-ready', detail: {} });
+      console.log(openedReply(parseWebviewMessage(text), true));
+    `;
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    assert.deepEqual(JSON.parse(output), { v: 1, type: 'opened', page: 'a'.repeat(32), id: 1, ok: true });
   });
 
   it('encodes QR codes in Node too', async () => {

@@ -6,6 +6,7 @@ export interface Call {
   readonly body: string;
   readonly signal: AbortSignal;
   answer(body: unknown, status?: number, headers?: Record<string, string>): void;
+  answerWith(response: Response): void;
   fail(): void;
 }
 
@@ -24,6 +25,7 @@ export class FakeBackend {
         signal,
         answer: (body, status = 200, headers = {}) =>
           resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })),
+        answerWith: resolve,
         fail: () => reject(new TypeError('Failed to fetch')),
       });
     });

@@ -9,6 +9,7 @@ const NAMES: readonly (keyof PayEventMap)[] = [
   'pay-otp-submit',
   'pay-ready',
   'pay-redirect',
+  'pay-retry',
   'pay-saved',
   'pay-shared',
   'pay-status',

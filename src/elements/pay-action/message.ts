@@ -16,8 +16,9 @@ export function messageOf(flow: ActionState, strings: CoreStrings): string {
       return strings.errors[flow.error.code];
     case 'complete':
       return mandate ? strings.mandateComplete : strings.paymentComplete;
+    case 'expired':
+      return mandate ? strings.mandateExpired : strings.paymentExpired;
     case 'failed':
-      if (flow.resource?.status === 'expired') return strings.paymentExpired;
       return mandate ? strings.mandateFailed : strings.paymentFailed;
   }
 }

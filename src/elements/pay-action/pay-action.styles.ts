@@ -1,17 +1,24 @@
 import { css } from 'lit';
 
 export const styles = css`
+  [part='progress'] {
+    display: contents;
+  }
   [part~='status'] {
     display: flex;
     align-items: center;
     gap: calc(var(--space) / 2);
   }
-  [part~='complete'],
-  [part~='failed'],
+  [part='result'],
   [part~='error'] {
     padding: var(--space);
     border: 1px solid;
     border-radius: var(--radius);
+  }
+  [part~='complete'],
+  [part~='failed'],
+  [part~='expired'],
+  [part~='error'] {
     color: var(--danger);
     font-weight: 600;
   }
@@ -22,6 +29,7 @@ export const styles = css`
     content: '\\2713' / '';
   }
   [part~='failed']::before,
+  [part~='expired']::before,
   [part~='error']::before {
     content: '\\00d7' / '';
   }

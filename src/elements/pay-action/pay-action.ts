@@ -1,21 +1,23 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '../property.js';
-import { retrieve } from '../../client/backend.js';
 import { outcomeOf, type Resource } from '../../contract/resource.js';
-import { clockSkew } from '../../domain/clock-skew.js';
-import { WatchController } from '../../controllers/watch.js';
-import { PayError, toPayError } from '../../errors.js';
+import type { Answer } from '../../client/ask.js';
+import { instantOf } from '../../domain/instant.js';
+import { PayError } from '../../errors.js';
 import { endedEvent } from '../../events/ended.js';
 import type { PayCompleteEvent } from '../../events/complete.js';
 import type { PayFailEvent } from '../../events/fail.js';
 import { PayStatusEvent } from '../../events/status.js';
 import { actionFlow, actionStart, isOver, type ActionEvent, type ActionState } from '../../flows/action.js';
+import { adopt } from '../adopt.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
+import { Following } from './following.js';
 import { givenEvent, type Given } from './given.js';
 import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
-import { paymentFacts, stepOf, type Step } from './steps.js';
+import { StepView } from './step-view.js';
+import { paymentFacts, stepOf, type PaymentFacts, type Step } from './steps.js';
 
 /**
  * Drives the consumer through whatever a payment or mandate asks for next, and says how it ended.
@@ -33,6 +35,10 @@ import { paymentFacts, stepOf, type Step } from './steps.js';
  * @fires {PayErrorEvent} pay-error - a request failed, or what was given cannot be used
  * @fires {PayCompleteEvent} pay-complete - once: paid or signed
  * @fires {PayFailEvent} pay-fail - once instead: failed, refused or expired
+ * @fires {PayRetryEvent} pay-retry - after a failure, the consumer wants to start again
+ * @slot complete - instead of what is shown of a success
+ * @slot failed - instead of what is shown of a failure
+ * @slot expired - instead of what is shown once the time has run out
  * @csspart base - everything
  * @csspart step - the element of the step
  * @csspart status - what is happening, or how it ended
@@ -41,14 +47,24 @@ import { paymentFacts, stepOf, type Step } from './steps.js';
  * @csspart complete - the status of a success
  * @csspart failed - the status of a failure
  * @csspart error - the status when nothing can be shown
+ * @csspart expired - the status once the time has run out
  * @csspart retry - the button that loads again
+ * @csspart check - the button that asks how it stands
+ * @csspart result - how it ended: the status, and what there is to say of it
+ * @csspart facts - what was paid
+ * @csspart label - the name of one of them
+ * @csspart amount - the amount
+ * @csspart reference - the merchant's reference
+ * @csspart reason - why it failed, and what may help
+ * @csspart start-again - the button that fires `pay-retry`
  * @cssstate empty - nothing was given
  * @cssstate loading - asking the backend for the first time
  * @cssstate ready - the consumer has something to do
  * @cssstate waiting - there is nothing to do but wait
  * @cssstate unusable - what was given or answered cannot be shown
  * @cssstate complete - paid or signed
- * @cssstate failed - failed, refused or expired
+ * @cssstate failed - failed or refused
+ * @cssstate expired - the time has run out
  */
 export class PayAction extends PayElement implements Given {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
@@ -67,6 +83,18 @@ export class PayAction extends PayElement implements Given {
 
   /** A URL of the merchant's backend that answers the payment or mandate; it is asked until that has ended. */
   @property() src = '';
+
+  /**
+   * A URL of the merchant's backend that tells the changes of what is at `src`, as Server-Sent Events with the payment or
+   * mandate as JSON; it must tell how it stands when it is opened. Where it cannot be reached, `src` is asked as usual.
+   */
+  @property({ attribute: 'stream-src' }) streamSrc = '';
+
+  /** When the time to pay runs out, where the payment does not say: ISO 8601 with an offset. */
+  @property({ attribute: 'expires-at' }) expiresAt: string | null = null;
+
+  /** Whether consumers may read the service's `failure_message`; else they read words for its code. */
+  @property({ type: Boolean, attribute: 'show-failure-message' }) showFailureMessage = false;
 
   /** For example `boleto_br`, where only an action is given. */
   @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
@@ -99,24 +127,25 @@ export class PayAction extends PayElement implements Given {
 
   @state() private flow: ActionState = actionStart;
 
-  /** How far the backend's clock is ahead of this device's, in milliseconds. */
-  @state() private skew = 0;
-
-  readonly #watch = new WatchController(
-    this,
-    (signal) => this.#ask(signal),
-    () => this.settings.clock,
-  );
+  readonly #following = new Following(this, {
+    settings: () => this.settings,
+    strings: () => this.strings,
+    src: () => this.src,
+    streamSrc: () => this.streamSrc,
+    expires: () => instantOf(this.#facts.expiresAt),
+    onAnswer: (answer) => this.#heed(answer),
+    onMissing: (error) => this.#reportOnce(error),
+  });
   /** What the host has been told of. */
   #shown: ActionState = actionStart;
-  /** What the last watched answer said, to tell a change from a repetition. */
+  /** What was answered last, to tell a change from a repetition. */
   #answered = '';
-  /** What it said of amount and deadline. */
-  #facts = '';
+  /** What of it is told by `pay-status`. */
+  #told = '';
   #lastError = '';
-  #element: HTMLElement | null = null;
-  /** The tag of a step that is being brought in. */
-  #loading = '';
+  readonly #view = new StepView();
+  /** What is shown of an end besides that it is one; null until it was brought in. */
+  #result: typeof import('./result.js') | null = null;
 
   protected override get stateName(): string {
     return this.flow.step;
@@ -132,10 +161,19 @@ export class PayAction extends PayElement implements Given {
     const has = (...names: (keyof Given)[]) => names.some((name) => changed.has(name));
     const given = this.payment ?? this.mandate ?? this.action;
     if (has('payment', 'mandate', 'action', 'paymentMethod') || (has('src') && given == null)) this.#take();
-    if (!has('src')) return;
-    this.#answered = '';
-    if (this.src) this.#watch.start();
-    else this.#watch.stop();
+    if (!has('src') && !changed.has('streamSrc')) return;
+    this.#answered = this.#told = '';
+    this.#following.start();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated && !isOver(this.flow)) this.#following.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#following.stop();
   }
 
   protected override updated(): void {
@@ -144,7 +182,8 @@ export class PayAction extends PayElement implements Given {
     this.#shown = flow;
     if (flow.step === 'unusable') this.#reportOnce(flow.error);
     if (!isOver(flow)) return;
-    this.#watch.stop();
+    this.#following.stop();
+    void this.#loadResult();
     if (!flow.told) this.dispatchEvent(endedEvent(flow.resource!));
   }
 
@@ -153,37 +192,28 @@ export class PayAction extends PayElement implements Given {
     this.#dispatch(givenEvent(this));
   }
 
-  /** Asks the backend once. @returns whether there is no need to ask again */
-  async #ask(signal: AbortSignal): Promise<boolean> {
-    try {
-      const resource = await retrieve(this.settings, this.src, {
-        signal,
-        onDate: (date) => (this.skew = clockSkew(date, this.settings.clock.now(), this.skew)),
-      });
-      if (signal.aborted) return true;
-      this.#lastError = '';
+  /** @returns whether there is any use in asking again */
+  #heed({ resource, error }: Pick<Answer, 'resource' | 'error'>): boolean {
+    if (resource) {
       this.#adopt(resource);
-      return outcomeOf(resource) !== 'pending';
-    } catch (thrown) {
-      if (signal.aborted) return true;
-      const error = toPayError(thrown, 'bad-response');
-      this.#dispatch({ type: 'broken', error });
-      this.#reportOnce(error);
-      // A payment that the backend does not give out will not be given out later; one that is on screen may.
-      return error.code === 'refused' && this.flow.step === 'unusable';
+      return outcomeOf(resource) === 'pending';
     }
+    this.#dispatch({ type: 'broken', error: error! });
+    this.#reportOnce(error!);
+    // A payment that the backend does not give out will not be given out later; one that is on screen may.
+    return error!.code !== 'refused' || this.flow.step !== 'unusable';
   }
 
   #adopt(resource: Resource): void {
-    const answered = JSON.stringify([resource.id, resource.status, resource.action]);
-    const repeated = answered === this.#answered;
+    this.#lastError = '';
+    const answered = JSON.stringify(resource);
+    if (answered === this.#answered && this.flow.step !== 'unusable') return;
     this.#answered = answered;
-    const facts = JSON.stringify(paymentFacts(resource, 0));
-    const same = repeated && facts === this.#facts;
-    this.#facts = facts;
-    if (same && this.flow.step !== 'unusable') return;
     this.#dispatch({ type: 'resource', resource });
-    if (!repeated) this.dispatchEvent(new PayStatusEvent(resource));
+    const told = JSON.stringify([resource.id, resource.status, resource.action]);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.dispatchEvent(new PayStatusEvent(resource));
   }
 
   /** A watch that fails again and again in the same way says so once. */
@@ -195,15 +225,20 @@ export class PayAction extends PayElement implements Given {
   }
 
   async #load(tag: string): Promise<void> {
-    if (customElements.get(tag) || this.#loading === tag) return;
-    this.#loading = tag;
     try {
-      await PayAction.loadStep(tag);
-      this.requestUpdate();
+      if (await this.#view.load(tag, PayAction.loadStep)) this.requestUpdate();
     } catch (cause) {
       this.#dispatch({ type: 'unusable', error: new PayError('load-failed', { message: tag, cause }) });
     }
-    this.#loading = '';
+  }
+
+  /** While the consumer pays: there may be no connection at the end. Without it the end is told all the same. */
+  async #loadResult(): Promise<void> {
+    if (this.#result) return;
+    this.#result = await import('./result.js').catch(() => null);
+    if (!this.#result) return;
+    for (const sheet of this.#result.styles) adopt(this.renderRoot as ShadowRoot, sheet);
+    this.requestUpdate();
   }
 
   #dispatch(event: ActionEvent): void {
@@ -217,38 +252,59 @@ export class PayAction extends PayElement implements Given {
 
   /** The step has told the host already: its event goes on from here. */
   #handleEnded(event: PayCompleteEvent | PayFailEvent): void {
-    const outcome = event.type === 'pay-complete' ? 'complete' : 'failed';
-    this.#dispatch({ type: 'ended', outcome, resource: event.resource });
+    const [outcome, reason] = 'reason' in event ? (['failed', event.reason] as const) : (['complete', null] as const);
+    this.#dispatch({ type: 'ended', outcome, resource: event.resource, reason });
   }
 
   #handleRetry(): void {
     this.#lastError = '';
     if (!this.src) return this.#take();
     this.#dispatch({ type: 'loading' });
-    this.#watch.start();
+    this.#following.start();
   }
 
   protected override render(): TemplateResult {
-    const { flow, strings } = this;
-    const unusable = flow.step === 'unusable';
+    const { flow } = this;
     const step = this.#step;
-    const pending = step && !customElements.get(step[0]);
+    const over = isOver(flow);
     return html`<div
       part="base"
+      @pay-ready=${this.#loadResult}
       @pay-status=${this.#handleStatus}
       @pay-complete=${this.#handleEnded}
       @pay-fail=${this.#handleEnded}
     >
-      ${this.#show(step)}
-      ${this.renderStatus(messageOf(flow, strings) || (pending ? strings.loading : ''), unusable ? 'error' : flow.step)}
-      ${
-        unusable && (this.src || flow.error.retryable)
-          ? html`<button class="button quiet" part="retry" type="button" @click=${this.#handleRetry}>
-              ${strings.retry}
-            </button>`
-          : nothing
-      }
+      ${this.#view.show(step)}
+      <div part=${over ? 'result' : 'progress'}>
+        ${this.#renderStatus(step)}
+        ${over ? this.#result?.renderResult(this, flow, this.strings) : this.#renderButton()}
+      </div>
     </div>`;
+  }
+
+  #renderStatus(step: Step | null): TemplateResult {
+    const { flow, strings } = this;
+    const pending = step && !customElements.get(step[0]) ? strings.loading : '';
+    const message = this.#following.watching?.message(flow) || messageOf(flow, strings) || pending;
+    return this.renderStatus(message, flow.step === 'unusable' ? 'error' : flow.step);
+  }
+
+  #renderButton(): TemplateResult | typeof nothing {
+    const { flow, strings } = this;
+    if (flow.step !== 'unusable') return this.#following.watching?.renderButton(flow) ?? nothing;
+    if (!this.src && !flow.error.retryable) return nothing;
+    return html`<button class="button quiet" part="retry" type="button" @click=${this.#handleRetry}>
+      ${strings.retry}
+    </button>`;
+  }
+
+  /** What is known of the payment, and of the time there is for it. */
+  get #facts(): PaymentFacts {
+    const facts = paymentFacts(
+      'resource' in this.flow ? this.flow.resource : null,
+      this.#following.watching?.skew ?? 0,
+    );
+    return { ...facts, expiresAt: facts.expiresAt ?? this.expiresAt };
   }
 
   get #step(): Step | null {
@@ -256,7 +312,7 @@ export class PayAction extends PayElement implements Given {
     if (flow.step !== 'ready') return null;
     const { action, resource } = flow;
     return stepOf(action, {
-      facts: paymentFacts(resource, this.skew),
+      facts: this.#facts,
       otp: {
         mandateId: mandateId || (resource?.object === 'mandate' ? resource.id : ''),
         verifyUrl,
@@ -269,15 +325,5 @@ export class PayAction extends PayElement implements Given {
       allowedHosts: this.allowedHosts,
       appSchemes: this.appSchemes,
     });
-  }
-
-  /** The element of a step stays while the step is of its kind, or what was typed into it would be lost. */
-  #show(step: Step | null): HTMLElement | typeof nothing {
-    const [tag = '', properties] = step ?? [];
-    if (this.#element?.localName !== tag) {
-      this.#element = tag ? document.createElement(tag) : null;
-      this.#element?.setAttribute('part', 'step');
-    }
-    return this.#element ? Object.assign(this.#element, properties) : nothing;
   }
 }

@@ -9,7 +9,7 @@ import type { PayRedirect } from '../pay-redirect/pay-redirect.js';
 import type { PaySlip, Slip } from '../slip/pay-slip.js';
 
 /** What is known of the payment that the step is of. */
-type PaymentFacts = Pick<AnySlip, 'amount' | 'currency' | 'expiresAt' | 'timeCreated' | 'clockSkew'>;
+export type PaymentFacts = Pick<AnySlip, 'amount' | 'currency' | 'expiresAt' | 'timeCreated' | 'clockSkew'>;
 type AnySlip = PaySlip<Slip, object>;
 type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 

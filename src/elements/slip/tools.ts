@@ -1,5 +1,5 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
-import { newIdempotencyKey } from '../../client/backend.js';
+import { newIdempotencyKey } from '../../client/idempotency-key.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { printSlip } from '../../controllers/print.js';
 import { pngFile, save, svgFile, type Picture } from '../../controllers/save.js';

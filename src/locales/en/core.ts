@@ -13,6 +13,7 @@ export const core: CoreStrings = {
   paymentFailed: 'The payment was not completed',
   paymentExpired: 'The time to pay has run out',
   mandateComplete: 'Account linked',
+  mandateExpired: 'The time to link the account has run out',
   mandateFailed: 'The account could not be linked',
 
   errors: {

@@ -1,0 +1,153 @@
+import 'dart:convert';
+
+import 'package:flutter/services.dart';
+import 'package:flutter/widgets.dart';
+import 'package:url_launcher/url_launcher_string.dart';
+import 'package:webview_flutter/webview_flutter.dart';
+
+/// One message of the page. `detail` has the fields of the event.
+class PayMessage {
+  const PayMessage._(this.page, this.id, this.event, this.detail);
+
+  final String page;
+  final int id;
+  final String event;
+  final Map<String, Object?> detail;
+
+  /// Null for anything that is no message of version 1.
+  static PayMessage? parse(String text) {
+    try {
+      final json = jsonDecode(text);
+      if (json is! Map<String, Object?> || json['v'] != 1) return null;
+      final page = json['page'];
+      final id = json['id'];
+      final event = json['event'];
+      final detail = json['detail'];
+      if (page is! String || id is! int || event is! String || detail is! Map<String, Object?>) {
+        return null;
+      }
+      return PayMessage._(page, id, event, detail);
+    } on FormatException {
+      return null;
+    }
+  }
+
+  /// What the page is told of a URL that it asked to be opened.
+  String reply({required bool ok}) =>
+      jsonEncode({'v': 1, 'type': 'opened', 'page': page, 'id': id, 'ok': ok});
+}
+
+/// Shows a checkout page and opens what it leads to.
+class PayWebView extends StatefulWidget {
+  const PayWebView({
+    required this.checkout,
+    required this.appSchemes,
+    required this.onMessage,
+    super.key,
+  });
+
+  /// The page with the elements and their bridge, on https.
+  final Uri checkout;
+
+  /// Schemes of the apps that your payment methods open, such as `dana`, in lower case.
+  final Set<String> appSchemes;
+
+  /// Called with every message, in order.
+  final void Function(PayMessage message) onMessage;
+
+  @override
+  State<PayWebView> createState() => PayWebViewState();
+}
+
+class PayWebViewState extends State<PayWebView> {
+  late final WebViewController _controller;
+  Future<void> _handled = Future.value();
+
+  @override
+  void initState() {
+    super.initState();
+    _controller = WebViewController()
+      ..setJavaScriptMode(JavaScriptMode.unrestricted)
+      ..setNavigationDelegate(NavigationDelegate(onNavigationRequest: _decide))
+      ..addJavaScriptChannel(
+        'payElements',
+        // One after the other: each waits for the web view to say where it is.
+        onMessageReceived: (message) => _handled = _handled
+            .then((_) => _receive(message.message))
+            // A web view that is gone; the next message is another matter.
+            .onError<PlatformException>((_, __) {}),
+      )
+      ..loadRequest(widget.checkout);
+  }
+
+  /// The consumer is back by a link of yours: the `return_url` of the payment.
+  Future<void> returnTo(Uri url) async {
+    if (_isShop(url)) await _controller.loadRequest(url);
+  }
+
+  Future<void> _receive(String text) async {
+    // Banks' pages come into this web view too: only the shop's own page is believed.
+    final uri = Uri.tryParse(await _controller.currentUrl() ?? '');
+    if (uri == null || !_isShop(uri)) return;
+    final message = PayMessage.parse(text);
+    if (message == null || !mounted) return;
+    widget.onMessage(message);
+    if (message.event != 'pay-redirect' || message.detail['opener'] != 'host') return;
+    final reply = message.reply(ok: await _open(message.detail['url'], message.detail['kind']));
+    // Encoded twice: a text, in a program.
+    await _controller.runJavaScript(
+      "dispatchEvent(new CustomEvent('pay-host-message', { detail: ${jsonEncode(reply)} }))",
+    );
+  }
+
+  bool _isShop(Uri uri) => uri.isScheme('https') && uri.origin == widget.checkout.origin;
+
+  Future<bool> _open(Object? url, Object? kind) async {
+    if (url is! String) return false;
+    if (kind != 'url') return _openApp(url);
+    final uri = Uri.tryParse(url);
+    if (uri == null || !uri.isScheme('https')) return false;
+    await _controller.loadRequest(uri);
+    return true;
+  }
+
+  /// An https link opens the app that it belongs to; another scheme must be one of `appSchemes`.
+  Future<bool> _openApp(String url) async {
+    final link = _linkOf(url);
+    final scheme = _schemeOf(link);
+    if (scheme != 'https' && !widget.appSchemes.contains(scheme)) return false;
+    try {
+      return await launchUrlString(
+        link,
+        mode: scheme == 'https'
+            ? LaunchMode.externalNonBrowserApplication
+            : LaunchMode.externalApplication,
+      );
+    } on PlatformException {
+      return false;
+    }
+  }
+
+  /// A web view cannot load an app's link: apps are opened here, and frames may not open any.
+  Future<NavigationDecision> _decide(NavigationRequest request) async {
+    if (const {'https', 'about', 'blob'}.contains(_schemeOf(request.url))) {
+      return NavigationDecision.navigate;
+    }
+    if (request.isMainFrame) await _openApp(request.url);
+    return NavigationDecision.prevent;
+  }
+
+  @override
+  Widget build(BuildContext context) => WebViewWidget(controller: _controller);
+}
+
+String _schemeOf(String url) =>
+    RegExp('^([a-z][a-z0-9+.-]*):', caseSensitive: false).firstMatch(url)?[1]?.toLowerCase() ?? '';
+
+/// The address that an `intent:` link of Android has in parts; other links are addresses themselves.
+String _linkOf(String url) {
+  final parts = RegExp(r'^intent:([^#]*)#Intent;(.*);end$').firstMatch(url);
+  if (parts == null) return url;
+  final scheme = RegExp('(?:^|;)scheme=([^;]+)').firstMatch(parts[2]!)?[1];
+  return scheme == null ? '' : '$scheme:${parts[1]}';
+}

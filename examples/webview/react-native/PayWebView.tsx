@@ -1,0 +1,98 @@
+import { openedReply, parseWebviewMessage, type WebviewMessage } from 'pay-elements/webview';
+import { useRef, type JSX } from 'react';
+import { Linking } from 'react-native';
+import { WebView, type WebViewMessageEvent } from 'react-native-webview';
+import type { ShouldStartLoadRequest } from 'react-native-webview/lib/WebViewTypes';
+
+interface Props {
+  /** The page with the elements and their bridge: `https://shop.example/checkout?…`. */
+  readonly checkout: string;
+  /** Schemes of the apps that your payment methods open, such as `dana`, in lower case. */
+  readonly appSchemes: readonly string[];
+  /** Called with every message, in order. */
+  readonly onMessage: (message: WebviewMessage) => void;
+}
+
+/** Shows a checkout page and opens what it leads to. */
+export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Element {
+  const webView = useRef<WebView>(null);
+
+  /** An https link opens the app that it belongs to; another scheme must be one of `appSchemes`. */
+  async function openApp(url: string): Promise<boolean> {
+    const link = linkOf(url);
+    const scheme = schemeOf(link);
+    if (scheme !== 'https' && !appSchemes.includes(scheme)) return false;
+    try {
+      await Linking.openURL(link);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function runInPage(script: string): void {
+    webView.current?.injectJavaScript(`${script}; true;`);
+  }
+
+  async function open(url: string, kind: 'url' | 'app'): Promise<boolean> {
+    if (kind === 'app') return openApp(url);
+    if (schemeOf(url) !== 'https') return false;
+    runInPage(`location.assign(${JSON.stringify(url)})`);
+    return true;
+  }
+
+  async function handleMessage({ nativeEvent }: WebViewMessageEvent): Promise<void> {
+    // Banks' pages come into this web view too: only the shop's own page is believed.
+    if (!isSameOrigin(nativeEvent.url, checkout)) return;
+    const message = parseWebviewMessage(nativeEvent.data);
+    if (!message) return;
+    onMessage(message);
+    if (message.event !== 'pay-redirect' || message.detail.opener !== 'host') return;
+    const reply = openedReply(message, await open(message.detail.url, message.detail.kind));
+    // Encoded twice: a text, in a program.
+    runInPage(`dispatchEvent(new CustomEvent('pay-host-message', { detail: ${JSON.stringify(reply)} }))`);
+  }
+
+  /** A web view cannot load an app's link: apps are opened here, and frames may not open any. */
+  function handleLoad({ url, isTopFrame }: ShouldStartLoadRequest): boolean {
+    if (['https', 'about', 'blob'].includes(schemeOf(url))) return true;
+    if (isTopFrame) void openApp(url);
+    return false;
+  }
+
+  return (
+    <WebView
+      ref={webView}
+      source={{ uri: checkout }}
+      onMessage={(event) => void handleMessage(event)}
+      // What this list leaves out would be opened by the system unasked, so that `handleLoad` must see everything.
+      originWhitelist={['*']}
+      onShouldStartLoadWithRequest={handleLoad}
+      // A link with target=_blank opens here, instead of in a browser.
+      setSupportMultipleWindows={false}
+      domStorageEnabled
+    />
+  );
+}
+
+/** `URL` is not whole in React Native. */
+function schemeOf(url: string): string {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
+}
+
+function originOf(url: string): string | undefined {
+  return /^https:\/\/[^/?#@\\]+(?=[/?#]|$)/i.exec(url)?.[0].toLowerCase();
+}
+
+function isSameOrigin(one: string, other: string): boolean {
+  const origin = originOf(one);
+  return origin !== undefined && origin === originOf(other);
+}
+
+/** The address that an `intent:` link of Android has in parts; other links are addresses themselves. */
+function linkOf(url: string): string {
+  const [, address, fields] = /^intent:([^#]*)#Intent;(.*);end$/.exec(url) ?? [];
+  if (fields === undefined) return url;
+  const scheme = /(?:^|;)scheme=([^;]+)/.exec(fields)?.[1];
+  return scheme ? `${scheme}:${address}` : '';
+}

@@ -1,0 +1,14 @@
+import { PayError } from '../errors.js';
+
+/**
+ * Reads an answer; one that is not what it should be is the backend's fault, not the host page's.
+ * @throws {PayError} `bad-response` or `unsupported-action`
+ */
+export function readAnswer<T>(parse: (value: unknown) => T, value: unknown): T {
+  try {
+    return parse(value);
+  } catch (cause) {
+    if (cause instanceof PayError && cause.code === 'unsupported-action') throw cause;
+    throw new PayError('bad-response', { message: cause instanceof Error ? cause.message : '', cause });
+  }
+}

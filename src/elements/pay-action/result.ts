@@ -1,0 +1,64 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { FailureCode } from '../../contract/failure.js';
+import { plainText } from '../../domain/plain-text.js';
+import { PayRetryEvent } from '../../events/retry.js';
+import type { Over } from '../../flows/action.js';
+import { result as english } from '../../locales/en/result.js';
+import type { CoreStrings, ResultStrings } from '../../locales/strings.js';
+import { factsStyles } from '../slip/facts.styles.js';
+import { resultStyles } from './result.styles.js';
+import { money, renderFacts, type Fact } from '../slip/facts.js';
+
+export const styles = [factsStyles, resultStyles];
+
+/** The element that it is the result of. */
+export interface ResultHost extends LitElement {
+  /** The merchant lets consumers read the service's `failure_message`. */
+  readonly showFailureMessage: boolean;
+}
+
+/**
+ * What there is to say and do besides that it ended, or what the merchant has put there instead. Brought in while the
+ * consumer pays.
+ */
+export function renderResult(
+  host: ResultHost,
+  flow: Over,
+  given: CoreStrings & Partial<ResultStrings>,
+): TemplateResult {
+  const strings = { ...english, ...given };
+  const { step } = flow;
+  const replaced = [...host.children].some(({ slot }) => slot === step);
+  return html`<slot class=${replaced ? 'replaced' : ''} name=${step} @slotchange=${() => host.requestUpdate()}
+    >${step === 'complete' ? renderPaid(flow, strings) : renderFailed(host, flow, strings)}</slot
+  >`;
+}
+
+function renderFailed(host: ResultHost, flow: Over, strings: ResultStrings): TemplateResult {
+  const startAgain = () => void host.dispatchEvent(new PayRetryEvent(flow.resource));
+  return html`<p part="reason">${reasonOf(flow, strings, host.showFailureMessage)}</p>
+    <button class="button" part="start-again" type="button" @click=${startAgain}>${strings.startAgain}</button>`;
+}
+
+function renderPaid({ resource }: Over, strings: CoreStrings & ResultStrings): TemplateResult | typeof nothing {
+  if (resource?.object !== 'payment') return nothing;
+  const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;
+  // What the consumer paid, in the consumer's money.
+  const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
+  const facts: Fact[] = [
+    [strings.resultAmount, paid && money(paid, of, strings.locale), 'amount'],
+    [strings.resultReference, reference, 'reference'],
+  ];
+  return renderFacts(facts);
+}
+
+/** The merchant's choice first, then the words for the code, then words for any. */
+function reasonOf({ step, reason, resource }: Over, strings: ResultStrings, showFailureMessage: boolean): string {
+  if (step === 'expired') return strings.expiredHint;
+  const message = showFailureMessage && plainText(resource?.failure_message ?? '').trim();
+  const { failures, failedHint } = strings;
+  // The elements' own codes are written with hyphens.
+  const code = (reason ?? '').replaceAll('-', '_') as FailureCode;
+  const known = Object.hasOwn(failures, code) && failures[code];
+  return message || known || failedHint;
+}

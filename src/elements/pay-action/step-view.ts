@@ -1,0 +1,30 @@
+import { nothing } from 'lit';
+import type { Step } from './steps.js';
+
+/** The element of the step that is on screen, and those that are being brought in. */
+export class StepView {
+  #element: HTMLElement | null = null;
+  #loading = '';
+
+  /** The element stays while the step is of its kind, or what was typed into it would be lost. */
+  show(step: Step | null): HTMLElement | typeof nothing {
+    const [tag = '', properties] = step ?? [];
+    if (this.#element?.localName !== tag) {
+      this.#element = tag ? document.createElement(tag) : null;
+      this.#element?.setAttribute('part', 'step');
+    }
+    return this.#element ? Object.assign(this.#element, properties) : nothing;
+  }
+
+  /** @returns whether an element was brought in that was missing. @throws whatever `load` does */
+  async load(tag: string, load: (tag: string) => Promise<unknown>): Promise<boolean> {
+    if (customElements.get(tag) || this.#loading === tag) return false;
+    this.#loading = tag;
+    try {
+      await load(tag);
+      return true;
+    } finally {
+      this.#loading = '';
+    }
+  }
+}

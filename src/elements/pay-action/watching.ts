@@ -1,0 +1,53 @@
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { SourceController, type SourceOptions } from '../../controllers/source.js';
+import type { ActionState } from '../../flows/action.js';
+import type { WatchNote } from '../../flows/watch.js';
+import { watch as english } from '../../locales/en/watch.js';
+import type { CoreStrings, WatchStrings } from '../../locales/strings.js';
+
+export interface WatchingOptions extends SourceOptions {
+  readonly strings: () => CoreStrings & Partial<WatchStrings>;
+}
+
+const NOTES: Readonly<Record<Exclude<WatchNote, ''>, keyof WatchStrings>> = {
+  checking: 'checking',
+  pending: 'notYet',
+  failing: 'stillChecking',
+  offline: 'offline',
+};
+
+/** Watching, and what the consumer sees of it: brought in while the first answer is on its way. */
+export class Watching extends SourceController {
+  readonly #given: WatchingOptions['strings'];
+
+  constructor(host: ReactiveControllerHost, options: WatchingOptions) {
+    super(host, options);
+    this.#given = options.strings;
+  }
+
+  get #strings(): WatchStrings {
+    return { ...english, ...this.#given() };
+  }
+
+  /** How it goes; empty where there is nothing to say. */
+  message(flow: ActionState): string {
+    const { note } = this;
+    if (!this.#concerns(flow)) return '';
+    if (note) return this.#strings[NOTES[note]];
+    // What is paid elsewhere may be on its way.
+    return this.late && flow.step === 'ready' && flow.action.type.startsWith('display_') ? this.#strings.late : '';
+  }
+
+  renderButton(flow: ActionState): TemplateResult | typeof nothing {
+    // A code that was entered tells by itself what became of it.
+    if (!this.#concerns(flow) || (flow.step === 'ready' && flow.action.type === 'verify_otp')) return nothing;
+    const { checkLinked, checkPaid } = this.#strings;
+    return html`<button class="button quiet" part="check" type="button" @click=${() => this.press()}>
+      ${flow.resource?.object === 'mandate' ? checkLinked : checkPaid}
+    </button>`;
+  }
+
+  #concerns(flow: ActionState): flow is Extract<ActionState, { step: 'ready' | 'waiting' }> {
+    return this.watching && (flow.step === 'ready' || flow.step === 'waiting');
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * What of each event may leave the page: documented fields, each in its documented shape, and nothing else. A one-time
+ * code is in no field that is read here. The same readers tell a host what it was sent.
+ */
+import { fail, fields, flag, optional, text, type Reader } from '../contract/read.js';
+import type { UrlKind } from '../domain/safe-url.js';
+import type { PayEventMap } from '../events/index.js';
+import type { WebviewDetails, WebviewEventName, WebviewResource } from './messages.js';
+
+/** Null for what is not shaped so: how it ended must arrive, even where a field of it is odd. */
+const shaped =
+  (shape: RegExp): Reader<string | null> =>
+  (value) =>
+    typeof value === 'string' && shape.test(value) ? value : null;
+
+/** It starts with a letter, as a one-time code does not. */
+const code = shaped(/^[a-z][\w.-]{0,63}$/i);
+const id = shaped(/^[a-z][\w.:-]{0,127}$/i);
+/** Of a field or file. */
+const name = shaped(/^(?!\d+$)[^\p{C}]{1,128}$/u);
+const amount = shaped(/^\d{1,24}(\.\d{1,6})?$/);
+const currency = shaped(/^[A-Z]{3}$/);
+
+function oneOf<T extends string>(...allowed: T[]): Reader<T> {
+  return (value, path) => allowed.find((one) => one === value) ?? fail(path, `expected ${allowed.join(' or ')}`);
+}
+
+const resource = fields<WebviewResource>({
+  object: oneOf('payment', 'mandate'),
+  id,
+  status: code,
+  payment_method: code,
+  amount,
+  currency,
+  failure_code: code,
+});
+
+const nothing = fields<Record<string, never>>({});
+
+const count: Reader<number | null> = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 100 ? value : null;
+
+/** An address, whatever its scheme; a host knows which ones it opens. Without `URL`, which is not whole in every host. */
+const address: Reader<string> = (value, path) =>
+  /^[a-z][a-z\d+.-]*:[^\s\p{C}]+$/iu.test(text(value, path)) ? (value as string) : fail(path, 'expected a URL');
+
+const redirect = fields<WebviewDetails['pay-redirect']>({
+  url: address,
+  kind: oneOf<UrlKind>('url', 'app'),
+  opener: oneOf('page', 'host'),
+});
+
+/** An event that is added must be decided on here, or this does not compile. */
+const READERS: { readonly [Name in keyof PayEventMap]: Reader<WebviewDetails[Name]> } = {
+  'pay-ready': nothing,
+  'pay-redirect': redirect,
+  'pay-otp-submit': nothing,
+  'pay-otp-resend': nothing,
+  'pay-copied': fields({ field: name }),
+  'pay-saved': fields({ file: name }),
+  'pay-shared': fields({ files: count }),
+  'pay-status': fields({ resource, status: code }),
+  'pay-warning': fields({ code, field: name }),
+  'pay-error': fields({ code, retryable: flag }),
+  'pay-complete': fields({ resource }),
+  'pay-fail': fields({ resource: optional(resource), reason: code }),
+  'pay-retry': fields({ resource: optional(resource) }),
+};
+
+export const EVENT_NAMES = Object.keys(READERS) as readonly WebviewEventName[];
+
+/** @throws {PayError} when it is not what such an event carries */
+export function readDetail<Name extends WebviewEventName>(event: Name, detail: unknown): WebviewDetails[Name] {
+  return READERS[event](detail, event);
+}

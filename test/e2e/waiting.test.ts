@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { devices, type Page } from 'playwright-core';
+import { events, heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { startProxy, type Proxy } from './proxy.js';
+
+let demo: TestDemo;
+let proxy: Proxy;
+before(async () => {
+  demo = await startTestDemo();
+  proxy = await startProxy(demo.url);
+});
+after(async () => {
+  await proxy.close();
+  await demo.close();
+});
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const status = (page: Page) => page.locator('pay-action').getByRole('status').first();
+
+/** What the page asks the shop for from now on. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** How it ended, and that it was said once. */
+async function ends(page: Page, event: string): Promise<void> {
+  await heard(page, event);
+  const ends = (await events(page)).filter((name) => name === 'pay-complete' || name === 'pay-fail');
+  assert.deepEqual(ends, [event]);
+}
+
+for (const [device, options] of [
+  ['desktop', {}],
+  ['phone', phone],
+] as const) {
+  describe(`a consumer who waits, ${device}`, () => {
+    it('is told by the backend, without asking', async () => {
+      const { page, done } = await demo.open(options);
+      const listening = page.waitForRequest('**/events');
+      const id = await pay(page, demo.url, 'pix_br');
+      await listening;
+      const paths = asked(page);
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+      await ends(page, 'pay-complete');
+      assert.deepEqual(paths, []);
+      await done();
+    });
+
+    it('asks where the backend does not tell', async () => {
+      const { page, done } = await demo.open(options);
+      await page.route('**/events', (route) => route.fulfill({ status: 404, body: '{}' }));
+      const id = await pay(page, demo.url, 'pix_br');
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+      await ends(page, 'pay-complete');
+      await done();
+    });
+
+    it('misses nothing when the connection is cut in the middle', async () => {
+      const { page, done } = await demo.open(options);
+      const listening = page.waitForResponse('**/events');
+      const id = await pay(page, proxy.url, 'pix_br');
+      await listening;
+      proxy.down = true;
+      proxy.cut();
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+      await status(page).filter({ hasText: 'Still checking' }).waitFor();
+      proxy.down = false;
+      await ends(page, 'pay-complete');
+      await done();
+    });
+
+    it('goes on where it was when the connection is back', async () => {
+      const { page, done } = await demo.open(options);
+      const listening = page.waitForResponse('**/events');
+      const id = await pay(page, demo.url, 'cashvoucher_mx');
+      await listening;
+      await page.context().setOffline(true);
+      await status(page).filter({ hasText: 'No connection' }).waitFor();
+      await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
+      await page.context().setOffline(false);
+      await ends(page, 'pay-fail');
+      await page.getByText('You cancelled it.').waitFor();
+      await done();
+    });
+
+    it('ends though a part of the library came late', async () => {
+      const { page, done } = await demo.open(options);
+      let failures = 0;
+      await page.route('**/pay-watching-*.js', (route) => (failures++ ? route.continue() : route.abort()));
+      const id = await pay(page, demo.url, 'pix_br');
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+      await ends(page, 'pay-complete');
+      assert.equal((await events(page)).filter((name) => name === 'pay-error').length, 1);
+      await done();
+    });
+
+    it('can ask, and is answered', async () => {
+      const { page, done } = await demo.open(options);
+      await page.route('**/events', (route) => route.abort());
+      const id = await pay(page, demo.url, 'boleto_br');
+      const check = page.getByRole('button', { name: 'I have paid, check now' });
+      await check.click();
+      await page.getByText('Not confirmed yet').waitFor();
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+      // The watch may be sooner.
+      await check.click().catch(() => {});
+      await ends(page, 'pay-complete');
+      await page.getByText('R$129.90').waitFor();
+      await done();
+    });
+
+    it('runs out of time by the service’s clock, and starts again', async () => {
+      const { page, done } = await demo.open(options);
+      // A device that is a day behind.
+      await page.addInitScript(() => {
+        const { now } = Date;
+        Date.now = () => now() - 86_400_000;
+      });
+      await page.goto(demo.url);
+      await page.getByText('Try other values').click();
+      await page.getByLabel('Time to pay').fill('3');
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await heard(page, 'pay-ready');
+      await page
+        .locator('[part=countdown]')
+        .filter({ hasText: /^[0-3] sec/ })
+        .waitFor();
+      await ends(page, 'pay-fail');
+      await page.getByText('The time to pay has run out').waitFor();
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+      assert.equal(page.url(), `${demo.url}/`);
+      await done();
+    });
+
+    it('finds the same slip again later, and its end in both tabs', async () => {
+      const { page, done } = await demo.open(options);
+      const id = await pay(page, demo.url, 'cashvoucher_mx');
+      const reference = page.locator('[part=value]').first();
+      const first = await reference.textContent();
+      const { page: later, done: closed } = await demo.open(options);
+      await later.goto(page.url());
+      await heard(later, 'pay-ready');
+      assert.equal(await later.locator('[part=value]').first().textContent(), first);
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+      await ends(page, 'pay-complete');
+      await ends(later, 'pay-complete');
+      await done();
+      await closed();
+    });
+  });
+}
+
+describe('a service that is killed while a consumer waits', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pay-waiting-'));
+  let child: ChildProcess;
+  after(async () => {
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** @returns where the shop is */
+  async function start(port: string): Promise<string> {
+    child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, DATA_DIR: dataDir, PORT: port } });
+    let output = '';
+    for await (const data of child.stdout!) {
+      output += String(data);
+      if (output.includes('Ctrl-C')) break;
+    }
+    child.stdout!.resume();
+    return /Shop +(\S+)\/$/m.exec(output)?.[1] ?? assert.fail(output);
+  }
+
+  it('is waited for, and tells the right end', async () => {
+    const url = await start('0');
+    const { page, done } = await demo.open();
+    const listening = page.waitForResponse('**/events');
+    const id = await pay(page, url, 'banktransfer_mx');
+    await listening;
+    const closed = once(child, 'close');
+    child.kill('SIGKILL');
+    await closed;
+    await status(page).filter({ hasText: 'Still checking' }).waitFor();
+    assert.equal(await start(new URL(url).port), url);
+    const paid = await fetch(`${url}/sandbox/payments/${id}/pay`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
+    assert.equal(paid.status, 200);
+    await ends(page, 'pay-complete');
+    await done();
+  });
+});

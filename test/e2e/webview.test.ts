@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openedReply, parseWebviewMessage, type WebviewMessage } from '../../src/webview/index.js';
+import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const BRIDGE = '<script type="module" src="/pay-elements/pay-webview.js?openUrls=host"></script>';
+
+/** The shop in an app: its page has the bridge's script tag, and the app's object, as Android would put it there. */
+async function openInApp() {
+  const opened = await demo.open();
+  const { page } = opened;
+  const received: string[] = [];
+  const arrived = new EventEmitter();
+  await page.exposeBinding('toApp', ({ frame }, text: string) => {
+    if (frame !== page.mainFrame()) return;
+    received.push(text);
+    arrived.emit('message');
+  });
+  await page.addInitScript(() => {
+    const { toApp } = window as unknown as { toApp: (text: string) => Promise<void> };
+    const object = {
+      postMessage(this: unknown, text: unknown) {
+        if (this !== object) throw new Error("Java bridge method can't be invoked on a non-injected object");
+        if (typeof text !== 'string') throw new Error('Error calling method on NPObject');
+        void toApp(text);
+      },
+    };
+    Object.assign(window, { payElements: object });
+  });
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<script', `${BRIDGE}<script`) });
+    },
+  );
+  const messages = () => received.map((text) => parseWebviewMessage(text)!);
+  return {
+    ...opened,
+    received,
+    messages,
+    /** The message of an event, once it is there. */
+    told: (event: WebviewMessage['event']) =>
+      new Promise<WebviewMessage>((resolve) => {
+        const look = () => {
+          const message = messages().find((one) => one.event === event);
+          if (message) resolve(message);
+        };
+        arrived.on('message', look);
+        look();
+      }),
+  };
+}
+
+/** As an app does with evaluateJavascript. */
+function reply(page: Page, message: WebviewMessage, ok: boolean): Promise<unknown> {
+  const text = openedReply(message, ok);
+  return page.evaluate((detail) => dispatchEvent(new CustomEvent('pay-host-message', { detail })), text);
+}
+
+const inOrder = (messages: WebviewMessage[]) => {
+  assert.deepEqual(
+    messages.map(({ id }) => id),
+    messages.map((_, index) => index + 1),
+  );
+  assert.equal(new Set(messages.map(({ page }) => page)).size, 1);
+};
+
+describe('in the webview of an app', { timeout: 120_000 }, () => {
+  it('the app is told of the whole flow, opens the wallet itself, and the payment completes', async () => {
+    const { page, messages, told, done } = await openInApp();
+    const id = await pay(page, demo.url, 'ewallet_th');
+    const address = page.url();
+    const link = page.getByRole('link', { name: 'Open the app' });
+    await link.click();
+    const redirect = await told('pay-redirect');
+    assert.ok(redirect.event === 'pay-redirect');
+    assert.deepEqual(redirect.detail, { url: await link.getAttribute('href'), kind: 'app', opener: 'host' });
+    assert.equal(page.url(), address);
+
+    await reply(page, redirect, true);
+    await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
+    await heard(page, 'pay-complete');
+    const complete = await told('pay-complete');
+    assert.ok(complete.event === 'pay-complete');
+    assert.equal(complete.detail.resource.status, 'paid');
+    inOrder(messages());
+    assert.deepEqual(
+      messages().map(({ event }) => event),
+      ['pay-status', 'pay-ready', 'pay-redirect', 'pay-status', 'pay-complete'],
+    );
+    await done();
+  });
+
+  it('the consumer is told when the app could not open the wallet', async () => {
+    const { page, told, done } = await openInApp();
+    await pay(page, demo.url, 'ewallet_th');
+    await page.getByRole('link', { name: 'Open the app' }).click();
+    await reply(page, await told('pay-redirect'), false);
+    await page.waitForFunction(() => {
+      const step = document.querySelector('pay-action')?.shadowRoot?.querySelector('pay-redirect');
+      return step?.matches(':state(stuck)');
+    });
+    await done();
+  });
+
+  it('the app never sees a code, wrong or right', async () => {
+    const { page, received, messages, told, done } = await openInApp();
+    const id = await pay(page, demo.url, 'ewallet_id');
+    const { otp: right } = await demo.consumer('GET', `/sandbox/otps/${id}`);
+    const wrong = right === '736251' ? '736252' : '736251';
+    const input = page.getByRole('textbox', { name: 'One-time code' });
+    await input.pressSequentially(wrong);
+    await page.getByText('That code is not right').waitFor();
+    await input.pressSequentially(right!);
+    await told('pay-complete');
+    inOrder(messages());
+    assert.equal(messages().filter(({ event }) => event === 'pay-otp-submit').length, 2);
+    for (const text of received) for (const code of [wrong, right!]) assert.ok(!text.includes(code), text);
+    await done();
+  });
+
+  it('without the app, the page opens URLs as ever', async () => {
+    const { page, done } = await openInApp();
+    await page.addInitScript(() => delete (window as { payElements?: unknown }).payElements);
+    await pay(page, demo.url, 'ewallet_kr');
+    await page.getByRole('link', { name: /^Continue to/ }).click();
+    await page.waitForURL('**/sandbox/bank/**');
+    await done();
+  });
+});

@@ -1,0 +1,128 @@
+import { aTimeout, expect, html, waitUntil } from '@open-wc/testing';
+import { FAILURE_CODES, type PayAction } from '../../src/index.js';
+import { mount } from '../support/mount.js';
+import { mandate, otpAction, payment } from '../support/samples.js';
+
+async function setup(given: object, content: unknown = '') {
+  const mounted = await mount<PayAction>(
+    html`<pay-action
+      .payment=${'payment' in given ? given.payment : undefined}
+      .mandate=${'mandate' in given ? given.mandate : undefined}
+      ?show-failure-message=${'showFailureMessage' in given}
+      >${content}</pay-action
+    >`,
+  );
+  const { element, part } = mounted;
+  // What comes after the words that it is over.
+  const brought = element.shadowRoot!.adoptedStyleSheets.length;
+  if (element.matches(':is(:state(complete), :state(failed), :state(expired))'))
+    await waitUntil(() => element.shadowRoot!.adoptedStyleSheets.length > brought);
+  await mounted.updated();
+  return { ...mounted, text: (name: string) => part(name)?.textContent.trim() ?? null };
+}
+
+const failed = (overrides: object = {}) => payment({ status: 'failed', ...overrides });
+
+describe('pay-action, once it is over', () => {
+  it('says what was paid', async () => {
+    const { element, text } = await setup({
+      payment: payment({ status: 'paid', amount_paid: '10.50', reference: 'order-7' }),
+    });
+    expect([text('amount'), text('reference')]).to.deep.equal(['R$10.50', 'order-7']);
+    await expect(element).to.be.accessible();
+  });
+
+  it('in the money that the consumer paid in', async () => {
+    const { text } = await setup({
+      payment: payment({
+        status: 'paid',
+        currency: 'USD',
+        amount_paid: '2.00',
+        currency_local: 'BRL',
+        amount_local_paid: '10.50',
+      }),
+    });
+    expect(text('amount')).to.equal('R$10.50');
+  });
+
+  it('has nothing to start again after a success', async () => {
+    const { text } = await setup({ mandate: mandate({ status: 'active', action: {} }) });
+    expect([text('status'), text('facts'), text('start-again')]).to.deep.equal(['Account linked', null, null]);
+  });
+
+  for (const code of FAILURE_CODES) {
+    it(`has words for ${code}`, async () => {
+      const { text } = await setup({ payment: failed({ failure_code: code }) });
+      expect(text('reason')).to.match(/^[A-Z].{10,}\.$/);
+      expect(text('reason')).not.to.equal('Start again, or choose another way to pay.');
+    });
+  }
+
+  for (const code of ['moon_phase', null, '', 'constructor', '__proto__']) {
+    it(`has general words for ${code}`, async () => {
+      const { text } = await setup({ payment: failed({ failure_code: code, failure_message: 'internal: 0x7f' }) });
+      expect(text('reason')).to.equal('Start again, or choose another way to pay.');
+    });
+  }
+
+  it('shows the service’s message as text where the merchant allows', async () => {
+    const failure_message = 'Limit <img src=x onerror=alert(1)> of\u202E the day\nreached';
+    const { part, text } = await setup({ payment: failed({ failure_message }), showFailureMessage: true });
+    expect(text('reason')).to.equal('Limit <img src=x onerror=alert(1)> of the day reached');
+    expect(part('reason')!.children).to.have.length(0);
+  });
+
+  it('and words where there is no message', async () => {
+    const given = failed({ failure_code: 'insufficient_funds', failure_message: ' ' });
+    const { text } = await setup({ payment: given, showFailureMessage: true });
+    expect(text('reason')).to.equal('There is not enough money in the account.');
+  });
+
+  it('knows why a code was refused for good', async () => {
+    const { element, backend, text } = await setup({ mandate: mandate({ action: otpAction }) });
+    const otp = element.renderRoot.querySelector('pay-otp-verify')!;
+    const input = otp.renderRoot.querySelector('input')!;
+    input.value = '123456';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    backend.last.answer({ error: { type: 'invalid_request_error', code: 'otp_attempts_exceeded' } }, 400);
+    await waitUntil(() => text('reason'));
+    expect([text('status'), text('reason')]).to.deep.equal([
+      'The account could not be linked',
+      'Too many wrong codes were entered.',
+    ]);
+  });
+
+  for (const [given, state] of [
+    [failed(), 'failed'],
+    [payment({ status: 'expired' }), 'expired'],
+  ] as const) {
+    it(`${state}: the consumer can start again, which is for the page to do`, async () => {
+      const { element, part, log, updated } = await setup({ payment: given });
+      await expect(element).to.be.accessible();
+      part('start-again')!.click();
+      expect(log.of('pay-retry').map(({ resource }) => resource?.id)).to.deep.equal(['pm_1']);
+      element.payment = payment({ id: 'pm_2' });
+      await updated();
+      expect(part('step')?.localName).to.equal('pay-qr');
+      expect(part('start-again') === null).to.equal(true);
+    });
+
+    it(`${state}: can be replaced, and is still announced`, async () => {
+      const content = html`<p slot=${state}>Call us</p>
+        <p slot="complete">Thanks</p>`;
+      const { element, part, text, status, updated } = await setup({ payment: given }, content);
+      const slots = () => element.renderRoot.querySelectorAll('slot');
+      expect([...slots()].map(({ name }) => name)).to.deep.equal([state]);
+      expect(slots()[0]!.assignedElements()[0]!.textContent).to.equal('Call us');
+      expect(element.querySelector('[slot=complete]')!.checkVisibility()).to.equal(false);
+      expect(status()).not.to.equal('');
+      expect(part('status')!.getBoundingClientRect().width).to.equal(1);
+      // Taken away again, the usual is there.
+      element.querySelector(`[slot=${state}]`)!.remove();
+      await aTimeout(0);
+      await updated();
+      expect(part('status')!.getBoundingClientRect().width).to.be.above(1);
+      expect(text('start-again')).to.equal('Start again');
+    });
+  }
+});

@@ -1,0 +1,54 @@
+/** As much of React Native as the example in examples/webview needs to be type-checked with the sources of today. */
+declare module 'react' {
+  export namespace JSX {
+    interface Element {
+      readonly type: unknown;
+    }
+    type ElementClass = object;
+    interface ElementAttributesProperty {
+      props: unknown;
+    }
+  }
+  export interface RefObject<T> {
+    current: T;
+  }
+  export function useRef<T>(initial: T | null): RefObject<T | null>;
+}
+
+declare module 'react/jsx-runtime' {
+  export type { JSX } from 'react';
+  export function jsx(type: unknown, props: unknown): unknown;
+}
+
+declare module 'react-native' {
+  export const Linking: { openURL(url: string): Promise<unknown> };
+}
+
+declare module 'react-native-webview' {
+  import type { RefObject } from 'react';
+  import type { ShouldStartLoadRequest } from 'react-native-webview/lib/WebViewTypes';
+
+  export interface WebViewMessageEvent {
+    readonly nativeEvent: { readonly url: string; readonly data: string };
+  }
+
+  export class WebView {
+    props: {
+      ref?: RefObject<WebView | null>;
+      source?: { uri: string };
+      originWhitelist?: string[];
+      setSupportMultipleWindows?: boolean;
+      domStorageEnabled?: boolean;
+      onMessage?: (event: WebViewMessageEvent) => void;
+      onShouldStartLoadWithRequest?: (event: ShouldStartLoadRequest) => boolean;
+    };
+    injectJavaScript(script: string): void;
+  }
+}
+
+declare module 'react-native-webview/lib/WebViewTypes' {
+  export interface ShouldStartLoadRequest {
+    readonly url: string;
+    readonly isTopFrame: boolean;
+  }
+}

@@ -1,0 +1,5 @@
+import { behavesAsBridge } from '../support/webview-harness.js';
+import { flutterOnIos, flutterOnAndroid } from '../support/webview-hosts.js';
+
+behavesAsBridge(flutterOnIos);
+behavesAsBridge(flutterOnAndroid);

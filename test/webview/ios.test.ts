@@ -1,0 +1,5 @@
+import { behavesAsBridge } from '../support/webview-harness.js';
+import { wkWebView, wkWebViewWithReply } from '../support/webview-hosts.js';
+
+behavesAsBridge(wkWebView);
+behavesAsBridge(wkWebViewWithReply);
