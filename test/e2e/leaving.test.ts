@@ -31,7 +31,7 @@ const patience = (page: Page) => page.waitForTimeout(2_600);
 
 const PROFILES: [string, BrowserContextOptions][] = [
   ['on a computer', {}],
-  ['on a phone', devices['Pixel 7']!],
+  ['on a phone', devices['Pixel 7']],
 ];
 
 for (const [name, profile] of PROFILES) {

@@ -180,7 +180,7 @@ describe('pay-redirect', () => {
       const tab = part<HTMLAnchorElement>('new-tab')!;
       expect(tab.getAttribute('href')).to.equal(URL_);
       expect(tab.target).to.equal('_blank');
-      expect(part('code')).to.equal(null);
+      expect(part('code') === null).to.equal(true);
       expect(link()!.textContent.trim()).to.equal('Continue to bank.example.com');
       part('copy-button')!.click();
       await clock.pass(0);
@@ -195,7 +195,7 @@ describe('pay-redirect', () => {
     for (const url of ['javascript:alert(1)', 'http://bank.example.com', 'https://a:b@bank.example.com', '//x']) {
       it(`${url} is not followed`, async () => {
         const { link, log, status, element } = await setup({ url });
-        expect(link()).to.equal(null);
+        expect(link() === null).to.equal(true);
         expect(status()).to.contain('unsafe address');
         expect(log.of('pay-error').map(({ code, retryable }) => [code, retryable])).to.deep.equal([
           ['unsafe-url', false],
@@ -206,7 +206,7 @@ describe('pay-redirect', () => {
 
     it('is one on another host than the allowed', async () => {
       const { link } = await setup({ allowedHosts: ['other.example'] });
-      expect(link()).to.equal(null);
+      expect(link() === null).to.equal(true);
     });
 
     it('can be mended', async () => {
@@ -308,7 +308,7 @@ describe('pay-redirect', () => {
 
     it('is not opened when its scheme is not allowed', async () => {
       const { link } = await setup({ kind: 'app', url: 'wallet://pay', appSchemes: ['other'] });
-      expect(link()).to.equal(null);
+      expect(link() === null).to.equal(true);
     });
   });
 
@@ -343,7 +343,7 @@ describe('pay-redirect', () => {
       const { clock, status, part, panel, is } = await pressed();
       await clock.pass(1_999);
       expect(status()).to.equal('Opening the app…');
-      expect(part('help')).to.equal(null);
+      expect(part('help') === null).to.equal(true);
       await clock.pass(1);
       expect(status()).to.equal('The app did not open?');
       expect(is('stuck')).to.equal(true);
@@ -430,7 +430,7 @@ describe('pay-redirect', () => {
           const { part, clock } = await stuck({ url });
           for (let turn = 0; turn < 5; turn++) await clock.pass(0);
           expect(part('help')).to.exist;
-          expect(part('code')).to.equal(null);
+          expect(part('code') === null).to.equal(true);
         });
       }
     });
@@ -447,7 +447,7 @@ describe('pay-redirect', () => {
         const { part, clock } = await stuck();
         for (let turn = 0; turn < 5; turn++) await clock.pass(0);
         expect(part('help')).to.exist;
-        expect(part('code')).to.equal(null);
+        expect(part('code') === null).to.equal(true);
       });
     }
 
@@ -484,7 +484,7 @@ describe('pay-redirect', () => {
           const { part, link, updated, status } = await stuck();
           away();
           await updated();
-          expect(part('help')).to.equal(null);
+          expect(part('help') === null).to.equal(true);
           expect(status()).to.equal('');
           expect(link()!.textContent.trim()).to.equal('Open the app');
         });
@@ -557,7 +557,7 @@ describe('pay-redirect', () => {
       link()!.click();
       await clock.pass(60_000);
       expect(status()).to.equal('');
-      expect(part('help')).to.equal(null);
+      expect(part('help') === null).to.equal(true);
     });
 
     it('brings the panel of a host that could not', async () => {

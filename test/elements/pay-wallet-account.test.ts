@@ -95,7 +95,7 @@ describe('pay-wallet-account', () => {
 
     it('is text', async () => {
       const { element, rows } = await setup({ account: { name: '<img src=x onerror=alert(1)>\u202ex' } });
-      expect(element.renderRoot.querySelector('img')).to.equal(null);
+      expect(element.renderRoot.querySelector('img') === null).to.equal(true);
       expect(rows()).to.deep.equal([['Name', '<img src=x onerror=alert(1)>x']]);
     });
 
