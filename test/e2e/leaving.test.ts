@@ -90,6 +90,8 @@ for (const [name, profile] of PROFILES) {
         if (payment.status === 'created') payment.action = { type: 'redirect_to_app', redirect_to_app: { url: app } };
         await route.fulfill({ response, json: payment });
       });
+      // Its events would tell of the other link.
+      await page.route('**/merchant/payments/*/events', (route) => route.abort());
       const opened: string[] = [];
       await page.route('https://wallet.example/**', (route) => {
         opened.push(route.request().url());
