@@ -14,6 +14,8 @@ const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pay-boleto-details', () => import('./define/pay-boleto-details.js')],
   ['pay-bank-transfer', () => import('./define/pay-bank-transfer.js')],
   ['pay-cash-voucher', () => import('./define/pay-cash-voucher.js')],
+  ['pay-customer-fields', () => import('./define/pay-customer-fields.js')],
+  ['pay-refund-account', () => import('./define/pay-refund-account.js')],
 ]);
 
 PayAction.loadStep = (tag) => STEPS.get(tag)!();

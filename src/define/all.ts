@@ -1,3 +1,5 @@
 // The provider first: elements that are upgraded after it find it at once.
 import './pay-provider.js';
 import './pay-action.js';
+import './pay-customer-fields.js';
+import './pay-refund-account.js';

@@ -17,9 +17,10 @@ export abstract class PayElement<Own extends object = object> extends LitElement
 
   readonly #settings = new SettingsController(this);
 
-  constructor() {
-    super();
-    new StatesController(this, () => this.stateName);
+  readonly #states = new StatesController(this, () => this.stateName);
+
+  protected get internals(): ElementInternals {
+    return this.#states.internals;
   }
 
   protected get settings(): PaySettings {

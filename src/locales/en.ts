@@ -1,12 +1,15 @@
 import { boleto } from './en/boleto.js';
 import { copy } from './en/copy.js';
 import { core } from './en/core.js';
+import { customer } from './en/customer.js';
 import { details } from './en/details.js';
 import { extras } from './en/extras.js';
 import { facts } from './en/facts.js';
+import { form } from './en/form.js';
 import { otp } from './en/otp.js';
 import { qr } from './en/qr.js';
 import { redirect } from './en/redirect.js';
+import { refund } from './en/refund.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
 import type { Strings } from './strings.js';
@@ -24,4 +27,7 @@ export const en: Strings = {
   ...transfer,
   ...voucher,
   ...extras,
+  ...form,
+  ...customer,
+  ...refund,
 };
