@@ -29,13 +29,14 @@ const commonJsFirst: Plugin = {
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
-    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/|client\/|flows\/(action|watch)|controllers\/(settings|states|watch)\.|events\/(pay-event|ready|error|status|ended|complete|fail)|locales\/en\/core|styles\/|domain\/clock-skew|elements\/(pay-element|property|converters|pay-action\/|pay-provider\/)|define\/(define|pay-provider))/,
+    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/|client\/|flows\/(action|watch)|controllers\/(settings|states|watch)\.|events\/(pay-event|ready|error|status|ended|complete|fail)|locales\/en\/core|styles\/|domain\/(clock-skew|digits)|elements\/(pay-element|property|converters|pay-action\/|pay-provider\/)|define\/(define|pay-provider))/,
   copy: /src\/(elements\/copy-button|controllers\/copy\.|events\/copied|locales\/en\/copy)/,
   words: /locales\/en\/details/,
   timed: /src\/(elements\/slip\/pay-timed|controllers\/announce\.|domain\/(instant|plain-text)|events\/warning)/,
   slip: /src\/(elements\/slip\/(facts|pay-slip|slip.styles|barcode)|domain\/(barcode\.|money|expiry|slip)|locales\/en\/facts)|jsbarcode\/src\/barcodes\/Barcode/,
   extras:
     /src\/(elements\/slip\/(extras|tools)|controllers\/(countdown|save|share|print|webview)\.|flows\/countdown|domain\/(calendar|countdown-text)|events\/(saved|shared)|locales\/en\/extras)/,
+  form: /src\/(elements\/form\/|controllers\/submission|flows\/form|domain\/(reading|mask)|locales\/en\/form)/,
   qr: /pay-qr\/pay-qr|define\/pay-qr|locales\/en\/qr|domain\/qr\.|controllers\/qr|node_modules\/(qrcode|dijkstrajs)/,
 };
 

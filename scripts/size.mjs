@@ -18,8 +18,10 @@ const BUDGETS = [
   { name: 'redirect, on screen', files: loaded(ENTRY, chunk('pay-redirect')), limit: 16_500 },
   { name: 'boleto, on screen', files: loaded(ENTRY, chunk('pay-boleto-details')), limit: 19_000 },
   { name: 'bank transfer, on screen', files: loaded(ENTRY, chunk('pay-bank-transfer')), limit: 18_500 },
-  { name: 'cash voucher, on screen', files: loaded(ENTRY, chunk('pay-cash-voucher')), limit: 18_000 },
+  { name: 'cash voucher, on screen', files: loaded(ENTRY, chunk('pay-cash-voucher')), limit: 18_200 },
   { name: 'details, on screen', files: loaded(ENTRY, chunk('pay-details')), limit: 16_000 },
+  { name: 'customer fields, on screen', files: loaded(ENTRY, chunk('pay-customer-fields')), limit: 19_500 },
+  { name: 'refund account, on screen', files: loaded(ENTRY, chunk('pay-refund-account')), limit: 19_500 },
   // With what comes once they are on screen: copying, countdown, tools, till mode.
   {
     name: 'cash voucher, whole',

@@ -126,6 +126,16 @@ export function textsOf({ fields, fixed, kept = [] }: FormShape, value: unknown)
   );
 }
 
+/** The texts of a state that the browser kept; none of one that is not of this form. */
+export function parseTexts(kept: unknown): Texts {
+  try {
+    const entries = Object.entries(JSON.parse(String(kept)) as object);
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch {
+    return {};
+  }
+}
+
 const parent = (path: string) => path.split('.').slice(0, -1).join('.');
 
 /** The text at a path; null where there is none. */

@@ -7,6 +7,7 @@ import {
   checkForm,
   emptyForm,
   formFlow,
+  parseTexts,
   textsOf,
   type Checked,
   type FormEvent,
@@ -72,7 +73,6 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   #dirty = false;
   #customProblem = '';
   #disabledAround = false;
-  #focusSummary = false;
   /** Texts as they were when `change` was fired last. */
   #committed: Texts = {};
 
@@ -149,7 +149,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   formStateRestoreCallback(restored: unknown, mode: 'restore' | 'autocomplete'): void {
     this.#dirty = true;
     if (mode === 'autocomplete') return this.#fill(restored);
-    this.#dispatch({ type: 'fill', texts: JSON.parse(String(restored)) as Texts });
+    this.#dispatch({ type: 'fill', texts: parseTexts(restored) });
     this.#committed = this.#state.texts;
   }
 
@@ -174,8 +174,6 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   protected override updated(): void {
     // Now there is an input to point at.
     this.#check();
-    if (this.#focusSummary) this.renderRoot.querySelector<HTMLElement>('[part=summary]')?.focus();
-    this.#focusSummary = false;
   }
 
   #fill(value: unknown): void {
@@ -238,7 +236,8 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     const wrong = Array.from(this.form?.elements ?? []).find(
       (one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement),
     );
-    this.#focusSummary = !wrong || wrong === this;
+    if (wrong && wrong !== this) return;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part=summary]')?.focus());
   }
 
   #fieldOf({ target }: Event): InputField | undefined {
