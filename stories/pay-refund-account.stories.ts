@@ -43,7 +43,7 @@ const meta: Meta<Args> = {
         .defaultValue=${value}
         ?disabled=${disabled}
       ></pay-refund-account>
-      <button>Send</button>
+      <p><button>Send</button></p>
     </form>`,
 };
 export default meta;

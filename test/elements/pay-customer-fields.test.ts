@@ -322,6 +322,9 @@ describe('pay-customer-fields', () => {
       ]);
       await send();
       expect(part('error')!.textContent).to.equal('This number has no wallet.');
+      element.paymentMethod = 'pix_br';
+      await send();
+      expect(part('error')!.textContent).to.equal('This number has no wallet.');
       element.setCustomValidity('');
       await send();
       expect([part('error'), heard]).to.deep.equal([null, ['submit']]);

@@ -11,7 +11,8 @@ export const styles = css`
   }
   legend {
     padding: 0;
-    font-weight: 600;
+    font-size: 1.125em;
+    font-weight: 700;
   }
   legend + * {
     margin-block-start: calc(var(--space) / 2);
@@ -19,9 +20,6 @@ export const styles = css`
   label {
     display: block;
     font-weight: 600;
-  }
-  fieldset[part='group'] label {
-    font-weight: 500;
   }
   [part='hint'],
   [part='error'] {
@@ -93,10 +91,8 @@ export const styles = css`
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
-    margin: -1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
   :host {
     position: relative;

@@ -1,6 +1,5 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { SubmissionController } from '../../controllers/submission.js';
-import { caretAfter } from '../../domain/mask.js';
 import type { Problem } from '../../domain/reading.js';
 import { toPayError } from '../../errors.js';
 import {
@@ -16,10 +15,10 @@ import {
 } from '../../flows/form.js';
 import type { FormStrings } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
-import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 import { styles } from './form.styles.js';
-import type { InputField } from './input.js';
+import { FormAssociated } from './form-associated.js';
+import { formatTyped, renderField, type InputField } from './field.js';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -34,23 +33,12 @@ export interface FormWords {
 
 const NOTHING_ASKED: FormShape<InputField> = { fields: [], fixed: {} };
 
-/**
- * Fields that are one control of the form around them: what it holds is sent, checked, reset, restored and disabled as
- * an input of the browser's own is.
- */
-export abstract class PayForm<Own extends object, Value extends object> extends PayElement<FormStrings & Own> {
-  static readonly formAssociated = true;
-  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles: CSSResultGroup = [PayElement.styles, styles];
+/** A form as data on screen: fields that are one control of the form around them. */
+export abstract class PayForm<Own extends object, Value extends object> extends FormAssociated<FormStrings & Own> {
+  static override styles: CSSResultGroup = [FormAssociated.styles, styles];
 
   /** The payment method that decides what is asked for, for example `boleto_br`. */
   @property({ attribute: 'payment-method' }) paymentMethod = '';
-
-  /** The name of the entry in the form's data, which is the value as JSON. */
-  @property({ reflect: true, useDefault: true }) name = '';
-
-  /** Nothing can be entered, and nothing is sent. */
-  @property({ type: Boolean, reflect: true, useDefault: true }) disabled = false;
 
   /** The attribute `value`: what is there at first, and after a reset; an object, or JSON. */
   @property({ attribute: 'value', converter: jsonConverter }) defaultValue: unknown = undefined;
@@ -72,14 +60,13 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   /** Changed by the consumer or by `value`: the attribute counts no longer. */
   #dirty = false;
   #customProblem = '';
-  #disabledAround = false;
   /** Texts as they were when `change` was fired last. */
   #committed: Texts = {};
 
   /** What the service takes; null while anything is missing or wrong. Setting it fills the fields in. */
   @property({ attribute: false, noAccessor: true })
   get value(): Value | null {
-    this.#check();
+    this.check();
     return this.#checked.value as Value | null;
   }
 
@@ -88,60 +75,22 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     this.#fill(value);
   }
 
-  /** The form that it belongs to. */
-  get form(): HTMLFormElement | null {
-    return this.internals.form;
-  }
-
-  /** The labels that it has on the page. */
-  get labels(): NodeList {
-    return this.internals.labels;
-  }
-
-  /** What is wrong, in the browser's terms. */
-  get validity(): ValidityState {
-    return this.internals.validity;
-  }
-
-  /** The first thing that is wrong, in words. */
-  get validationMessage(): string {
-    return this.internals.validationMessage;
-  }
-
-  /** Whether it is checked at all. */
-  get willValidate(): boolean {
-    return this.internals.willValidate;
-  }
-
-  /** Whether all is there and right; shows nothing. */
-  checkValidity(): boolean {
-    this.#check();
-    return this.internals.checkValidity();
-  }
-
   /** The same, and says what is wrong. */
   reportValidity(): boolean {
-    this.#check();
+    this.check();
     return this.#submission.report(this.internals);
   }
 
   /** Makes it invalid for a reason of the page's own, until that is set to the empty text. */
   setCustomValidity(message: string): void {
     this.#customProblem = String(message);
-    this.#check();
-    this.requestUpdate();
-  }
-
-  /** @internal */
-  formDisabledCallback(disabled: boolean): void {
-    this.#disabledAround = disabled;
+    this.check();
     this.requestUpdate();
   }
 
   /** @internal */
   formResetCallback(): void {
     this.#dirty = false;
-    this.#customProblem = '';
     this.#fill(this.defaultValue);
   }
 
@@ -173,7 +122,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
 
   protected override updated(): void {
     // Now there is an input to point at.
-    this.#check();
+    this.check();
   }
 
   #fill(value: unknown): void {
@@ -197,12 +146,12 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
 
   #dispatch(event: FormEvent): void {
     this.#state = formFlow(this.#state, event);
-    this.#check();
+    this.check();
     this.requestUpdate();
   }
 
   /** Tells the form around it at once, so that whoever hears of a change sees it. */
-  #check(): void {
+  protected override check(): void {
     const { texts } = this.#state;
     this.#checked = checkForm(this.#shape, texts);
     const { problems, value } = this.#checked;
@@ -213,15 +162,8 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
       this.internals.setValidity({ customError }, this.#customProblem);
       return;
     }
-    const all = [...problems.values()];
-    const flags = {
-      customError,
-      valueMissing: all.includes('missing'),
-      tooLong: all.includes('too-long'),
-      patternMismatch: all.some((one) => one !== 'missing' && one !== 'too-long'),
-    };
     const message = this.#customProblem || this.#words(path, problem);
-    this.internals.setValidity(flags, message, this.#control(path) ?? undefined);
+    this.internals.setValidity({ ...flags(problems), customError }, message, this.#control(path) ?? undefined);
   }
 
   #control(path: string): Control | null {
@@ -250,7 +192,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     this.#dirty = true;
     const control = event.target as Control;
     // While a character is being composed, the text is not the consumer's yet.
-    if (control instanceof HTMLInputElement && !event.isComposing) format(control, field);
+    if (control instanceof HTMLInputElement && !event.isComposing) formatTyped(control, field);
     this.#dispatch({ type: 'edit', path: field.path, text: control.value, shape: this.#shape });
   }
 
@@ -283,6 +225,12 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     else this.#submission.submit();
   }
 
+  /** What is wrong with a field, in words, once it may be said. */
+  #shownProblem(path: string): string | undefined {
+    const problem = this.#state.shown.has(path) ? this.#checked.problems.get(path) : undefined;
+    return problem && this.#words(path, problem);
+  }
+
   #words(path: string, problem: Problem): string {
     const { strings } = this;
     if (problem === 'missing') return strings.formMissing(this.words.label(path));
@@ -291,10 +239,9 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
 
   protected override render(): TemplateResult | typeof nothing {
     const { fields } = this.#shape;
-    if (!fields.length) return nothing;
+    if (!fields.length && !this.#customProblem) return nothing;
     const groups = [...new Set(fields.map(({ group }) => group))];
-    const { left, shown, refused } = this.#state;
-    const problem = left === null || !shown.has(left) ? undefined : this.#checked.problems.get(left);
+    const { left, refused } = this.#state;
     return html`<div
       part="base"
       @input=${this.#handleInput}
@@ -304,7 +251,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     >
       ${refused && (this.#checked.problems.size || this.#customProblem) ? this.#renderSummary() : nothing}
       ${groups.map((group) => this.#renderGroup(group))}
-      ${this.renderStatus(problem ? this.#words(left!, problem) : '')}
+      ${this.renderStatus(left === null ? '' : (this.#shownProblem(left) ?? ''))}
     </div>`;
   }
 
@@ -327,80 +274,29 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
 
   #renderGroup(group: string | undefined): TemplateResult {
     const fields = this.#shape.fields.filter((field) => field.group === group);
-    return html`<fieldset part=${group ? 'group' : 'fields'} ?disabled=${this.disabled || this.#disabledAround}>
+    return html`<fieldset part=${group ? 'group' : 'fields'} ?disabled=${this.isDisabled}>
       ${group ? html`<legend part="legend">${this.words.legend(group)}</legend>` : nothing}
-      ${fields.map((field) => this.#renderField(field))}
+      ${fields.map((field) =>
+        renderField(field, {
+          label: this.words.label(field.path),
+          hint: this.words.hint(field.path),
+          error: this.#shownProblem(field.path),
+          text: this.#state.texts[field.path] ?? '',
+          last: field === this.#shape.fields.at(-1),
+          option: this.words.option,
+          strings: this.strings,
+        }),
+      )}
     </fieldset>`;
-  }
-
-  #renderField(field: InputField): TemplateResult {
-    const { path, optional, options } = field;
-    const label = this.words.label(path);
-    const hint = this.words.hint(path);
-    const problem = this.#state.shown.has(path) ? this.#checked.problems.get(path) : undefined;
-    const described = [hint ? `${path}-hint` : '', problem ? `${path}-error` : ''].filter(Boolean).join(' ') || nothing;
-    return html`<div part="field">
-      <label part="label" for=${path}>${optional ? this.strings.formOptional(label) : label}</label>
-      ${options ? this.#renderSelect(field, options, described, problem) : this.#renderInput(field, described, problem)}
-      ${hint ? html`<p part="hint" id="${path}-hint">${hint}</p>` : nothing}
-      ${problem ? html`<p part="error" id="${path}-error">${this.#words(path, problem)}</p>` : nothing}
-    </div>`;
-  }
-
-  #renderInput(field: InputField, described: string | typeof nothing, problem: Problem | undefined): TemplateResult {
-    const { path, optional, type, mode, autocomplete, capitals, ltr } = field;
-    return html`<input
-      part="input"
-      id=${path}
-      name=${path}
-      type=${type ?? 'text'}
-      inputmode=${mode ?? nothing}
-      autocomplete=${autocomplete ?? 'on'}
-      autocapitalize=${capitals ?? 'off'}
-      enterkeyhint=${field === this.#shape.fields.at(-1) ? 'done' : 'next'}
-      spellcheck="false"
-      dir=${ltr ? 'ltr' : 'auto'}
-      ?required=${!optional}
-      aria-describedby=${described}
-      aria-invalid=${problem ? 'true' : 'false'}
-      .value=${this.#state.texts[path] ?? ''}
-    />`;
-  }
-
-  #renderSelect(
-    { path, optional, autocomplete }: InputField,
-    options: NonNullable<InputField['options']>,
-    described: string | typeof nothing,
-    problem: Problem | undefined,
-  ): TemplateResult {
-    const chosen = this.#state.texts[path] ?? '';
-    const entries =
-      options instanceof Map
-        ? [...(options as ReadonlyMap<string, string>)]
-        : (options as readonly string[]).map((value) => [value, this.words.option(value)] as const);
-    return html`<select
-      part="input"
-      id=${path}
-      name=${path}
-      autocomplete=${autocomplete ?? 'on'}
-      ?required=${!optional}
-      aria-describedby=${described}
-      aria-invalid=${problem ? 'true' : 'false'}
-    >
-      <option value="" .selected=${!chosen}>${this.strings.formChoose}</option>
-      ${entries.map(([value, name]) => html`<option value=${value} .selected=${value === chosen}>${name}</option>`)}
-    </select>`;
   }
 }
 
-/** Puts separators in, and leaves the caret behind the character that it was behind. */
-function format(input: HTMLInputElement, { format, characters }: InputField): void {
-  if (!format || !characters) return;
-  const { value, selectionEnd } = input;
-  const formatted = format(value);
-  if (formatted === value) return;
-  const before = characters(value.slice(0, selectionEnd ?? value.length)).length;
-  input.value = formatted;
-  const caret = selectionEnd === value.length ? formatted.length : caretAfter(formatted, before);
-  input.setSelectionRange(caret, caret);
+/** Problems in the browser's terms. */
+function flags(problems: ReadonlyMap<string, Problem>): ValidityStateFlags {
+  const all = [...problems.values()];
+  return {
+    valueMissing: all.includes('missing'),
+    tooLong: all.includes('too-long'),
+    patternMismatch: all.some((one) => one !== 'missing' && one !== 'too-long'),
+  };
 }

@@ -5,7 +5,7 @@ import { readPhone } from '../../domain/phone.js';
 import { readLine } from '../../domain/reading.js';
 import { formatTaxId, readTaxId, taxIdCharacters } from '../../domain/tax-id.js';
 import type { FormShape } from '../../flows/form.js';
-import type { InputField } from '../form/input.js';
+import type { InputField } from '../form/field.js';
 
 const phone: InputField = {
   path: 'phone',

@@ -5,7 +5,7 @@ import { asciiDigits } from '../../domain/digits.js';
 import { mask } from '../../domain/mask.js';
 import { readLine, type Problem, type Reading } from '../../domain/reading.js';
 import type { FormShape, Texts } from '../../flows/form.js';
-import type { InputField } from '../form/input.js';
+import type { InputField } from '../form/field.js';
 
 const digits = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
