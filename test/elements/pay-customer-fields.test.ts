@@ -276,6 +276,15 @@ describe('pay-customer-fields', () => {
       expect([part('summary'), part('error'), focused()]).to.deep.equal([null, null, null]);
     });
 
+    it('is shown here, and then not by the browser too', async () => {
+      const { element, form, send } = await mountFields('ovo_id');
+      const taken: boolean[] = [];
+      element.addEventListener('invalid', ({ defaultPrevented }) => taken.push(defaultPrevented));
+      form.checkValidity();
+      await send();
+      expect(taken).to.deep.equal([false, true]);
+    });
+
     it('is shown when a page wants it reported', async () => {
       const { element, updated, focused } = await mountFields('boleto_br');
       expect(element.reportValidity()).to.equal(false);
@@ -540,9 +549,17 @@ describe('pay-customer-fields', () => {
   });
 
   it('leaves nothing behind when it leaves the page', async () => {
-    const { element, form } = await mountFields('ovo_id');
-    element.remove();
-    form.querySelector('button')!.click();
-    expect(element.matches(':state(refused)')).to.equal(false);
+    const { addEventListener: add, removeEventListener: remove } = document;
+    let listeners = 0;
+    document.addEventListener = (...args: Parameters<typeof add>) => (listeners++, add.apply(document, args));
+    document.removeEventListener = (...args: Parameters<typeof remove>) => (listeners--, remove.apply(document, args));
+    try {
+      const { element } = await mountFields('ovo_id');
+      expect(listeners).to.equal(1);
+      element.remove();
+      expect(listeners).to.equal(0);
+    } finally {
+      Object.assign(document, { addEventListener: add, removeEventListener: remove });
+    }
   });
 });
