@@ -17,11 +17,7 @@ export abstract class PayElement<Own extends object = object> extends LitElement
 
   readonly #settings = new SettingsController(this);
 
-  readonly #states = new StatesController(this, () => this.stateName);
-
-  protected get internals(): ElementInternals {
-    return this.#states.internals;
-  }
+  protected readonly internals: ElementInternals = new StatesController(this, () => this.stateName).internals;
 
   protected get settings(): PaySettings {
     return this.#settings.value;
