@@ -47,7 +47,7 @@ export const styles = css`
   input[dir='ltr'] {
     font-variant-numeric: tabular-nums;
   }
-  :dir(rtl) > input[dir='ltr'] {
+  :dir(rtl) > input:dir(ltr) {
     text-align: end;
   }
   [aria-invalid='true'] {
