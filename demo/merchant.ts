@@ -31,6 +31,12 @@ async function readJson(context: Context): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
+/** What the shop asks the consumer for, and nothing else: its own knowledge of the customer is not for the page to change. */
+function customerFields(asked: unknown): object {
+  const fields = ['phone', 'document', 'billing_address'];
+  return Object.fromEntries(Object.entries(Object(asked) as object).filter(([name]) => fields.includes(name)));
+}
+
 export function createMerchant({ service, file }: MerchantOptions): Hono {
   const app = new Hono();
   const mandates = new MandateMemory(file);
@@ -74,7 +80,7 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
 
   /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs unless told otherwise. */
   app.post('/orders', async (context) => {
-    const { method, amount, expires_in } = await readJson(context);
+    const { method, amount, expires_in, customer: asked } = await readJson(context);
     const order = typeof method === 'string' ? ORDERS.get(method) : undefined;
     if (!order) return refuse(context, 'unknown method');
     // Whether the values make sense is for the service to say; a header, though, can only be made of some.
@@ -82,7 +88,7 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
     if (order.mandate && (amount ?? expires_in) != null)
       return refuse(context, 'a mandate has no amount and no time to pay');
     await secretOf(context.req.url);
-    const customer = await ask('POST', '/v1/customers', order.customer);
+    const customer = await ask('POST', '/v1/customers', { ...order.customer, ...customerFields(asked) });
     if (customer.status !== 200) return forward(context, customer);
     const { id } = customer.body as { id: string };
     const shared = { payment_method: method, return_url: `${new URL(context.req.url).origin}/` };
@@ -103,6 +109,16 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
     const answer = await payment(id);
     if (answer.status !== 200) return forward(context, answer);
     return eventStream(context, changes, id, async () => (await payment(id)).body);
+  });
+
+  /** All of it, and only of what was paid; the consumer says no more than where to. */
+  app.post('/payments/:id/refunds', async (context) => {
+    const { extra } = await readJson(context);
+    const payment = await ask('GET', `/v1/payments/${encodeURIComponent(context.req.param('id'))}`);
+    if (payment.status !== 200) return forward(context, payment);
+    const { id, status } = payment.body as { id: string; status: string };
+    if (status !== 'paid') return refuse(context, 'this payment is not paid');
+    return forward(context, await ask('POST', '/v1/refunds', { payment_id: id, ...(extra ? { extra } : {}) }));
   });
 
   /** The service has no way to retrieve a mandate: a merchant keeps what it was answered. */

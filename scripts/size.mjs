@@ -24,6 +24,8 @@ const BUDGETS = [
   // With what the consumer reads whose app did not open, but the QR code's encoder.
   { name: 'redirect, whole', files: loaded(ENTRY, ...['redirect', 'help'].map(named)), limit: 20_000 },
   { name: 'webview bridge', files: [join(ROOT, 'dist/pay-webview.js')], limit: 3_200 },
+  { name: 'customer fields, on screen', files: loaded(ENTRY, chunk('pay-customer-fields')), limit: 19_500 },
+  { name: 'refund account, on screen', files: loaded(ENTRY, chunk('pay-refund-account')), limit: 19_500 },
   // With what comes once they are on screen: copying, countdown, tools, till mode.
   {
     name: 'cash voucher, whole',

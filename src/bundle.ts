@@ -15,6 +15,8 @@ const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pay-bank-transfer', () => import('./define/pay-bank-transfer.js')],
   ['pay-cash-voucher', () => import('./define/pay-cash-voucher.js')],
   ['pay-wallet-account', () => import('./define/pay-wallet-account.js')],
+  ['pay-customer-fields', () => import('./define/pay-customer-fields.js')],
+  ['pay-refund-account', () => import('./define/pay-refund-account.js')],
 ]);
 
 PayAction.loadStep = (tag) => STEPS.get(tag)!();

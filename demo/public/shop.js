@@ -46,6 +46,7 @@ function find(selector, kind) {
 const form = find('#choose', HTMLFormElement);
 const checkout = find('#checkout', HTMLElement);
 const values = find('#values', HTMLDetailsElement);
+const customer = find('pay-customer-fields', HTMLElement);
 const total = find('#total', HTMLOutputElement);
 const problem = find('#problem', HTMLElement);
 const log = find('#log', HTMLOListElement);
@@ -80,6 +81,7 @@ function order() {
     method: String(data.get('method')),
     ...(amount ? { amount } : {}),
     ...(seconds ? { expires_in: Number(seconds) } : {}),
+    customer: JSON.parse(String(data.get('customer') ?? '{}')),
   };
 }
 
@@ -87,6 +89,7 @@ function showTotal() {
   const { method, amount } = order();
   const price = METHODS.find(([name]) => name === method)?.[2] ?? '';
   total.value = amount ? `${price.split(' ')[0]} ${amount}` : price;
+  customer.setAttribute('payment-method', method);
 }
 
 form.addEventListener('change', showTotal);

@@ -1,5 +1,5 @@
 /** Makes the action of a new payment or mandate (contract section 4.5), with data as real ones look. */
-import { clabeControlDigit } from '../../src/domain/check-digits.js';
+import { clabeControlDigit } from '../../src/domain/clabe.js';
 import { boleto } from './instruments/boleto.js';
 import { pixCode, promptPayCode } from './instruments/emv-qr.js';
 import type { ActionKind } from './methods.js';

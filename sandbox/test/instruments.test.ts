@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { clabeControlDigit, mod10, mod11 } from '../../src/domain/check-digits.js';
+import { mod10, mod11 } from '../../src/domain/check-digits.js';
+import { clabeControlDigit } from '../../src/domain/clabe.js';
 import { crc16 } from '../../src/domain/crc16.js';
 import { boleto } from '../src/instruments/boleto.js';
 

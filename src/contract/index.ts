@@ -9,6 +9,7 @@ export {
   type RedirectToUrlAction,
   type VerifyOtpAction,
 } from './action.js';
+export type { CustomerFields, RefundExtra } from './consumer.js';
 export { detailsKind, parseDetails, type DetailField, type DetailsKind, type DisplayDetails } from './details.js';
 export { FAILURE_CODES, type FailureCode } from './failure.js';
 export {

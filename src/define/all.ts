@@ -2,3 +2,5 @@
 import './pay-provider.js';
 import './pay-action.js';
 import './pay-wallet-account.js';
+import './pay-customer-fields.js';
+import './pay-refund-account.js';

@@ -11,8 +11,13 @@ const BANKS: ReadonlyMap<string, string> = new Map(
     .map((bank) => [bank.slice(0, 3), bank.slice(3)]),
 );
 
+/** The bank's name; undefined of one that is not known here. @param code three digits */
+export function brazilianBank(code: string): string | undefined {
+  return BANKS.get(code);
+}
+
 /** The bank's name and code; the code alone of one that is not known here. @param code three digits */
 export function bankName(code: string): string {
-  const name = BANKS.get(code);
+  const name = brazilianBank(code);
   return name ? `${name} (${code})` : code;
 }

@@ -19,12 +19,6 @@ export function mod11(digits: string): string {
   return String(check > 9 ? 1 : check);
 }
 
-/** Of a CLABE's first 17 digits: weights 3, 7, 1, each product modulo 10. Source: Banco de México. */
-export function clabeControlDigit(digits: string): string {
-  const sum = digitsOf(digits).reduce((total, digit, index) => total + ((digit * [3, 7, 1][index % 3]!) % 10), 0);
-  return String((10 - (sum % 10)) % 10);
-}
-
 /** Of a convênio's slip whose third digit is 8 or 9: weights 2 to 9 from the right; 10 and 11 become 0. Source: FEBRABAN. */
 export function mod11Convenio(digits: string): string {
   const rest = mod11Sum(digits) % 11;

@@ -1,5 +1,4 @@
 /** CLABE, the 18-digit account number of Mexican banks. Source: Banco de México, SPEI. */
-import { clabeControlDigit } from './check-digits.js';
 
 export interface Clabe {
   readonly ok: true;
@@ -35,4 +34,13 @@ export function readClabe(text: string): Clabe | InvalidClabe {
 /** Whether a `bank_code` names the bank of a CLABE: of codes with five digits (40012) the last three count. */
 export function isBankOf(bankCode: string, { bank }: Clabe): boolean {
   return !/^(\d\d)?\d{3}$/.test(bankCode) || bankCode.endsWith(bank);
+}
+
+/** Of the first 17 digits: weights 3, 7, 1, each product modulo 10. */
+export function clabeControlDigit(digits: string): string {
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, index) => total + ((digit * [3, 7, 1][index % 3]!) % 10),
+    0,
+  );
+  return String((10 - (sum % 10)) % 10);
 }

@@ -17,10 +17,7 @@ export abstract class PayElement<Own extends object = object> extends LitElement
 
   readonly #settings = new SettingsController(this);
 
-  constructor() {
-    super();
-    new StatesController(this, () => this.stateName);
-  }
+  protected readonly internals: ElementInternals = new StatesController(this, () => this.stateName).internals;
 
   protected get settings(): PaySettings {
     return this.#settings.value;

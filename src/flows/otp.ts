@@ -2,6 +2,7 @@
  * Entering a one-time code, as (state, event) → state. The code itself is not in it: it lives in the input and in one
  * request body only.
  */
+import { asciiDigits } from '../domain/digits.js';
 import type { PayErrorCode } from '../errors.js';
 
 export interface OtpState {
@@ -66,9 +67,5 @@ export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
  * @param length digits at most
  */
 export function otpDigits(typed: string, length: number): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/\D/g, '')
-    .slice(0, length);
+  return asciiDigits(typed).replace(/\D/g, '').slice(0, length);
 }

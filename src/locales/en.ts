@@ -1,14 +1,17 @@
 import { boleto } from './en/boleto.js';
 import { copy } from './en/copy.js';
 import { core } from './en/core.js';
+import { customer } from './en/customer.js';
 import { details } from './en/details.js';
 import { extras } from './en/extras.js';
 import { facts } from './en/facts.js';
+import { form } from './en/form.js';
 import { otp } from './en/otp.js';
 import { qr } from './en/qr.js';
 import { redirectHelp } from './en/redirect-help.js';
 import { redirect } from './en/redirect.js';
 import { result } from './en/result.js';
+import { refund } from './en/refund.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
 import { wallet } from './en/wallet.js';
@@ -32,4 +35,7 @@ export const en: Strings = {
   ...voucher,
   ...extras,
   ...wallet,
+  ...form,
+  ...customer,
+  ...refund,
 };

@@ -3,6 +3,7 @@ import type { DetailField } from '../contract/details.js';
 import type { ReferenceKind } from '../domain/account-reference.js';
 import type { InAppBrowser } from '../domain/in-app-browser.js';
 import type { FailureCode } from '../contract/failure.js';
+import type { Problem } from '../domain/reading.js';
 import type { WarningCode } from '../domain/warning.js';
 import type { PayErrorCode } from '../errors.js';
 
@@ -179,6 +180,47 @@ export interface WalletStrings {
   readonly walletUnusable: string;
 }
 
+/** What the forms have in common. */
+export interface FormStrings {
+  /** Above a list of what is wrong. */
+  readonly formSummary: string;
+  readonly formOptional: (label: string) => string;
+  /** In a list of which nothing is chosen yet. */
+  readonly formChoose: string;
+  readonly formMissing: (label: string) => string;
+  readonly formTooLong: (label: string) => string;
+}
+
+export interface CustomerStrings {
+  readonly billingAddress: string;
+  readonly customerLabels: Readonly<
+    Record<
+      'phone' | 'document.number' | `billing_address.${'postal_code' | 'line1' | 'line2' | 'city' | 'state'}`,
+      string
+    >
+  >;
+  readonly customerHints: Readonly<Record<'phone' | 'document.number', string>>;
+  readonly customerProblems: Readonly<
+    Record<Extract<Problem, 'tax-id-length' | 'tax-id' | 'phone' | 'phone-country' | 'postal-code'>, string>
+  >;
+}
+
+export interface RefundStrings {
+  readonly clabe: string;
+  readonly clabeHint: string;
+  readonly refundLabels: Readonly<
+    Record<
+      'account_holder_name' | 'bank_code' | 'bank_name' | 'bank_branch_code' | 'account_type' | 'account_number',
+      string
+    >
+  >;
+  readonly refundHints: Readonly<Record<'bank_code' | 'account_number', string>>;
+  readonly accountTypes: Readonly<Record<'checking' | 'savings', string>>;
+  readonly refundProblems: Readonly<
+    Record<Extract<Problem, 'bank-code' | 'account' | 'clabe-length' | 'clabe'>, string>
+  >;
+}
+
 export type Strings = CoreStrings &
   WatchStrings &
   ResultStrings &
@@ -193,4 +235,7 @@ export type Strings = CoreStrings &
   TransferStrings &
   VoucherStrings &
   ExtraStrings &
-  WalletStrings;
+  WalletStrings &
+  FormStrings &
+  CustomerStrings &
+  RefundStrings;

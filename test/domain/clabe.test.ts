@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { clabeControlDigit } from '../../src/domain/check-digits.js';
-import { isBankOf, readClabe, type Clabe } from '../../src/domain/clabe.js';
+import { clabeControlDigit, isBankOf, readClabe, type Clabe } from '../../src/domain/clabe.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 describe('readClabe', () => {

@@ -1,0 +1,37 @@
+// After a payment: the shop gives the money back. Most methods send it the way it came; others ask for an account.
+
+const refund = /** @type {HTMLFormElement} */ (document.querySelector('#refund'));
+const refundAccount = /** @type {HTMLElement} */ (document.querySelector('pay-refund-account'));
+const refunded = /** @type {HTMLElement} */ (document.querySelector('#refunded'));
+const button = /** @type {HTMLButtonElement} */ (refund.querySelector('button'));
+
+addEventListener('pay-complete', (event) => {
+  const { resource } = /** @type {CustomEvent} */ (event).detail;
+  if (resource.object !== 'payment') return;
+  refundAccount.setAttribute('payment-method', resource.payment_method);
+  refund.reset();
+  refunded.textContent = '';
+  button.disabled = false;
+  refund.hidden = false;
+});
+
+addEventListener('popstate', () => (refund.hidden = true));
+
+refund.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  button.disabled = true;
+  try {
+    const id = new URLSearchParams(location.search).get('payment_id') ?? '';
+    const response = await fetch(`/merchant/payments/${encodeURIComponent(id)}/refunds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"extra":${String(new FormData(refund).get('extra'))}}`,
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.error.message);
+    refunded.textContent = `${answer.currency} ${answer.amount} are on their way back.`;
+  } catch (error) {
+    button.disabled = false;
+    refunded.textContent = `There is no refund yet. ${error instanceof Error ? error.message : ''}`;
+  }
+});

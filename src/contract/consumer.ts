@@ -1,0 +1,30 @@
+/** What the consumer is asked for before a payment and before a refund, as the service takes it. */
+
+/** The fields of `POST /v1/customers` that some payment methods demand (contract section 2.1). */
+export interface CustomerFields {
+  /** E.164. */
+  readonly phone?: string;
+  readonly document?: { readonly country: string; readonly type: string; readonly number: string };
+  readonly billing_address?: {
+    readonly country: string;
+    readonly state: string;
+    readonly city: string;
+    readonly line1: string;
+    readonly line2?: string;
+    readonly postal_code?: string;
+  };
+}
+
+/** The `extra` of `POST /v1/refunds` (contract section 4.7); without any field for methods that need none. */
+export interface RefundExtra {
+  readonly country?: string;
+  readonly currency?: string;
+  readonly bank_name?: string;
+  readonly bank_code?: string;
+  readonly bank_branch_name?: string;
+  readonly bank_branch_code?: string;
+  readonly account_type?: string;
+  readonly account_holder_name?: string;
+  readonly account_number?: string;
+  readonly reference?: string;
+}

@@ -1,0 +1,104 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { caretAfter } from '../../domain/mask.js';
+import type { Field } from '../../flows/form.js';
+import type { FormStrings } from '../../locales/strings.js';
+
+/** A field as an input, or as a select where it has options. */
+export interface InputField extends Field {
+  /** Fields of one name stand together, under that name's words. */
+  readonly group?: string;
+  /** Values and what they are called; or values that the language has words for. */
+  readonly options?: ReadonlyMap<string, string> | readonly string[];
+  readonly type?: 'tel';
+  readonly mode?: 'numeric' | 'tel';
+  readonly autocomplete?: string;
+  readonly capitals?: 'characters' | 'words';
+  /** Codes and numbers are written from left to right in every language. */
+  readonly ltr?: boolean;
+  /** Its text with separators, while it is typed; they may only stand between letters and digits. */
+  readonly format?: (text: string) => string;
+  /** Its letters and digits, which stay in order when it is formatted. */
+  readonly characters?: (text: string) => string;
+  /** Its text as it is shown once it was left. */
+  readonly tidy?: (text: string) => string;
+}
+
+export interface ShownField {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly text: string;
+  /** Whether it is the last one of the form. */
+  readonly last: boolean;
+  readonly option: (value: string) => string;
+  readonly strings: FormStrings;
+}
+
+/** A field with its label, and with what is read together with it. */
+export function renderField(field: InputField, shown: ShownField): TemplateResult {
+  const { path, optional } = field;
+  const { label, hint, error, strings } = shown;
+  return html`<div part="field">
+    <label part="label" for=${path}>${optional ? strings.formOptional(label) : label}</label>
+    ${field.options ? renderSelect(field, shown) : renderInput(field, shown)}
+    ${hint ? html`<p part="hint" id="${path}-hint">${hint}</p>` : nothing}
+    ${error ? html`<p part="error" id="${path}-error">${error}</p>` : nothing}
+  </div>`;
+}
+
+function describedBy({ path }: Field, { hint, error }: ShownField): string | typeof nothing {
+  return [hint && `${path}-hint`, error && `${path}-error`].filter(Boolean).join(' ') || nothing;
+}
+
+function renderInput(field: InputField, shown: ShownField): TemplateResult {
+  const { path, optional, type, mode, autocomplete, capitals, ltr } = field;
+  return html`<input
+    part="input"
+    id=${path}
+    name=${path}
+    type=${type ?? 'text'}
+    inputmode=${mode ?? nothing}
+    autocomplete=${autocomplete ?? 'on'}
+    autocapitalize=${capitals ?? 'off'}
+    enterkeyhint=${shown.last ? 'done' : 'next'}
+    spellcheck="false"
+    dir=${ltr ? 'ltr' : 'auto'}
+    ?required=${!optional}
+    aria-describedby=${describedBy(field, shown)}
+    aria-invalid=${shown.error ? 'true' : 'false'}
+    .value=${shown.text}
+  />`;
+}
+
+function renderSelect(field: InputField, shown: ShownField): TemplateResult {
+  const { path, optional, autocomplete, options } = field;
+  const { text, option, error, strings } = shown;
+  const names: readonly (readonly [string, string])[] =
+    options instanceof Map
+      ? [...(options as ReadonlyMap<string, string>)]
+      : (options as readonly string[]).map((value) => [value, option(value)]);
+  return html`<select
+    part="input"
+    id=${path}
+    name=${path}
+    autocomplete=${autocomplete ?? 'on'}
+    ?required=${!optional}
+    aria-describedby=${describedBy(field, shown)}
+    aria-invalid=${error ? 'true' : 'false'}
+  >
+    <option value="" .selected=${!text}>${strings.formChoose}</option>
+    ${names.map(([value, name]) => html`<option value=${value} .selected=${value === text}>${name}</option>`)}
+  </select>`;
+}
+
+/** Puts separators in, and leaves the caret behind the character that it was behind. */
+export function formatTyped(input: HTMLInputElement, { format, characters }: InputField): void {
+  if (!format || !characters) return;
+  const { value, selectionEnd } = input;
+  const formatted = format(value);
+  if (formatted === value) return;
+  const before = characters(value.slice(0, selectionEnd ?? value.length)).length;
+  input.value = formatted;
+  const caret = selectionEnd === value.length ? formatted.length : caretAfter(formatted, before);
+  input.setSelectionRange(caret, caret);
+}

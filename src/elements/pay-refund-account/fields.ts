@@ -1,0 +1,109 @@
+/** Where a refund goes to when its method cannot send the money back (contract section 4.7). */
+import { brazilianBank } from '../../domain/brazilian-banks.js';
+import { readClabe } from '../../domain/clabe.js';
+import { asciiDigits } from '../../domain/digits.js';
+import { mask } from '../../domain/mask.js';
+import { readLine, type Problem, type Reading } from '../../domain/reading.js';
+import type { FormShape, Texts } from '../../flows/form.js';
+import type { InputField } from '../form/field.js';
+
+const digits = (text: string) => asciiDigits(text).replace(/\D/g, '');
+
+/** Digits, of which the last may be an X, with a dash before the check digit or without. */
+const numbered =
+  (pattern: RegExp, problem: Problem) =>
+  (text: string): Reading => {
+    const value = asciiDigits(text)
+      .toUpperCase()
+      .replace(/[\s.]/g, '')
+      .replace(/\p{Pd}/gu, '-');
+    return pattern.test(value) ? { value } : { problem };
+  };
+
+const holder: InputField = {
+  path: 'account_holder_name',
+  capitals: 'words',
+  autocomplete: 'name',
+  read: readLine,
+};
+
+const ACCOUNT_TYPES = ['checking', 'savings'];
+
+const accountType: InputField = {
+  path: 'account_type',
+  options: ACCOUNT_TYPES,
+  read: (text) => ({ value: ACCOUNT_TYPES.includes(text) ? text : '' }),
+};
+
+const bankName: InputField = { path: 'bank_name', capitals: 'words', read: readLine };
+
+const bankOf = (text = '') => brazilianBank(digits(text)) ?? '';
+
+/** The name of a known bank, unless another one was typed. */
+function nameBank(texts: Texts, before: Texts): Texts {
+  const { bank_code, bank_name = '' } = texts;
+  return bank_code === before.bank_code || (bank_name && bank_name !== bankOf(before.bank_code))
+    ? {}
+    : { bank_name: bankOf(bank_code) };
+}
+
+const brazil: FormShape<InputField> = {
+  fields: [
+    holder,
+    {
+      path: 'bank_code',
+      mode: 'numeric',
+      ltr: true,
+      read: (text) => (digits(text).length === 3 ? { value: digits(text) } : { problem: 'bank-code' }),
+      tidy: digits,
+    },
+    bankName,
+    { path: 'bank_branch_code', ltr: true, read: numbered(/^\d{1,5}(-?[\dX])?$/, 'account') },
+    accountType,
+    { path: 'account_number', ltr: true, read: numbered(/^\d{2,20}(-?[\dX])?$/, 'account') },
+  ],
+  fixed: { country: 'BR', currency: 'BRL' },
+  kept: ['bank_branch_name', 'reference'],
+  follow: nameBank,
+};
+
+const formatClabe = (text: string) =>
+  mask(digits(text), [
+    ['', 3],
+    [' ', 3],
+    [' ', 11],
+    [' ', 1],
+  ]);
+
+const mexico: FormShape<InputField> = {
+  fields: [
+    holder,
+    {
+      path: 'account_number',
+      mode: 'numeric',
+      ltr: true,
+      read: (text) => {
+        const clabe = readClabe(digits(text));
+        if (clabe.ok) return { value: digits(text) };
+        return { problem: clabe.reason === 'length' ? 'clabe-length' : 'clabe' };
+      },
+      format: formatClabe,
+      characters: digits,
+      tidy: formatClabe,
+    },
+    accountType,
+    { ...bankName, optional: true },
+  ],
+  fixed: { country: 'MX', currency: 'MXN' },
+  kept: ['bank_branch_name', 'reference'],
+  // A CLABE begins with the bank and the plaza.
+  derive: ({ account_number = '' }) => ({
+    bank_code: account_number.slice(0, 3),
+    bank_branch_code: account_number.slice(3, 6),
+  }),
+};
+
+export const REFUND_FORMS: ReadonlyMap<string, FormShape<InputField>> = new Map([
+  ['boleto_br', brazil],
+  ['cashvoucher_mx', mexico],
+]);

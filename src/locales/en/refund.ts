@@ -1,0 +1,28 @@
+import type { RefundStrings } from '../strings.js';
+
+export const refund: RefundStrings = {
+  clabe: 'CLABE',
+  clabeHint: '18 digits, found in your bank’s app.',
+  refundLabels: {
+    account_holder_name: 'Account holder',
+    bank_code: 'Bank code',
+    bank_name: 'Bank',
+    bank_branch_code: 'Branch (agência)',
+    account_type: 'Account type',
+    account_number: 'Account number',
+  },
+  refundHints: {
+    bank_code: '3 digits, for example 341.',
+    account_number: 'With its check digit, for example 12345-6.',
+  },
+  accountTypes: {
+    checking: 'Checking account',
+    savings: 'Savings account',
+  },
+  refundProblems: {
+    'bank-code': 'A bank code has 3 digits.',
+    account: 'Use digits; the last one may be an X.',
+    'clabe-length': 'A CLABE has 18 digits.',
+    clabe: 'This CLABE is not right. Check every digit.',
+  },
+};

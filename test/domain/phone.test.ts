@@ -1,0 +1,88 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { readPhone, type Phone } from '../../src/domain/phone.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
+
+/** What the service takes. */
+const E164 = /^\+[1-9]\d{6,14}$/;
+const numberOf = (text: string) => (readPhone(text) as Partial<Phone>).number ?? null;
+
+describe('readPhone', () => {
+  for (const { input, expect: number } of vectors.phone) {
+    it(`published: ${input.value} is ${number}`, () => expect(numberOf(input.value)).to.equal(number));
+  }
+
+  for (const text of [
+    '081234567890',
+    '0812-3456-7890',
+    '0812 3456 7890',
+    '(0812) 3456.7890',
+    '81234567890',
+    '6281234567890',
+    '62 812 3456 7890',
+    '006281234567890',
+    '00 62 812 3456 7890',
+    '+62 812-3456-7890',
+    '+62 (0) 812 3456 7890',
+    '+62081234567890',
+    'tel:+6281234567890',
+    '＋６２８１２３４５６７８９０',
+    '٠٨١٢٣٤٥٦٧٨٩٠',
+    '۰۸۱۲۳۴۵۶۷۸۹۰',
+    '\u202a+62 812‑3456‑7890\u202c',
+  ]) {
+    it(`${JSON.stringify(text)}: +6281234567890`, () => expect(numberOf(text)).to.equal('+6281234567890'));
+  }
+
+  const others: [string, string][] = [
+    // Jakarta's area code; libphonenumber's example of a fixed line of +62: 21 8350123.
+    ['0218350123', '+62218350123'],
+    // libphonenumber's examples of mobile numbers.
+    ['+1 201 555 0123', '+12015550123'],
+    ['0044 7400 123456', '+447400123456'],
+    ['+65 8123 4567', '+6581234567'],
+  ];
+  for (const [text, number] of others) it(`${text}: ${number}`, () => expect(numberOf(text)).to.equal(number));
+
+  const refused: [string, string][] = [
+    ['', 'characters'],
+    ['+', 'characters'],
+    ['call me', 'characters'],
+    ['0812 3456 x7890', 'characters'],
+    ['0812+34567890', 'characters'],
+    ['5511987654321', 'country'],
+    ['0812345', 'length'],
+    ['08123456789012', 'length'],
+    ['+62', 'length'],
+    ['+620', 'length'],
+    ['+0123456789', 'length'],
+    ['+123456', 'length'],
+    ['+1234567890123456', 'length'],
+  ];
+  for (const [text, reason] of refused) {
+    it(`${JSON.stringify(text)} is none: ${reason}`, () =>
+      expect(readPhone(text)).to.deep.equal({ ok: false, reason }));
+  }
+
+  it('shows an Indonesian number in groups', () => {
+    expect((readPhone('081234567890') as Phone).formatted).to.equal('+62 812-3456-7890');
+    expect((readPhone('0812345678') as Phone).formatted).to.equal('+62 812-3456-78');
+  });
+
+  it('only ever gives what the service takes, and the same done twice', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(\+|00|0|62|8|\+62|\+620)?[\d ()-]{0,18}$/), (text) => {
+        const read = readPhone(text);
+        if (!read.ok) return;
+        expect(read.number).to.match(E164);
+        expect(readPhone(read.number)).to.deep.equal(read);
+        expect(readPhone(read.formatted)).to.deep.equal(read);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readPhone(text)));
+  });
+});

@@ -1,0 +1,421 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { PayCustomerFields, PayRefundAccount } from '../../src/index.js';
+import { heard, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
+
+interface Vector {
+  readonly input: string | { readonly value: string };
+  readonly expect: unknown;
+}
+const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', import.meta.url), 'utf8')) as Record<
+  'cpf' | 'cnpj' | 'phone' | 'clabe.valid',
+  Vector[]
+>;
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const ADDRESS = {
+  country: 'BR',
+  state: 'SP',
+  city: 'São Paulo',
+  line1: 'Rua das Flores, 100',
+  postal_code: '01310-100',
+};
+const ACCOUNT = {
+  country: 'BR',
+  currency: 'BRL',
+  account_holder_name: 'Ana Souza',
+  bank_code: '341',
+  bank_name: 'Itaú',
+  bank_branch_code: '0123',
+  account_type: 'checking',
+  account_number: '12345-6',
+};
+
+/** The payment service, as a merchant's backend asks it. */
+async function service(
+  path: string,
+  body: unknown,
+): Promise<{ status: number; id: string; message: string | undefined }> {
+  const response = await fetch(demo.url + path, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_sandbox', 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { id: string; error?: { message: string } };
+  return { status: response.status, id: answer.id, message: answer.error?.message };
+}
+
+/** The shop with a method chosen and its fields on screen. */
+async function choose(page: Page, method: string): Promise<void> {
+  await page.goto(demo.url);
+  await page.locator(`input[value=${method}]`).check();
+  await page.locator('pay-customer-fields [part=base]').waitFor();
+}
+
+const empty = (page: Page) =>
+  page.locator('pay-customer-fields').evaluate((fields) => void ((fields as PayCustomerFields).value = null));
+
+/** What the form around an element would send of it. */
+const sent = (page: Page, selector: string, name: string) =>
+  page.locator(selector).evaluate((form, entry) => new FormData(form as HTMLFormElement).get(entry) as string, name);
+
+const pressPay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+/** As browsers fill a form in: all fields at once, each with its events, selects by their text or their value. */
+function autofill(page: Page, profile: Record<string, string>): Promise<void> {
+  return page.evaluate((filled) => {
+    const deep = (root: ParentNode): (HTMLInputElement | HTMLSelectElement)[] => [
+      ...root.querySelectorAll<HTMLInputElement>('input, select'),
+      ...[...root.querySelectorAll('*')].flatMap((node) => (node.shadowRoot ? deep(node.shadowRoot) : [])),
+    ];
+    for (const control of deep(document)) {
+      const token = control.autocomplete.split(' ').at(-1)!;
+      const text = filled[token];
+      if (text === undefined) continue;
+      const option =
+        control instanceof HTMLSelectElement
+          ? [...control.options].find((one) => one.value === text || one.text === text)
+          : undefined;
+      control.value = option?.value ?? text;
+      for (const type of ['keydown', 'input', 'keyup', 'change', 'blur']) {
+        control.dispatchEvent(new Event(type, { bubbles: type !== 'blur', composed: type !== 'change' }));
+      }
+    }
+  }, profile);
+}
+
+/** Has the browser fill a form in from a profile, as if it had been chosen at a field. @returns whether it can */
+async function chromiumFills(page: Page, name: string, profile: Record<string, string>): Promise<boolean> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('DOM.enable');
+  await protocol.send('Autofill.enable');
+  const { root } = await protocol.send('DOM.getDocument', { depth: -1, pierce: true });
+  type Node = typeof root;
+  const find = (node: Node): Node | undefined => {
+    if (node.nodeName === 'INPUT' && node.attributes?.includes(name)) return node;
+    return [...(node.children ?? []), ...(node.shadowRoots ?? [])].map(find).find(Boolean);
+  };
+  const fields = Object.entries(profile).map(([name, value]) => ({ name, value }));
+  try {
+    await protocol.send('Autofill.setAddresses', { addresses: [{ fields }] });
+    await protocol.send('Autofill.trigger', { fieldId: find(root)!.backendNodeId, address: { fields } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the customer’s data', () => {
+  it('is filled in with the keyboard alone, sent, and paid with', async () => {
+    const { page, done } = await demo.open();
+    await choose(page, 'boleto_br');
+    await empty(page);
+    await page.locator('input[value=boleto_br]').focus();
+    for (const [label, text] of [
+      ['CPF or CNPJ', '52998224725'],
+      ['Postal code', '01310100'],
+      ['Street and number', 'Rua das Flores, 100'],
+      ['Apartment', ''],
+      ['City', 'São Paulo'],
+      ['State', 'S'],
+    ] as const) {
+      await tabTo(page, label);
+      await page.keyboard.type(text);
+    }
+    // From Santa Catarina on.
+    await page.keyboard.press('ArrowDown');
+    const order = page.waitForRequest('**/merchant/orders');
+    await tabTo(page, 'Pay');
+    await page.keyboard.press('Enter');
+    const { customer } = (await order).postDataJSON() as { customer: unknown };
+    assert.deepEqual(customer, {
+      document: { country: 'BR', type: 'tax_id', number: '52998224725' },
+      billing_address: ADDRESS,
+    });
+    await heard(page, 'pay-ready');
+    await page.locator('pay-boleto-details').waitFor();
+    await done();
+  });
+
+  it('is asked for again, by the keyboard alone, when some of it is missing', async () => {
+    const { page, done } = await demo.open();
+    await choose(page, 'boleto_br');
+    await empty(page);
+    await pressPay(page);
+    const focused = () =>
+      page.evaluate(() => {
+        const inner = document.activeElement?.shadowRoot?.activeElement;
+        return inner?.id || inner?.getAttribute('part');
+      });
+    await page.locator('[part=summary]').waitFor();
+    assert.equal(await focused(), 'summary');
+    assert.deepEqual(await violations(page), []);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    assert.equal(await focused(), 'billing_address.line1');
+    assert.equal(new URL(page.url()).search, '');
+    await done();
+  });
+
+  for (const state of ['SP', 'São Paulo']) {
+    it(`is filled in by a browser that knows the state as ${state}`, async () => {
+      const { page, done } = await demo.open();
+      await choose(page, 'boleto_br');
+      await empty(page);
+      await autofill(page, {
+        'postal-code': '01310100',
+        'address-line1': 'Rua das Flores, 100',
+        'address-level2': 'São Paulo',
+        'address-level1': state,
+      });
+      await page.getByLabel('CPF or CNPJ').fill('11222333000181');
+      const value = JSON.parse(await sent(page, '#choose', 'customer')) as unknown;
+      assert.deepEqual(value, {
+        document: { country: 'BR', type: 'tax_id', number: '11222333000181' },
+        billing_address: ADDRESS,
+      });
+      await pressPay(page);
+      await page.locator('pay-boleto-details').waitFor();
+      await done();
+    });
+  }
+
+  for (const state of ['SP', 'São Paulo']) {
+    it(`is filled in by Chromium’s own autofill, with ${state}`, async (test) => {
+      const { page, done } = await demo.open();
+      await choose(page, 'boleto_br');
+      await empty(page);
+      await page.getByLabel('CPF or CNPJ').fill('52998224725');
+      await page.getByLabel('City').click();
+      const profile = {
+        ADDRESS_HOME_CITY: 'São Paulo',
+        ADDRESS_HOME_STATE: state,
+        ADDRESS_HOME_ZIP: '01310-100',
+        ADDRESS_HOME_COUNTRY: 'BR',
+        ADDRESS_HOME_STREET_ADDRESS: 'Rua das Flores, 100',
+        ADDRESS_HOME_LINE1: 'Rua das Flores, 100',
+      };
+      const filled = page.locator('pay-customer-fields select:autofill');
+      const seen = () =>
+        filled.waitFor({ timeout: 500 }).then(
+          () => true,
+          () => false,
+        );
+      // The browser looks for forms a moment after they came.
+      do {
+        if (!(await chromiumFills(page, 'billing_address.city', profile)))
+          return test.skip('this Chromium fills in no address on command');
+      } while (!(await seen()));
+      assert.deepEqual(JSON.parse(await sent(page, '#choose', 'customer')), {
+        document: { country: 'BR', type: 'tax_id', number: '52998224725' },
+        billing_address: ADDRESS,
+      });
+      await done();
+    });
+  }
+
+  for (const kind of ['cpf', 'cnpj', 'phone'] as const) {
+    const method = kind === 'phone' ? 'ovo_id' : 'boleto_br';
+    it(`is taken by the service as it is sent, with every published ${kind}; what is none is not sent`, async () => {
+      const { page, done } = await demo.open();
+      await choose(page, method);
+      const input = page.locator('pay-customer-fields input').first();
+      for (const vector of vectors[kind]) {
+        const text = typeof vector.input === 'string' ? vector.input : vector.input.value;
+        await input.fill('');
+        // As it is typed, and as it is pasted.
+        for (const enter of [() => input.pressSequentially(text), () => input.fill(text)]) {
+          await input.clear();
+          await enter();
+          const body = await sent(page, '#choose', 'customer');
+          if (!vector.expect) {
+            assert.equal(body, null, text);
+            continue;
+          }
+          const number = kind === 'phone' ? vector.expect : text.toUpperCase().replace(/[^A-Z\d]/g, '');
+          const value = JSON.parse(body) as { phone?: string; document?: { number: string } };
+          assert.equal(value.phone ?? value.document!.number, number);
+          const customer = await service('/v1/customers', body);
+          assert.equal(customer.status, 200, customer.message);
+          const payment = await service('/v1/payments', {
+            payment_method: method,
+            currency: kind === 'phone' ? 'IDR' : 'BRL',
+            amount: '20000.00',
+            customer_id: customer.id,
+          });
+          assert.equal(payment.status, 200, payment.message);
+        }
+      }
+      await done();
+    });
+  }
+
+  it('is not asked for where the method needs none, and the order goes through', async () => {
+    const { page, done } = await demo.open();
+    await page.goto(demo.url);
+    await page.locator('input[value=pix_br]').check();
+    assert.equal(await page.locator('pay-customer-fields [part=base]').count(), 0);
+    assert.equal(await sent(page, '#choose', 'customer'), '{}');
+    await pressPay(page);
+    await heard(page, 'pay-ready');
+    await done();
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    it(`has nothing for axe to say, ${scheme}, and fits 320 pixels`, async () => {
+      const { page, done } = await demo.open({ colorScheme: scheme, viewport: { width: 320, height: 640 } });
+      for (const method of ['boleto_br', 'ovo_id']) {
+        await choose(page, method);
+        assert.deepEqual(await violations(page), []);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+      }
+      await done();
+    });
+  }
+});
+
+describe('in a plain form', () => {
+  const FORM = `<!doctype html><html lang="en"><title>Plain</title>
+    <script type="module" src="/pay-elements/pay-elements.js"></script>
+    <form action="/plain/next"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
+    <input name="note"><button>Send</button><button type="reset">Reset</button></form>`;
+
+  /** A page without any script of its own, and one to go to. */
+  async function plain(page: Page): Promise<void> {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    await page.route('**/plain', (route) => route.fulfill({ headers, body: FORM }));
+    await page.route('**/plain/next*', (route) =>
+      route.fulfill({ headers, body: '<!doctype html><title>Next</title>' }),
+    );
+    await page.goto(`${demo.url}/plain`);
+    await page.getByLabel('CPF or CNPJ').fill('529982');
+    await page.getByLabel('City').fill('Recife');
+    await page.getByLabel('State').selectOption('PE');
+  }
+  const texts = async (page: Page) => [
+    await page.getByLabel('CPF or CNPJ').inputValue(),
+    await page.getByLabel('City').inputValue(),
+    await page.getByLabel('State').inputValue(),
+  ];
+
+  it('comes back with what was typed, when the consumer goes back to it', async () => {
+    const { page, done } = await demo.open();
+    await plain(page);
+    await page.evaluate(() => (location.href = '/plain/next'));
+    await page.waitForURL('**/plain/next');
+    await page.goBack();
+    await page.getByLabel('CPF or CNPJ').waitFor();
+    assert.deepEqual(await texts(page), ['529.982', 'Recife', 'PE']);
+    await done();
+  });
+
+  it('is reset by its button', async () => {
+    const { page, done } = await demo.open();
+    await plain(page);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    assert.deepEqual(await texts(page), ['', '', '']);
+    await done();
+  });
+
+  it('is held back while it is not valid, and goes as JSON in the address when it is', async () => {
+    const { page, done } = await demo.open();
+    await plain(page);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('[part=summary]').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/plain');
+    await page.getByLabel('CPF or CNPJ').fill('529.982.247-25');
+    await page.getByLabel('Street and number').fill('Rua A, 1');
+    // From the last field that is wrong on, Enter sends.
+    await page.getByLabel('Street and number').press('Enter');
+    await page.waitForURL('**/plain/next?*');
+    assert.deepEqual(JSON.parse(new URL(page.url()).searchParams.get('customer')!), {
+      document: { country: 'BR', type: 'tax_id', number: '52998224725' },
+      billing_address: { country: 'BR', state: 'PE', city: 'Recife', line1: 'Rua A, 1' },
+    });
+    await done();
+  });
+});
+
+describe('the account of a refund', () => {
+  /** A payment that was paid, with its page open. */
+  async function paid(page: Page, method: string): Promise<string> {
+    await choose(page, 'boleto_br');
+    await page.locator(`input[value=${method}]`).check();
+    await pressPay(page);
+    await heard(page, 'pay-ready');
+    const id = new URL(page.url()).searchParams.get('payment_id')!;
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    await heard(page, 'pay-complete');
+    return id;
+  }
+
+  it('is filled in with the keyboard alone, and the refund goes there', async () => {
+    const { page, done } = await demo.open();
+    const id = await paid(page, 'boleto_br');
+    assert.deepEqual(await violations(page), []);
+    for (const [label, text] of [
+      ['Account holder', 'Ana Souza'],
+      ['Bank code', '341'],
+      ['Branch', '0123'],
+      ['Account type', 'Checking'],
+      ['Account number', '12345-6'],
+    ] as const) {
+      await tabTo(page, label);
+      await page.keyboard.type(text);
+    }
+    const answered = page.waitForResponse(`**/merchant/payments/${id}/refunds`);
+    await page.keyboard.press('Enter');
+    const refund = (await (await answered).json()) as { payment_id: string; extra: unknown };
+    assert.deepEqual([refund.payment_id, refund.extra], [id, ACCOUNT]);
+    await page.getByText('are on their way back').waitFor();
+    await done();
+  });
+
+  it('is taken by the service as it is sent, with every published CLABE', async () => {
+    const { page, done } = await demo.open();
+    const id = await paid(page, 'cashvoucher_mx');
+    await page.getByLabel('Account holder').fill('Luis García');
+    await page.getByLabel('Account type').selectOption('savings');
+    for (const { input, expect } of vectors['clabe.valid']) {
+      await page.getByLabel('CLABE').fill(input as string);
+      const extra = JSON.parse(await sent(page, '#refund', 'extra')) as Record<string, string>;
+      const { bank, branch } = expect as { bank: string; branch: string };
+      assert.deepEqual([extra.account_number, extra.bank_code, extra.bank_branch_code], [input, bank, branch]);
+      const refund = await service('/v1/refunds', { payment_id: id, amount: '1.00', currency: 'MXN', extra });
+      assert.equal(refund.status, 200, refund.message);
+    }
+    await page.getByRole('button', { name: 'Ask for a refund' }).click();
+    await page.getByText('MXN 442.00 are on their way back').waitFor();
+    await done();
+  });
+
+  it('is not asked for where the money goes back the way it came', async () => {
+    const { page, done } = await demo.open();
+    await paid(page, 'pix_br');
+    await page.getByRole('button', { name: 'Ask for a refund' }).click();
+    await page.getByText('are on their way back').waitFor();
+    assert.equal(await page.locator('pay-refund-account [part=base]').count(), 0);
+    await done();
+  });
+
+  it('is of no use for a payment that is not paid', async () => {
+    const { page, done } = await demo.open();
+    await choose(page, 'boleto_br');
+    await pressPay(page);
+    await heard(page, 'pay-ready');
+    const id = new URL(page.url()).searchParams.get('payment_id')!;
+    const refused = await fetch(`${demo.url}/merchant/payments/${id}/refunds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ extra: ACCOUNT satisfies PayRefundAccount['value'] }),
+    });
+    assert.equal(refused.status, 400);
+    await done();
+  });
+});

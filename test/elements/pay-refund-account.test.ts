@@ -1,0 +1,178 @@
+import { expect, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { PayRefundAccount } from '../../src/index.js';
+import { mountForm } from '../support/form.js';
+import vectors from '../vectors/instruments.json' with { type: 'json' };
+
+const brazilian = {
+  country: 'BR',
+  currency: 'BRL',
+  account_holder_name: 'Ana Souza',
+  bank_code: '341',
+  bank_name: 'Itaú',
+  bank_branch_code: '0123',
+  account_type: 'checking',
+  account_number: '12345-6',
+};
+const mexican = {
+  country: 'MX',
+  currency: 'MXN',
+  bank_code: '646',
+  bank_branch_code: '180',
+  account_holder_name: 'Luis García',
+  account_number: '646180157000000004',
+  account_type: 'savings',
+};
+
+const mountAccount = (method: string, value?: object) =>
+  mountForm<PayRefundAccount>(
+    html`<pay-refund-account
+      name="extra"
+      payment-method=${method}
+      value=${value ? JSON.stringify(value) : ''}
+    ></pay-refund-account>`,
+  );
+
+describe('pay-refund-account', () => {
+  for (const method of ['boleto_br', 'cashvoucher_mx']) {
+    it(`is accessible for ${method}, empty and refused`, async () => {
+      const { element, send } = await mountAccount(method);
+      await expect(element).to.be.accessible();
+      await send();
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('asks nothing for methods that send the money back the way it came', async () => {
+    for (const method of ['', 'pix_br', 'banktransfer_mx', 'toString']) {
+      const { element, data } = await mountAccount(method);
+      expect([element.value, element.checkValidity(), data()]).to.deep.equal([{}, true, { note: 'a', extra: '{}' }]);
+      expect(element.shadowRoot!.textContent.trim()).to.equal('');
+    }
+  });
+
+  describe('for boleto_br', () => {
+    it('has the extra of a refund as its value, and in the form as JSON', async () => {
+      const { element, fill, data } = await mountAccount('boleto_br');
+      await fill('account_holder_name', 'Ana Souza');
+      await fill('bank_code', '341');
+      await fill('bank_branch_code', '0123');
+      await fill('account_type', 'checking');
+      expect(element.value).to.equal(null);
+      await fill('account_number', '12345-6');
+      expect(element.value).to.deep.equal(brazilian);
+      expect(JSON.parse(String(data().extra))).to.deep.equal(brazilian);
+    });
+
+    it('names a known bank, and another one when its code changes', async () => {
+      const { control, fill } = await mountAccount('boleto_br');
+      await fill('bank_code', '341');
+      expect(control('bank_name').value).to.equal('Itaú');
+      await fill('bank_code', '001');
+      expect(control('bank_name').value).to.equal('Banco do Brasil');
+      await fill('bank_code', '999');
+      expect(control('bank_name').value).to.equal('');
+    });
+
+    it('leaves a name that was typed', async () => {
+      const { control, fill } = await mountAccount('boleto_br');
+      await fill('bank_name', 'Banco da Ana');
+      await fill('bank_code', '341');
+      expect(control('bank_name').value).to.equal('Banco da Ana');
+    });
+
+    it('names the bank of a code that is set', async () => {
+      const { control } = await mountAccount('boleto_br', { bank_code: '237' });
+      expect(control('bank_name').value).to.equal('Bradesco');
+    });
+
+    it('keeps what a value has besides', async () => {
+      const whole = { ...brazilian, bank_branch_name: 'Centro', reference: 'order 7' };
+      expect((await mountAccount('boleto_br', whole)).element.value).to.deep.equal(whole);
+      const { element } = await mountAccount('boleto_br', { ...brazilian, reference: 'x'.repeat(65), iban: 'y' });
+      expect(element.value).to.deep.equal(brazilian);
+    });
+
+    const table: [string, string, string | null][] = [
+      ['bank_code', '３４１', '341'],
+      ['bank_code', '34', null],
+      ['bank_code', '3411', null],
+      ['bank_branch_code', '0123-x', '0123-X'],
+      ['bank_branch_code', ' 12 34 ', '1234'],
+      ['bank_branch_code', 'Centro', null],
+      ['account_number', '12.345–6', '12345-6'],
+      ['account_number', '12345X', '12345X'],
+      ['account_number', '12-345-6', null],
+      ['account_number', 'abc', null],
+    ];
+    for (const [path, text, taken] of table) {
+      it(`${path} ${JSON.stringify(text)}: ${taken}`, async () => {
+        const { element, fill, error } = await mountAccount('boleto_br', brazilian);
+        await fill(path, text);
+        expect(element.value).to.deep.equal(taken === null ? null : { ...element.value, [path]: taken });
+        expect(error(path) === null).to.equal(taken !== null);
+      });
+    }
+  });
+
+  describe('for cashvoucher_mx', () => {
+    it('has bank and branch from the CLABE, and needs no name of the bank', async () => {
+      const { element, fill } = await mountAccount('cashvoucher_mx');
+      await fill('account_holder_name', 'Luis García');
+      await fill('account_type', 'savings');
+      await fill('account_number', '646 180 15700000000 4');
+      expect(element.value).to.deep.equal(mexican);
+      await fill('bank_name', 'STP');
+      expect(element.value).to.deep.equal({ ...mexican, bank_name: 'STP' });
+    });
+
+    for (const {
+      input,
+      expect: { bank, branch },
+    } of vectors['clabe.valid']) {
+      it(`published: ${input}`, async () => {
+        const { element, fill } = await mountAccount('cashvoucher_mx', mexican);
+        await fill('account_number', input);
+        expect(element.value).to.deep.equal({
+          ...mexican,
+          account_number: input,
+          bank_code: bank,
+          bank_branch_code: branch,
+        });
+      });
+    }
+    for (const {
+      input,
+      expect: { reason },
+    } of vectors['clabe.invalid']) {
+      it(`published: ${input} is none`, async () => {
+        const { element, fill, error } = await mountAccount('cashvoucher_mx', mexican);
+        await fill('account_number', input);
+        expect(element.value).to.equal(null);
+        expect(error('account_number')).to.equal(
+          reason === 'length' || reason === 'characters'
+            ? 'A CLABE has 18 digits.'
+            : 'This CLABE is not right. Check every digit.',
+        );
+      });
+    }
+
+    it('shows a CLABE in its parts while it is typed, and the caret stays', async () => {
+      const { control } = await mountAccount('cashvoucher_mx');
+      control('account_number').focus();
+      await sendKeys({ type: '646180157000000004' });
+      expect(control('account_number').value).to.equal('646 180 15700000000 4');
+      control('account_number').setSelectionRange(5, 5);
+      await sendKeys({ press: 'Backspace' });
+      expect([control('account_number').value, control('account_number').selectionStart]).to.deep.equal([
+        '646 801 57000000004',
+        3,
+      ]);
+    });
+
+    it('takes no account of another country', async () => {
+      const { control } = await mountAccount('cashvoucher_mx', brazilian);
+      expect(control('account_holder_name').value).to.equal('');
+    });
+  });
+});

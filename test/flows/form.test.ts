@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { isPayError } from '../../src/errors.js';
+import { readLine } from '../../src/domain/reading.js';
+import {
+  checkForm,
+  emptyForm,
+  formFlow,
+  parseTexts,
+  textsOf,
+  type FormEvent,
+  type FormShape,
+  type FormState,
+} from '../../src/flows/form.js';
+
+const shape: FormShape = {
+  fields: [
+    { path: 'name', read: readLine },
+    { path: 'address.city', read: readLine },
+    { path: 'address.line2', optional: true, read: readLine },
+    { path: 'code', optional: true, read: (text) => (text === '1' ? { value: text } : { problem: 'bank-code' }) },
+  ],
+  fixed: { 'address.country': 'BR' },
+  kept: ['reference'],
+};
+const after = (...events: FormEvent[]): FormState => events.reduce(formFlow, emptyForm);
+const edit = (path: string, text = 'x'): FormEvent => ({ type: 'edit', path, text, shape });
+const leave = (path: string): FormEvent => ({ type: 'leave', path });
+
+describe('formFlow', () => {
+  it('shows what is wrong with a field once it was changed and left', () => {
+    expect([...after(edit('name')).shown]).to.deep.equal([]);
+    expect([...after(leave('name')).shown]).to.deep.equal([]);
+    const { shown, left } = after(edit('name'), leave('name'));
+    expect([[...shown], left]).to.deep.equal([['name'], 'name']);
+  });
+
+  it('says what was left no longer once something is typed', () => {
+    expect(after(edit('name'), leave('name'), edit('code')).left).to.equal(null);
+  });
+
+  it('shows all of it once the form was refused', () => {
+    const { shown, refused } = after({ type: 'refuse', shape });
+    expect([shown.size, refused]).to.deep.equal([4, true]);
+  });
+
+  it('begins anew when it is filled', () => {
+    const texts = { name: 'a' };
+    expect(after(edit('name'), { type: 'refuse', shape }, { type: 'fill', texts })).to.deep.equal({
+      ...emptyForm,
+      texts,
+    });
+  });
+
+  it('offers texts only to fields that have none', () => {
+    const offer: FormEvent = { type: 'offer', texts: { name: 'b', code: '1' } };
+    expect(after(edit('name', ''), offer).texts).to.deep.equal({ name: '', code: '1' });
+  });
+});
+
+describe('checkForm', () => {
+  it('has no value while anything is missing or wrong, and says what, in order', () => {
+    const { value, problems } = checkForm(shape, { code: '2', name: '\u200b ' });
+    expect(value).to.equal(null);
+    expect([...problems]).to.deep.equal([
+      ['name', 'missing'],
+      ['address.city', 'missing'],
+      ['code', 'bank-code'],
+    ]);
+  });
+
+  it('has a value without what was left empty', () => {
+    const texts = { name: 'a', 'address.city': 'b', 'address.line2': ' ', reference: 'c', other: 'd' };
+    expect(checkForm(shape, texts).value).to.deep.equal({
+      name: 'a',
+      address: { country: 'BR', city: 'b' },
+      reference: 'c',
+    });
+  });
+
+  it('takes back what it gave', () => {
+    const line = fc.string({ unit: 'binary', maxLength: 70 });
+    fc.assert(
+      fc.property(fc.record({ name: line, 'address.city': line, 'address.line2': line }), (texts) => {
+        const { value } = checkForm(shape, texts);
+        if (value) expect(checkForm(shape, textsOf(shape, value)).value).to.deep.equal(value);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('textsOf', () => {
+  it('reads what the form has, and nothing else', () => {
+    const value = { name: 'a', address: { city: 'b', zip: 'c' }, reference: null, other: {} };
+    expect(textsOf(shape, value)).to.deep.equal({ name: 'a', 'address.city': 'b' });
+  });
+
+  it('leaves out what belongs to another country', () => {
+    const value = { name: 'a', address: { country: 'PT', city: 'b' } };
+    expect(textsOf(shape, value)).to.deep.equal({ name: 'a' });
+  });
+
+  for (const value of [[], 'x', 7, { name: 7 }, { address: 'x' }, { address: { city: [] } }]) {
+    it(`refuses ${JSON.stringify(value)}`, () => {
+      expect(() => textsOf(shape, value))
+        .to.throw()
+        .with.property('code', 'invalid-input');
+    });
+  }
+
+  it('throws nothing but PayErrors', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+        try {
+          textsOf(shape, value);
+        } catch (error) {
+          expect(isPayError(error)).to.equal(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('parseTexts', () => {
+  it('takes texts alone', () => expect(parseTexts('{"a":"b","c":1}')).to.deep.equal({ a: 'b' }));
+  it('never throws', () => {
+    fc.assert(fc.property(fc.oneof(fc.anything(), fc.json()), (kept) => void parseTexts(kept)));
+  });
+});
