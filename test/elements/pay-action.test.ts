@@ -319,6 +319,17 @@ describe('pay-action', () => {
       expect(step()).to.equal('pay-qr');
     });
 
+    it('shows the step when the answer to trying again is the one before', async () => {
+      const { element, answer, part, state, step, updated } = await setup({ src: '/p' });
+      await answer(payment());
+      element.payment = '{';
+      await updated();
+      expect(state('unusable')).to.equal(true);
+      part('retry')!.click();
+      await answer(payment());
+      expect(step()).to.equal('pay-qr');
+    });
+
     it('does not ask on after a refusal', async () => {
       const { backend, answer, clock } = await setup({ src: '/p' });
       await answer({}, 404);
@@ -340,6 +351,18 @@ describe('pay-action', () => {
       const { backend, step } = await setup({ src: '/p', payment: payment() });
       expect(step()).to.equal('pay-qr');
       expect(backend.calls).to.have.length(1);
+    });
+
+    it('watches the payment that is set after one that has ended, at the same src', async () => {
+      const { element, answer, backend, state, log } = await setup({ src: '/p' });
+      await answer(payment({ status: 'failed', action: {} }));
+      expect(backend.calls).to.have.length(1);
+      element.payment = payment({ id: 'pm_2' });
+      await element.updateComplete;
+      expect(backend.calls).to.have.length(2);
+      await answer(paid({ id: 'pm_2' }));
+      expect(state('complete')).to.equal(true);
+      expect(log.of('pay-complete')).to.have.length(1);
     });
 
     it('shows the step that comes next', async () => {
