@@ -1,6 +1,6 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import type { PayAction } from '../../src/index.js';
+import type { PayAction, PayProvider } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
@@ -386,6 +386,26 @@ describe('pay-action', () => {
       await answer(payment());
       await clock.pass(2_000);
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/a', '/b', '/b']);
+    });
+
+    it('ignores it also from a fetch of the host that cannot be called off', async () => {
+      const { element, backend, state, step, answer, clock } = await setup({ src: '/a' });
+      const asked: ((response: Response) => void)[] = [];
+      (element.parentElement as PayProvider).fetch = () => new Promise((resolve) => asked.push(resolve));
+      await settle();
+      await answer(payment());
+      await clock.pass(2_000);
+      expect([asked.length, backend.calls.length]).to.deep.equal([1, 1]);
+      element.src = '/b';
+      await element.updateComplete;
+      asked[0]!(new Response(JSON.stringify(paid())));
+      await settle();
+      await element.updateComplete;
+      expect(state('complete')).to.equal(false);
+      asked[1]!(new Response(JSON.stringify(payment({ id: 'pm_2' }))));
+      await settle();
+      await element.updateComplete;
+      expect(step()).to.equal('pay-qr');
     });
 
     it('leaves nothing behind when it leaves the page, and goes on when it is back', async () => {
