@@ -94,7 +94,9 @@ function showTotal() {
 
 form.addEventListener('change', showTotal);
 // A browser cannot point at what is wrong with a field that is folded away.
-form.addEventListener('invalid', () => (values.open = true), { capture: true });
+form.addEventListener('invalid', ({ target }) => (values.open ||= target instanceof Node && values.contains(target)), {
+  capture: true,
+});
 showTotal();
 
 form.addEventListener('submit', async (event) => {

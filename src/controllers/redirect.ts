@@ -1,6 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
-import { redirectFlow, redirectStart, type RedirectEvent, type RedirectState } from '../flows/redirect.js';
+import {
+  redirectFlow,
+  redirectStart,
+  type Leaving,
+  type RedirectEvent,
+  type RedirectState,
+} from '../flows/redirect.js';
 import { hasLeftFor, rememberLeftFor } from './left-for.js';
 
 /** Longer than a browser needs to leave for a page, or a host that says that it has opened something. */
@@ -68,8 +74,7 @@ export class RedirectController implements ReactiveController {
     this.state = state;
     this.#callOff?.();
     this.#callOff = null;
-    if (state.step === 'leaving' && state.by !== 'host')
-      this.#wait(state.by === 'question' ? QUESTION_MS : this.#options().app ? APP_MS : PAGE_MS);
+    if (state.step === 'leaving') this.#wait(this.#patience(state.by));
     if (state.step === 'counting' && state.left > 0) {
       this.#callOff = this.#options().clock.after(1_000, () => this.dispatch({ type: 'tick' }));
     }
@@ -84,8 +89,8 @@ export class RedirectController implements ReactiveController {
       target.addEventListener(type, () => this.dispatch(event), { signal });
     on(document, 'visibilitychange', { type: 'hide' });
     on(window, 'pagehide', { type: 'hide' });
-    // Out of the back-forward cache the page is as it was left, spinner and all.
-    on(window, 'pageshow', { type: 'hide' });
+    // Out of the back-forward cache the page is as it was left, spinner and all; the first one says only that all is loaded.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.dispatch({ type: 'hide' }), { signal });
     on(window, 'blur', { type: 'blur' });
     on(window, 'focus', { type: 'focus' });
   }
@@ -95,6 +100,12 @@ export class RedirectController implements ReactiveController {
     this.#callOff?.();
     this.#callOff = this.#answer = null;
     this.state = redirectStart;
+  }
+
+  /** A host that never answers must not keep the consumer from pressing again. */
+  #patience(by: Leaving['by']): number {
+    if (by === 'question') return QUESTION_MS;
+    return by === 'browser' && this.#options().app ? APP_MS : PAGE_MS;
   }
 
   #wait(ms: number): void {

@@ -71,7 +71,6 @@ export class SubmissionController implements ReactiveController {
   };
 
   readonly #handleInvalid = (event: Event): void => {
-    if (event.target !== this.#host) return;
     if (this.#pressed) {
       // Its bubble would cover what is shown here, and more of it.
       event.preventDefault();

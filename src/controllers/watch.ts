@@ -43,11 +43,12 @@ export class WatchController implements ReactiveController {
     this.stop();
     this.#life = new AbortController();
     const { signal } = this.#life;
-    const heed = () =>
-      this.#dispatch(hidden() || offline() ? { type: 'left', offline: offline() } : { type: 'returned' });
+    const leave = () => this.#dispatch({ type: 'left', offline: offline() });
+    // Whether there really is no connection, a question finds out.
+    const heed = () => (hidden() ? leave() : this.#dispatch({ type: 'returned' }));
     document.addEventListener('visibilitychange', heed, { signal });
     addEventListener('online', heed, { signal });
-    addEventListener('offline', heed, { signal });
+    addEventListener('offline', leave, { signal });
     addEventListener('pageshow', (event) => event.persisted && heed(), { signal });
     this.#become(watchStart(this.#options.clock().now()));
   }

@@ -32,8 +32,8 @@ export interface FormState {
   readonly edited: ReadonlySet<string>;
   /** Fields whose problems are shown: not before they were left, or the form was sent. */
   readonly shown: ReadonlySet<string>;
-  /** Sent while something was wrong. */
-  readonly refused: boolean;
+  /** What was sent while something was wrong. */
+  readonly refused: FormShape | null;
   /** The field that was left last. */
   readonly left: string | null;
 }
@@ -41,8 +41,8 @@ export interface FormState {
 export type FormEvent =
   /** Somebody sets the whole of it. */
   | { readonly type: 'fill'; readonly texts: Texts }
-  /** Texts for fields that have none. */
-  | { readonly type: 'offer'; readonly texts: Texts }
+  /** Another form now, with texts for fields that have none; nobody is reproached for what another one asked. */
+  | { readonly type: 'offer'; readonly texts: Texts; readonly shape: FormShape }
   | { readonly type: 'edit'; readonly path: string; readonly text: string; readonly shape: FormShape }
   | { readonly type: 'leave'; readonly path: string }
   | { readonly type: 'refuse'; readonly shape: FormShape };
@@ -51,7 +51,7 @@ export const emptyForm: FormState = {
   texts: {},
   edited: new Set(),
   shown: new Set(),
-  refused: false,
+  refused: null,
   left: null,
 };
 
@@ -60,7 +60,10 @@ export function formFlow(state: FormState, event: FormEvent): FormState {
     case 'fill':
       return { ...emptyForm, texts: event.texts };
     case 'offer':
-      return { ...state, texts: { ...event.texts, ...state.texts } };
+      return {
+        ...(state.refused === event.shape ? state : { ...state, shown: new Set(), refused: null, left: null }),
+        texts: { ...event.texts, ...state.texts },
+      };
     case 'edit': {
       const texts = { ...state.texts, [event.path]: event.text };
       return {
@@ -76,7 +79,7 @@ export function formFlow(state: FormState, event: FormEvent): FormState {
         ? { ...state, shown: new Set(state.shown).add(event.path), left: event.path }
         : state;
     case 'refuse':
-      return { ...state, shown: new Set(event.shape.fields.map(({ path }) => path)), refused: true, left: null };
+      return { ...state, shown: new Set(event.shape.fields.map(({ path }) => path)), refused: event.shape, left: null };
   }
 }
 

@@ -125,7 +125,14 @@ export function watchFlow(state: WatchState, event: WatchEvent, moment: Moment):
 function back(state: WatchState, { now }: Moment, note: WatchNote): WatchState {
   const next = { ...state, note, asked: 0, since: now };
   if (state.step === 'asking') return next;
-  return now < state.held ? { ...next, step: 'waiting', due: state.held } : { ...next, step: 'asking' };
+  if (now >= state.held) return { ...next, step: 'asking' };
+  return {
+    ...next,
+    step: state.step === 'listening' ? 'listening' : 'waiting',
+    due: state.held,
+    // Nothing is being checked yet.
+    note: note === 'checking' ? state.note || 'pending' : note,
+  };
 }
 
 /** What was found unpaid because the consumer asked stays told until it is asked again. */

@@ -127,6 +127,19 @@ describe('a watch of 24 hours', () => {
     expect(asked).to.deep.equal([0, DAY / 2, DAY]);
   });
 
+  it('asks a consumer who is back, though a webview says that it is offline when it is not', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    const { watch, clock, asked } = setup();
+    watch.start();
+    await clock.rush(0);
+    visibility('hidden');
+    await clock.rush(HOUR);
+    visibility('visible');
+    await clock.rush(2_000);
+    expect(asked).to.deep.equal([0, HOUR, HOUR + 2_000]);
+    expect(watch.state!.note).to.equal('');
+  });
+
   it('wakes with the device, though nothing says that it slept', async () => {
     const { watch, clock, asked } = setup();
     watch.start();

@@ -154,6 +154,7 @@ describe('the customer’s data', () => {
       });
     await page.locator('[part=summary]').waitFor();
     assert.equal(await focused(), 'summary');
+    assert.equal(await page.locator('#values').getAttribute('open'), null);
     assert.deepEqual(await violations(page), []);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

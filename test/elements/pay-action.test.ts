@@ -1,6 +1,6 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import type { PayAction } from '../../src/index.js';
+import type { PayAction, PayProvider } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
@@ -319,6 +319,17 @@ describe('pay-action', () => {
       expect(step()).to.equal('pay-qr');
     });
 
+    it('shows the step when the answer to trying again is the one before', async () => {
+      const { element, answer, part, state, step, updated } = await setup({ src: '/p' });
+      await answer(payment());
+      element.payment = '{';
+      await updated();
+      expect(state('unusable')).to.equal(true);
+      part('retry')!.click();
+      await answer(payment());
+      expect(step()).to.equal('pay-qr');
+    });
+
     it('does not ask on after a refusal', async () => {
       const { backend, answer, clock } = await setup({ src: '/p' });
       await answer({}, 404);
@@ -342,6 +353,18 @@ describe('pay-action', () => {
       expect(backend.calls).to.have.length(1);
     });
 
+    it('watches the payment that is set after one that has ended, at the same src', async () => {
+      const { element, answer, backend, state, log } = await setup({ src: '/p' });
+      await answer(payment({ status: 'failed', action: {} }));
+      expect(backend.calls).to.have.length(1);
+      element.payment = payment({ id: 'pm_2' });
+      await element.updateComplete;
+      expect(backend.calls).to.have.length(2);
+      await answer(paid({ id: 'pm_2' }));
+      expect(state('complete')).to.equal(true);
+      expect(log.of('pay-complete')).to.have.length(1);
+    });
+
     it('shows the step that comes next', async () => {
       const { answer, clock, step } = await setup({ src: '/m' });
       await answer(mandate());
@@ -363,6 +386,26 @@ describe('pay-action', () => {
       await answer(payment());
       await clock.pass(2_000);
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/a', '/b', '/b']);
+    });
+
+    it('ignores it also from a fetch of the host that cannot be called off', async () => {
+      const { element, backend, state, step, answer, clock } = await setup({ src: '/a' });
+      const asked: ((response: Response) => void)[] = [];
+      (element.parentElement as PayProvider).fetch = () => new Promise((resolve) => asked.push(resolve));
+      await settle();
+      await answer(payment());
+      await clock.pass(2_000);
+      expect([asked.length, backend.calls.length]).to.deep.equal([1, 1]);
+      element.src = '/b';
+      await element.updateComplete;
+      asked[0]!(new Response(JSON.stringify(paid())));
+      await settle();
+      await element.updateComplete;
+      expect(state('complete')).to.equal(false);
+      asked[1]!(new Response(JSON.stringify(payment({ id: 'pm_2' }))));
+      await settle();
+      await element.updateComplete;
+      expect(step()).to.equal('pay-qr');
     });
 
     it('leaves nothing behind when it leaves the page, and goes on when it is back', async () => {

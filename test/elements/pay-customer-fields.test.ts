@@ -519,6 +519,17 @@ describe('pay-customer-fields', () => {
       expect(element.value).to.deep.equal({ phone: '+6281299999999' });
     });
 
+    it('is not reproached for what another method asks, which nobody has sent yet', async () => {
+      const { element, send, part, summary, updated } = await mountFields('boleto_br');
+      await send();
+      element.paymentMethod = 'ovo_id';
+      await updated();
+      expect([summary(), part('summary') === null]).to.deep.equal([[], true]);
+      expect(element.matches(':state(incomplete)')).to.equal(true);
+      await send();
+      expect(summary()).to.have.length(1);
+    });
+
     it('leaves an address of another country out', async () => {
       const { control } = await mountFields('boleto_br', {
         document: brazilian.document,

@@ -91,12 +91,31 @@ describe('pay-redirect', () => {
       return mounted;
     }
 
-    it('has all the time it needs, and one press', async () => {
+    it('has ten seconds to say so, and one press', async () => {
       const { clock, status, link, log } = await answered(new Promise(() => {}));
-      await clock.pass(60_000);
+      await clock.pass(9_999);
       expect(status()).to.equal('Opening the app…');
       link()!.click();
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
+    });
+
+    it('does not keep the consumer from trying again when it never says so', async () => {
+      const { clock, element, status, link, log } = await answered(new Promise(() => {}));
+      await clock.pass(10_000);
+      expect(status()).to.equal('');
+      expect(element.matches(':state(ready)')).to.equal(true);
+      expect(clock.waiting).to.equal(0);
+      link()!.click();
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect', 'pay-redirect']);
+    });
+
+    it('may still say late that it could not', async () => {
+      let refuse = (_: boolean): void => {};
+      const { clock, status } = await answered(new Promise<boolean>((done) => (refuse = done)));
+      await clock.pass(60_000);
+      refuse(false);
+      await clock.pass(0);
+      expect(status()).to.equal('The app did not open?');
     });
 
     for (const [name, response] of [
@@ -504,6 +523,13 @@ describe('pay-redirect', () => {
         await clock.pass(0);
         expect(is('stuck')).to.equal(true);
       });
+    });
+
+    it('is still asked about when a slow image of the page has arrived meanwhile', async () => {
+      const { clock, is } = await pressed();
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+      await clock.pass(2_000);
+      expect(is('stuck')).to.equal(true);
     });
 
     describe('behind a question, such as "Open in the app?"', () => {

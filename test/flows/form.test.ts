@@ -41,7 +41,7 @@ describe('formFlow', () => {
 
   it('shows all of it once the form was refused', () => {
     const { shown, refused } = after({ type: 'refuse', shape });
-    expect([shown.size, refused]).to.deep.equal([4, true]);
+    expect([shown.size, refused === shape]).to.deep.equal([4, true]);
   });
 
   it('begins anew when it is filled', () => {
@@ -53,8 +53,15 @@ describe('formFlow', () => {
   });
 
   it('offers texts only to fields that have none', () => {
-    const offer: FormEvent = { type: 'offer', texts: { name: 'b', code: '1' } };
+    const offer: FormEvent = { type: 'offer', texts: { name: 'b', code: '1' }, shape };
     expect(after(edit('name', ''), offer).texts).to.deep.equal({ name: '', code: '1' });
+  });
+
+  it('says nothing of what another form was refused for', () => {
+    const refuse: FormEvent = { type: 'refuse', shape };
+    const other = after(refuse, { type: 'offer', texts: {}, shape: { ...shape } });
+    expect([other.shown.size, other.refused]).to.deep.equal([0, null]);
+    expect(after(refuse, { type: 'offer', texts: {}, shape }).shown.size).to.equal(4);
   });
 });
 

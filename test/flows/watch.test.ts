@@ -69,6 +69,7 @@ describe('watchFlow', () => {
     ['is not woken by a timer while paused', [answered(), left(), [due, { now: 1e9 }]], 'paused'],
     ['keeps to what the server allows on return', [answered({ retryAfter: 60_000 }), left(), returned], 'waiting'],
     ['and when the consumer asks', [answered({ retryAfter: 60_000 }), pressed], 'waiting'],
+    ['and goes on listening', [answered({ retryAfter: 60_000, listens: true }), pressed], 'listening'],
     ['and no longer', [answered({ retryAfter: 60_000 }), [pressed, { now: 60_000 }]], 'asking'],
   ];
   for (const [name, events, step] of steps) it(name, () => expect(run(...events).step).to.equal(step));
@@ -76,6 +77,8 @@ describe('watchFlow', () => {
   const notes: [string, Happening[], WatchState['note']][] = [
     ['nothing to say at first', [answered()], ''],
     ['checking, when asked to', [answered(), pressed], 'checking'],
+    ['not checking, while the server wants no question', [answered({ retryAfter: 60_000 }), pressed], 'pending'],
+    ['nor then anything but why', [answered({ failed: true, retryAfter: 60_000 }), pressed], 'failing'],
     ['not paid, when that is the answer', [answered(), pressed, answered()], 'pending'],
     ['still not paid, later', [answered(), pressed, answered(), [due, { now: 2_000 }], answered()], 'pending'],
     ['no good answer', [answered({ failed: true })], 'failing'],

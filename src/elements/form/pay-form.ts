@@ -115,7 +115,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('defaultValue') && !this.#dirty) this.#fill(this.defaultValue);
     if (changed.has('paymentMethod')) {
-      this.#dispatch({ type: 'offer', texts: this.#textsOf(this.#given) });
+      this.#dispatch({ type: 'offer', texts: this.#textsOf(this.#given), shape: this.#shape });
       this.#committed = this.#state.texts;
     }
   }

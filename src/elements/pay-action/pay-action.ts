@@ -160,8 +160,10 @@ export class PayAction extends PayElement implements Given {
   #choose(changed: PropertyValues<this>): void {
     const has = (...names: (keyof Given)[]) => names.some((name) => changed.has(name));
     const given = this.payment ?? this.mandate ?? this.action;
+    const over = isOver(this.flow);
     if (has('payment', 'mandate', 'action', 'paymentMethod') || (has('src') && given == null)) this.#take();
-    if (!has('src') && !changed.has('streamSrc')) return;
+    const anew = over && !isOver(this.flow);
+    if (!has('src') && !changed.has('streamSrc') && !anew) return;
     this.#answered = this.#told = '';
     this.#following.start();
   }
@@ -259,6 +261,7 @@ export class PayAction extends PayElement implements Given {
   #handleRetry(): void {
     this.#lastError = '';
     if (!this.src) return this.#take();
+    this.#answered = '';
     this.#dispatch({ type: 'loading' });
     this.#following.start();
   }
