@@ -16,6 +16,8 @@ const KEY = process.env.PAY_API_KEY ?? 'sk_sandbox';
 export interface MerchantOptions {
   /** Origin of the payment service. */
   readonly service: string;
+  /** Where the service finds this merchant's `/webhooks`; not by the name that a consumer calls it. */
+  readonly webhooks: string;
   /** Where mandates are remembered. */
   readonly file: string;
 }
@@ -37,7 +39,7 @@ function customerFields(asked: unknown): object {
   return Object.fromEntries(Object.entries(Object(asked) as object).filter(([name]) => fields.includes(name)));
 }
 
-export function createMerchant({ service, file }: MerchantOptions): Hono {
+export function createMerchant({ service, webhooks, file }: MerchantOptions): Hono {
   const app = new Hono();
   const mandates = new MandateMemory(file);
   const changes = new Changes();
@@ -69,13 +71,17 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
   const refuse = (context: Context, message: string) =>
     context.json({ error: { type: 'invalid_request_error', message } }, 400);
 
-  const secretOf = (url: string) => registerWebhook(ask, new URL('/merchant/webhooks', url).href);
+  const register = () => registerWebhook(ask, webhooks);
+  let secret: string | undefined;
   app.route(
     '/webhooks',
-    webhookRoute(secretOf, (resource) => {
-      if (resource.object === 'mandate') mandates.remember(resource);
-      changes.tell(resource);
-    }),
+    webhookRoute(
+      async () => (secret ??= await register()),
+      (resource) => {
+        if (resource.object === 'mandate') mandates.remember(resource);
+        changes.tell(resource);
+      },
+    ),
   );
 
   /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs unless told otherwise. */
@@ -87,7 +93,8 @@ export function createMerchant({ service, file }: MerchantOptions): Hono {
     if (expires_in != null && typeof expires_in !== 'number') return refuse(context, 'expires_in: expected a number');
     if (order.mandate && (amount ?? expires_in) != null)
       return refuse(context, 'a mandate has no amount and no time to pay');
-    await secretOf(context.req.url);
+    // Each time, since the service may have been reset. Without webhooks the page asks, which is slower but enough.
+    secret = await register().catch(() => undefined);
     const customer = await ask('POST', '/v1/customers', { ...order.customer, ...customerFields(asked) });
     if (customer.status !== 200) return forward(context, customer);
     const { id } = customer.body as { id: string };

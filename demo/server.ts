@@ -32,7 +32,7 @@ export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<D
   try {
     const server = await listen(port);
     const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-    const app = createShop({ root, dataDir, service: url });
+    const app = createShop({ root, dataDir, url, service: url });
     app.route('/', sandbox.app);
     const answer = getRequestListener(app.fetch);
     server.on('request', (request, response) => void answer(request, response));

@@ -7,6 +7,8 @@ import { createMerchant } from './merchant.js';
 export interface ShopOptions {
   readonly root: string;
   readonly dataDir: string;
+  /** Its own origin, as the service knows it. */
+  readonly url: string;
   /** Origin of the payment service. */
   readonly service: string;
 }
@@ -33,9 +35,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-export function createShop({ root, dataDir, service }: ShopOptions): Hono {
+export function createShop({ root, dataDir, url, service }: ShopOptions): Hono {
   const app = new Hono();
-  app.route('/merchant', createMerchant({ service, file: join(dataDir, 'merchant.json') }));
+  app.route(
+    '/merchant',
+    createMerchant({ service, webhooks: `${url}/merchant/webhooks`, file: join(dataDir, 'merchant.json') }),
+  );
 
   /** The file names are the ones of the routes below: no path from a request gets here. */
   const file = async (path: string): Promise<Response> => {

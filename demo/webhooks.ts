@@ -30,16 +30,13 @@ export async function registerWebhook(ask: Ask, url: string): Promise<string> {
 
 /**
  * Believes only what the service has signed. A message may come twice, and late: each says how the resource stood then.
- * @param secretOf of the URL that a message came to
+ * @param secret of the URL that messages come to
  */
-export function webhookRoute(
-  secretOf: (url: string) => Promise<string>,
-  onChange: (resource: ChangedResource) => void,
-): Hono {
+export function webhookRoute(secret: () => Promise<string>, onChange: (resource: ChangedResource) => void): Hono {
   return new Hono().post('/', async ({ req, body }) => {
-    const secret = await secretOf(req.url);
+    const key = await secret();
     try {
-      const message = new Webhook(secret).verify(await req.text(), Object.fromEntries(req.raw.headers));
+      const message = new Webhook(key).verify(await req.text(), Object.fromEntries(req.raw.headers));
       onChange((message as { data: ChangedResource }).data);
       return body(null, 204);
     } catch {

@@ -120,6 +120,21 @@ describe('a consumer who pays', () => {
     assert.deepEqual((await world.get(`/sandbox/balance_transactions?source_id=${body.id}`)).body.data, []);
   });
 
+  it('in time, and is confirmed after it, has paid; meanwhile nothing else is decided', async () => {
+    const { body } = await world.payment();
+    const confirmed = (seconds: unknown) =>
+      world.post(`/sandbox/payments/${body.id}/pay`, { confirmed_in: seconds }, json);
+    for (const seconds of [0, -1, 1.5, '60', 1e12]) assert.equal((await confirmed(seconds)).status, 400);
+    assert.equal((await confirmed(86_400)).body.status, 'created');
+    assert.equal((await world.post(`/sandbox/payments/${body.id}/decline`, {}, json)).body.status, 'created');
+    await advance(86_399);
+    assert.equal((await world.get(`/v1/payments/${body.id}`)).body.status, 'created');
+    await advance(1);
+    assert.equal((await world.get(`/v1/payments/${body.id}`)).body.status, 'paid');
+    const { data } = (await world.get(`/sandbox/balance_transactions?source_id=${body.id}`)).body;
+    assert.equal(data.length, 1);
+  });
+
   it('or not at all, leaves the bank’s page without a decision', async () => {
     const { body } = await world.payment({
       payment_method: 'ewallet_cn',

@@ -87,6 +87,7 @@ export class SourceController {
     return {
       over: !signal.aborted && !onAnswer(answer),
       failed: !resource,
+      reached: headers !== null,
       retryAfter: retryAfter(headers?.get('retry-after') ?? null, date),
       listens: Boolean(resource && streamSrc()) && !this.#refused,
     };

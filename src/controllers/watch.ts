@@ -77,7 +77,7 @@ export class WatchController implements ReactiveController {
     const after = watchFlow(before, event, this.#moment);
     if (after === before) return;
     // Back while a question is under way: its answer is awaited.
-    if (after.step === 'asking' && before.step === 'asking') this.#show(after);
+    if (after.step === 'asking' && before.step === 'asking' && after.due === before.due) this.#show(after);
     else this.#become(after);
   }
 

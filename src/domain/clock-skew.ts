@@ -4,6 +4,9 @@ export interface ClockSkew {
   readonly most: number;
 }
 
+/** No answer takes longer. */
+const LONGEST_MS = 60_000;
+
 /**
  * What is known after another answer. Its `Date` (RFC 9110, 6.6.1) has whole seconds, and was written between the sending
  * and the answer: each answer narrows what the ones before left open, until a clock is set anew.
@@ -18,7 +21,8 @@ export function narrowSkew(
   received: number,
 ): ClockSkew | null {
   const written = Date.parse(date ?? '');
-  if (Number.isNaN(written)) return known;
+  // A device that slept meanwhile learns nothing.
+  if (Number.isNaN(written) || received - sent > LONGEST_MS) return known;
   const here = { least: written - received, most: written + 999 - sent };
   if (!known || known.least > here.most || known.most < here.least) return here;
   return { least: Math.max(known.least, here.least), most: Math.min(known.most, here.most) };

@@ -15,7 +15,7 @@ export interface WatchState {
   readonly total: number;
   /** The start, or the last return. */
   readonly since: number;
-  /** The next question. */
+  /** The next question; of `asking`, when it was asked. */
   readonly due: number;
   /** The server does not want to be asked before. */
   readonly held: number;
@@ -35,6 +35,8 @@ export type WatchEvent =
       /** There is no need to ask again. */
       readonly over: boolean;
       readonly failed: boolean;
+      /** There was an answer, whatever it was. */
+      readonly reached: boolean;
       /** Changes will be told from now on. */
       readonly listens: boolean;
       /** How long the server does not want to be asked. */
@@ -75,6 +77,8 @@ const DEADLINE_SLACK = 1_000;
 const NOW_AND_THEN = 60_000;
 /** A backend that cut the connection sooner is asked more and more slowly. */
 const LASTING = 30_000;
+/** A question that is older than this is asked once more by a consumer who is back. */
+const STALE = 5_000;
 /** For a page that is forgotten in front of nobody; the consumer's return asks on. */
 const MOST = 1_000;
 
@@ -94,7 +98,7 @@ export function watchFlow(state: WatchState, event: WatchEvent, moment: Moment):
       if (event.over) return { ...state, step: 'ended', note: '' };
       const held = event.retryAfter ? now + event.retryAfter : state.held;
       // Some webviews say that they are offline when they are not: an answer is proof.
-      const offline = event.failed && moment.offline;
+      const offline = !event.reached && moment.offline;
       const note = offline ? 'offline' : noteAfter(state, event);
       const next = { ...state, asked: state.asked + 1, total: state.total + 1, held, note };
       if (moment.hidden || offline) return { ...next, step: 'paused' };
@@ -107,7 +111,7 @@ export function watchFlow(state: WatchState, event: WatchEvent, moment: Moment):
       return waiting(event.lasted < LASTING ? state : { ...state, asked: 0, since: now }, moment);
     case 'due':
       return state.due <= now && (state.step === 'waiting' || state.step === 'listening')
-        ? { ...state, step: 'asking' }
+        ? { ...state, step: 'asking', due: now }
         : state;
     case 'left': {
       const note = event.offline ? 'offline' : state.note;
@@ -124,8 +128,9 @@ export function watchFlow(state: WatchState, event: WatchEvent, moment: Moment):
 /** The consumer is here, and the answer likely new: ask at once, unless the server forbids it, and soon again. */
 function back(state: WatchState, { now }: Moment, note: WatchNote): WatchState {
   const next = { ...state, note, asked: 0, since: now };
-  if (state.step === 'asking') return next;
-  if (now >= state.held) return { ...next, step: 'asking' };
+  // A question from before a sleep may never be answered.
+  if (state.step === 'asking') return now < state.due + STALE ? next : { ...next, due: now };
+  if (now >= state.held) return { ...next, step: 'asking', due: now };
   return {
     ...next,
     step: state.step === 'listening' ? 'listening' : 'waiting',

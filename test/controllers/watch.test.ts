@@ -6,7 +6,7 @@ import { FakeClock } from '../support/clock.js';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const pending: Asked = { over: false, failed: false, listens: false, retryAfter: 0 };
+const pending: Asked = { over: false, failed: false, reached: true, listens: false, retryAfter: 0 };
 
 interface Setup {
   /** What each question is answered, by its number. */
@@ -197,6 +197,21 @@ describe('a watch of 24 hours', () => {
     visibility('visible');
     await clock.rush(0);
     expect([asked.length, listening.length]).to.deep.equal([2, 2]);
+  });
+
+  it('asks anew on return when a question is from before a sleep, and hears the new answer alone', async () => {
+    const { watch, clock, asked } = setup({ answer: (question) => ({ over: question === 2 }), takes: 1_000_000 });
+    watch.start();
+    await clock.rush(4_999);
+    window.dispatchEvent(new Event('online'));
+    expect(asked).to.have.length(1);
+    await clock.rush(1);
+    window.dispatchEvent(new Event('online'));
+    expect(asked).to.have.length(2);
+    await clock.rush(1_000_000 - 5_000);
+    expect(watch.state!.step).to.equal('asking');
+    await clock.rush(5_000);
+    expect(watch.state!.step).to.equal('ended');
   });
 
   it('asks at most once at a time, whatever happens at once', async () => {

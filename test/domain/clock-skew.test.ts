@@ -25,6 +25,7 @@ describe('clock skew', () => {
       0,
       { least: 36e5, most: 3600999 },
     ],
+    ['a sleep meanwhile', 'Sat, 21 Nov 2026 12:00:00 GMT', { least: 1, most: 2 }, 0, 60_001, { least: 1, most: 2 }],
     ['no date', null, { least: 1, most: 2 }, 0, 0, { least: 1, most: 2 }],
     ['nonsense', 'soon', null, 0, 0, null],
     ['an empty one', '', null, 0, 0, null],

@@ -17,7 +17,7 @@ export interface TestDemo {
    */
   open(options?: BrowserContextOptions, expected?: RegExp): Promise<CheckedPage>;
   /** The consumer's side, asked by a program. */
-  consumer(method: 'GET' | 'POST', path: string): Promise<Record<string, string>>;
+  consumer(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -63,8 +63,13 @@ export async function startTestDemo(): Promise<TestDemo> {
         },
       };
     },
-    consumer: async (method, path) => {
-      const response = await fetch(demo.url + path, { method, headers: { accept: 'application/json' } });
+    consumer: async (method, path, body) => {
+      const headers = { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) };
+      const response = await fetch(demo.url + path, {
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
       return (await response.json()) as Record<string, string>;
     },

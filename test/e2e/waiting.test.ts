@@ -141,6 +141,22 @@ for (const [device, options] of [
       await done();
     });
 
+    it('who paid on the last evening is told so the next day', async () => {
+      const { page, done } = await demo.open(options);
+      await page.goto(demo.url);
+      await page.locator('input[value=cashvoucher_mx]').check();
+      await page.getByText('Try other values').click();
+      await page.getByLabel('Time to pay').fill('4');
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await heard(page, 'pay-ready');
+      const id = new URL(page.url()).searchParams.get('payment_id')!;
+      await demo.consumer('POST', `/sandbox/payments/${id}/pay`, { confirmed_in: 8 });
+      await status(page).filter({ hasText: 'If you have paid, wait' }).waitFor();
+      assert.equal(await page.locator('[part~=barcode]').count(), 0);
+      await ends(page, 'pay-complete');
+      await done();
+    });
+
     it('finds the same slip again later, and its end in both tabs', async () => {
       const { page, done } = await demo.open(options);
       const id = await pay(page, demo.url, 'cashvoucher_mx');

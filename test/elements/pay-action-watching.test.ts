@@ -209,6 +209,15 @@ describe('pay-action while it watches', () => {
       expect(log.of('pay-fail')).to.have.length(0);
     });
 
+    it('is said though the consumer asked, and it was not paid', async () => {
+      const { answer, press, status } = await setup();
+      await answer(voucher(), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
+      await press();
+      expect(status()).to.equal('Checking…');
+      await answer(voucher());
+      expect(status()).to.match(words);
+    });
+
     it('is by the backend’s clock', async () => {
       const { answer, status } = await setup();
       await answer(voucher(), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });

@@ -27,7 +27,7 @@ export async function dueJobs(world: World, count: number): Promise<Job[]> {
         where status = 'created' and time_settles <= ${until} order by time_settles limit ${count})
       union all
       (select 2, 'payment', id, time_expired from payments
-        where status = 'created' and time_expired <= ${until} order by time_expired limit ${count})
+        where status = 'created' and time_settles is null and time_expired <= ${until} order by time_expired limit ${count})
       union all
       (select 3, 'refund', id, time_settles from refunds
         where status = 'pending' and time_settles <= ${until} order by time_settles limit ${count})

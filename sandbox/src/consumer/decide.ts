@@ -15,6 +15,8 @@ export interface Decision {
   readonly approve: boolean;
   /** What the consumer pays, in the method's currency; all of it when absent. */
   readonly amount?: string | undefined;
+  /** Seconds until the service knows of it; at once when absent. */
+  readonly confirmedIn?: number | undefined;
 }
 
 /**
@@ -25,13 +27,15 @@ export function decide(
   world: World,
   kind: Kind,
   id: string,
-  { approve, amount }: Decision,
+  { approve, amount, confirmedIn }: Decision,
 ): Promise<{ resource: Resource; decided: boolean }> {
   return world.transaction(async (transaction) => {
     const resource = await current(transaction, world, kind, id);
     if (!isOpen(resource)) return { resource, decided: false };
     if (approve && waitsForCode(resource)) throw paramError('', `mandate ${id} is signed with its one-time code`);
     if (amount !== undefined) checkAmount(resource, amount);
+    if (approve && confirmedIn && resource.kind === 'payment')
+      return { resource: await settleLater(transaction, world, resource, confirmedIn), decided: true };
     return { resource: await end(transaction, world, resource, approve), decided: true };
   });
 }
@@ -43,6 +47,22 @@ function checkAmount(resource: Resource, amount: string): void {
   const due = showAmount(resource.amount_local, currency_local);
   if (readAmount(amount, currency_local) === due) return;
   throw new ApiError(`payment ${id} is of ${due} ${currency_local}, not ${amount}`, { code: 'amount_incorrect' });
+}
+
+/** Paid in time, which the service hears of later: until then it is as it was, past its deadline too. */
+async function settleLater(
+  transaction: Transaction<Schema>,
+  world: World,
+  { id }: Resource,
+  seconds: number,
+): Promise<Resource> {
+  const row = await transaction
+    .updateTable('payments')
+    .set({ time_settles: new Date(world.now().getTime() + seconds * 1_000) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { kind: 'payment', ...row };
 }
 
 async function end(

@@ -22,11 +22,11 @@ export async function current(
     : { kind: 'payment', ...(await currentPayment(transaction, world, id)) };
 }
 
-/** Whether the consumer can decide: a direct debit is completed without. */
+/** Whether the consumer can decide: not what is paid and waits to be confirmed, nor a direct debit. */
 export const isOpen = (resource: Resource): boolean =>
   resource.kind === 'mandate'
     ? resource.status === 'pending'
-    : resource.status === 'created' && resource.mandate_id === null;
+    : resource.status === 'created' && resource.mandate_id === null && resource.time_settles === null;
 
 /** Whether only a one-time code can sign it. */
 export const waitsForCode = (resource: Resource): boolean => resource.kind === 'mandate' && resource.otp !== null;

@@ -17,11 +17,17 @@ import { bankPage, returnTo } from './pages.js';
 import { current, kindOf, type Kind, type Resource } from './resource.js';
 import { secure } from './secure.js';
 
+const Paying = z.strictObject({
+  amount: z.string().optional(),
+  /** Seconds: slips that are paid at night are confirmed the next day. */
+  confirmed_in: z.number().int().min(1).max(315_360_000).optional(),
+});
+
 /** What the consumer says to pay, in a body that is JSON; a button sends none. */
-async function paidAmount({ req }: Context): Promise<string | undefined> {
-  if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) return undefined;
+async function paying({ req }: Context): Promise<z.infer<typeof Paying>> {
+  if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) return {};
   const text = await req.text();
-  return text ? readInput(z.strictObject({ amount: z.string().optional() }), text).amount : undefined;
+  return text ? readInput(Paying, text) : {};
 }
 
 const show = (resource: Resource) => (resource.kind === 'payment' ? showPayment(resource) : showMandate(resource));
@@ -62,8 +68,8 @@ export function consumer(app: OpenAPIHono, world: World): void {
 
   app.post('/sandbox/payments/:id/:decision{pay|decline}', async (context) => {
     const { id, decision } = context.req.param();
-    const amount = await paidAmount(context);
-    const { resource } = await decide(world, 'payment', id, { approve: decision === 'pay', amount });
+    const { amount, confirmed_in: confirmedIn } = await paying(context);
+    const { resource } = await decide(world, 'payment', id, { approve: decision === 'pay', amount, confirmedIn });
     return answer(context, resource, '/sandbox');
   });
 

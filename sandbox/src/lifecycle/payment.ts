@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { notFound } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { recordPaymentMoney } from '../ledger/movements.js';
-import { debitPlan } from '../magic.js';
+import { debitPlan, paymentFailure } from '../magic.js';
 import { showPayment } from '../resources/payment-view.js';
 import type { PaymentTable, Schema } from '../store/schema.js';
 import { tellSubscription } from '../subscriptions/tell.js';
@@ -55,7 +55,7 @@ export async function catchUpPayment(
   if (!due || due > world.now()) return row;
   const then = worldAt(world, due);
   if (!row.time_settles) return endPayment(transaction, then, row, { status: 'expired' });
-  const { failure } = debitPlan(row.amount);
+  const failure = row.mandate_id ? debitPlan(row.amount).failure : paymentFailure(row.amount);
   return endPayment(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'paid' });
 }
 

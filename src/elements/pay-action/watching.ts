@@ -33,9 +33,10 @@ export class Watching extends SourceController {
   message(flow: ActionState): string {
     const { note } = this;
     if (!this.#concerns(flow)) return '';
-    if (note) return this.#strings[NOTES[note]];
     // What is paid elsewhere may be on its way.
-    return this.late && flow.step === 'ready' && flow.action.type.startsWith('display_') ? this.#strings.late : '';
+    const late = this.late && flow.step === 'ready' && flow.action.type.startsWith('display_');
+    if (late && (!note || note === 'pending')) return this.#strings.late;
+    return note && this.#strings[NOTES[note]];
   }
 
   renderButton(flow: ActionState): TemplateResult | typeof nothing {
