@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -117,17 +117,8 @@ describe('the package', () => {
       modules: { declarations?: { tagName?: string }[] }[];
     };
     const tags = modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? []));
-    for (const tag of tags) assert.ok(existsSync(join(ROOT, `src/define/${tag}.ts`)), tag);
-    assert.deepEqual(tags.sort(), [
-      'pay-action',
-      'pay-bank-transfer',
-      'pay-boleto-details',
-      'pay-cash-voucher',
-      'pay-details',
-      'pay-otp-verify',
-      'pay-provider',
-      'pay-qr',
-      'pay-redirect',
-    ]);
+    const defined = readdirSync(join(ROOT, 'src/define')).filter((file) => file.startsWith('pay-'));
+    assert.deepEqual(tags.map((tag) => `${tag}.ts`).sort(), defined.sort());
+    assert.ok(defined.length >= 12);
   });
 });
