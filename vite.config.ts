@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { bundleCommonJs } from './scripts/bundle-commonjs.mjs';
 
@@ -29,7 +31,7 @@ const commonJsFirst: Plugin = {
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
-    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure|wallet)|client\/(request|answer|ask)|flows\/action|controllers\/(settings|states)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/en\/core|styles\/|domain\/(instant|digits)|elements\/(pay-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
+    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure|wallet)|client\/(request|answer|ask)|flows\/action|controllers\/(settings|states|language)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/(en\/core|languages|plural)|styles\/|domain\/(instant|digits|language)|elements\/(pay-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
   copy: /src\/(elements\/copy-button|controllers\/copy\.|domain\/webview|events\/copied|locales\/en\/copy)/,
   words: /locales\/en\/details/,
   timed: /src\/(elements\/slip\/pay-timed|controllers\/announce\.|domain\/plain-text|events\/warning)/,
@@ -42,6 +44,12 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
   form: /src\/(elements\/form\/|controllers\/submission|flows\/form|domain\/(reading|mask)|locales\/en\/form)/,
   qr: /pay-qr\/(pay-qr|drawing)|define\/pay-qr|locales\/en\/qr|domain\/qr\.|controllers\/qr|node_modules\/(qrcode|dijkstrajs)/,
 };
+
+/** One for all languages, in whose names it is: 21 of them that differ would cost the first load 0.1 kB. */
+const languages = createHash('sha256');
+for (const file of readdirSync('src/locales').filter((name) => name.endsWith('.ts')))
+  languages.update(readFileSync(`src/locales/${file}`));
+const LANGUAGES = languages.digest('hex').slice(0, 8);
 
 /** A line break between tags is a space to the browser: 0.1 kB of each step. */
 const collapseTemplates: Plugin = {
@@ -101,7 +109,8 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: ({ name }) => `pay-${name.replace('pay-', '')}-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          `pay-${name.replace('pay-', '')}-${facadeModuleId?.includes('/src/locales/') ? LANGUAGES : '[hash:7]'}.js`,
         // Few files: what is of no use without the other comes with it, and is compressed with it.
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -35,3 +35,5 @@ function registerRest(): void {
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', registerRest, { once: true });
 else registerRest();
+
+export { addLanguage } from './locales/languages.js';

@@ -46,7 +46,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   /** The forms by payment method; of all others nothing is asked. */
   protected abstract readonly shapes: ReadonlyMap<string, FormShape<InputField>>;
 
-  protected abstract readonly words: FormWords;
+  protected abstract readonly wording: FormWords;
 
   readonly #submission = new SubmissionController(this, {
     clock: () => this.settings.clock,
@@ -232,9 +232,9 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   }
 
   #words(path: string, problem: Problem): string {
-    const { strings } = this;
-    if (problem === 'missing') return strings.formMissing(this.words.label(path));
-    return problem === 'too-long' ? strings.formTooLong(this.words.label(path)) : this.words.problem(problem);
+    const { words: strings } = this;
+    if (problem === 'missing') return strings.formMissing(this.wording.label(path));
+    return problem === 'too-long' ? strings.formTooLong(this.wording.label(path)) : this.wording.problem(problem);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -257,7 +257,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
 
   #renderSummary(): TemplateResult {
     return html`<div part="summary" role="group" tabindex="-1" aria-labelledby="summary-title">
-      <p part="summary-title" id="summary-title">${this.strings.formSummary}</p>
+      <p part="summary-title" id="summary-title">${this.words.formSummary}</p>
       ${this.#customProblem ? html`<p part="error">${this.#customProblem}</p>` : nothing}
       <ul>
         ${[...this.#checked.problems].map(
@@ -275,16 +275,16 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   #renderGroup(group: string | undefined): TemplateResult {
     const fields = this.#shape.fields.filter((field) => field.group === group);
     return html`<fieldset part=${group ? 'group' : 'fields'} ?disabled=${this.isDisabled}>
-      ${group ? html`<legend part="legend">${this.words.legend(group)}</legend>` : nothing}
+      ${group ? html`<legend part="legend">${this.wording.legend(group)}</legend>` : nothing}
       ${fields.map((field) =>
         renderField(field, {
-          label: this.words.label(field.path),
-          hint: this.words.hint(field.path),
+          label: this.wording.label(field.path),
+          hint: this.wording.hint(field.path),
           error: this.#shownProblem(field.path),
           text: this.#state.texts[field.path] ?? '',
           last: field === this.#shape.fields.at(-1),
-          option: this.words.option,
-          strings: this.strings,
+          option: this.wording.option,
+          strings: this.words,
         }),
       )}
     </fieldset>`;

@@ -125,11 +125,14 @@ export class PayAction extends PayElement implements Given {
 
   protected override readonly english = {};
 
+  /** What is asked for is asked for at once. */
+  protected override readonly waitsForWords = false;
+
   @state() private flow: ActionState = actionStart;
 
   readonly #following = new Following(this, {
     settings: () => this.settings,
-    strings: () => this.strings,
+    strings: () => this.words,
     src: () => this.src,
     streamSrc: () => this.streamSrc,
     expires: () => instantOf(this.#facts.expiresAt),
@@ -277,23 +280,22 @@ export class PayAction extends PayElement implements Given {
       @pay-complete=${this.#handleEnded}
       @pay-fail=${this.#handleEnded}
     >
-      ${this.#view.show(step)}
+      ${this.#view.show(step, { strings: this.strings })}
       <div part=${over ? 'result' : 'progress'}>
-        ${this.#renderStatus(step)}
-        ${over ? this.#result?.renderResult(this, flow, this.strings) : this.#renderButton()}
+        ${this.#renderStatus(step)} ${over ? this.#result?.renderResult(this, flow, this.words) : this.#renderButton()}
       </div>
     </div>`;
   }
 
   #renderStatus(step: Step | null): TemplateResult {
-    const { flow, strings } = this;
+    const { flow, words: strings } = this;
     const pending = step && !customElements.get(step[0]) ? strings.loading : '';
     const message = this.#following.watching?.message(flow) || messageOf(flow, strings) || pending;
-    return this.renderStatus(message, flow.step === 'unusable' ? 'error' : flow.step);
+    return this.renderStatus(this.wordless ? '' : message, flow.step === 'unusable' ? 'error' : flow.step);
   }
 
   #renderButton(): TemplateResult | typeof nothing {
-    const { flow, strings } = this;
+    const { flow, words: strings } = this;
     if (flow.step !== 'unusable') return this.#following.watching?.renderButton(flow) ?? nothing;
     if (!this.src && !flow.error.retryable) return nothing;
     return html`<button class="button quiet" part="retry" type="button" @click=${this.#handleRetry}>

@@ -6,14 +6,17 @@ export class StepView {
   #element: HTMLElement | null = null;
   #loading = '';
 
-  /** The element stays while the step is of its kind, or what was typed into it would be lost. */
-  show(step: Step | null): HTMLElement | typeof nothing {
+  /**
+   * The element stays while the step is of its kind, or what was typed into it would be lost.
+   * @param common properties of every step
+   */
+  show(step: Step | null, common: object): HTMLElement | typeof nothing {
     const [tag = '', properties] = step ?? [];
     if (this.#element?.localName !== tag) {
       this.#element = tag ? document.createElement(tag) : null;
       this.#element?.setAttribute('part', 'step');
     }
-    return this.#element ? Object.assign(this.#element, properties) : nothing;
+    return this.#element ? Object.assign(this.#element, common, properties) : nothing;
   }
 
   /** @returns whether an element was brought in that was missing. @throws whatever `load` does */

@@ -60,7 +60,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   protected override renderSlip(slip: TransferSlip): TemplateResult {
-    const { strings } = this;
+    const { words: strings } = this;
     const { amount } = slip;
     return html`<p class="paper">${strings.transferTitle}</p>
       ${
@@ -79,7 +79,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   #renderCopyAll(slip: TransferSlip): TemplateResult {
-    const { strings } = this;
+    const { words: strings } = this;
     return html`<div>
       ${this.extras?.renderCopy({
         field: 'all',
@@ -105,7 +105,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   protected override takeaway(slip: TransferSlip): Takeaway {
-    const { strings } = this;
+    const { words: strings } = this;
     return {
       name: 'bank-transfer',
       title: strings.transferTitle,
@@ -117,16 +117,16 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
 
   #payBy(): string | null {
     const { expires } = this;
-    return expires === null ? null : formatMoment(expires, this.strings.locale);
+    return expires === null ? null : formatMoment(expires, this.words.locale);
   }
 
   #text({ lines, amount, currency }: TransferSlip): string {
     const rows = lines.map((line) => `${this.#label(line)}: ${line.isCode ? line.copied : plainText(line.copied)}`);
-    return [...rows, ...(amount ? [`${this.strings.amount}: ${this.money(amount, currency)}`] : [])].join('\n');
+    return [...rows, ...(amount ? [`${this.words.amount}: ${this.money(amount, currency)}`] : [])].join('\n');
   }
 
   #label({ label }: TransferLine): string {
-    const { transferFields, fields } = this.strings;
+    const { transferFields, fields } = this.words;
     return transferFields[label as 'clabe'] ?? fields[label as DetailField];
   }
 }

@@ -68,7 +68,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override renderSlip(slip: BoletoSlip): TemplateResult {
-    const { strings } = this;
+    const { words: strings } = this;
     const picture = pictureOf(slip);
     return html`<p class="paper">${strings.boletoTitle}</p>
       ${renderFacts(this.#facts(slip))} ${slip.lines.map((line) => this.renderCode(line, this.#label(line)))}
@@ -76,7 +76,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override takeaway(slip: BoletoSlip): Takeaway {
-    const { strings } = this;
+    const { words: strings } = this;
     const facts = this.#facts(slip).filter(([, value]) => value !== null);
     const lines = slip.lines.map((line) => [this.#label(line), line.copied]);
     return {
@@ -89,7 +89,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   #facts({ amount, currency, due, boleto: read }: BoletoSlip): Fact[] {
-    const { strings } = this;
+    const { words: strings } = this;
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
       [strings.boletoDue, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],
@@ -98,7 +98,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   #label({ field, isLine }: BoletoLine): string {
-    const { strings } = this;
+    const { words: strings } = this;
     return isLine ? strings.boletoLine : strings.fields[field as 'code' | 'number'];
   }
 }

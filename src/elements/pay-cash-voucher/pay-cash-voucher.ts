@@ -88,7 +88,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   async #handleShow(bars: Bars, { line, amount, currency }: VoucherSlip): Promise<void> {
-    const { strings } = this;
+    const { words: strings } = this;
     try {
       const { openTill } = await import('./till.js');
       if (!this.isConnected || this.over || this.#till?.open) return;
@@ -104,7 +104,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   protected override renderSlip(slip: VoucherSlip): TemplateResult {
-    const { strings } = this;
+    const { words: strings } = this;
     const bars = barsOf(slip);
     return html`<p class="paper">${strings.voucherTitle}</p>
       ${
@@ -119,7 +119,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   protected override takeaway(slip: VoucherSlip): Takeaway {
-    const { strings } = this;
+    const { words: strings } = this;
     const bars = barsOf(slip);
     const rows = [[strings.voucherReference, slip.line.copied], ...this.#facts(slip)];
     return {
@@ -132,7 +132,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   #facts({ amount, currency, due }: VoucherSlip): Fact[] {
-    const { strings } = this;
+    const { words: strings } = this;
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
       [strings.payBy, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],

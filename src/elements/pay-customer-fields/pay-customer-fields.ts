@@ -35,11 +35,11 @@ export class PayCustomerFields extends PayForm<CustomerStrings, CustomerFields> 
   protected override readonly english = { ...form, ...customer };
   protected override readonly shapes = CUSTOMER_FORMS;
 
-  protected override readonly words: FormWords = {
-    label: (path) => this.strings.customerLabels[path as keyof CustomerStrings['customerLabels']],
-    hint: (path) => this.strings.customerHints[path as keyof CustomerStrings['customerHints']],
-    legend: () => this.strings.billingAddress,
+  protected override readonly wording: FormWords = {
+    label: (path) => this.words.customerLabels[path as keyof CustomerStrings['customerLabels']],
+    hint: (path) => this.words.customerHints[path as keyof CustomerStrings['customerHints']],
+    legend: () => this.words.billingAddress,
     option: (value) => value,
-    problem: (problem) => this.strings.customerProblems[problem as keyof CustomerStrings['customerProblems']],
+    problem: (problem) => this.words.customerProblems[problem as keyof CustomerStrings['customerProblems']],
   };
 }

@@ -70,7 +70,7 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
 
   /** The language's word for a field of the contract; of any other, its name as words: `branch_name`, Branch name. */
   #label(field: string): string {
-    const { fields } = this.strings;
+    const { fields } = this.words;
     if (Object.hasOwn(fields, field)) return fields[field as keyof typeof fields];
     const words = field.replace(/[_-]+/g, ' ').trim();
     return words.charAt(0).toUpperCase() + words.slice(1);
@@ -79,7 +79,7 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   protected override render(): TemplateResult | typeof nothing {
     const read = this.#read;
     if (!read) return nothing;
-    const { strings } = this;
+    const { words: strings } = this;
     const bad = read instanceof Error;
     return html`<div part="base">
       ${bad ? nothing : this.#renderList(read)}
@@ -88,14 +88,14 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   }
 
   #renderList(details: DisplayDetails): TemplateResult {
-    return html`<dl part="list" aria-label=${this.strings.detailsLabel}>
+    return html`<dl part="list" aria-label=${this.words.detailsLabel}>
       ${Object.entries(details).map(([field, text]) => {
         const label = this.#label(field);
         return html`<div part="row">
           <dt part="label"><bdi>${plainText(label)}</bdi></dt>
           <dd>
             <bdi part="value" id="value-${field}">${plainText(text)}</bdi>
-            ${copyButton({ host: this, announce: this.#announce, strings: this.strings }, { field, text, label })}
+            ${copyButton({ host: this, announce: this.#announce, strings: this.words }, { field, text, label })}
           </dd>
         </div>`;
       })}

@@ -142,11 +142,11 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   }
 
   #problem(error: NonNullable<OtpState['error']>): string {
-    return error === 'otp-incomplete' ? this.strings.otpIncomplete : this.strings.errors[error];
+    return error === 'otp-incomplete' ? this.words.otpIncomplete : this.words.errors[error];
   }
 
   #renderForm(busy: boolean, wrong: boolean): TemplateResult {
-    const { strings } = this;
+    const { words: strings } = this;
     const { resend } = this.#otp.state;
     const { wait } = this.#otp;
     return html`<form novalidate @submit=${this.#handleSubmit}>
@@ -185,7 +185,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   }
 
   #progress(): string {
-    const { strings } = this;
+    const { words: strings } = this;
     const { step, resend } = this.#otp.state;
     if (step === 'submitting') return strings.otpSubmitting;
     if (step === 'confirming') return strings.otpConfirming;

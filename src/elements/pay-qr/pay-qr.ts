@@ -109,14 +109,14 @@ export class PayQr extends PayTimed<QrStrings> {
   }
 
   get #reading(): QrReading | undefined {
-    const { data, price, expires, strings } = this;
+    const { data, price, expires, words: strings } = this;
     const { state } = this.#qr;
     const drawing = state.step === 'drawn' ? state.drawing : null;
     return this.#reader?.({ data, price, drawing, expires, strings });
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { strings, over } = this;
+    const { words: strings, over } = this;
     const shown = this.#qr.state;
     if (shown.step === 'empty') return nothing;
     const bad = shown.step === 'error';
@@ -139,7 +139,7 @@ export class PayQr extends PayTimed<QrStrings> {
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
     if (shown.step === 'drawing') return nothing;
-    const { extras, data, strings } = this;
+    const { extras, data, words: strings } = this;
     const reading = this.#reading;
     const code = [
       shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel) : nothing,
@@ -161,7 +161,7 @@ export class PayQr extends PayTimed<QrStrings> {
     return html`<div part="code">
       <img
         src=${url}
-        alt=${this.strings.qrLabel}
+        alt=${this.words.qrLabel}
         referrerpolicy="no-referrer"
         @load=${() => this.ready()}
         @error=${() => this.#qr.imageFailed()}
@@ -170,7 +170,7 @@ export class PayQr extends PayTimed<QrStrings> {
   }
 
   #renderCopy(data: string): TemplateResult {
-    const { strings } = this;
+    const { words: strings } = this;
     return html`<div class="copy">
       <code part="data" id="value-data" dir="ltr" tabindex="0">${plainText(data)}</code>
       ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode })}

@@ -93,7 +93,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     this.#help = null;
     const module = await import('./help.js').catch(() => null);
     if (!module) return void (this.#help = undefined);
-    this.#help = new module.Help({ host: this, strings: () => this.strings });
+    this.#help = new module.Help({ host: this, strings: () => this.words });
     this.requestUpdate();
   }
 
@@ -134,7 +134,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   #renderLink({ href, host }: SafeUrl): TemplateResult {
-    const { strings } = this;
+    const { words: strings } = this;
     const { state } = this.#leaving;
     const app = needsHelp(state) ? strings.retry : strings.openApp;
     // An anchor for apps too: phones open universal links only from a press on a real one.
@@ -156,7 +156,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   #message(target: SafeUrl | PayError): string {
-    const { strings } = this;
+    const { words: strings } = this;
     if (target instanceof Error) return strings.errors[target.code];
     const { state } = this.#leaving;
     if (state.step === 'counting') return strings.redirectIn(target.host, this.autoRedirect);

@@ -33,16 +33,14 @@ export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
   protected override readonly english = { ...form, ...refund };
   protected override readonly shapes = REFUND_FORMS;
 
-  protected override readonly words: FormWords = {
+  protected override readonly wording: FormWords = {
     label: (path) =>
-      this.#isClabe(path) ? this.strings.clabe : this.strings.refundLabels[path as keyof RefundStrings['refundLabels']],
+      this.#isClabe(path) ? this.words.clabe : this.words.refundLabels[path as keyof RefundStrings['refundLabels']],
     hint: (path) =>
-      this.#isClabe(path)
-        ? this.strings.clabeHint
-        : this.strings.refundHints[path as keyof RefundStrings['refundHints']],
+      this.#isClabe(path) ? this.words.clabeHint : this.words.refundHints[path as keyof RefundStrings['refundHints']],
     legend: (group) => group,
-    option: (value) => this.strings.accountTypes[value as keyof RefundStrings['accountTypes']],
-    problem: (problem) => this.strings.refundProblems[problem as keyof RefundStrings['refundProblems']],
+    option: (value) => this.words.accountTypes[value as keyof RefundStrings['accountTypes']],
+    problem: (problem) => this.words.refundProblems[problem as keyof RefundStrings['refundProblems']],
   };
 
   #isClabe(path: string): boolean {

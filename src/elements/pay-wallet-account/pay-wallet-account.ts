@@ -82,7 +82,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { stateName, strings } = this;
+    const { stateName, words: strings } = this;
     if (stateName === 'empty') return nothing;
     const bad = stateName === 'unusable';
     return html`<div part="base">
@@ -91,7 +91,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   }
 
   #renderList(): TemplateResult {
-    const { strings } = this;
+    const { words: strings } = this;
     const { reference, name, balance_amount: amount, balance_currency: currency } = this.#parsed.account;
     const kind = referenceKind(reference ?? '', this.#method);
     const rows: Row[] = [

@@ -84,7 +84,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const slip = this.#slip;
     if (!slip) return nothing;
     const bad = slip instanceof Error;
-    const { over, extras, strings } = this;
+    const { over, extras, words: strings } = this;
     return html`<div part="base">
       ${bad || over ? nothing : this.#renderUsable(slip)}
       ${
@@ -107,7 +107,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   }
 
   protected money(amount: string, currency: string | null): string {
-    return money(amount, currency, this.strings.locale);
+    return money(amount, currency, this.words.locale);
   }
 
   /** A code to type or to copy, large. @param name what is copied, where the label is no name */

@@ -66,7 +66,7 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
     const module = await import('./extras.js').catch(() => null);
     this.extras =
       module &&
-      new module.Extras({ host: this, announce, strings: () => this.strings, clock: () => this.settings.clock });
+      new module.Extras({ host: this, announce, strings: () => this.words, clock: () => this.settings.clock });
     // Without a connection there are none: there may be one later.
     if (!module) addEventListener('online', () => this.isConnected && void this.#loadExtras(), { once: true });
     this.requestUpdate();

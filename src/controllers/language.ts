@@ -1,0 +1,84 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import { isRightToLeft, nearestLanguage } from '../domain/language.js';
+import { languageAtHand, languages, loadLanguage, type Language } from '../locales/languages.js';
+
+/** All that follow the language of the page. */
+const followers = new Set<LanguageController>();
+const lookAll = () => followers.forEach((follower) => follower.look());
+/** One for all, from the first element on. */
+let observer: MutationObserver | undefined;
+
+function observe(root: Node): void {
+  if (!observer) {
+    observer = new MutationObserver(lookAll);
+    addEventListener('languagechange', lookAll);
+  }
+  observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
+}
+
+/** The words of the nearest language: of the element's own `lang`, the nearest, the page's, the browser's. */
+export class LanguageController implements ReactiveController {
+  words: Language = {};
+  /** While words are on their way. */
+  loading: Promise<void> | null = null;
+  /** The language is written from right to left, and nothing that is nearer says otherwise. */
+  rightToLeft = false;
+  readonly #host: ReactiveElement;
+  #tag = 'en';
+
+  constructor(host: ReactiveElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    followers.add(this);
+    this.look();
+  }
+
+  hostDisconnected(): void {
+    followers.delete(this);
+  }
+
+  look(): void {
+    const wanted: string[] = [];
+    let says = '';
+    for (let element: Element | null = this.#host; element;) {
+      const { lang, dir } = element as HTMLElement;
+      says ||= dir ? 'dir' : lang;
+      if (lang) wanted.push(lang);
+      const root = element.getRootNode();
+      observe(root);
+      element = element.parentElement ?? (root as ShadowRoot).host ?? null;
+    }
+    const tag = nearestLanguage([...wanted, ...navigator.languages], languages()) ?? 'en';
+    const rightToLeft = says !== 'dir' && isRightToLeft(tag);
+    if (rightToLeft !== this.rightToLeft) this.#host.requestUpdate();
+    this.rightToLeft = rightToLeft;
+    if (tag === this.#tag) return;
+    this.#tag = tag;
+    const words = languageAtHand(tag);
+    this.loading = words ? null : this.#load(tag);
+    if (words) this.#speak(words);
+  }
+
+  async #load(tag: string): Promise<void> {
+    try {
+      const words = await loadLanguage(tag);
+      if (tag === this.#tag) this.#speak(words);
+    } catch {
+      if (tag !== this.#tag) return;
+      // What is there is spoken on; the next look tries again.
+      this.#tag = '';
+      this.loading = null;
+      this.#host.requestUpdate();
+    }
+  }
+
+  #speak(words: Language): void {
+    // A language that a merchant adds need not say its own name.
+    this.words = { locale: this.#tag, ...words };
+    this.loading = null;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,291 @@
+import { plural } from './plural.js';
+import type { Strings } from './strings.js';
+
+const cannotShow = 'Dieser Zahlungsschritt kann nicht angezeigt werden. Wählen Sie eine andere Zahlungsart.';
+const noConnection = 'Keine Internetverbindung. Prüfen Sie die Verbindung und versuchen Sie es erneut.';
+const ourFault = 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal.';
+
+export const strings: Strings = {
+  locale: 'de',
+  loading: 'Wird geladen\u00a0…',
+  waiting: 'Warten auf Bestätigung\u00a0…',
+  retry: 'Erneut versuchen',
+  paymentComplete: 'Zahlung abgeschlossen',
+  paymentFailed: 'Die Zahlung wurde nicht abgeschlossen',
+  paymentExpired: 'Die Zeit zum Bezahlen ist abgelaufen',
+  mandateComplete: 'Konto verknüpft',
+  mandateExpired: 'Die Zeit zum Verknüpfen des Kontos ist abgelaufen',
+  mandateFailed: 'Das Konto konnte nicht verknüpft werden',
+
+  errors: {
+    'invalid-input': cannotShow,
+    'unsupported-action': cannotShow,
+    'not-configured': cannotShow,
+    'unsafe-url': 'Dieser Zahlungsschritt führt zu einer unsicheren Adresse. Wählen Sie eine andere Zahlungsart.',
+    'qr-too-long': 'Dieser Code ist zu lang für einen QR-Code. Kopieren Sie ihn stattdessen.',
+    'image-failed': 'Der QR-Code konnte nicht geladen werden.',
+    'load-failed': noConnection,
+    network: noConnection,
+    timeout: 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
+    'rate-limited': 'Zu viele Anfragen. Warten Sie kurz und versuchen Sie es erneut.',
+    server: ourFault,
+    'bad-response': ourFault,
+    refused: 'Die Anfrage wurde abgelehnt. Gehen Sie zurück und versuchen Sie es erneut.',
+    'otp-incorrect': 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
+    'otp-expired': 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
+    'otp-attempts-exceeded': 'Zu viele falsche Codes. Beginnen Sie von vorn oder wählen Sie eine andere Zahlungsart.',
+  },
+
+  checkPaid: 'Ich habe bezahlt, jetzt prüfen',
+  checkLinked: 'Ich bin fertig, jetzt prüfen',
+  checking: 'Wird geprüft\u00a0…',
+  notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
+  stillChecking: 'Im Moment keine Antwort. Wird weiter geprüft\u00a0…',
+  offline: 'Keine Verbindung. Es geht weiter, sobald Sie wieder online sind.',
+  late:
+    'Die Zeit zum Bezahlen ist abgelaufen. Wenn Sie bezahlt haben, warten Sie bitte: Die Bestätigung kann bis zum ' +
+    'nächsten Werktag dauern.',
+
+  resultAmount: 'Betrag',
+  resultReference: 'Referenz',
+  startAgain: 'Von vorn beginnen',
+  expiredHint:
+    'Beginnen Sie von vorn, um neue Zahlungsdaten zu erhalten. Wenn Sie schon bezahlt haben, zahlen Sie nicht ' +
+    'doppelt, sondern fragen Sie beim Shop nach.',
+  failedHint: 'Beginnen Sie von vorn oder wählen Sie eine andere Zahlungsart.',
+  failures: {
+    payment_declined:
+      'Ihre Bank hat die Zahlung nicht freigegeben. Versuchen Sie es mit einer anderen Zahlungsart oder fragen Sie bei ' +
+      'Ihrer Bank nach.',
+    declined_by_consumer: 'Sie haben den Vorgang abgebrochen.',
+    insufficient_funds: 'Das Konto ist nicht ausreichend gedeckt.',
+    account_closed: 'Das Konto ist geschlossen. Wählen Sie eine andere Zahlungsart.',
+    processing_error: 'Der Vorgang konnte nicht bearbeitet werden. Versuchen Sie es gleich noch einmal.',
+    otp_attempts_exceeded: 'Es wurden zu viele falsche Codes eingegeben.',
+  },
+
+  redirectTo: (host) => `Weiter zu ${host}`,
+  redirectIn: (host, seconds) => {
+    const unit = plural('de', seconds, { one: 'Sekunde', other: 'Sekunden' });
+    return `Sie werden in ${seconds}\u00a0${unit} zu ${host} weitergeleitet.`;
+  },
+  redirectStay: 'Hier bleiben',
+  openApp: 'App öffnen',
+  openingApp: 'App wird geöffnet\u00a0…',
+  leaving: (host) => `Weiterleitung zu ${host}\u00a0…`,
+  appMissing: 'Hat sich die App nicht geöffnet?',
+  pageMissing: (host) => `Hat sich ${host} nicht geöffnet? Versuchen Sie es erneut.`,
+
+  appHelp: 'Prüfen Sie, ob die App auf diesem Gerät installiert und aktuell ist, und versuchen Sie es erneut.',
+  inApp: (app) =>
+    `Sie sind im Browser der ${app}-App, der andere Apps möglicherweise nicht öffnen kann. Öffnen Sie das Menü, ` +
+    'wählen Sie „Im Browser öffnen“ und versuchen Sie es dort erneut.',
+  inWechat:
+    'WeChat öffnet von seinen Seiten aus keine anderen Apps. Tippen Sie oben rechts auf „…“, wählen Sie „Im Browser ' +
+    'öffnen“ und versuchen Sie es dort erneut.',
+  inAnApp:
+    'Diese Seite ist in einer App geöffnet, die andere Apps möglicherweise nicht öffnen kann. Gibt es im Menü „Im ' +
+    'Browser öffnen“, versuchen Sie es im Browser erneut.',
+  appNames: {
+    instagram: 'Instagram',
+    threads: 'Threads',
+    messenger: 'Messenger',
+    facebook: 'Facebook',
+    tiktok: 'TikTok',
+    line: 'LINE',
+    kakaotalk: 'KakaoTalk',
+    naver: 'NAVER',
+    telegram: 'Telegram',
+    google: 'Google',
+    x: 'X',
+    snapchat: 'Snapchat',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+    zalo: 'Zalo',
+  },
+  pageHelp:
+    'Die Website ist vielleicht langsam oder von dieser Seite aus nicht erreichbar. Versuchen Sie es in einem neuen ' +
+    'Tab oder kopieren Sie den Link in Ihren Browser.',
+  newTab: 'In neuem Tab öffnen',
+  link: 'Link',
+  copyLink: 'Link kopieren',
+  scan: 'Um auf dem Smartphone fortzufahren, scannen Sie diesen Code mit der Kamera.',
+  scanLabel: 'QR-Code, der die App auf einem Smartphone öffnet',
+
+  otpLabel: 'Einmalcode',
+  otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, der Ihnen gesendet wurde.`,
+  otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
+  otpSubmit: 'Bestätigen',
+  otpSubmitting: 'Code wird geprüft\u00a0…',
+  otpConfirming: 'Code akzeptiert. Warten auf Bestätigung\u00a0…',
+  otpDone: 'Code bestätigt',
+  otpResend: 'Neuen Code senden',
+  otpResendIn: (seconds) => `Neuen Code senden (${seconds}\u00a0s)`,
+  otpResending: 'Neuer Code wird gesendet\u00a0…',
+  otpResent: 'Ein neuer Code ist unterwegs.',
+  otpResendFailed: 'Der neue Code konnte nicht gesendet werden. Versuchen Sie es erneut.',
+
+  copy: 'Kopieren',
+  copyOf: (label) => `${label} kopieren`,
+  copied: (label) => `Kopiert: ${label}`,
+  copySelected: (label) =>
+    `Automatisches Kopieren nicht möglich. Ausgewählt: ${label}. Kopieren Sie über das Menü oder mit der Tastatur.`,
+  copyFailed: (label) => `Kopieren nicht möglich: ${label}. Wählen Sie den Text aus und kopieren Sie ihn selbst.`,
+
+  qrLabel: 'QR-Code zum Bezahlen',
+  qrHint: 'Scannen Sie diesen Code mit Ihrer Bezahl-App oder kopieren Sie ihn und fügen Sie ihn dort ein.',
+  qrCopyHint:
+    'Kopieren Sie diesen Code und fügen Sie ihn in Ihre Bezahl-App ein oder scannen Sie ihn von einem anderen ' +
+    'Bildschirm.',
+  qrCode: 'Zahlungscode',
+  qrAmount: 'Betrag',
+  qrPayee: 'Empfänger',
+
+  detailsLabel: 'Zahlungsdaten',
+  fields: {
+    code: 'Barcodenummer',
+    number: 'Zahlungsnummer',
+    country: 'Land',
+    currency: 'Währung',
+    bank_name: 'Bank',
+    bank_code: 'Bankcode',
+    bank_branch_name: 'Filiale',
+    bank_branch_code: 'Filialcode',
+    account_holder_name: 'Kontoinhaber',
+    account_number: 'Kontonummer',
+    reference: 'Referenz',
+  },
+
+  amount: 'Betrag',
+  payBy: 'Zahlbar bis',
+  barcode: 'Barcode',
+
+  boletoTitle: 'Boleto',
+  boletoLine: 'Linha digitável',
+  boletoBank: 'Bank',
+  boletoDue: 'Fällig am',
+
+  transferTitle: 'Überweisung',
+  transferExactly: 'Genauer Überweisungsbetrag',
+  transferCopyAll: 'Alles kopieren',
+  transferAll: 'alle Angaben',
+  transferFields: {
+    clabe: 'CLABE',
+    account_holder_name: 'Empfänger (beneficiario)',
+    bank_name: 'Bank (banco)',
+    reference: 'Referenz (referencia)',
+    concept: 'Verwendungszweck (concepto)',
+  },
+
+  voucherTitle: 'Zahlschein für Barzahlung',
+  voucherReference: 'Referenz',
+  voucherShow: 'An der Kasse zeigen',
+  voucherClose: 'Schließen',
+
+  timeLeft: 'Verbleibende Zeit',
+  endingSoon: (left) => `Noch ${left} Zeit zum Bezahlen.`,
+  expired: 'Die Zeit zum Bezahlen ist abgelaufen. Starten Sie eine neue Zahlung.',
+  howToPay: 'So bezahlen Sie',
+  guides: {
+    boleto_br: {
+      steps: [
+        'Öffnen Sie die App oder Website Ihrer Bank und wählen Sie die Zahlung eines Boletos.',
+        'Fügen Sie die linha digitável (die Ziffernfolge) ein oder scannen Sie den Barcode.',
+        'Prüfen Sie Empfänger und Betrag, dann bestätigen Sie.',
+      ],
+      after: 'Es dauert 1 bis 3\u00a0Werktage, bis die Zahlung bestätigt ist.',
+    },
+    banktransfer_mx: {
+      steps: [
+        'Fügen Sie das Konto in der App Ihrer Bank als neuen Empfänger hinzu.',
+        'Überweisen Sie den genauen Betrag per SPEI mit der Referenz, wie sie hier angezeigt wird.',
+        'Bewahren Sie den Beleg (comprobante) auf, bis die Zahlung bestätigt ist.',
+      ],
+      after: 'SPEI-Überweisungen kommen meist innerhalb weniger Minuten an, zu jeder Uhrzeit.',
+    },
+    cashvoucher_mx: {
+      steps: [
+        'Gehen Sie in ein Geschäft, das die Zahlung annimmt.',
+        'Lassen Sie den Barcode scannen oder nennen Sie die Referenz.',
+        'Bezahlen Sie bar und bewahren Sie den Beleg auf.',
+      ],
+      after: 'Die Zahlung wird meist innerhalb weniger Stunden bestätigt.',
+    },
+  },
+  print: 'Drucken',
+  savePng: 'Als PNG speichern',
+  saveSvg: 'Als SVG speichern',
+  saved: (file) => `Gespeichert: ${file}`,
+  saveFailed: 'Speichern nicht möglich.',
+  share: 'Teilen',
+  shareFailed: 'Teilen nicht möglich.',
+  addToCalendar: 'Zum Kalender hinzufügen',
+  warnings: {
+    'invalid-code': 'Ein Teil dieses Codes scheint falsch zu sein. Fragen Sie vor dem Bezahlen beim Shop nach.',
+    'conflicting-codes':
+      'Die beiden Codes auf diesem Zahlschein sind verschieden. Fragen Sie vor dem Bezahlen beim Shop nach.',
+    'amount-mismatch': 'Dieser Code nennt einen anderen Betrag. Fragen Sie vor dem Bezahlen beim Shop nach.',
+    'bank-mismatch':
+      'Dieses Konto gehört zu einer anderen Bank als der genannten. Fragen Sie vor dem Bezahlen beim Shop nach.',
+    'hidden-characters': 'Dieser Code enthält versteckte Zeichen. Fragen Sie vor dem Bezahlen beim Shop nach.',
+  },
+
+  walletLabel: 'Verknüpftes Konto',
+  walletReferences: { email: 'E-Mail', phone: 'Telefonnummer', card: 'Karte', account: 'Konto' },
+  walletName: 'Name',
+  walletBalance: 'Guthaben',
+  walletUnusable: 'Die Kontodaten können nicht angezeigt werden.',
+
+  formSummary: 'Bitte noch ergänzen oder korrigieren:',
+  formOptional: (label) => `${label} (optional)`,
+  formChoose: 'Bitte wählen\u00a0…',
+  formMissing: (label) => `Bitte ausfüllen: ${label}.`,
+  formTooLong: (label) => `${label}: höchstens 64\u00a0Zeichen.`,
+
+  billingAddress: 'Rechnungsadresse in Brasilien',
+  customerLabels: {
+    phone: 'Telefonnummer',
+    'document.number': 'CPF oder CNPJ',
+    'billing_address.postal_code': 'Postleitzahl (CEP)',
+    'billing_address.line1': 'Straße und Hausnummer',
+    'billing_address.line2': 'Wohnung, Etage, Stadtteil',
+    'billing_address.city': 'Ort',
+    'billing_address.state': 'Bundesstaat',
+  },
+  customerHints: {
+    phone: 'Die Nummer Ihrer Wallet, zum Beispiel 0812 3456 7890.',
+    'document.number': 'Die Steuernummer einer Person (CPF) oder eines Unternehmens (CNPJ).',
+  },
+  customerProblems: {
+    'tax-id-length': 'Eine CPF-Nummer hat 11\u00a0Ziffern, eine CNPJ-Nummer 14\u00a0Buchstaben und Ziffern.',
+    'tax-id': 'Diese CPF- oder CNPJ-Nummer stimmt nicht. Prüfen Sie jede Stelle.',
+    phone: 'Diese Telefonnummer stimmt nicht. Prüfen Sie jede Ziffer.',
+    'phone-country': 'Beginnen Sie die Telefonnummer mit 08 oder mit + und der Ländervorwahl.',
+    'postal-code': 'Die Postleitzahl (CEP) hat 8\u00a0Ziffern, zum Beispiel 01310-100.',
+  },
+
+  clabe: 'CLABE',
+  clabeHint: '18\u00a0Ziffern, zu finden in der App Ihrer Bank.',
+  refundLabels: {
+    account_holder_name: 'Kontoinhaber',
+    bank_code: 'Bankcode',
+    bank_name: 'Bank',
+    bank_branch_code: 'Filiale (agência)',
+    account_type: 'Kontoart',
+    account_number: 'Kontonummer',
+  },
+  refundHints: {
+    bank_code: '3\u00a0Ziffern, zum Beispiel 341.',
+    account_number: 'Mit Prüfziffer, zum Beispiel 12345-6.',
+  },
+  accountTypes: {
+    checking: 'Girokonto',
+    savings: 'Sparkonto',
+  },
+  refundProblems: {
+    'bank-code': 'Ein Bankcode hat 3\u00a0Ziffern.',
+    account: 'Verwenden Sie Ziffern; die letzte Stelle darf ein X sein.',
+    'clabe-length': 'Eine CLABE hat 18\u00a0Ziffern.',
+    clabe: 'Diese CLABE stimmt nicht. Prüfen Sie jede Ziffer.',
+  },
+};

@@ -1,0 +1,289 @@
+import { plural } from './plural.js';
+import type { Strings } from './strings.js';
+
+const cannotShow = 'Cette étape du paiement ne peut pas être affichée. Choisissez un autre moyen de paiement.';
+const noConnection = 'Pas de connexion. Vérifiez votre réseau, puis réessayez.';
+const ourFault = 'Un problème est survenu de notre côté. Réessayez dans un instant.';
+
+export const strings: Strings = {
+  locale: 'fr',
+  loading: 'Chargement…',
+  waiting: 'En attente de confirmation…',
+  retry: 'Réessayer',
+  paymentComplete: 'Paiement effectué',
+  paymentFailed: 'Le paiement n’a pas abouti',
+  paymentExpired: 'Le délai de paiement est dépassé',
+  mandateComplete: 'Compte associé',
+  mandateExpired: 'Le délai pour associer le compte est dépassé',
+  mandateFailed: 'Le compte n’a pas pu être associé',
+
+  errors: {
+    'invalid-input': cannotShow,
+    'unsupported-action': cannotShow,
+    'not-configured': cannotShow,
+    'unsafe-url': 'Cette étape du paiement mène à une adresse non sécurisée. Choisissez un autre moyen de paiement.',
+    'qr-too-long': 'Ce code est trop long pour un QR code. Copiez-le.',
+    'image-failed': 'Le QR code n’a pas pu être chargé.',
+    'load-failed': noConnection,
+    network: noConnection,
+    timeout: 'Le délai d’attente est dépassé. Réessayez.',
+    'rate-limited': 'Trop de demandes. Patientez un instant, puis réessayez.',
+    server: ourFault,
+    'bad-response': ourFault,
+    refused: 'La demande a été refusée. Revenez en arrière et réessayez.',
+    'otp-incorrect': 'Ce code n’est pas le bon. Vérifiez-le, puis réessayez.',
+    'otp-expired': 'Ce code a expiré. Demandez-en un nouveau.',
+    'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre moyen de paiement.',
+  },
+
+  checkPaid: 'J’ai payé, vérifier maintenant',
+  checkLinked: 'C’est fait, vérifier maintenant',
+  checking: 'Vérification…',
+  notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
+  stillChecking: 'Pas de réponse pour le moment. La vérification continue…',
+  offline: 'Pas de connexion. La vérification reprendra dès votre retour en ligne.',
+  late:
+    'Le délai de paiement est dépassé. Si vous avez payé, patientez\u00a0: la confirmation peut n’arriver que le ' +
+    'prochain jour ouvré.',
+
+  resultAmount: 'Montant',
+  resultReference: 'Référence',
+  startAgain: 'Recommencer',
+  expiredHint:
+    'Recommencez pour obtenir de nouvelles informations de paiement. Si vous avez déjà payé, ne payez pas deux ' +
+    'fois\u00a0: contactez la boutique.',
+  failedHint: 'Recommencez ou choisissez un autre moyen de paiement.',
+  failures: {
+    payment_declined:
+      'Votre banque n’a pas autorisé le paiement. Essayez un autre moyen de paiement ou contactez votre banque.',
+    declined_by_consumer: 'Vous avez annulé l’opération.',
+    insufficient_funds: 'Le solde du compte est insuffisant.',
+    account_closed: 'Le compte est clôturé. Choisissez un autre moyen de paiement.',
+    processing_error: 'L’opération n’a pas pu être traitée. Réessayez dans un instant.',
+    otp_attempts_exceeded: 'Trop de codes incorrects ont été saisis.',
+  },
+
+  redirectTo: (host) => `Continuer vers ${host}`,
+  redirectIn: (host, seconds) => {
+    const unit = plural('fr', seconds, { one: 'seconde', many: 'secondes', other: 'secondes' });
+    return `Redirection vers ${host} dans ${seconds}\u00a0${unit}.`;
+  },
+  redirectStay: 'Rester ici',
+  openApp: 'Ouvrir l’application',
+  openingApp: 'Ouverture de l’application…',
+  leaving: (host) => `Redirection vers ${host}…`,
+  appMissing: 'L’application ne s’est pas ouverte\u202f?',
+  pageMissing: (host) => `${host} ne s’est pas ouvert\u202f? Réessayez.`,
+
+  appHelp: 'Vérifiez que l’application est installée sur cet appareil et à jour, puis réessayez.',
+  inApp: (app) =>
+    `Vous êtes dans le navigateur de l’application ${app}, qui ne peut pas toujours ouvrir d’autres applications. ` +
+    'Ouvrez son menu, choisissez «\u00a0Ouvrir dans le navigateur\u00a0», puis réessayez.',
+  inWechat:
+    'WeChat n’ouvre pas d’autres applications depuis ses pages. Touchez «\u00a0…\u00a0» en haut à droite, choisissez ' +
+    '«\u00a0Ouvrir dans le navigateur\u00a0», puis réessayez.',
+  inAnApp:
+    'Cette page est ouverte dans une application, qui ne peut pas toujours en ouvrir d’autres. Si son menu propose ' +
+    '«\u00a0Ouvrir dans le navigateur\u00a0», réessayez depuis le navigateur.',
+  appNames: {
+    instagram: 'Instagram',
+    threads: 'Threads',
+    messenger: 'Messenger',
+    facebook: 'Facebook',
+    tiktok: 'TikTok',
+    line: 'LINE',
+    kakaotalk: 'KakaoTalk',
+    naver: 'NAVER',
+    telegram: 'Telegram',
+    google: 'Google',
+    x: 'X',
+    snapchat: 'Snapchat',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+    zalo: 'Zalo',
+  },
+  pageHelp:
+    'Le site est peut-être lent, ou inaccessible depuis cette page. Essayez dans un nouvel onglet, ou copiez le lien ' +
+    'dans votre navigateur.',
+  newTab: 'Ouvrir dans un nouvel onglet',
+  link: 'lien',
+  copyLink: 'Copier le lien',
+  scan: 'Pour continuer sur votre téléphone, scannez ce code avec son appareil photo.',
+  scanLabel: 'QR code qui ouvre l’application sur un téléphone',
+
+  otpLabel: 'Code à usage unique',
+  otpHint: (length) => {
+    const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
+    return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu.`;
+  },
+  otpIncomplete: 'Saisissez tous les chiffres du code.',
+  otpSubmit: 'Confirmer',
+  otpSubmitting: 'Vérification du code…',
+  otpConfirming: 'Code accepté. En attente de confirmation…',
+  otpDone: 'Code confirmé',
+  otpResend: 'Envoyer un nouveau code',
+  otpResendIn: (seconds) => `Envoyer un nouveau code (${seconds}\u00a0s)`,
+  otpResending: 'Envoi d’un nouveau code…',
+  otpResent: 'Un nouveau code vous a été envoyé.',
+  otpResendFailed: 'Le nouveau code n’a pas pu être envoyé. Réessayez.',
+
+  copy: 'Copier',
+  copyOf: (label) => `Copier\u00a0: ${label}`,
+  copied: (label) => `Copié\u00a0: ${label}`,
+  copySelected: (label) =>
+    `La copie automatique n’a pas fonctionné. Sélectionné\u00a0: ${label}. Copiez depuis le menu ou avec le clavier.`,
+  copyFailed: (label) => `Impossible de copier\u00a0: ${label}. Sélectionnez le texte et copiez-le manuellement.`,
+
+  qrLabel: 'QR code de paiement',
+  qrHint: 'Scannez ce code avec votre application de paiement, ou copiez-le et collez-le dans l’application.',
+  qrCopyHint: 'Copiez ce code et collez-le dans votre application de paiement, ou scannez-le depuis un autre écran.',
+  qrCode: 'code de paiement',
+  qrAmount: 'Montant',
+  qrPayee: 'Bénéficiaire',
+
+  detailsLabel: 'Informations de paiement',
+  fields: {
+    code: 'Numéro du code-barres',
+    number: 'Numéro de paiement',
+    country: 'Pays',
+    currency: 'Devise',
+    bank_name: 'Banque',
+    bank_code: 'Code banque',
+    bank_branch_name: 'Agence',
+    bank_branch_code: 'Code agence',
+    account_holder_name: 'Titulaire du compte',
+    account_number: 'Numéro de compte',
+    reference: 'Référence',
+  },
+
+  amount: 'Montant',
+  payBy: 'Date limite de paiement',
+  barcode: 'Code-barres',
+
+  boletoTitle: 'Boleto',
+  boletoLine: 'Linha digitável',
+  boletoBank: 'Banque',
+  boletoDue: 'Échéance',
+
+  transferTitle: 'Virement bancaire',
+  transferExactly: 'Montant exact à virer',
+  transferCopyAll: 'Tout copier',
+  transferAll: 'toutes les informations',
+  transferFields: {
+    clabe: 'CLABE',
+    account_holder_name: 'Bénéficiaire (beneficiario)',
+    bank_name: 'Banque (banco)',
+    reference: 'Référence (referencia)',
+    concept: 'Motif (concepto)',
+  },
+
+  voucherTitle: 'Bon de paiement en espèces',
+  voucherReference: 'Référence',
+  voucherShow: 'Présenter en caisse',
+  voucherClose: 'Fermer',
+
+  timeLeft: 'Temps restant',
+  endingSoon: (left) => `Il vous reste ${left} pour payer.`,
+  expired: 'Le délai de paiement est dépassé. Commencez un nouveau paiement.',
+  howToPay: 'Comment payer',
+  guides: {
+    boleto_br: {
+      steps: [
+        'Ouvrez l’application ou le site de votre banque et choisissez de payer un boleto.',
+        'Collez la linha digitável (la suite de chiffres), ou scannez le code-barres.',
+        'Vérifiez le bénéficiaire et le montant, puis confirmez.',
+      ],
+      after: 'La confirmation du paiement prend de 1 à 3\u00a0jours ouvrés.',
+    },
+    banktransfer_mx: {
+      steps: [
+        'Dans l’application de votre banque, ajoutez ce compte comme nouveau bénéficiaire.',
+        'Virez le montant exact par SPEI, avec la référence telle qu’elle est affichée ici.',
+        'Conservez le reçu (comprobante) jusqu’à la confirmation du paiement.',
+      ],
+      after: 'Les virements SPEI arrivent en général en quelques minutes, à toute heure.',
+    },
+    cashvoucher_mx: {
+      steps: [
+        'Rendez-vous dans un magasin qui accepte ce paiement.',
+        'Faites scanner le code-barres, ou donnez la référence.',
+        'Payez en espèces et conservez le reçu.',
+      ],
+      after: 'Le paiement est en général confirmé en quelques heures.',
+    },
+  },
+  print: 'Imprimer',
+  savePng: 'Enregistrer en PNG',
+  saveSvg: 'Enregistrer en SVG',
+  saved: (file) => `Enregistré\u00a0: ${file}`,
+  saveFailed: 'L’enregistrement a échoué.',
+  share: 'Partager',
+  shareFailed: 'Le partage a échoué.',
+  addToCalendar: 'Ajouter au calendrier',
+  warnings: {
+    'invalid-code': 'Une partie de ce code semble incorrecte. Contactez la boutique avant de payer.',
+    'conflicting-codes': 'Les deux codes de ce document diffèrent. Contactez la boutique avant de payer.',
+    'amount-mismatch': 'Ce code indique un autre montant. Contactez la boutique avant de payer.',
+    'bank-mismatch': 'Ce compte ne correspond pas à la banque indiquée. Contactez la boutique avant de payer.',
+    'hidden-characters': 'Ce code contient des caractères cachés. Contactez la boutique avant de payer.',
+  },
+
+  walletLabel: 'Compte associé',
+  walletReferences: { email: 'E-mail', phone: 'Numéro de téléphone', card: 'Carte', account: 'Compte' },
+  walletName: 'Nom',
+  walletBalance: 'Solde',
+  walletUnusable: 'Les informations du compte ne peuvent pas être affichées.',
+
+  formSummary: 'Il reste des champs à compléter ou à corriger\u00a0:',
+  formOptional: (label) => `${label} (facultatif)`,
+  formChoose: 'Choisir…',
+  formMissing: (label) => `Champ à compléter\u00a0: ${label}.`,
+  formTooLong: (label) => `${label}\u00a0: 64\u00a0caractères au maximum.`,
+
+  billingAddress: 'Adresse de facturation au Brésil',
+  customerLabels: {
+    phone: 'Numéro de téléphone',
+    'document.number': 'CPF ou CNPJ',
+    'billing_address.postal_code': 'Code postal (CEP)',
+    'billing_address.line1': 'Rue et numéro',
+    'billing_address.line2': 'Appartement, étage, quartier',
+    'billing_address.city': 'Ville',
+    'billing_address.state': 'État',
+  },
+  customerHints: {
+    phone: 'Celui de votre portefeuille électronique, par exemple 0812 3456 7890.',
+    'document.number': 'Le numéro fiscal d’une personne (CPF) ou d’une entreprise (CNPJ).',
+  },
+  customerProblems: {
+    'tax-id-length': 'Un CPF compte 11\u00a0chiffres, un CNPJ 14\u00a0lettres et chiffres.',
+    'tax-id': 'Ce CPF ou CNPJ n’est pas valide. Vérifiez chaque caractère.',
+    phone: 'Ce numéro de téléphone n’est pas valide. Vérifiez chaque chiffre.',
+    'phone-country': 'Commencez le numéro par 08, ou par + et l’indicatif du pays.',
+    'postal-code': 'Un CEP compte 8\u00a0chiffres, par exemple 01310-100.',
+  },
+
+  clabe: 'CLABE',
+  clabeHint: '18\u00a0chiffres, indiqués dans l’application de votre banque.',
+  refundLabels: {
+    account_holder_name: 'Titulaire du compte',
+    bank_code: 'Code banque',
+    bank_name: 'Banque',
+    bank_branch_code: 'Agence (agência)',
+    account_type: 'Type de compte',
+    account_number: 'Numéro de compte',
+  },
+  refundHints: {
+    bank_code: '3\u00a0chiffres, par exemple 341.',
+    account_number: 'Avec son chiffre de contrôle, par exemple 12345-6.',
+  },
+  accountTypes: {
+    checking: 'Compte courant',
+    savings: 'Compte d’épargne',
+  },
+  refundProblems: {
+    'bank-code': 'Un code banque compte 3\u00a0chiffres.',
+    account: 'Saisissez des chiffres\u202f; le dernier caractère peut être un X.',
+    'clabe-length': 'Une CLABE compte 18\u00a0chiffres.',
+    clabe: 'Cette CLABE n’est pas valide. Vérifiez chaque chiffre.',
+  },
+};

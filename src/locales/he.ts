@@ -1,0 +1,283 @@
+import { plural } from './plural.js';
+import type { Strings } from './strings.js';
+
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+const cannotShow = 'לא ניתן להציג את שלב התשלום הזה. בחרו אמצעי תשלום אחר.';
+const noConnection = 'אין חיבור. בדקו את החיבור ונסו שוב.';
+const ourFault = 'משהו השתבש אצלנו. נסו שוב בעוד רגע.';
+
+export const strings: Strings = {
+  locale: 'he',
+  loading: 'בטעינה…',
+  waiting: 'ממתינים לאישור…',
+  retry: 'ניסיון נוסף',
+  paymentComplete: 'התשלום הושלם',
+  paymentFailed: 'התשלום לא הושלם',
+  paymentExpired: 'הזמן לתשלום הסתיים',
+  mandateComplete: 'החשבון קושר בהצלחה',
+  mandateExpired: 'הזמן לקישור החשבון הסתיים',
+  mandateFailed: 'לא ניתן היה לקשר את החשבון',
+  errors: {
+    'invalid-input': cannotShow,
+    'unsupported-action': cannotShow,
+    'not-configured': cannotShow,
+    'unsafe-url': 'שלב התשלום הזה מוביל לכתובת לא בטוחה. בחרו אמצעי תשלום אחר.',
+    'qr-too-long': 'הקוד ארוך מדי לקוד QR. אפשר להעתיק אותו במקום זאת.',
+    'image-failed': 'לא ניתן היה לטעון את קוד ה־QR.',
+    'load-failed': noConnection,
+    network: noConnection,
+    timeout: 'זה לקח יותר מדי זמן. נסו שוב.',
+    'rate-limited': 'היו יותר מדי בקשות. המתינו רגע ונסו שוב.',
+    server: ourFault,
+    'bad-response': ourFault,
+    refused: 'הבקשה נדחתה. חזרו אחורה ונסו שוב.',
+    'otp-incorrect': 'הקוד אינו נכון. בדקו אותו ונסו שוב.',
+    'otp-expired': 'תוקף הקוד פג. בקשו קוד חדש.',
+    'otp-attempts-exceeded': 'הוזנו יותר מדי קודים שגויים. התחילו מחדש או בחרו אמצעי תשלום אחר.',
+  },
+
+  checkPaid: 'שילמתי, אפשר לבדוק',
+  checkLinked: 'סיימתי, אפשר לבדוק',
+  checking: 'בודקים…',
+  notYet: 'עדיין לא התקבל אישור. זה עשוי לקחת רגע.',
+  stillChecking: 'אין תשובה כרגע. ממשיכים לבדוק…',
+  offline: 'אין חיבור. נמשיך כשהחיבור לאינטרנט יחזור.',
+  late: 'הזמן לתשלום הסתיים. אם כבר שילמתם, המתינו: ייתכן שהאישור יתקבל רק ביום העסקים הבא.',
+
+  resultAmount: 'סכום',
+  resultReference: 'מספר אסמכתה',
+  startAgain: 'התחלה מחדש',
+  expiredHint: 'התחילו מחדש כדי לקבל פרטי תשלום חדשים. אם כבר שילמתם, אל תשלמו פעמיים: פנו לבית העסק.',
+  failedHint: 'התחילו מחדש או בחרו אמצעי תשלום אחר.',
+  failures: {
+    payment_declined: 'הבנק לא אישר את התשלום. נסו אמצעי תשלום אחר או פנו לבנק.',
+    declined_by_consumer: 'הפעולה בוטלה לבקשתכם.',
+    insufficient_funds: 'אין מספיק כסף בחשבון.',
+    account_closed: 'החשבון סגור. בחרו אמצעי תשלום אחר.',
+    processing_error: 'לא ניתן היה לעבד את הפעולה. נסו שוב בעוד רגע.',
+    otp_attempts_exceeded: 'הוזנו יותר מדי קודים שגויים.',
+  },
+
+  redirectTo: (host) => `המשך אל ${isolate(host)}`,
+  redirectIn: (host, seconds) =>
+    `תועברו אל ${isolate(host)} בעוד ${plural('he', seconds, {
+      one: 'שנייה אחת',
+      two: 'שתי שניות',
+      other: `${seconds} שניות`,
+    })}.`,
+  redirectStay: 'להישאר כאן',
+  openApp: 'פתיחת האפליקציה',
+  openingApp: 'האפליקציה נפתחת…',
+  leaving: (host) => `מעבירים אתכם אל ${isolate(host)}…`,
+  appMissing: 'האפליקציה לא נפתחה?',
+  pageMissing: (host) => `האתר ${isolate(host)} לא נפתח? נסו שוב.`,
+
+  appHelp: 'ודאו שהאפליקציה מותקנת במכשיר הזה ומעודכנת, ונסו שוב.',
+  inApp: (app) =>
+    `אתם בדפדפן של ${isolate(app)}, וייתכן שהוא לא יפתח אפליקציות אחרות. פתחו את התפריט, בחרו ”פתיחה בדפדפן” ונסו שוב שם.`,
+  inWechat:
+    'אפליקציית WeChat לא פותחת אפליקציות אחרות מתוך הדפים שלה. הקישו על ”…” בראש המסך, בחרו ”פתיחה בדפדפן” ונסו שוב שם.',
+  inAnApp:
+    'הדף הזה פתוח בתוך אפליקציה, וייתכן שהיא לא תפתח אפליקציות אחרות. אם יש בה תפריט עם ”פתיחה בדפדפן”, נסו שוב שם.',
+  appNames: {
+    instagram: 'Instagram',
+    threads: 'Threads',
+    messenger: 'Messenger',
+    facebook: 'Facebook',
+    tiktok: 'TikTok',
+    line: 'LINE',
+    kakaotalk: 'KakaoTalk',
+    naver: 'NAVER',
+    telegram: 'Telegram',
+    google: 'אפליקציית Google',
+    x: 'X',
+    snapchat: 'Snapchat',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+    zalo: 'Zalo',
+  },
+  pageHelp: 'ייתכן שהדף איטי, או שלא ניתן לפתוח אותו מכאן. נסו כרטיסייה חדשה, או העתיקו את הקישור לדפדפן.',
+  newTab: 'פתיחה בכרטיסייה חדשה',
+  link: 'הקישור',
+  copyLink: 'העתקת הקישור',
+  scan: 'כדי להמשיך בטלפון, סרקו את הקוד הזה במצלמת הטלפון.',
+  scanLabel: 'קוד QR שפותח את האפליקציה בטלפון',
+
+  otpLabel: 'קוד חד־פעמי',
+  otpHint: (length) =>
+    plural('he', length, {
+      one: 'הזינו את הקוד בן הספרה האחת שנשלח אליכם.',
+      two: 'הזינו את הקוד בן שתי הספרות שנשלח אליכם.',
+      other: `הזינו את הקוד בן ${length} הספרות שנשלח אליכם.`,
+    }),
+  otpIncomplete: 'הזינו את כל ספרות הקוד.',
+  otpSubmit: 'אישור',
+  otpSubmitting: 'בודקים את הקוד…',
+  otpConfirming: 'הקוד התקבל. ממתינים לאישור…',
+  otpDone: 'הקוד אושר',
+  otpResend: 'שליחת קוד חדש',
+  otpResendIn: (seconds) => `שליחת קוד חדש (${seconds} שנ׳)`,
+  otpResending: 'שולחים קוד חדש…',
+  otpResent: 'קוד חדש בדרך אליכם.',
+  otpResendFailed: 'לא ניתן היה לשלוח קוד חדש. נסו שוב.',
+
+  copy: 'העתקה',
+  copyOf: (label) => `העתקה: ${label}`,
+  copied: (label) => `הועתק: ${label}`,
+  copySelected: (label) => `לא ניתן היה להעתיק אוטומטית. סומן: ${label}. העתיקו מהתפריט או במקלדת.`,
+  copyFailed: (label) => `לא ניתן היה להעתיק: ${label}. סמנו את הטקסט והעתיקו אותו ידנית.`,
+
+  qrLabel: 'קוד QR לתשלום',
+  qrHint: 'סרקו את הקוד באפליקציית התשלום שלכם, או העתיקו אותו והדביקו שם.',
+  qrCopyHint: 'העתיקו את הקוד והדביקו אותו באפליקציית התשלום שלכם, או סרקו אותו ממסך אחר.',
+  qrCode: 'קוד התשלום',
+  qrAmount: 'סכום',
+  qrPayee: 'מוטב',
+
+  detailsLabel: 'פרטי התשלום',
+  fields: {
+    code: 'מספר הברקוד',
+    number: 'מספר לתשלום (linha digitável)',
+    country: 'מדינה',
+    currency: 'מטבע',
+    bank_name: 'בנק',
+    bank_code: 'קוד בנק',
+    bank_branch_name: 'סניף',
+    bank_branch_code: 'מספר סניף',
+    account_holder_name: 'שם בעל/ת החשבון',
+    account_number: 'מספר חשבון',
+    reference: 'אסמכתה',
+  },
+
+  amount: 'סכום',
+  payBy: 'לתשלום עד',
+  barcode: 'ברקוד',
+
+  boletoTitle: 'Boleto',
+  boletoLine: 'Linha digitável',
+  boletoBank: 'בנק',
+  boletoDue: 'מועד אחרון לתשלום',
+
+  transferTitle: 'העברה בנקאית',
+  transferExactly: 'סכום מדויק להעברה',
+  transferCopyAll: 'העתקת הכול',
+  transferAll: 'כל הפרטים',
+  transferFields: {
+    clabe: 'CLABE',
+    account_holder_name: 'מוטב (beneficiario)',
+    bank_name: 'בנק (banco)',
+    reference: 'אסמכתה (referencia)',
+    concept: 'תיאור ההעברה (concepto)',
+  },
+
+  voucherTitle: 'שובר לתשלום במזומן',
+  voucherReference: 'מספר אסמכתה',
+  voucherShow: 'הצגה בקופה',
+  voucherClose: 'סגירה',
+
+  timeLeft: 'הזמן שנותר',
+  endingSoon: (left) => `הזמן שנותר לתשלום: ${isolate(left)}.`,
+  expired: 'הזמן לתשלום הסתיים. התחילו תשלום חדש.',
+  howToPay: 'איך משלמים',
+  guides: {
+    boleto_br: {
+      steps: [
+        'פתחו את האפליקציה או האתר של הבנק ובחרו לשלם boleto.',
+        'הדביקו את ה־linha digitável, או סרקו את הברקוד.',
+        'בדקו את המוטב ואת הסכום, ואשרו.',
+      ],
+      after: 'אישור התשלום אורך בין 1 ל־3 ימי עסקים.',
+    },
+    banktransfer_mx: {
+      steps: [
+        'באפליקציית הבנק, הוסיפו את החשבון כמוטב חדש.',
+        'העבירו את הסכום המדויק באמצעות SPEI, עם האסמכתה כפי שהיא מופיעה כאן.',
+        'שמרו את אישור ההעברה (comprobante) עד לאישור התשלום.',
+      ],
+      after: 'העברות SPEI מגיעות בדרך כלל תוך דקות, בכל שעה.',
+    },
+    cashvoucher_mx: {
+      steps: [
+        'גשו לחנות שמקבלת את התשלום.',
+        'הציגו את הברקוד לסריקה, או מסרו את מספר האסמכתה.',
+        'שלמו במזומן ושמרו את הקבלה.',
+      ],
+      after: 'התשלום מאושר בדרך כלל תוך כמה שעות.',
+    },
+  },
+  print: 'הדפסה',
+  savePng: 'שמירה כ־PNG',
+  saveSvg: 'שמירה כ־SVG',
+  saved: (file) => `נשמר: ${isolate(file)}`,
+  saveFailed: 'לא ניתן היה לשמור.',
+  share: 'שיתוף',
+  shareFailed: 'לא ניתן היה לשתף.',
+  addToCalendar: 'הוספה ליומן',
+  warnings: {
+    'invalid-code': 'נראה שחלק מהקוד שגוי. פנו לבית העסק לפני התשלום.',
+    'conflicting-codes': 'שני הקודים בשובר הזה שונים זה מזה. פנו לבית העסק לפני התשלום.',
+    'amount-mismatch': 'הקוד הזה מבקש סכום אחר. פנו לבית העסק לפני התשלום.',
+    'bank-mismatch': 'החשבון הזה נמצא בבנק אחר מזה שצוין. פנו לבית העסק לפני התשלום.',
+    'hidden-characters': 'הקוד הזה מכיל תווים נסתרים. פנו לבית העסק לפני התשלום.',
+  },
+
+  walletLabel: 'חשבון מקושר',
+  walletReferences: { email: 'אימייל', phone: 'מספר טלפון', card: 'כרטיס', account: 'חשבון' },
+  walletName: 'שם',
+  walletBalance: 'יתרה',
+  walletUnusable: 'לא ניתן להציג את פרטי החשבון.',
+
+  formSummary: 'יש פרטים חסרים או שעדיין אינם נכונים:',
+  formOptional: (label) => `${label} (לא חובה)`,
+  formChoose: 'בחרו…',
+  formMissing: (label) => `יש למלא: ${label}.`,
+  formTooLong: (label) => `${label}: עד 64 תווים.`,
+
+  billingAddress: 'כתובת לחיוב בברזיל',
+  customerLabels: {
+    phone: 'מספר טלפון',
+    'document.number': 'מספר CPF או CNPJ',
+    'billing_address.postal_code': 'מיקוד (CEP)',
+    'billing_address.line1': 'רחוב ומספר',
+    'billing_address.line2': 'דירה, קומה, שכונה',
+    'billing_address.city': 'עיר',
+    'billing_address.state': 'מדינה (estado)',
+  },
+  customerHints: {
+    phone: `המספר של הארנק הדיגיטלי, לדוגמה ${isolate('0812 3456 7890')}.`,
+    'document.number': 'מספר המס של אדם או של חברה.',
+  },
+  customerProblems: {
+    'tax-id-length': 'ב־CPF יש 11 ספרות, ב־CNPJ יש 14 אותיות וספרות.',
+    'tax-id': 'מספר ה־CPF או ה־CNPJ אינו נכון. בדקו כל ספרה.',
+    phone: 'מספר הטלפון אינו נכון. בדקו כל ספרה.',
+    'phone-country': `מספר הטלפון צריך להתחיל ב־08, או ב־${isolate('+')} ובקידומת המדינה.`,
+    'postal-code': `ב־CEP יש 8 ספרות, לדוגמה ${isolate('01310-100')}.`,
+  },
+
+  clabe: 'CLABE',
+  clabeHint: '18 ספרות, מופיעות באפליקציית הבנק.',
+  refundLabels: {
+    account_holder_name: 'שם בעל/ת החשבון',
+    bank_code: 'קוד בנק',
+    bank_name: 'בנק',
+    bank_branch_code: 'סניף (agência)',
+    account_type: 'סוג חשבון',
+    account_number: 'מספר חשבון',
+  },
+  refundHints: {
+    bank_code: '3 ספרות, לדוגמה 341.',
+    account_number: `כולל ספרת ביקורת, לדוגמה ${isolate('12345-6')}.`,
+  },
+  accountTypes: {
+    checking: 'חשבון עובר ושב',
+    savings: 'חשבון חיסכון',
+  },
+  refundProblems: {
+    'bank-code': 'בקוד הבנק יש 3 ספרות.',
+    account: 'יש להזין ספרות; התו האחרון יכול להיות X.',
+    'clabe-length': 'ב־CLABE יש 18 ספרות.',
+    clabe: 'מספר ה־CLABE אינו נכון. בדקו כל ספרה.',
+  },
+};

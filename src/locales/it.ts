@@ -1,0 +1,288 @@
+import { plural } from './plural.js';
+import type { Strings } from './strings.js';
+
+const cannotShow = 'Impossibile mostrare questo passaggio del pagamento. Scegli un altro metodo di pagamento.';
+const noConnection = 'Nessuna connessione. Controlla la rete e riprova.';
+const ourFault = 'Si è verificato un problema da parte nostra. Riprova tra poco.';
+
+export const strings: Strings = {
+  locale: 'it',
+  loading: 'Caricamento…',
+  waiting: 'In attesa di conferma…',
+  retry: 'Riprova',
+  paymentComplete: 'Pagamento completato',
+  paymentFailed: 'Il pagamento non è andato a buon fine',
+  paymentExpired: 'Il tempo per pagare è scaduto',
+  mandateComplete: 'Conto collegato',
+  mandateExpired: 'Il tempo per collegare il conto è scaduto',
+  mandateFailed: 'Non è stato possibile collegare il conto',
+
+  errors: {
+    'invalid-input': cannotShow,
+    'unsupported-action': cannotShow,
+    'not-configured': cannotShow,
+    'unsafe-url':
+      'Questo passaggio del pagamento porta a un indirizzo non sicuro. Scegli un altro metodo di pagamento.',
+    'qr-too-long': 'Questo codice è troppo lungo per un codice QR. Copialo.',
+    'image-failed': 'Non è stato possibile caricare il codice QR.',
+    'load-failed': noConnection,
+    network: noConnection,
+    timeout: 'Tempo di attesa scaduto. Riprova.',
+    'rate-limited': 'Troppe richieste. Aspetta un momento e riprova.',
+    server: ourFault,
+    'bad-response': ourFault,
+    refused: 'La richiesta è stata rifiutata. Torna indietro e riprova.',
+    'otp-incorrect': 'Il codice non è corretto. Controllalo e riprova.',
+    'otp-expired': 'Il codice è scaduto. Richiedine uno nuovo.',
+    'otp-attempts-exceeded': 'Troppi codici errati. Ricomincia o scegli un altro metodo di pagamento.',
+  },
+
+  checkPaid: 'Ho pagato, verifica ora',
+  checkLinked: 'Ho finito, verifica ora',
+  checking: 'Verifica in corso…',
+  notYet: 'Non ancora confermato. Può volerci un momento.',
+  stillChecking: 'Nessuna risposta per ora. La verifica continua…',
+  offline: 'Nessuna connessione. La verifica riprenderà quando sarai di nuovo online.',
+  late:
+    'Il tempo per pagare è scaduto. Se hai già pagato, aspetta: la conferma può arrivare anche il giorno lavorativo ' +
+    'successivo.',
+
+  resultAmount: 'Importo',
+  resultReference: 'Riferimento',
+  startAgain: 'Ricomincia',
+  expiredHint:
+    'Ricomincia per ottenere nuovi dati di pagamento. Se hai già pagato, non pagare due volte: contatta il negozio.',
+  failedHint: 'Ricomincia o scegli un altro metodo di pagamento.',
+  failures: {
+    payment_declined:
+      'La tua banca non ha autorizzato il pagamento. Prova un altro metodo di pagamento o contatta la banca.',
+    declined_by_consumer: 'Hai annullato l’operazione.',
+    insufficient_funds: 'Il saldo del conto non è sufficiente.',
+    account_closed: 'Il conto è chiuso. Scegli un altro metodo di pagamento.',
+    processing_error: 'Non è stato possibile elaborare l’operazione. Riprova tra poco.',
+    otp_attempts_exceeded: 'Sono stati inseriti troppi codici errati.',
+  },
+
+  redirectTo: (host) => `Continua su ${host}`,
+  redirectIn: (host, seconds) => {
+    const unit = plural('it', seconds, { one: 'secondo', many: 'secondi', other: 'secondi' });
+    return `Reindirizzamento a ${host} tra ${seconds}\u00a0${unit}.`;
+  },
+  redirectStay: 'Resta qui',
+  openApp: 'Apri l’app',
+  openingApp: 'Apertura dell’app…',
+  leaving: (host) => `Reindirizzamento a ${host}…`,
+  appMissing: 'L’app non si è aperta?',
+  pageMissing: (host) => `${host} non si è aperto? Riprova.`,
+
+  appHelp: 'Controlla che l’app sia installata su questo dispositivo e aggiornata, poi riprova.',
+  inApp: (app) =>
+    `Sei nel browser dell’app ${app}, che potrebbe non aprire altre app. Apri il menu, scegli “Apri nel browser” e ` +
+    'riprova da lì.',
+  inWechat:
+    'WeChat non apre altre app dalle sue pagine. Tocca “…” in alto a destra, scegli “Apri nel browser” e riprova da ' +
+    'lì.',
+  inAnApp:
+    'Questa pagina è aperta dentro un’app, che potrebbe non aprire altre app. Se nel menu c’è “Apri nel browser”, ' +
+    'riprova da lì.',
+  appNames: {
+    instagram: 'Instagram',
+    threads: 'Threads',
+    messenger: 'Messenger',
+    facebook: 'Facebook',
+    tiktok: 'TikTok',
+    line: 'LINE',
+    kakaotalk: 'KakaoTalk',
+    naver: 'NAVER',
+    telegram: 'Telegram',
+    google: 'Google',
+    x: 'X',
+    snapchat: 'Snapchat',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+    zalo: 'Zalo',
+  },
+  pageHelp:
+    'Il sito potrebbe essere lento o non raggiungibile da questa pagina. Prova in una nuova scheda, oppure copia il ' +
+    'link nel browser.',
+  newTab: 'Apri in una nuova scheda',
+  link: 'link',
+  copyLink: 'Copia il link',
+  scan: 'Per continuare sul telefono, inquadra questo codice con la fotocamera.',
+  scanLabel: 'Codice QR che apre l’app su un telefono',
+
+  otpLabel: 'Codice monouso',
+  otpHint: (length) => {
+    const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
+    return `Inserisci il codice di ${length}\u00a0${unit} che hai ricevuto.`;
+  },
+  otpIncomplete: 'Inserisci tutte le cifre del codice.',
+  otpSubmit: 'Conferma',
+  otpSubmitting: 'Verifica del codice…',
+  otpConfirming: 'Codice accettato. In attesa di conferma…',
+  otpDone: 'Codice confermato',
+  otpResend: 'Invia un nuovo codice',
+  otpResendIn: (seconds) => `Invia un nuovo codice (${seconds}\u00a0s)`,
+  otpResending: 'Invio di un nuovo codice…',
+  otpResent: 'Ti è stato inviato un nuovo codice.',
+  otpResendFailed: 'Non è stato possibile inviare un nuovo codice. Riprova.',
+
+  copy: 'Copia',
+  copyOf: (label) => `Copia: ${label}`,
+  copied: (label) => `Copiato: ${label}`,
+  copySelected: (label) => `Copia automatica non riuscita. Selezionato: ${label}. Copia dal menu o con la tastiera.`,
+  copyFailed: (label) => `Copia non riuscita: ${label}. Seleziona il testo e copialo manualmente.`,
+
+  qrLabel: 'Codice QR per pagare',
+  qrHint: 'Inquadra questo codice con l’app che usi per pagare, oppure copialo e incollalo nell’app.',
+  qrCopyHint: 'Copia questo codice e incollalo nell’app che usi per pagare, oppure inquadralo da un altro schermo.',
+  qrCode: 'codice di pagamento',
+  qrAmount: 'Importo',
+  qrPayee: 'Beneficiario',
+
+  detailsLabel: 'Dati di pagamento',
+  fields: {
+    code: 'Numero del codice a barre',
+    number: 'Numero di pagamento',
+    country: 'Paese',
+    currency: 'Valuta',
+    bank_name: 'Banca',
+    bank_code: 'Codice banca',
+    bank_branch_name: 'Filiale',
+    bank_branch_code: 'Codice filiale',
+    account_holder_name: 'Intestatario del conto',
+    account_number: 'Numero di conto',
+    reference: 'Riferimento',
+  },
+
+  amount: 'Importo',
+  payBy: 'Da pagare entro',
+  barcode: 'Codice a barre',
+
+  boletoTitle: 'Boleto',
+  boletoLine: 'Linha digitável',
+  boletoBank: 'Banca',
+  boletoDue: 'Scadenza',
+
+  transferTitle: 'Bonifico bancario',
+  transferExactly: 'Importo esatto del bonifico',
+  transferCopyAll: 'Copia tutto',
+  transferAll: 'tutti i dati',
+  transferFields: {
+    clabe: 'CLABE',
+    account_holder_name: 'Beneficiario (beneficiario)',
+    bank_name: 'Banca (banco)',
+    reference: 'Riferimento (referencia)',
+    concept: 'Causale (concepto)',
+  },
+
+  voucherTitle: 'Bollettino per pagamento in contanti',
+  voucherReference: 'Riferimento',
+  voucherShow: 'Mostra in cassa',
+  voucherClose: 'Chiudi',
+
+  timeLeft: 'Tempo rimasto',
+  endingSoon: (left) => `Tempo rimasto per pagare: ${left}.`,
+  expired: 'Il tempo per pagare è scaduto. Inizia un nuovo pagamento.',
+  howToPay: 'Come pagare',
+  guides: {
+    boleto_br: {
+      steps: [
+        'Apri l’app o il sito della tua banca e scegli di pagare un boleto.',
+        'Incolla la linha digitável (la sequenza di cifre) o scansiona il codice a barre.',
+        'Controlla beneficiario e importo, poi conferma.',
+      ],
+      after: 'La conferma del pagamento richiede da 1 a 3\u00a0giorni lavorativi.',
+    },
+    banktransfer_mx: {
+      steps: [
+        'Nell’app della tua banca, aggiungi il conto come nuovo beneficiario.',
+        'Fai un bonifico SPEI dell’importo esatto, con il riferimento così come appare qui.',
+        'Conserva la ricevuta (comprobante) finché il pagamento non è confermato.',
+      ],
+      after: 'I bonifici SPEI arrivano di solito in pochi minuti, a qualsiasi ora.',
+    },
+    cashvoucher_mx: {
+      steps: [
+        'Vai in un negozio che accetta il pagamento.',
+        'Fai scansionare il codice a barre o comunica il riferimento.',
+        'Paga in contanti e conserva la ricevuta.',
+      ],
+      after: 'Di solito il pagamento viene confermato entro poche ore.',
+    },
+  },
+  print: 'Stampa',
+  savePng: 'Salva PNG',
+  saveSvg: 'Salva SVG',
+  saved: (file) => `Salvato: ${file}`,
+  saveFailed: 'Salvataggio non riuscito.',
+  share: 'Condividi',
+  shareFailed: 'Condivisione non riuscita.',
+  addToCalendar: 'Aggiungi al calendario',
+  warnings: {
+    'invalid-code': 'Una parte di questo codice non sembra corretta. Prima di pagare, contatta il negozio.',
+    'conflicting-codes': 'I due codici di questo bollettino sono diversi. Prima di pagare, contatta il negozio.',
+    'amount-mismatch': 'Questo codice indica un importo diverso. Prima di pagare, contatta il negozio.',
+    'bank-mismatch': 'Questo conto è di una banca diversa da quella indicata. Prima di pagare, contatta il negozio.',
+    'hidden-characters': 'Questo codice contiene caratteri nascosti. Prima di pagare, contatta il negozio.',
+  },
+
+  walletLabel: 'Conto collegato',
+  walletReferences: { email: 'E-mail', phone: 'Numero di telefono', card: 'Carta', account: 'Conto' },
+  walletName: 'Nome',
+  walletBalance: 'Saldo',
+  walletUnusable: 'Impossibile mostrare i dati del conto.',
+
+  formSummary: 'Ci sono campi da completare o correggere:',
+  formOptional: (label) => `${label} (facoltativo)`,
+  formChoose: 'Scegli…',
+  formMissing: (label) => `Campo da compilare: ${label}.`,
+  formTooLong: (label) => `${label}: al massimo 64\u00a0caratteri.`,
+
+  billingAddress: 'Indirizzo di fatturazione in Brasile',
+  customerLabels: {
+    phone: 'Numero di telefono',
+    'document.number': 'CPF o CNPJ',
+    'billing_address.postal_code': 'Codice postale (CEP)',
+    'billing_address.line1': 'Via e numero civico',
+    'billing_address.line2': 'Appartamento, piano, quartiere',
+    'billing_address.city': 'Città',
+    'billing_address.state': 'Stato',
+  },
+  customerHints: {
+    phone: 'Quello del tuo wallet, per esempio 0812 3456 7890.',
+    'document.number': 'Il codice fiscale brasiliano di una persona (CPF) o di un’azienda (CNPJ).',
+  },
+  customerProblems: {
+    'tax-id-length': 'Un CPF ha 11\u00a0cifre, un CNPJ 14\u00a0lettere e cifre.',
+    'tax-id': 'Questo CPF o CNPJ non è corretto. Controlla ogni carattere.',
+    phone: 'Questo numero di telefono non è corretto. Controlla ogni cifra.',
+    'phone-country': 'Inizia il numero con 08, oppure con + e il prefisso del Paese.',
+    'postal-code': 'Un CEP ha 8\u00a0cifre, per esempio 01310-100.',
+  },
+
+  clabe: 'CLABE',
+  clabeHint: '18\u00a0cifre, le trovi nell’app della tua banca.',
+  refundLabels: {
+    account_holder_name: 'Intestatario del conto',
+    bank_code: 'Codice banca',
+    bank_name: 'Banca',
+    bank_branch_code: 'Filiale (agência)',
+    account_type: 'Tipo di conto',
+    account_number: 'Numero di conto',
+  },
+  refundHints: {
+    bank_code: '3\u00a0cifre, per esempio 341.',
+    account_number: 'Con la cifra di controllo, per esempio 12345-6.',
+  },
+  accountTypes: {
+    checking: 'Conto corrente',
+    savings: 'Conto di risparmio',
+  },
+  refundProblems: {
+    'bank-code': 'Un codice banca ha 3\u00a0cifre.',
+    account: 'Inserisci solo cifre; l’ultimo carattere può essere una X.',
+    'clabe-length': 'Una CLABE ha 18\u00a0cifre.',
+    clabe: 'Questa CLABE non è corretta. Controlla ogni cifra.',
+  },
+};

@@ -1,0 +1,286 @@
+import { plural } from './plural.js';
+import type { Strings } from './strings.js';
+
+const cannotShow = 'Nie można wyświetlić tego etapu płatności. Wybierz inny sposób płatności.';
+const noConnection = 'Brak połączenia. Sprawdź je i spróbuj ponownie.';
+const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.';
+
+export const strings: Strings = {
+  locale: 'pl',
+  loading: 'Ładowanie…',
+  waiting: 'Oczekiwanie na potwierdzenie…',
+  retry: 'Spróbuj ponownie',
+  paymentComplete: 'Płatność zakończona',
+  paymentFailed: 'Płatność nie została zrealizowana',
+  paymentExpired: 'Czas na płatność minął',
+  mandateComplete: 'Konto zostało połączone',
+  mandateExpired: 'Czas na połączenie konta minął',
+  mandateFailed: 'Nie udało się połączyć konta',
+  errors: {
+    'invalid-input': cannotShow,
+    'unsupported-action': cannotShow,
+    'not-configured': cannotShow,
+    'unsafe-url': 'Ten etap płatności prowadzi do niebezpiecznego adresu. Wybierz inny sposób płatności.',
+    'qr-too-long': 'Ten kod jest za długi na kod QR. Zamiast skanować, skopiuj go.',
+    'image-failed': 'Nie udało się wczytać kodu QR.',
+    'load-failed': noConnection,
+    network: noConnection,
+    timeout: 'Trwało to zbyt długo. Spróbuj ponownie.',
+    'rate-limited': 'Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.',
+    server: ourFault,
+    'bad-response': ourFault,
+    refused: 'Żądanie zostało odrzucone. Wróć i spróbuj ponownie.',
+    'otp-incorrect': 'Kod jest nieprawidłowy. Sprawdź go i spróbuj ponownie.',
+    'otp-expired': 'Kod wygasł. Poproś o nowy.',
+    'otp-attempts-exceeded': 'Zbyt wiele nieprawidłowych kodów. Zacznij od nowa lub wybierz inny sposób płatności.',
+  },
+
+  checkPaid: 'Już zapłacone, sprawdź teraz',
+  checkLinked: 'Gotowe, sprawdź teraz',
+  checking: 'Sprawdzanie…',
+  notYet: 'Jeszcze bez potwierdzenia. To może chwilę potrwać.',
+  stillChecking: 'Na razie brak odpowiedzi. Sprawdzamy dalej…',
+  offline: 'Brak połączenia. Sprawdzanie będzie kontynuowane po powrocie do sieci.',
+  late: 'Czas na płatność minął. Jeśli płatność została już wykonana, poczekaj: potwierdzenie może nadejść dopiero następnego dnia roboczego.',
+
+  resultAmount: 'Kwota',
+  resultReference: 'Numer referencyjny',
+  startAgain: 'Zacznij od nowa',
+  expiredHint:
+    'Aby otrzymać nowe dane do płatności, zacznij od nowa. Jeśli płatność została już wykonana, nie płać drugi raz: skontaktuj się ze sprzedawcą.',
+  failedHint: 'Zacznij od nowa lub wybierz inny sposób płatności.',
+  failures: {
+    payment_declined: 'Bank nie zatwierdził płatności. Wybierz inny sposób płatności lub skontaktuj się z bankiem.',
+    declined_by_consumer: 'Operacja została przez Ciebie anulowana.',
+    insufficient_funds: 'Na koncie nie ma wystarczających środków.',
+    account_closed: 'Konto jest zamknięte. Wybierz inny sposób płatności.',
+    processing_error: 'Nie udało się przetworzyć operacji. Spróbuj ponownie za chwilę.',
+    otp_attempts_exceeded: 'Zbyt wiele razy podano nieprawidłowy kod.',
+  },
+
+  redirectTo: (host) => `Przejdź na stronę ${host}`,
+  redirectIn: (host, seconds) =>
+    `Przekierowanie na stronę ${host} nastąpi za ${plural('pl', seconds, {
+      one: `${seconds} sekundę`,
+      few: `${seconds} sekundy`,
+      many: `${seconds} sekund`,
+      other: `${seconds} sekundy`,
+    })}.`,
+  redirectStay: 'Zostań tutaj',
+  openApp: 'Otwórz aplikację',
+  openingApp: 'Otwieranie aplikacji…',
+  leaving: (host) => `Przekierowanie na stronę ${host}…`,
+  appMissing: 'Aplikacja się nie otworzyła?',
+  pageMissing: (host) => `Strona ${host} się nie otworzyła? Spróbuj ponownie.`,
+
+  appHelp: 'Sprawdź, czy aplikacja jest na tym urządzeniu i czy jest aktualna, a potem spróbuj ponownie.',
+  inApp: (app) =>
+    `Ta strona jest otwarta w przeglądarce aplikacji ${app}, która może nie otwierać innych aplikacji. Otwórz jej menu, wybierz „Otwórz w przeglądarce” i tam spróbuj ponownie.`,
+  inWechat:
+    'WeChat nie otwiera innych aplikacji ze swoich stron. Dotknij „…” w prawym górnym rogu, wybierz „Otwórz w przeglądarce” i tam spróbuj ponownie.',
+  inAnApp:
+    'Ta strona jest otwarta w aplikacji, która może nie otwierać innych aplikacji. Jeśli w jej menu jest „Otwórz w przeglądarce”, wybierz tę opcję i tam spróbuj ponownie.',
+  appNames: {
+    instagram: 'Instagram',
+    threads: 'Threads',
+    messenger: 'Messenger',
+    facebook: 'Facebook',
+    tiktok: 'TikTok',
+    line: 'LINE',
+    kakaotalk: 'KakaoTalk',
+    naver: 'NAVER',
+    telegram: 'Telegram',
+    google: 'Google',
+    x: 'X',
+    snapchat: 'Snapchat',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+    zalo: 'Zalo',
+  },
+  pageHelp:
+    'Być może strona wczytuje się powoli albo nie można jej stąd otworzyć. Spróbuj w nowej karcie lub skopiuj link do przeglądarki.',
+  newTab: 'Otwórz w nowej karcie',
+  link: 'link',
+  copyLink: 'Skopiuj link',
+  scan: 'Aby kontynuować na telefonie, zeskanuj ten kod aparatem telefonu.',
+  scanLabel: 'Kod QR otwierający aplikację na telefonie',
+
+  otpLabel: 'Kod jednorazowy',
+  otpHint: (length) =>
+    `Wpisz otrzymany kod (${plural('pl', length, {
+      one: `${length} cyfra`,
+      few: `${length} cyfry`,
+      many: `${length} cyfr`,
+      other: `${length} cyfry`,
+    })}).`,
+  otpIncomplete: 'Wpisz wszystkie cyfry kodu.',
+  otpSubmit: 'Potwierdź',
+  otpSubmitting: 'Sprawdzanie kodu…',
+  otpConfirming: 'Kod przyjęty. Oczekiwanie na potwierdzenie…',
+  otpDone: 'Kod potwierdzony',
+  otpResend: 'Wyślij nowy kod',
+  otpResendIn: (seconds) => `Wyślij nowy kod (${seconds} s)`,
+  otpResending: 'Wysyłanie nowego kodu…',
+  otpResent: 'Nowy kod jest w drodze.',
+  otpResendFailed: 'Nie udało się wysłać nowego kodu. Spróbuj ponownie.',
+
+  copy: 'Kopiuj',
+  copyOf: (label) => `Kopiuj: ${label}`,
+  copied: (label) => `Skopiowano: ${label}`,
+  copySelected: (label) =>
+    `Nie udało się skopiować automatycznie. Zaznaczono: ${label}. Skopiuj z menu lub za pomocą klawiatury.`,
+  copyFailed: (label) => `Nie udało się skopiować: ${label}. Zaznacz tekst i skopiuj go samodzielnie.`,
+
+  qrLabel: 'Kod QR do zapłaty',
+  qrHint: 'Zeskanuj ten kod w aplikacji, którą płacisz, albo skopiuj go i tam wklej.',
+  qrCopyHint: 'Skopiuj ten kod i wklej go w aplikacji, którą płacisz, albo zeskanuj go z innego ekranu.',
+  qrCode: 'kod płatności',
+  qrAmount: 'Kwota',
+  qrPayee: 'Odbiorca',
+
+  detailsLabel: 'Dane do płatności',
+  fields: {
+    code: 'Numer kodu kreskowego',
+    number: 'Numer płatności (linha digitável)',
+    country: 'Kraj',
+    currency: 'Waluta',
+    bank_name: 'Bank',
+    bank_code: 'Kod banku',
+    bank_branch_name: 'Oddział',
+    bank_branch_code: 'Kod oddziału',
+    account_holder_name: 'Właściciel rachunku',
+    account_number: 'Numer rachunku',
+    reference: 'Numer referencyjny',
+  },
+
+  amount: 'Kwota',
+  payBy: 'Zapłać do',
+  barcode: 'Kod kreskowy',
+
+  boletoTitle: 'Boleto',
+  boletoLine: 'Linha digitável',
+  boletoBank: 'Bank',
+  boletoDue: 'Termin płatności',
+
+  transferTitle: 'Przelew bankowy',
+  transferExactly: 'Dokładna kwota przelewu',
+  transferCopyAll: 'Kopiuj wszystko',
+  transferAll: 'wszystkie dane',
+  transferFields: {
+    clabe: 'CLABE',
+    account_holder_name: 'Odbiorca (beneficiario)',
+    bank_name: 'Bank (banco)',
+    reference: 'Numer referencyjny (referencia)',
+    concept: 'Tytuł przelewu (concepto)',
+  },
+
+  voucherTitle: 'Płatność gotówką w sklepie',
+  voucherReference: 'Numer referencyjny',
+  voucherShow: 'Pokaż przy kasie',
+  voucherClose: 'Zamknij',
+
+  timeLeft: 'Pozostały czas',
+  endingSoon: (left) => `Masz jeszcze ${left} na płatność.`,
+  expired: 'Czas na płatność minął. Rozpocznij nową płatność.',
+  howToPay: 'Jak zapłacić',
+  guides: {
+    boleto_br: {
+      steps: [
+        'Otwórz aplikację lub stronę swojego banku i wybierz opłacenie boleto.',
+        'Wklej linha digitável lub zeskanuj kod kreskowy.',
+        'Sprawdź odbiorcę i kwotę, a następnie potwierdź.',
+      ],
+      after: 'Potwierdzenie płatności trwa od 1 do 3 dni roboczych.',
+    },
+    banktransfer_mx: {
+      steps: [
+        'W aplikacji swojego banku dodaj nowego odbiorcę z tym rachunkiem.',
+        'Przelej dokładną kwotę przez SPEI, z numerem referencyjnym podanym tutaj.',
+        'Zachowaj potwierdzenie (comprobante), dopóki płatność nie zostanie potwierdzona.',
+      ],
+      after: 'Przelewy SPEI docierają zwykle w ciągu kilku minut, o każdej porze.',
+    },
+    cashvoucher_mx: {
+      steps: [
+        'Idź do sklepu, który przyjmuje takie płatności.',
+        'Poproś o zeskanowanie kodu kreskowego lub podaj numer referencyjny.',
+        'Zapłać gotówką i zachowaj paragon.',
+      ],
+      after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
+    },
+  },
+  print: 'Drukuj',
+  savePng: 'Zapisz PNG',
+  saveSvg: 'Zapisz SVG',
+  saved: (file) => `Zapisano: ${file}`,
+  saveFailed: 'Nie udało się zapisać.',
+  share: 'Udostępnij',
+  shareFailed: 'Nie udało się udostępnić.',
+  addToCalendar: 'Dodaj do kalendarza',
+  warnings: {
+    'invalid-code': 'Część tego kodu wygląda na nieprawidłową. Przed zapłatą zapytaj sprzedawcę.',
+    'conflicting-codes': 'Dwa kody na tym dokumencie się różnią. Przed zapłatą zapytaj sprzedawcę.',
+    'amount-mismatch': 'Ten kod zawiera inną kwotę. Przed zapłatą zapytaj sprzedawcę.',
+    'bank-mismatch': 'Ten rachunek jest w innym banku niż podany. Przed zapłatą zapytaj sprzedawcę.',
+    'hidden-characters': 'Ten kod zawiera ukryte znaki. Przed zapłatą zapytaj sprzedawcę.',
+  },
+
+  walletLabel: 'Połączone konto',
+  walletReferences: { email: 'E-mail', phone: 'Numer telefonu', card: 'Karta', account: 'Konto' },
+  walletName: 'Imię i nazwisko',
+  walletBalance: 'Saldo',
+  walletUnusable: 'Nie można wyświetlić danych konta.',
+
+  formSummary: 'Brakuje danych lub wymagają one poprawy:',
+  formOptional: (label) => `${label} (opcjonalnie)`,
+  formChoose: 'Wybierz…',
+  formMissing: (label) => `Uzupełnij: ${label}.`,
+  formTooLong: (label) => `${label}: najwyżej 64 znaki.`,
+
+  billingAddress: 'Adres rozliczeniowy w Brazylii',
+  customerLabels: {
+    phone: 'Numer telefonu',
+    'document.number': 'CPF lub CNPJ',
+    'billing_address.postal_code': 'Kod pocztowy (CEP)',
+    'billing_address.line1': 'Ulica i numer',
+    'billing_address.line2': 'Mieszkanie, piętro, dzielnica',
+    'billing_address.city': 'Miasto',
+    'billing_address.state': 'Stan',
+  },
+  customerHints: {
+    phone: 'Numer przypisany do portfela, na przykład 0812 3456 7890.',
+    'document.number': 'Numer podatkowy osoby lub firmy.',
+  },
+  customerProblems: {
+    'tax-id-length': 'CPF ma 11 cyfr, a CNPJ 14 liter i cyfr.',
+    'tax-id': 'Ten CPF lub CNPJ jest nieprawidłowy. Sprawdź każdą cyfrę.',
+    phone: 'Ten numer telefonu jest nieprawidłowy. Sprawdź każdą cyfrę.',
+    'phone-country': 'Zacznij numer telefonu od 08 albo od + i kodu kraju.',
+    'postal-code': 'CEP ma 8 cyfr, na przykład 01310-100.',
+  },
+
+  clabe: 'CLABE',
+  clabeHint: '18 cyfr, do znalezienia w aplikacji banku.',
+  refundLabels: {
+    account_holder_name: 'Właściciel rachunku',
+    bank_code: 'Kod banku',
+    bank_name: 'Bank',
+    bank_branch_code: 'Oddział (agência)',
+    account_type: 'Rodzaj rachunku',
+    account_number: 'Numer rachunku',
+  },
+  refundHints: {
+    bank_code: '3 cyfry, na przykład 341.',
+    account_number: 'Z cyfrą kontrolną, na przykład 12345-6.',
+  },
+  accountTypes: {
+    checking: 'Rachunek bieżący',
+    savings: 'Rachunek oszczędnościowy',
+  },
+  refundProblems: {
+    'bank-code': 'Kod banku ma 3 cyfry.',
+    account: 'Użyj cyfr; ostatnim znakiem może być X.',
+    'clabe-length': 'CLABE ma 18 cyfr.',
+    clabe: 'Ten numer CLABE jest nieprawidłowy. Sprawdź każdą cyfrę.',
+  },
+};

@@ -1,0 +1,277 @@
+import { plural } from './plural.js';
+import type { Strings } from './strings.js';
+
+const cannotShow = 'Não foi possível mostrar esta etapa do pagamento. Escolha outra forma de pagar.';
+const noConnection = 'Sem conexão. Verifique sua internet e tente novamente.';
+const ourFault = 'Algo deu errado do nosso lado. Tente novamente em instantes.';
+
+export const strings: Strings = {
+  locale: 'pt-BR',
+  loading: 'Carregando…',
+  waiting: 'Aguardando confirmação…',
+  retry: 'Tentar novamente',
+  paymentComplete: 'Pagamento concluído',
+  paymentFailed: 'O pagamento não foi concluído',
+  paymentExpired: 'O prazo para pagar terminou',
+  mandateComplete: 'Conta vinculada',
+  mandateExpired: 'O prazo para vincular a conta terminou',
+  mandateFailed: 'Não foi possível vincular a conta',
+  errors: {
+    'invalid-input': cannotShow,
+    'unsupported-action': cannotShow,
+    'not-configured': cannotShow,
+    'unsafe-url': 'Esta etapa do pagamento leva a um endereço que não é seguro. Escolha outra forma de pagar.',
+    'qr-too-long': 'Este código é longo demais para um QR Code. Copie o código para pagar.',
+    'image-failed': 'Não foi possível carregar o QR Code.',
+    'load-failed': noConnection,
+    network: noConnection,
+    timeout: 'A resposta demorou demais. Tente novamente.',
+    'rate-limited': 'Muitas solicitações em pouco tempo. Aguarde um momento e tente novamente.',
+    server: ourFault,
+    'bad-response': ourFault,
+    refused: 'A solicitação foi recusada. Volte e tente novamente.',
+    'otp-incorrect': 'Código incorreto. Confira e tente novamente.',
+    'otp-expired': 'Este código expirou. Peça um novo.',
+    'otp-attempts-exceeded': 'Muitas tentativas com código incorreto. Comece de novo ou escolha outra forma de pagar.',
+  },
+
+  checkPaid: 'Já paguei, verificar agora',
+  checkLinked: 'Já concluí, verificar agora',
+  checking: 'Verificando…',
+  notYet: 'Ainda sem confirmação. Pode levar alguns instantes.',
+  stillChecking: 'Sem resposta no momento. Continuamos verificando…',
+  offline: 'Sem conexão. A verificação continua quando a internet voltar.',
+  late: 'O prazo para pagar terminou. Se você já pagou, aguarde: a confirmação pode levar até o próximo dia útil.',
+
+  resultAmount: 'Valor',
+  resultReference: 'Referência',
+  startAgain: 'Começar de novo',
+  expiredHint: 'Você pode começar de novo. Se já pagou, não pague outra vez: fale com a loja.',
+  failedHint: 'Comece de novo ou escolha outra forma de pagar.',
+  failures: {
+    payment_declined: 'Seu banco não aprovou o pagamento. Tente outra forma de pagar ou fale com o banco.',
+    declined_by_consumer: 'Você cancelou a operação.',
+    insufficient_funds: 'A conta não tem saldo suficiente.',
+    account_closed: 'A conta está encerrada. Escolha outra forma de pagar.',
+    processing_error: 'Não foi possível processar a operação. Tente novamente em instantes.',
+    otp_attempts_exceeded: 'Houve muitas tentativas com código incorreto.',
+  },
+
+  redirectTo: (host) => `Continuar em ${host}`,
+  redirectIn: (host, seconds) =>
+    `Você irá para ${host} em ${seconds} ${plural('pt-BR', seconds, { one: 'segundo', other: 'segundos' })}.`,
+  redirectStay: 'Ficar nesta página',
+  openApp: 'Abrir o app',
+  openingApp: 'Abrindo o app…',
+  leaving: (host) => `Abrindo ${host}…`,
+  appMissing: 'O app não abriu?',
+  pageMissing: (host) => `${host} não abriu? Tente novamente.`,
+
+  appHelp: 'Verifique se o app está instalado e atualizado neste aparelho. Depois, tente novamente.',
+  inApp: (app) =>
+    `Você está no navegador do ${app}, que pode não abrir outros apps. No menu, toque em “Abrir no navegador” e tente ` +
+    'novamente por lá.',
+  inWechat:
+    'O WeChat não abre outros apps a partir das suas páginas. Toque em “…” no canto superior direito, escolha “Abrir ' +
+    'no navegador” e tente novamente por lá.',
+  inAnApp:
+    'Esta página está dentro de um app, que pode não abrir outros apps. Se houver um menu com “Abrir no navegador”, ' +
+    'tente novamente por lá.',
+  appNames: {
+    instagram: 'Instagram',
+    threads: 'Threads',
+    messenger: 'Messenger',
+    facebook: 'Facebook',
+    tiktok: 'TikTok',
+    line: 'LINE',
+    kakaotalk: 'KakaoTalk',
+    naver: 'NAVER',
+    telegram: 'Telegram',
+    google: 'app Google',
+    x: 'X',
+    snapchat: 'Snapchat',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+    zalo: 'Zalo',
+  },
+  pageHelp:
+    'A página pode estar lenta ou não abrir a partir daqui. Tente em uma nova aba ou copie o link para o seu navegador.',
+  newTab: 'Abrir em nova aba',
+  link: 'link',
+  copyLink: 'Copiar o link',
+  scan: 'Para continuar no celular, escaneie este código com a câmera.',
+  scanLabel: 'QR Code que abre o app no celular',
+
+  otpLabel: 'Código de verificação',
+  otpHint: (length) => `Digite o código de ${length} dígitos que foi enviado a você.`,
+  otpIncomplete: 'Digite todos os dígitos do código.',
+  otpSubmit: 'Confirmar',
+  otpSubmitting: 'Verificando o código…',
+  otpConfirming: 'Código aceito. Aguardando confirmação…',
+  otpDone: 'Código confirmado',
+  otpResend: 'Enviar novo código',
+  otpResendIn: (seconds) => `Enviar novo código (${seconds} s)`,
+  otpResending: 'Enviando novo código…',
+  otpResent: 'Um novo código está a caminho.',
+  otpResendFailed: 'Não foi possível enviar um novo código. Tente novamente.',
+
+  copy: 'Copiar',
+  copyOf: (label) => `Copiar ${label}`,
+  copied: (label) => `Copiado: ${label}`,
+  copySelected: (label) =>
+    `Não foi possível copiar automaticamente. Selecionado: ${label}. Copie pelo menu ou pelo teclado.`,
+  copyFailed: (label) => `Não foi possível copiar: ${label}. Selecione e copie manualmente.`,
+
+  qrLabel: 'QR Code para pagar',
+  qrHint: 'Escaneie este código com o app em que você vai pagar, ou copie e cole o código nele.',
+  qrCopyHint: 'Copie este código e cole no app em que você vai pagar, ou escaneie a partir de outra tela.',
+  qrCode: 'código de pagamento',
+  qrAmount: 'Valor',
+  qrPayee: 'Recebedor',
+
+  detailsLabel: 'Dados do pagamento',
+  fields: {
+    code: 'Número do código de barras',
+    number: 'Número do boleto',
+    country: 'País',
+    currency: 'Moeda',
+    bank_name: 'Banco',
+    bank_code: 'Código do banco',
+    bank_branch_name: 'Nome da agência',
+    bank_branch_code: 'Agência',
+    account_holder_name: 'Titular da conta',
+    account_number: 'Número da conta',
+    reference: 'Referência',
+  },
+
+  amount: 'Valor',
+  payBy: 'Pagar até',
+  barcode: 'Código de barras',
+
+  boletoTitle: 'Boleto',
+  boletoLine: 'Linha digitável',
+  boletoBank: 'Banco',
+  boletoDue: 'Vencimento',
+
+  transferTitle: 'Transferência bancária',
+  transferExactly: 'Transfira exatamente',
+  transferCopyAll: 'Copiar tudo',
+  transferAll: 'todos os dados',
+  transferFields: {
+    clabe: 'CLABE',
+    account_holder_name: 'Beneficiário',
+    bank_name: 'Banco',
+    reference: 'Referência',
+    concept: 'Descrição (concepto)',
+  },
+
+  voucherTitle: 'Voucher para pagar em dinheiro',
+  voucherReference: 'Referência',
+  voucherShow: 'Mostrar no caixa',
+  voucherClose: 'Fechar',
+
+  timeLeft: 'Tempo restante',
+  endingSoon: (left) => `Tempo restante para pagar: ${left}.`,
+  expired: 'O prazo para pagar terminou. Inicie um novo pagamento.',
+  howToPay: 'Como pagar',
+  guides: {
+    boleto_br: {
+      steps: [
+        'Abra o app ou o site do seu banco e escolha pagar boleto.',
+        'Cole a linha digitável ou leia o código de barras.',
+        'Confira o beneficiário e o valor, depois confirme.',
+      ],
+      after: 'A confirmação do pagamento leva de 1 a 3 dias úteis.',
+    },
+    banktransfer_mx: {
+      steps: [
+        'No app do seu banco, cadastre a conta como novo beneficiário.',
+        'Transfira o valor exato por SPEI, com a referência exatamente como aparece aqui.',
+        'Guarde o comprovante até o pagamento ser confirmado.',
+      ],
+      after: 'Transferências SPEI costumam chegar em minutos, a qualquer hora.',
+    },
+    cashvoucher_mx: {
+      steps: [
+        'Vá a uma loja que receba este pagamento.',
+        'Peça para lerem o código de barras ou informe a referência.',
+        'Pague em dinheiro e guarde o comprovante.',
+      ],
+      after: 'O pagamento costuma ser confirmado em poucas horas.',
+    },
+  },
+  print: 'Imprimir',
+  savePng: 'Salvar PNG',
+  saveSvg: 'Salvar SVG',
+  saved: (file) => `Salvo: ${file}`,
+  saveFailed: 'Não foi possível salvar.',
+  share: 'Compartilhar',
+  shareFailed: 'Não foi possível compartilhar.',
+  addToCalendar: 'Adicionar à agenda',
+  warnings: {
+    'invalid-code': 'Parte deste código parece incorreta. Fale com a loja antes de pagar.',
+    'conflicting-codes': 'Os dois códigos deste boleto são diferentes. Fale com a loja antes de pagar.',
+    'amount-mismatch': 'Este código pede outro valor. Fale com a loja antes de pagar.',
+    'bank-mismatch': 'Esta conta é de um banco diferente do informado. Fale com a loja antes de pagar.',
+    'hidden-characters': 'Este código tem caracteres ocultos. Fale com a loja antes de pagar.',
+  },
+
+  walletLabel: 'Conta vinculada',
+  walletReferences: { email: 'E-mail', phone: 'Telefone', card: 'Cartão', account: 'Conta' },
+  walletName: 'Nome',
+  walletBalance: 'Saldo',
+  walletUnusable: 'Não foi possível mostrar os dados da conta.',
+
+  formSummary: 'Alguns dados ainda faltam ou precisam ser corrigidos:',
+  formOptional: (label) => `${label} (opcional)`,
+  formChoose: 'Selecione…',
+  formMissing: (label) => `Preencha: ${label}.`,
+  formTooLong: (label) => `${label}: no máximo 64 caracteres.`,
+
+  billingAddress: 'Endereço de cobrança no Brasil',
+  customerLabels: {
+    phone: 'Telefone',
+    'document.number': 'CPF ou CNPJ',
+    'billing_address.postal_code': 'CEP',
+    'billing_address.line1': 'Endereço e número',
+    'billing_address.line2': 'Complemento e bairro',
+    'billing_address.city': 'Cidade',
+    'billing_address.state': 'Estado',
+  },
+  customerHints: {
+    phone: 'O número cadastrado na sua carteira digital, por exemplo 0812 3456 7890.',
+    'document.number': 'CPF para pessoa física, CNPJ para empresa.',
+  },
+  customerProblems: {
+    'tax-id-length': 'O CPF tem 11 dígitos; o CNPJ, 14 letras e números.',
+    'tax-id': 'Este CPF ou CNPJ não está correto. Confira todos os dígitos.',
+    phone: 'Este telefone não está correto. Confira todos os dígitos.',
+    'phone-country': 'Comece o número com 08, ou com + e o código do país.',
+    'postal-code': 'O CEP tem 8 dígitos, por exemplo 01310-100.',
+  },
+
+  clabe: 'CLABE',
+  clabeHint: '18 dígitos, disponíveis no app do seu banco.',
+  refundLabels: {
+    account_holder_name: 'Titular da conta',
+    bank_code: 'Código do banco',
+    bank_name: 'Banco',
+    bank_branch_code: 'Agência',
+    account_type: 'Tipo de conta',
+    account_number: 'Número da conta',
+  },
+  refundHints: {
+    bank_code: '3 dígitos, por exemplo 341.',
+    account_number: 'Com o dígito verificador, por exemplo 12345-6.',
+  },
+  accountTypes: {
+    checking: 'Conta corrente',
+    savings: 'Conta poupança',
+  },
+  refundProblems: {
+    'bank-code': 'O código do banco tem 3 dígitos.',
+    account: 'Use números; o último dígito pode ser X.',
+    'clabe-length': 'A CLABE tem 18 dígitos.',
+    clabe: 'Esta CLABE não está correta. Confira todos os dígitos.',
+  },
+};

@@ -1,0 +1,49 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { nearestLanguage } from '../../src/domain/language.js';
+
+const AVAILABLE = ['en', 'pt-BR', 'es-MX', 'es', 'id', 'zh-Hans', 'zh-Hant', 'fr', 'fil', 'he', 'ar'];
+
+describe('nearestLanguage', () => {
+  const table: [string[], string | null][] = [
+    [['en'], 'en'],
+    [['en-CA'], 'en'],
+    [['fr-CH'], 'fr'],
+    [['pt'], 'pt-BR'],
+    [['pt-PT'], 'pt-BR'],
+    [['es'], 'es'],
+    [['es-ES'], 'es'],
+    [['es-MX'], 'es-MX'],
+    [['es-AR'], 'es-MX'],
+    [['es-419'], 'es-MX'],
+    [['es-US'], 'es-MX'],
+    [['zh'], 'zh-Hans'],
+    [['zh-CN'], 'zh-Hans'],
+    [['zh-SG'], 'zh-Hans'],
+    [['zh-TW'], 'zh-Hant'],
+    [['zh-HK'], 'zh-Hant'],
+    [['zh-Hant-MY'], 'zh-Hant'],
+    [['ZH-hant'], 'zh-Hant'],
+    [['tl'], 'fil'],
+    [['iw'], 'he'],
+    [['in'], 'id'],
+    [['ar-EG'], 'ar'],
+    [['en-US-u-ca-buddhist'], 'en'],
+    [['cy', 'fr-BE', 'en'], 'fr'],
+    [['', 'no tag', 'fr'], 'fr'],
+    [['cy'], null],
+    [['sr-Latn'], null],
+    [[], null],
+  ];
+  for (const [wanted, found] of table) {
+    it(`${wanted.join(', ')}: ${found}`, () => expect(nearestLanguage(wanted, AVAILABLE)).to.equal(found));
+  }
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (wanted) => {
+        expect([...AVAILABLE, null]).to.include(nearestLanguage(wanted, AVAILABLE));
+      }),
+    );
+  });
+});

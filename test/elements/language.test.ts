@@ -1,0 +1,118 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import { addLanguage, type PayAction, type PayDetails } from '../../src/index.js';
+import { settle } from '../support/clock.js';
+import { mount } from '../support/mount.js';
+import { otherAction, payment } from '../support/samples.js';
+
+const page = document.documentElement;
+const before_ = page.lang;
+
+const french = { locale: 'fr', paymentComplete: 'Paiement effectué' };
+const paid = payment({ status: 'paid', action: {} });
+
+async function setup(lang = '') {
+  const mounted = await mount<PayAction>(html`<pay-action lang=${lang} .payment=${paid}></pay-action>`);
+  const base = () => mounted.part('base')!;
+  return { ...mounted, base, says: (text: string) => waitUntil(() => mounted.status() === text, text) };
+}
+
+describe('the language of an element', () => {
+  before(() => {
+    addLanguage('eo', { paymentComplete: 'First' });
+    addLanguage('eu', { paymentComplete: 'Second' });
+    addLanguage('ga', () => Promise.resolve({ strings: { paymentComplete: 'Late' } }));
+    addLanguage('is', () => Promise.reject(new TypeError('offline')));
+    addLanguage('fr', french);
+  });
+  afterEach(() => (page.lang = before_));
+
+  it('is English where nothing else is wanted', async () => {
+    page.lang = 'en-CA';
+    const { base, status } = await setup();
+    expect([status(), base().lang, base().hasAttribute('dir')]).to.deep.equal(['Payment complete', 'en', false]);
+  });
+
+  it('is its own, before the nearest, before the page’s', async () => {
+    page.lang = 'en';
+    const { element, says, base } = await setup('fr-CH');
+    await says('Paiement effectué');
+    expect(base().lang).to.equal('fr');
+    element.parentElement!.lang = 'eo';
+    await settle();
+    await says('Paiement effectué');
+    element.lang = '';
+    await says('First');
+    element.parentElement!.lang = '';
+    await says('Payment complete');
+  });
+
+  it('is the browser’s where the page is in none that there is', async () => {
+    page.lang = 'cy';
+    Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['kw', 'fr-BE'] });
+    const { says } = await setup();
+    await says('Paiement effectué');
+    Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['eu'] });
+    window.dispatchEvent(new Event('languagechange'));
+    await says('Second');
+    Reflect.deleteProperty(navigator, 'languages');
+  });
+
+  it('changes with the page, in steps too', async () => {
+    const { element } = await mount<PayAction>(html`<pay-action .action=${otherAction}></pay-action>`);
+    const step = element.renderRoot.querySelector<PayDetails>('pay-details')!;
+    addLanguage('la', { copy: 'Kopieren' });
+    page.lang = 'la';
+    await waitUntil(() => step.renderRoot.textContent.includes('Kopieren'));
+    page.lang = 'en';
+    await waitUntil(() => step.renderRoot.textContent.includes('Copy'));
+  });
+
+  it('comes before anything is shown in another', async () => {
+    const seen: string[] = [];
+    const { element } = await mount<PayAction>(html`<div></div>`);
+    const action = document.createElement('pay-action');
+    Object.assign(action, { lang: 'ga', payment: paid });
+    element.append(action);
+    await waitUntil(() => {
+      const text = action.renderRoot?.querySelector('[role=status]')?.textContent ?? '';
+      if (text) seen.push(text);
+      return text === 'Late';
+    });
+    expect(new Set(seen)).to.deep.equal(new Set(['Late']));
+  });
+
+  it('is English when it cannot be loaded', async () => {
+    const { says } = await setup('is');
+    await says('Payment complete');
+  });
+
+  it('leaves out what it has no word for', async () => {
+    const { element, says } = await setup('fr');
+    await says('Paiement effectué');
+    element.payment = payment({ id: 'pm_2', status: 'failed' });
+    await says('The payment was not completed');
+  });
+
+  it('gives way to words of the provider, and those to its own', async () => {
+    const { element, says } = await setup('fr');
+    const provider = element.closest('pay-provider')!;
+    provider.strings = { paymentComplete: 'Merci' };
+    await says('Merci');
+    element.strings = { paymentComplete: 'Merci beaucoup' };
+    await says('Merci beaucoup');
+  });
+
+  it('has a direction, which the page may overrule', async () => {
+    const { element, base, updated } = await setup('ar');
+    await waitUntil(() => base().lang.startsWith('ar'));
+    expect(getComputedStyle(base()).direction).to.equal('rtl');
+    element.dir = 'ltr';
+    await settle();
+    await updated();
+    expect(getComputedStyle(base()).direction).to.equal('ltr');
+    element.removeAttribute('dir');
+    element.lang = 'en';
+    await waitUntil(() => base().lang === 'en');
+    expect(getComputedStyle(base()).direction).to.equal('ltr');
+  });
+});

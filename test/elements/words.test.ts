@@ -1,0 +1,107 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import { BRAZILIAN_STATES } from '../../src/domain/brazil.js';
+import type { PayProvider } from '../../src/index.js';
+import { pseudo } from '../support/language.js';
+import { mount } from '../support/mount.js';
+import * as samples from '../support/samples.js';
+
+/** Every text that can be read or heard, through shadow roots. */
+function textsOf(root: Node): string[] {
+  const found: string[] = [];
+  const visit = (node: Node) => {
+    if (node instanceof Text && node.data.trim()) {
+      // Sentences are in several nodes where something stands within them.
+      const whole = node.parentElement!.textContent.trim();
+      if (!/^(STYLE|SCRIPT)$/.test(node.parentElement!.tagName)) found.push(whole);
+    }
+    if (node instanceof Element) {
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
+        const value = node.getAttribute(name);
+        if (value) found.push(value);
+      }
+      if (node.shadowRoot) visit(node.shadowRoot);
+    }
+    node.childNodes.forEach(visit);
+  };
+  visit(root);
+  return [...new Set(found)];
+}
+
+const STATES = new Set(BRAZILIAN_STATES.values());
+const given = JSON.stringify(samples);
+/** What is not ours to translate: what the service sent, amounts, times, codes in groups. */
+const isData = (text: string) =>
+  !/\p{L}/u.test(text) ||
+  given.includes(text) ||
+  given.includes(text.replace(/\s/g, '')) ||
+  // The names of fields that only the service knows, of banks and of states; dates are in the locale's way.
+  given.includes(text.toLowerCase().replaceAll(' ', '_')) ||
+  /^\S+ \(\d{3}\)$/.test(text) ||
+  STATES.has(text) ||
+  /^\w+ \d+, \d{4}( at .*)?$/.test(text) ||
+  /^(R\$|MX\$|BRL|MXN)?[\d.,\s]+( (hr|min|sec|days?)[\d\s]*)*( (hr|min|sec|days?))?$/.test(text);
+
+describe('with a language that nobody speaks, no word is another', () => {
+  const cases: [string, object, string][] = [
+    ['a link', { action: samples.redirectAction }, 'link'],
+    ['an app', { action: samples.appAction }, 'link'],
+    ['a code', { mandate: samples.mandate() }, 'input'],
+    ['a QR code', { payment: samples.payment() }, 'tools'],
+    [
+      'a boleto',
+      { payment: samples.payment({ payment_method: 'boleto_br', action: samples.boletoAction, amount: '0.10' }) },
+      'tools',
+    ],
+    [
+      'a transfer',
+      { payment: samples.payment({ payment_method: 'banktransfer_mx', action: samples.transferAction }) },
+      'tools',
+    ],
+    [
+      'a voucher',
+      { payment: samples.payment({ payment_method: 'cashvoucher_mx', action: samples.voucherAction }) },
+      'tools',
+    ],
+    ['other details', { action: samples.otherAction }, 'list'],
+    ['a success', { payment: samples.payment({ status: 'paid' }) }, 'facts'],
+    ['a failure', { payment: samples.payment({ status: 'failed', failure_code: 'account_closed' }) }, 'start-again'],
+    ['an expiry', { payment: samples.payment({ status: 'expired' }) }, 'start-again'],
+    ['nothing usable', { action: { type: 'dance' } }, 'error'],
+  ];
+  for (const [name, properties, part] of cases) {
+    it(name, async () => {
+      const { element } = await mount<LitElement>(html`<pay-action></pay-action>`);
+      element.closest<PayProvider>('pay-provider')!.strings = pseudo;
+      Object.assign(element, properties);
+      const has = (root: ParentNode | null): boolean =>
+        [...(root?.querySelectorAll('*') ?? [])].some(
+          (node) => node.matches(`[part~="${part}"]`) || has(node.shadowRoot),
+        );
+      await waitUntil(() => has(element.shadowRoot), part);
+      const words = textsOf(element.shadowRoot!).filter((text) => !isData(text));
+      expect(words.length).to.be.above(0);
+      expect(words.filter((text) => !/^\[.*\]$/s.test(text))).to.deep.equal([]);
+    });
+  }
+
+  for (const [tag, method] of [
+    ['pay-customer-fields', 'ovo_id'],
+    ['pay-customer-fields', 'boleto_br'],
+    ['pay-refund-account', 'boleto_br'],
+    ['pay-refund-account', 'cashvoucher_mx'],
+  ] as const) {
+    it(`${tag} for ${method}`, async () => {
+      const { element } = await mount<LitElement>(html`<div></div>`);
+      element.closest<PayProvider>('pay-provider')!.strings = pseudo;
+      const fields = document.createElement(tag);
+      fields.paymentMethod = method;
+      element.append(fields);
+      await fields.updateComplete;
+      fields.reportValidity();
+      await fields.updateComplete;
+      const words = textsOf(fields.shadowRoot!).filter((text) => !isData(text));
+      expect(words.filter((text) => !/^\[.*\]$/s.test(text))).to.deep.equal([]);
+    });
+  }
+});
