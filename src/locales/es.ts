@@ -2,7 +2,7 @@ import { plural } from './plural.js';
 import type { Strings } from './strings.js';
 
 const cannotShow = 'No se puede mostrar este paso del pago. Elige otra forma de pago.';
-const noConnection = 'Sin conexión. Comprueba tu internet e inténtalo de nuevo.';
+const noConnection = 'Sin conexión a internet. Compruébala e inténtalo de nuevo.';
 const ourFault = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos instantes.';
 
 export const strings: Strings = {
@@ -29,19 +29,19 @@ export const strings: Strings = {
     'rate-limited': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'La solicitud se ha rechazado. Vuelve atrás e inténtalo de nuevo.',
+    refused: 'Se ha rechazado la solicitud. Vuelve atrás e inténtalo de nuevo.',
     'otp-incorrect': 'El código no es correcto. Compruébalo e inténtalo de nuevo.',
     'otp-expired': 'El código ha caducado. Pide uno nuevo.',
     'otp-attempts-exceeded':
       'Demasiados intentos con un código incorrecto. Empieza de nuevo o elige otra forma de pago.',
   },
 
-  checkPaid: 'Ya he pagado, comprobar ahora',
-  checkLinked: 'Ya he terminado, comprobar ahora',
+  checkPaid: 'Ya he pagado, comprobar',
+  checkLinked: 'Ya he terminado, comprobar',
   checking: 'Comprobando…',
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
   stillChecking: 'Sin respuesta por ahora. Seguimos comprobando…',
-  offline: 'Sin conexión. La comprobación seguirá cuando vuelva la conexión.',
+  offline: 'Sin conexión. Seguiremos comprobando cuando vuelvas a tener internet.',
   late: 'El plazo para pagar ha terminado. Si ya has pagado, espera: la confirmación puede tardar hasta el siguiente día hábil.',
 
   resultAmount: 'Importe',
@@ -101,8 +101,8 @@ export const strings: Strings = {
   newTab: 'Abrir en una pestaña nueva',
   link: 'enlace',
   copyLink: 'Copiar el enlace',
-  scan: 'Para continuar en tu teléfono, escanea este código con la cámara.',
-  scanLabel: 'Código QR que abre la app en un teléfono',
+  scan: 'Para continuar en tu móvil, escanea este código con la cámara.',
+  scanLabel: 'Código QR que abre la app en un móvil',
 
   otpLabel: 'Código de un solo uso',
   otpHint: (length) => `Introduce el código de ${length} dígitos que se te ha enviado.`,
@@ -111,8 +111,8 @@ export const strings: Strings = {
   otpSubmitting: 'Comprobando el código…',
   otpConfirming: 'Código aceptado. Esperando confirmación…',
   otpDone: 'Código confirmado',
-  otpResend: 'Enviar un código nuevo',
-  otpResendIn: (seconds) => `Enviar un código nuevo (${seconds} s)`,
+  otpResend: 'Enviar código nuevo',
+  otpResendIn: (seconds) => `Enviar código nuevo (${seconds} s)`,
   otpResending: 'Enviando un código nuevo…',
   otpResent: 'Un código nuevo está en camino.',
   otpResendFailed: 'No se ha podido enviar un código nuevo. Inténtalo de nuevo.',
@@ -121,8 +121,8 @@ export const strings: Strings = {
   copyOf: (label) => `Copiar ${label}`,
   copied: (label) => `Copiado: ${label}`,
   copySelected: (label) =>
-    `No se ha podido copiar automáticamente. Seleccionado: ${label}. Cópialo desde el menú o con el teclado.`,
-  copyFailed: (label) => `No se ha podido copiar: ${label}. Selecciónalo y cópialo manualmente.`,
+    `No se ha podido copiar automáticamente. Seleccionado: ${label}. Copia el texto desde el menú o con el teclado.`,
+  copyFailed: (label) => `No se ha podido copiar: ${label}. Selecciona el texto y cópialo manualmente.`,
 
   qrLabel: 'Código QR para pagar',
   qrHint: 'Escanea este código con tu app de pago, o cópialo y pégalo en ella.',
@@ -189,7 +189,7 @@ export const strings: Strings = {
       steps: [
         'En la app de tu banco, añade la cuenta como nuevo beneficiario.',
         'Transfiere por SPEI el importe exacto, con la referencia o el concepto tal como aparece aquí.',
-        'Guarda el comprobante hasta que se confirme el pago.',
+        'Guarda el justificante (comprobante) hasta que se confirme el pago.',
       ],
       after: 'Las transferencias SPEI suelen llegar en minutos, a cualquier hora.',
     },

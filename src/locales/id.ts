@@ -31,11 +31,11 @@ export const strings: Strings = {
     refused: 'Permintaan ditolak. Kembali, lalu coba lagi.',
     'otp-incorrect': 'Kode OTP tidak sesuai. Periksa, lalu coba lagi.',
     'otp-expired': 'Kode OTP sudah kedaluwarsa. Minta kode baru.',
-    'otp-attempts-exceeded': 'Batas percobaan kode OTP sudah habis. Mulai lagi atau pilih metode pembayaran lain.',
+    'otp-attempts-exceeded': 'Batas percobaan kode OTP sudah tercapai. Mulai lagi atau pilih metode pembayaran lain.',
   },
 
-  checkPaid: 'Saya sudah bayar, cek sekarang',
-  checkLinked: 'Saya sudah selesai, cek sekarang',
+  checkPaid: 'Sudah bayar, cek sekarang',
+  checkLinked: 'Sudah selesai, cek sekarang',
   checking: 'Mengecek…',
   notYet: 'Belum dikonfirmasi. Mungkin perlu beberapa saat.',
   stillChecking: 'Belum ada jawaban. Masih mengecek…',
@@ -53,7 +53,7 @@ export const strings: Strings = {
     insufficient_funds: 'Saldo tidak mencukupi.',
     account_closed: 'Akun sudah ditutup. Pilih metode pembayaran lain.',
     processing_error: 'Transaksi tidak dapat diproses. Silakan coba beberapa saat lagi.',
-    otp_attempts_exceeded: 'Batas percobaan kode OTP sudah habis.',
+    otp_attempts_exceeded: 'Batas percobaan kode OTP sudah tercapai.',
   },
 
   redirectTo: (host) => `Lanjut ke ${host}`,
@@ -93,7 +93,8 @@ export const strings: Strings = {
     zalo: 'Zalo',
   },
   pageHelp:
-    'Halaman mungkin lambat atau tidak dapat dibuka dari sini. Coba di tab baru, atau salin tautan ke browser Anda.',
+    'Halaman mungkin lambat atau tidak dapat dibuka dari sini. Coba di tab baru, atau salin tautannya dan buka di ' +
+    'browser Anda.',
   newTab: 'Buka di tab baru',
   link: 'tautan',
   copyLink: 'Salin tautan',
@@ -110,7 +111,7 @@ export const strings: Strings = {
   otpResend: 'Kirim kode baru',
   otpResendIn: (seconds) => `Kirim kode baru (${seconds} dtk)`,
   otpResending: 'Mengirim kode baru…',
-  otpResent: 'Kode baru sedang dikirim.',
+  otpResent: 'Kode baru sudah dikirim.',
   otpResendFailed: 'Kode baru tidak dapat dikirim. Coba lagi.',
 
   copy: 'Salin',
@@ -210,7 +211,7 @@ export const strings: Strings = {
     'invalid-code': 'Ada bagian kode ini yang tampak salah. Hubungi penjual sebelum membayar.',
     'conflicting-codes': 'Kedua kode pada boleto ini berbeda. Hubungi penjual sebelum membayar.',
     'amount-mismatch': 'Kode ini meminta nominal yang berbeda. Hubungi penjual sebelum membayar.',
-    'bank-mismatch': 'Rekening ini bukan di bank yang disebutkan. Hubungi penjual sebelum membayar.',
+    'bank-mismatch': 'Bank rekening ini berbeda dari bank yang disebutkan. Hubungi penjual sebelum membayar.',
     'hidden-characters': 'Kode ini memuat karakter tersembunyi. Hubungi penjual sebelum membayar.',
   },
 
@@ -242,8 +243,8 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'CPF terdiri dari 11 digit, CNPJ 14 huruf dan angka.',
-    'tax-id': 'CPF atau CNPJ ini tidak sesuai. Periksa setiap digit.',
-    phone: 'Nomor HP ini tidak sesuai. Periksa setiap digit.',
+    'tax-id': 'CPF atau CNPJ ini tidak valid. Periksa setiap digit.',
+    phone: 'Nomor HP ini tidak valid. Periksa setiap digit.',
     'phone-country': 'Awali nomor HP dengan 08, atau dengan + dan kode negara.',
     'postal-code': 'CEP terdiri dari 8 digit, misalnya 01310-100.',
   },
@@ -270,6 +271,6 @@ export const strings: Strings = {
     'bank-code': 'Kode bank terdiri dari 3 digit.',
     account: 'Gunakan angka; yang terakhir boleh berupa X.',
     'clabe-length': 'CLABE terdiri dari 18 digit.',
-    clabe: 'CLABE ini tidak sesuai. Periksa setiap digit.',
+    clabe: 'CLABE ini tidak valid. Periksa setiap digit.',
   },
 };

@@ -2,7 +2,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = '이 결제 단계를 표시할 수 없어요. 다른 결제 수단을 선택해 주세요.';
 const noConnection = '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.';
-const ourFault = '저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
+const ourFault = '저희 시스템에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 
 export const strings: Strings = {
   locale: 'ko',
@@ -71,7 +71,7 @@ export const strings: Strings = {
     `${app} 안의 브라우저를 사용하고 있어서 다른 앱이 열리지 않을 수 있어요. 메뉴를 열고 ‘브라우저에서 열기’를 선택한 뒤 ` +
     '다시 시도해 주세요.',
   inWechat:
-    'WeChat 페이지에서는 다른 앱을 열 수 없어요. 오른쪽 위 ‘…’을 누르고 ‘브라우저에서 열기’를 선택한 뒤 다시 시도해 ' +
+    'WeChat 페이지에서는 다른 앱을 열 수 없어요. 오른쪽 위 ‘…’ 버튼을 누르고 ‘브라우저에서 열기’를 선택한 뒤 다시 시도해 ' +
     '주세요.',
   inAnApp:
     '앱 안에서 열린 페이지라 다른 앱이 열리지 않을 수 있어요. 메뉴에 ‘브라우저에서 열기’가 있으면 브라우저에서 다시 ' +
@@ -157,7 +157,7 @@ export const strings: Strings = {
   transferAll: '모든 정보',
   transferFields: {
     clabe: 'CLABE',
-    account_holder_name: '받는 분(beneficiario)',
+    account_holder_name: '수취인(beneficiario)',
     bank_name: '은행(banco)',
     reference: '참조 번호(referencia)',
     concept: '이체 메모(concepto)',
@@ -176,7 +176,7 @@ export const strings: Strings = {
     boleto_br: {
       steps: [
         '은행 앱이나 사이트에서 boleto 납부를 선택하세요.',
-        'Linha digitável을 붙여 넣거나 바코드를 스캔하세요.',
+        'Linha digitável 번호를 붙여 넣거나 바코드를 스캔하세요.',
         '받는 곳과 금액을 확인한 뒤 납부하세요.',
       ],
       after: '결제가 확인되기까지 영업일 기준 1~3일이 걸려요.',
@@ -244,7 +244,7 @@ export const strings: Strings = {
     'tax-id-length': 'CPF는 숫자 11자리, CNPJ는 영문과 숫자 14자리예요.',
     'tax-id': 'CPF 또는 CNPJ가 맞지 않아요. 한 자리씩 확인해 주세요.',
     phone: '휴대폰 번호가 맞지 않아요. 한 자리씩 확인해 주세요.',
-    'phone-country': '08 또는 +와 국가 번호로 시작해 주세요.',
+    'phone-country': '휴대폰 번호를 08로 시작하거나 +와 국가 번호로 시작해 주세요.',
     'postal-code': 'CEP는 숫자 8자리예요. 예: 01310-100',
   },
 

@@ -1,7 +1,7 @@
 import { plural } from './plural.js';
 import type { Strings } from './strings.js';
 
-const cannotShow = 'Não foi possível mostrar esta etapa do pagamento. Escolha outra forma de pagar.';
+const cannotShow = 'Não foi possível mostrar esta etapa do pagamento. Escolha outra forma de pagamento.';
 const noConnection = 'Sem conexão. Verifique sua internet e tente novamente.';
 const ourFault = 'Algo deu errado do nosso lado. Tente novamente em instantes.';
 
@@ -20,7 +20,7 @@ export const strings: Strings = {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
-    'unsafe-url': 'Esta etapa do pagamento leva a um endereço que não é seguro. Escolha outra forma de pagar.',
+    'unsafe-url': 'Esta etapa do pagamento leva a um endereço que não é seguro. Escolha outra forma de pagamento.',
     'qr-too-long': 'Este código é longo demais para um QR Code. Copie o código para pagar.',
     'image-failed': 'Não foi possível carregar o QR Code.',
     'load-failed': noConnection,
@@ -32,7 +32,8 @@ export const strings: Strings = {
     refused: 'A solicitação foi recusada. Volte e tente novamente.',
     'otp-incorrect': 'Código incorreto. Confira e tente novamente.',
     'otp-expired': 'Este código expirou. Peça um novo.',
-    'otp-attempts-exceeded': 'Muitas tentativas com código incorreto. Comece de novo ou escolha outra forma de pagar.',
+    'otp-attempts-exceeded':
+      'Muitas tentativas com código incorreto. Comece de novo ou escolha outra forma de pagamento.',
   },
 
   checkPaid: 'Já paguei, verificar agora',
@@ -47,12 +48,12 @@ export const strings: Strings = {
   resultReference: 'Referência',
   startAgain: 'Começar de novo',
   expiredHint: 'Você pode começar de novo. Se já pagou, não pague outra vez: fale com a loja.',
-  failedHint: 'Comece de novo ou escolha outra forma de pagar.',
+  failedHint: 'Comece de novo ou escolha outra forma de pagamento.',
   failures: {
-    payment_declined: 'Seu banco não aprovou o pagamento. Tente outra forma de pagar ou fale com o banco.',
+    payment_declined: 'Seu banco não aprovou o pagamento. Tente outra forma de pagamento ou fale com o banco.',
     declined_by_consumer: 'Você cancelou a operação.',
     insufficient_funds: 'A conta não tem saldo suficiente.',
-    account_closed: 'A conta está encerrada. Escolha outra forma de pagar.',
+    account_closed: 'A conta está encerrada. Escolha outra forma de pagamento.',
     processing_error: 'Não foi possível processar a operação. Tente novamente em instantes.',
     otp_attempts_exceeded: 'Houve muitas tentativas com código incorreto.',
   },
@@ -95,7 +96,7 @@ export const strings: Strings = {
     zalo: 'Zalo',
   },
   pageHelp:
-    'A página pode estar lenta ou não abrir a partir daqui. Tente em uma nova aba ou copie o link para o seu navegador.',
+    'A página pode estar lenta ou não abrir a partir daqui. Tente em uma nova aba ou copie o link e cole no navegador.',
   newTab: 'Abrir em nova aba',
   link: 'link',
   copyLink: 'Copiar o link',
@@ -123,8 +124,8 @@ export const strings: Strings = {
   copyFailed: (label) => `Não foi possível copiar: ${label}. Selecione e copie manualmente.`,
 
   qrLabel: 'QR Code para pagar',
-  qrHint: 'Escaneie este código com o app em que você vai pagar, ou copie e cole o código nele.',
-  qrCopyHint: 'Copie este código e cole no app em que você vai pagar, ou escaneie a partir de outra tela.',
+  qrHint: 'Escaneie este código com o app que você usa para pagar, ou copie o código e cole no app.',
+  qrCopyHint: 'Copie este código e cole no app que você usa para pagar, ou escaneie a partir de outra tela.',
   qrCode: 'código de pagamento',
   qrAmount: 'Valor',
   qrPayee: 'Recebedor',
@@ -179,14 +180,14 @@ export const strings: Strings = {
       steps: [
         'Abra o app ou o site do seu banco e escolha pagar boleto.',
         'Cole a linha digitável ou leia o código de barras.',
-        'Confira o beneficiário e o valor, depois confirme.',
+        'Confira o beneficiário e o valor e depois confirme.',
       ],
       after: 'A confirmação do pagamento leva de 1 a 3 dias úteis.',
     },
     banktransfer_mx: {
       steps: [
         'No app do seu banco, cadastre a conta como novo beneficiário.',
-        'Transfira o valor exato por SPEI, com a referência exatamente como aparece aqui.',
+        'Transfira o valor exato por SPEI, com a referência tal como aparece aqui.',
         'Guarde o comprovante até o pagamento ser confirmado.',
       ],
       after: 'Transferências SPEI costumam chegar em minutos, a qualquer hora.',
@@ -233,7 +234,7 @@ export const strings: Strings = {
     phone: 'Telefone',
     'document.number': 'CPF ou CNPJ',
     'billing_address.postal_code': 'CEP',
-    'billing_address.line1': 'Endereço e número',
+    'billing_address.line1': 'Rua e número',
     'billing_address.line2': 'Complemento e bairro',
     'billing_address.city': 'Cidade',
     'billing_address.state': 'Estado',

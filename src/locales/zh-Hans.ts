@@ -45,7 +45,7 @@ export const strings: Strings = {
   resultAmount: '金额',
   resultReference: '参考号',
   startAgain: '重新开始',
-  expiredHint: '您可以重新开始。如已付款，请勿重复付款，请联系商家。',
+  expiredHint: '您可以重新开始。如已付款，请勿重复付款，可咨询商家。',
   failedHint: '请重新开始，或选择其他支付方式。',
   failures: {
     payment_declined: '银行未批准此次支付，请尝试其他支付方式，或咨询您的银行。',
@@ -176,7 +176,7 @@ export const strings: Strings = {
     },
     banktransfer_mx: {
       steps: [
-        '在您的银行 App 中，将该账户添加为新收款人。',
+        '在您的银行 App 中，将该账户添加为新收款方。',
         '通过 SPEI 转账，金额须完全一致，并按此处所示填写参考号。',
         '在付款确认前，请保留转账凭证（comprobante）。',
       ],
