@@ -36,8 +36,8 @@ export const strings: Strings = {
     'otp-attempts-exceeded': 'Zu viele falsche Codes. Beginnen Sie von vorn oder wählen Sie eine andere Zahlungsart.',
   },
 
-  checkPaid: 'Ich habe bezahlt, jetzt prüfen',
-  checkLinked: 'Ich bin fertig, jetzt prüfen',
+  checkPaid: 'Bezahlt, jetzt prüfen',
+  checkLinked: 'Fertig, jetzt prüfen',
   checking: 'Wird geprüft\u00a0…',
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
   stillChecking: 'Im Moment keine Antwort. Wird weiter geprüft\u00a0…',
@@ -257,7 +257,7 @@ export const strings: Strings = {
     'document.number': 'Die Steuernummer einer Person (CPF) oder eines Unternehmens (CNPJ).',
   },
   customerProblems: {
-    'tax-id-length': 'Eine CPF-Nummer hat 11\u00a0Ziffern, eine CNPJ-Nummer 14\u00a0Buchstaben und Ziffern.',
+    'tax-id-length': 'Eine CPF-Nummer hat 11\u00a0Ziffern, eine CNPJ-Nummer 14\u00a0Stellen (Buchstaben und Ziffern).',
     'tax-id': 'Diese CPF- oder CNPJ-Nummer stimmt nicht. Prüfen Sie jede Stelle.',
     phone: 'Diese Telefonnummer stimmt nicht. Prüfen Sie jede Ziffer.',
     'phone-country': 'Beginnen Sie die Telefonnummer mit 08 oder mit + und der Ländervorwahl.',

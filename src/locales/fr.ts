@@ -36,8 +36,8 @@ export const strings: Strings = {
     'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre moyen de paiement.',
   },
 
-  checkPaid: 'J’ai payé, vérifier maintenant',
-  checkLinked: 'C’est fait, vérifier maintenant',
+  checkPaid: 'J’ai payé, vérifier',
+  checkLinked: 'C’est fait, vérifier',
   checking: 'Vérification…',
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
   stillChecking: 'Pas de réponse pour le moment. La vérification continue…',
@@ -121,8 +121,8 @@ export const strings: Strings = {
   otpSubmitting: 'Vérification du code…',
   otpConfirming: 'Code accepté. En attente de confirmation…',
   otpDone: 'Code confirmé',
-  otpResend: 'Envoyer un nouveau code',
-  otpResendIn: (seconds) => `Envoyer un nouveau code (${seconds}\u00a0s)`,
+  otpResend: 'Renvoyer un code',
+  otpResendIn: (seconds) => `Renvoyer un code (${seconds}\u00a0s)`,
   otpResending: 'Envoi d’un nouveau code…',
   otpResent: 'Un nouveau code vous a été envoyé.',
   otpResendFailed: 'Le nouveau code n’a pas pu être envoyé. Réessayez.',
@@ -255,7 +255,7 @@ export const strings: Strings = {
     'document.number': 'Le numéro fiscal d’une personne (CPF) ou d’une entreprise (CNPJ).',
   },
   customerProblems: {
-    'tax-id-length': 'Un CPF compte 11\u00a0chiffres, un CNPJ 14\u00a0lettres et chiffres.',
+    'tax-id-length': 'Un CPF compte 11\u00a0chiffres, un CNPJ 14\u00a0caractères (lettres et chiffres).',
     'tax-id': 'Ce CPF ou CNPJ n’est pas valide. Vérifiez chaque caractère.',
     phone: 'Ce numéro de téléphone n’est pas valide. Vérifiez chaque chiffre.',
     'phone-country': 'Commencez le numéro par 08, ou par + et l’indicatif du pays.',
@@ -278,7 +278,7 @@ export const strings: Strings = {
   },
   accountTypes: {
     checking: 'Compte courant',
-    savings: 'Compte d’épargne',
+    savings: 'Compte épargne',
   },
   refundProblems: {
     'bank-code': 'Un code banque compte 3\u00a0chiffres.',

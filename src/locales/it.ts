@@ -66,12 +66,12 @@ export const strings: Strings = {
   redirectTo: (host) => `Continua su ${host}`,
   redirectIn: (host, seconds) => {
     const unit = plural('it', seconds, { one: 'secondo', many: 'secondi', other: 'secondi' });
-    return `Reindirizzamento a ${host} tra ${seconds}\u00a0${unit}.`;
+    return `Reindirizzamento verso ${host} tra ${seconds}\u00a0${unit}.`;
   },
   redirectStay: 'Resta qui',
   openApp: 'Apri l’app',
   openingApp: 'Apertura dell’app…',
-  leaving: (host) => `Reindirizzamento a ${host}…`,
+  leaving: (host) => `Reindirizzamento verso ${host}…`,
   appMissing: 'L’app non si è aperta?',
   pageMissing: (host) => `${host} non si è aperto? Riprova.`,
 
@@ -114,7 +114,7 @@ export const strings: Strings = {
   otpLabel: 'Codice monouso',
   otpHint: (length) => {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
-    return `Inserisci il codice di ${length}\u00a0${unit} che hai ricevuto.`;
+    return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto.`;
   },
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
@@ -135,7 +135,8 @@ export const strings: Strings = {
 
   qrLabel: 'Codice QR per pagare',
   qrHint: 'Inquadra questo codice con l’app che usi per pagare, oppure copialo e incollalo nell’app.',
-  qrCopyHint: 'Copia questo codice e incollalo nell’app che usi per pagare, oppure inquadralo da un altro schermo.',
+  qrCopyHint:
+    'Copia questo codice e incollalo nell’app che usi per pagare, oppure mostralo su un altro schermo e inquadralo.',
   qrCode: 'codice di pagamento',
   qrAmount: 'Importo',
   qrPayee: 'Beneficiario',
@@ -170,7 +171,7 @@ export const strings: Strings = {
   transferAll: 'tutti i dati',
   transferFields: {
     clabe: 'CLABE',
-    account_holder_name: 'Beneficiario (beneficiario)',
+    account_holder_name: 'Beneficiario',
     bank_name: 'Banca (banco)',
     reference: 'Riferimento (referencia)',
     concept: 'Causale (concepto)',
@@ -204,7 +205,7 @@ export const strings: Strings = {
     },
     cashvoucher_mx: {
       steps: [
-        'Vai in un negozio che accetta il pagamento.',
+        'Vai in un negozio che accetta questo pagamento.',
         'Fai scansionare il codice a barre o comunica il riferimento.',
         'Paga in contanti e conserva la ricevuta.',
       ],
@@ -254,10 +255,10 @@ export const strings: Strings = {
     'document.number': 'Il codice fiscale brasiliano di una persona (CPF) o di un’azienda (CNPJ).',
   },
   customerProblems: {
-    'tax-id-length': 'Un CPF ha 11\u00a0cifre, un CNPJ 14\u00a0lettere e cifre.',
+    'tax-id-length': 'Un CPF ha 11\u00a0cifre, un CNPJ 14\u00a0caratteri (lettere e cifre).',
     'tax-id': 'Questo CPF o CNPJ non è corretto. Controlla ogni carattere.',
     phone: 'Questo numero di telefono non è corretto. Controlla ogni cifra.',
-    'phone-country': 'Inizia il numero con 08, oppure con + e il prefisso del Paese.',
+    'phone-country': 'Inizia il numero con 08, oppure con + e il prefisso internazionale.',
     'postal-code': 'Un CEP ha 8\u00a0cifre, per esempio 01310-100.',
   },
 

@@ -10,7 +10,7 @@ export const strings: Strings = {
   waiting: '確認を待っています…',
   retry: 'もう一度試す',
   paymentComplete: 'お支払いが完了しました',
-  paymentFailed: 'お支払いは完了していません',
+  paymentFailed: 'お支払いを完了できませんでした',
   paymentExpired: 'お支払い期限が過ぎました',
   mandateComplete: 'アカウントを連携しました',
   mandateExpired: 'アカウント連携の期限が過ぎました',
@@ -33,11 +33,11 @@ export const strings: Strings = {
     'otp-incorrect': '認証コードが正しくありません。確認して、もう一度お試しください。',
     'otp-expired': '認証コードの有効期限が切れています。新しいコードを取得してください。',
     'otp-attempts-exceeded':
-      '認証コードの誤りが上限に達しました。最初からやり直すか、別のお支払い方法をお選びください。',
+      '認証コードの入力回数が上限に達しました。最初からやり直すか、別のお支払い方法をお選びください。',
   },
 
-  checkPaid: '支払いが済んだので確認する',
-  checkLinked: '完了したので確認する',
+  checkPaid: '支払い完了を確認する',
+  checkLinked: '連携完了を確認する',
   checking: '確認しています…',
   notYet: 'まだ確認できていません。少し時間がかかることがあります。',
   stillChecking: '現在応答がありません。引き続き確認しています…',
@@ -56,7 +56,7 @@ export const strings: Strings = {
     insufficient_funds: '残高が不足しています。',
     account_closed: 'この口座は解約されています。別のお支払い方法をお選びください。',
     processing_error: '処理できませんでした。しばらくしてからもう一度お試しください。',
-    otp_attempts_exceeded: '認証コードの誤りが上限に達しました。',
+    otp_attempts_exceeded: '認証コードの入力回数が上限に達しました。',
   },
 
   redirectTo: (host) => `${host}に進む`,
@@ -102,7 +102,7 @@ export const strings: Strings = {
 
   otpLabel: '認証コード',
   otpHint: (length) => `送信された${length}桁の認証コードを入力してください。`,
-  otpIncomplete: '認証コードの全桁を入力してください。',
+  otpIncomplete: '認証コードを最後の桁まで入力してください。',
   otpSubmit: '認証する',
   otpSubmitting: '認証コードを確認しています…',
   otpConfirming: '認証コードを受け付けました。確認を待っています…',
@@ -148,7 +148,7 @@ export const strings: Strings = {
 
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
-  boletoBank: '銀行',
+  boletoBank: '銀行名',
   boletoDue: 'お支払い期限',
 
   transferTitle: '銀行振込',
@@ -158,7 +158,7 @@ export const strings: Strings = {
   transferFields: {
     clabe: 'CLABE',
     account_holder_name: '受取人（beneficiario）',
-    bank_name: '銀行（banco）',
+    bank_name: '銀行名（banco）',
     reference: '参照番号（referencia）',
     concept: '摘要（concepto）',
   },
@@ -184,8 +184,8 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'ご利用の銀行のアプリで、この口座を新しい振込先に登録します。',
-        '表示された参照番号をそのまま入力し、SPEIで金額ちょうどを振り込みます。',
-        'お支払いが確認されるまで、振込明細（comprobante）を保管してください。',
+        '表示された参照番号をそのまま入力し、SPEIで表示どおりの金額を振り込みます。',
+        'お支払いが確認されるまで、振込明細（comprobante）を保管します。',
       ],
       after: 'SPEIの振込は、通常は時間帯を問わず数分以内に届きます。',
     },
@@ -209,7 +209,7 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'このコードの一部に誤りがあるようです。お支払いの前に、ショップにお問い合わせください。',
     'conflicting-codes': 'この払込票の2つのコードが一致していません。お支払いの前に、ショップにお問い合わせください。',
-    'amount-mismatch': 'このコードの請求金額が異なります。お支払いの前に、ショップにお問い合わせください。',
+    'amount-mismatch': 'このコードの金額が、お支払い金額と異なります。お支払いの前に、ショップにお問い合わせください。',
     'bank-mismatch': 'この口座は、表示された銀行のものではありません。お支払いの前に、ショップにお問い合わせください。',
     'hidden-characters': 'このコードには見えない文字が含まれています。お支払いの前に、ショップにお問い合わせください。',
   },
@@ -244,7 +244,7 @@ export const strings: Strings = {
     'tax-id-length': 'CPFは11桁の数字、CNPJは14桁の英数字です。',
     'tax-id': 'CPFまたはCNPJが正しくありません。1文字ずつご確認ください。',
     phone: '電話番号が正しくありません。1桁ずつご確認ください。',
-    'phone-country': '電話番号は08、または+と国番号から入力してください。',
+    'phone-country': '電話番号は「08」、または「+」と国番号で始めてください。',
     'postal-code': 'CEPは8桁の数字です。例：01310-100',
   },
 
@@ -263,8 +263,8 @@ export const strings: Strings = {
     account_number: 'チェックデジットも含めて入力してください。例：12345-6',
   },
   accountTypes: {
-    checking: '当座預金',
-    savings: '普通預金',
+    checking: '当座預金（conta corrente）',
+    savings: '貯蓄預金（conta poupança）',
   },
   refundProblems: {
     'bank-code': '銀行コードは3桁の数字です。',

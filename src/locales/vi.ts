@@ -36,8 +36,8 @@ export const strings: Strings = {
       'Mã OTP bị nhập sai quá nhiều lần. Vui lòng làm lại từ đầu hoặc chọn phương thức thanh toán khác.',
   },
 
-  checkPaid: 'Tôi đã thanh toán, kiểm tra ngay',
-  checkLinked: 'Tôi đã làm xong, kiểm tra ngay',
+  checkPaid: 'Đã thanh toán, kiểm tra',
+  checkLinked: 'Đã làm xong, kiểm tra',
   checking: 'Đang kiểm tra…',
   notYet: 'Chưa có xác nhận. Có thể mất ít phút.',
   stillChecking: 'Hiện chưa có phản hồi. Đang tiếp tục kiểm tra…',
@@ -54,7 +54,7 @@ export const strings: Strings = {
     'cửa hàng.',
   failedHint: 'Hãy làm lại từ đầu hoặc chọn phương thức thanh toán khác.',
   failures: {
-    payment_declined: 'Ngân hàng của bạn không chấp thuận thanh toán. Hãy thử phương thức khác hoặc liên hệ ngân hàng.',
+    payment_declined: 'Ngân hàng của bạn không chấp nhận giao dịch. Hãy thử phương thức khác hoặc liên hệ ngân hàng.',
     declined_by_consumer: 'Bạn đã hủy yêu cầu.',
     insufficient_funds: 'Số dư tài khoản không đủ.',
     account_closed: 'Tài khoản đã đóng. Vui lòng chọn phương thức thanh toán khác.',
@@ -68,8 +68,8 @@ export const strings: Strings = {
   openApp: 'Mở ứng dụng',
   openingApp: 'Đang mở ứng dụng…',
   leaving: (host) => `Đang chuyển đến ${host}…`,
-  appMissing: 'Ứng dụng không mở được?',
-  pageMissing: (host) => `${host} không mở được? Vui lòng thử lại.`,
+  appMissing: 'Không mở được ứng dụng?',
+  pageMissing: (host) => `Không mở được ${host}? Vui lòng thử lại.`,
 
   appHelp: 'Hãy kiểm tra xem ứng dụng đã được cài trên thiết bị này và cập nhật chưa, rồi thử lại.',
   inApp: (app) =>
@@ -247,10 +247,10 @@ export const strings: Strings = {
     'document.number': 'Mã số thuế của cá nhân (CPF) hoặc công ty (CNPJ).',
   },
   customerProblems: {
-    'tax-id-length': 'CPF có 11 chữ số, CNPJ có 14 chữ cái và chữ số.',
+    'tax-id-length': 'CPF có 11 chữ số, CNPJ có 14 ký tự (chữ cái và chữ số).',
     'tax-id': 'CPF hoặc CNPJ này không đúng. Vui lòng kiểm tra từng ký tự.',
     phone: 'Số điện thoại này không đúng. Vui lòng kiểm tra từng chữ số.',
-    'phone-country': 'Số điện thoại bắt đầu bằng 08, hoặc bằng + và mã quốc gia.',
+    'phone-country': 'Hãy nhập số điện thoại bắt đầu bằng 08, hoặc bằng + và mã quốc gia.',
     'postal-code': 'CEP có 8 chữ số, ví dụ 01310-100.',
   },
 

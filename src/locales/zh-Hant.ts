@@ -20,13 +20,13 @@ export const strings: Strings = {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
-    'unsafe-url': '此付款步驟會前往不安全的網址。請選擇其他付款方式。',
+    'unsafe-url': '此付款步驟會連往不安全的網址。請選擇其他付款方式。',
     'qr-too-long': '這組代碼太長，無法製成 QR Code。請直接複製代碼。',
     'image-failed': '無法載入 QR Code。',
     'load-failed': noConnection,
     network: noConnection,
     timeout: '等候時間過長。請再試一次。',
-    'rate-limited': '要求次數過多。請稍候再試一次。',
+    'rate-limited': '要求次數過多。請稍後再試一次。',
     server: ourFault,
     'bad-response': ourFault,
     refused: '要求未獲接受。請返回後再試一次。',
@@ -46,7 +46,7 @@ export const strings: Strings = {
   resultAmount: '金額',
   resultReference: '參考編號',
   startAgain: '重新開始',
-  expiredHint: '請重新開始，以取得新的付款資訊。若您已付款，請勿重複付款，請洽詢商家。',
+  expiredHint: '請重新開始，以取得新的付款資訊。若您已付款，請勿重複付款，並請洽詢商家。',
   failedHint: '請重新開始，或選擇其他付款方式。',
   failures: {
     payment_declined: '您的銀行未核准這筆付款。請改用其他付款方式，或洽詢銀行。',
@@ -116,7 +116,7 @@ export const strings: Strings = {
 
   qrLabel: '付款 QR Code',
   qrHint: '請用付款 App 掃描此 QR Code，或複製代碼後貼到 App 中。',
-  qrCopyHint: '請複製代碼並貼到付款 App 中，或從另一個螢幕掃描 QR Code。',
+  qrCopyHint: '請複製代碼並貼到付款 App 中，或在另一個螢幕上顯示 QR Code 後掃描。',
   qrCode: '付款代碼',
   qrAmount: '金額',
   qrPayee: '收款方',
@@ -205,7 +205,7 @@ export const strings: Strings = {
   },
 
   walletLabel: '已連結的帳戶',
-  walletReferences: { email: '電子郵件', phone: '電話號碼', card: '卡片', account: '帳戶' },
+  walletReferences: { email: '電子郵件', phone: '手機號碼', card: '卡片', account: '帳戶' },
   walletName: '姓名',
   walletBalance: '餘額',
   walletUnusable: '無法顯示帳戶資訊。',
@@ -218,7 +218,7 @@ export const strings: Strings = {
 
   billingAddress: '巴西帳單地址',
   customerLabels: {
-    phone: '電話號碼',
+    phone: '手機號碼',
     'document.number': 'CPF 或 CNPJ',
     'billing_address.postal_code': '郵遞區號（CEP）',
     'billing_address.line1': '街道與門牌號碼',
@@ -227,14 +227,14 @@ export const strings: Strings = {
     'billing_address.state': '州',
   },
   customerHints: {
-    phone: '您電子錢包綁定的電話號碼，例如 0812 3456 7890。',
+    phone: '您電子錢包綁定的手機號碼，例如 0812 3456 7890。',
     'document.number': '個人（CPF）或公司（CNPJ）的稅號。',
   },
   customerProblems: {
     'tax-id-length': 'CPF 為 11 位數字，CNPJ 為 14 位英數字。',
     'tax-id': '此 CPF 或 CNPJ 不正確。請逐字核對。',
-    phone: '此電話號碼不正確。請核對每一位數字。',
-    'phone-country': '電話號碼請以 08 開頭，或以 + 加國碼開頭。',
+    phone: '此手機號碼不正確。請核對每一位數字。',
+    'phone-country': '手機號碼請以 08 開頭，或以「+」與國碼開頭。',
     'postal-code': 'CEP 為 8 位數字，例如 01310-100。',
   },
 
