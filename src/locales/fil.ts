@@ -1,7 +1,7 @@
 import type { Strings } from './strings.js';
 
 const cannotShow = 'Hindi maipakita ang payment step na ito. Pumili ng ibang paraan ng pagbabayad.';
-const noConnection = 'Walang connection. I-check ito at subukan ulit.';
+const noConnection = 'Walang connection. I-check ang internet mo at subukan ulit.';
 const ourFault = 'May nangyaring problema sa system namin. Subukan ulit maya-maya.';
 
 export const strings: Strings = {
@@ -106,9 +106,9 @@ export const strings: Strings = {
   otpSubmit: 'I-confirm',
   otpSubmitting: 'Chine-check ang code…',
   otpConfirming: 'Tinanggap ang code. Hinihintay ang confirmation…',
-  otpDone: 'Na-confirm ang code',
-  otpResend: 'Magpadala ng bagong code',
-  otpResendIn: (seconds) => `Magpadala ng bagong code (${seconds} s)`,
+  otpDone: 'Na-confirm na ang code',
+  otpResend: 'Kumuha ng bagong code',
+  otpResendIn: (seconds) => `Kumuha ng bagong code (${seconds} s)`,
   otpResending: 'Nagpapadala ng bagong code…',
   otpResent: 'Ipinadala na ang bagong code.',
   otpResendFailed: 'Hindi naipadala ang bagong code. Subukan ulit.',
@@ -215,7 +215,7 @@ export const strings: Strings = {
   },
 
   walletLabel: 'Naka-link na account',
-  walletReferences: { email: 'E-mail', phone: 'Phone number', card: 'Card', account: 'Account' },
+  walletReferences: { email: 'Email', phone: 'Phone number', card: 'Card', account: 'Account' },
   walletName: 'Pangalan',
   walletBalance: 'Balance',
   walletUnusable: 'Hindi maipakita ang mga detalye ng account.',

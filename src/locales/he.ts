@@ -125,7 +125,7 @@ export const strings: Strings = {
   copy: 'העתקה',
   copyOf: (label) => `העתקה: ${label}`,
   copied: (label) => `הועתק: ${label}`,
-  copySelected: (label) => `לא ניתן היה להעתיק אוטומטית. סומן: ${label}. העתיקו מהתפריט או במקלדת.`,
+  copySelected: (label) => `לא ניתן היה להעתיק אוטומטית. סומן: ${label}. העתיקו מהתפריט או באמצעות המקלדת.`,
   copyFailed: (label) => `לא ניתן היה להעתיק: ${label}. סמנו את הטקסט והעתיקו אותו ידנית.`,
 
   qrLabel: 'קוד QR לתשלום',
@@ -145,7 +145,7 @@ export const strings: Strings = {
     bank_code: 'קוד בנק',
     bank_branch_name: 'סניף',
     bank_branch_code: 'מספר סניף',
-    account_holder_name: 'שם בעל/ת החשבון',
+    account_holder_name: 'שם בעלי החשבון',
     account_number: 'מספר חשבון',
     reference: 'אסמכתה',
   },
@@ -187,7 +187,7 @@ export const strings: Strings = {
         'הדביקו את ה־linha digitável, או סרקו את הברקוד.',
         'בדקו את המוטב ואת הסכום, ואשרו.',
       ],
-      after: 'אישור התשלום אורך בין 1 ל־3 ימי עסקים.',
+      after: 'אישור התשלום אורך בין יום עסקים אחד לשלושה.',
     },
     banktransfer_mx: {
       steps: [
@@ -217,7 +217,7 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'נראה שחלק מהקוד שגוי. פנו לבית העסק לפני התשלום.',
     'conflicting-codes': 'שני הקודים בשובר הזה שונים זה מזה. פנו לבית העסק לפני התשלום.',
-    'amount-mismatch': 'הקוד הזה מבקש סכום אחר. פנו לבית העסק לפני התשלום.',
+    'amount-mismatch': 'בקוד הזה מופיע סכום אחר. פנו לבית העסק לפני התשלום.',
     'bank-mismatch': 'החשבון הזה נמצא בבנק אחר מזה שצוין. פנו לבית העסק לפני התשלום.',
     'hidden-characters': 'הקוד הזה מכיל תווים נסתרים. פנו לבית העסק לפני התשלום.',
   },
@@ -228,7 +228,7 @@ export const strings: Strings = {
   walletBalance: 'יתרה',
   walletUnusable: 'לא ניתן להציג את פרטי החשבון.',
 
-  formSummary: 'יש פרטים חסרים או שעדיין אינם נכונים:',
+  formSummary: 'יש פרטים שחסרים או שדורשים תיקון:',
   formOptional: (label) => `${label} (לא חובה)`,
   formChoose: 'בחרו…',
   formMissing: (label) => `יש למלא: ${label}.`,
@@ -257,9 +257,9 @@ export const strings: Strings = {
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 ספרות, מופיעות באפליקציית הבנק.',
+  clabeHint: '18 ספרות שמופיעות באפליקציית הבנק.',
   refundLabels: {
-    account_holder_name: 'שם בעל/ת החשבון',
+    account_holder_name: 'שם בעלי החשבון',
     bank_code: 'קוד בנק',
     bank_name: 'בנק',
     bank_branch_code: 'סניף (agência)',

@@ -34,8 +34,8 @@ export const strings: Strings = {
     'otp-attempts-exceeded': 'Terlalu banyak kod yang tidak betul. Mula semula atau pilih cara pembayaran lain.',
   },
 
-  checkPaid: 'Saya sudah bayar, semak sekarang',
-  checkLinked: 'Saya sudah selesai, semak sekarang',
+  checkPaid: 'Sudah bayar, semak sekarang',
+  checkLinked: 'Selesai, semak sekarang',
   checking: 'Menyemak…',
   notYet: 'Belum disahkan. Pengesahan mungkin mengambil sedikit masa.',
   stillChecking: 'Tiada jawapan buat masa ini. Masih menyemak…',
@@ -43,7 +43,7 @@ export const strings: Strings = {
   late: 'Masa untuk membayar telah tamat. Jika anda sudah membayar, sila tunggu: pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
 
   resultAmount: 'Jumlah',
-  resultReference: 'No. rujukan',
+  resultReference: 'Nombor rujukan',
   startAgain: 'Mula semula',
   expiredHint:
     'Mula semula untuk mendapatkan yang baharu. Jika anda sudah membayar, jangan bayar sekali lagi: hubungi penjual.',
@@ -141,7 +141,7 @@ export const strings: Strings = {
   },
 
   amount: 'Jumlah',
-  payBy: 'Bayar selewat-lewatnya',
+  payBy: 'Tarikh akhir bayaran',
   barcode: 'Kod bar',
 
   boletoTitle: 'Boleto',
@@ -158,11 +158,11 @@ export const strings: Strings = {
     account_holder_name: 'Penerima (beneficiario)',
     bank_name: 'Bank (banco)',
     reference: 'Rujukan (referencia)',
-    concept: 'Butiran bayaran (concepto)',
+    concept: 'Keterangan (concepto)',
   },
 
   voucherTitle: 'Slip bayaran tunai',
-  voucherReference: 'No. rujukan',
+  voucherReference: 'Nombor rujukan',
   voucherShow: 'Tunjuk di kaunter',
   voucherClose: 'Tutup',
 
@@ -173,7 +173,7 @@ export const strings: Strings = {
   guides: {
     boleto_br: {
       steps: [
-        'Buka aplikasi atau laman web bank anda dan pilih bayaran boleto.',
+        'Buka aplikasi atau laman web bank anda dan pilih untuk membayar boleto.',
         'Tampal linha digitável atau imbas kod bar.',
         'Semak penerima dan jumlah, kemudian sahkan.',
       ],
@@ -190,7 +190,7 @@ export const strings: Strings = {
     cashvoucher_mx: {
       steps: [
         'Pergi ke kedai yang menerima bayaran ini.',
-        'Minta juruwang imbas kod bar, atau beritahu nombor rujukan.',
+        'Minta juruwang imbas kod bar, atau berikan nombor rujukan.',
         'Bayar secara tunai dan simpan resit.',
       ],
       after: 'Pembayaran biasanya disahkan dalam beberapa jam.',
@@ -206,7 +206,7 @@ export const strings: Strings = {
   addToCalendar: 'Tambah ke kalendar',
   warnings: {
     'invalid-code': 'Sebahagian kod ini kelihatan tidak betul. Tanya penjual sebelum membayar.',
-    'conflicting-codes': 'Dua kod pada slip ini tidak sama. Tanya penjual sebelum membayar.',
+    'conflicting-codes': 'Kedua-dua kod pada slip ini tidak sama. Tanya penjual sebelum membayar.',
     'amount-mismatch': 'Kod ini meminta jumlah yang berlainan. Tanya penjual sebelum membayar.',
     'bank-mismatch': 'Akaun ini di bank lain, bukan bank yang dinyatakan. Tanya penjual sebelum membayar.',
     'hidden-characters': 'Kod ini mengandungi aksara tersembunyi. Tanya penjual sebelum membayar.',

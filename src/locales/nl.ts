@@ -73,9 +73,9 @@ export const strings: Strings = {
   inApp: (app) =>
     `Je bent in de browser van ${app}, die andere apps mogelijk niet kan openen. Open het menu, kies ‘Openen in browser’ en probeer het daar opnieuw.`,
   inWechat:
-    'WeChat opent geen andere apps vanaf zijn pagina’s. Tik rechtsboven op ‘…’, kies ‘Openen in browser’ en probeer het daar opnieuw.',
+    'Vanuit een pagina in WeChat kunnen geen andere apps worden geopend. Tik rechtsboven op ‘…’, kies ‘Openen in browser’ en probeer het daar opnieuw.',
   inAnApp:
-    'Deze pagina staat in een app die andere apps mogelijk niet kan openen. Is er een menu met ‘Openen in browser’, probeer het dan daar opnieuw.',
+    'Deze pagina is geopend in een app die andere apps mogelijk niet kan openen. Is er een menu met ‘Openen in browser’, probeer het dan daar opnieuw.',
   appNames: {
     instagram: 'Instagram',
     threads: 'Threads',
@@ -96,7 +96,7 @@ export const strings: Strings = {
   pageHelp:
     'De pagina is misschien traag of kan hiervandaan niet worden geopend. Probeer een nieuw tabblad of kopieer de link naar je browser.',
   newTab: 'Openen in nieuw tabblad',
-  link: 'Link',
+  link: 'link',
   copyLink: 'Link kopiëren',
   scan: 'Wil je verder op je telefoon, scan deze code dan met de camera.',
   scanLabel: 'QR-code die de app op een telefoon opent',
@@ -154,7 +154,7 @@ export const strings: Strings = {
   boletoDue: 'Vervaldatum',
 
   transferTitle: 'Overboeking',
-  transferExactly: 'Maak precies over',
+  transferExactly: 'Maak precies dit bedrag over',
   transferCopyAll: 'Alles kopiëren',
   transferAll: 'alle gegevens',
   transferFields: {
@@ -209,11 +209,13 @@ export const strings: Strings = {
   shareFailed: 'Delen is niet gelukt.',
   addToCalendar: 'Toevoegen aan agenda',
   warnings: {
-    'invalid-code': 'Een deel van deze code lijkt niet te kloppen. Vraag het de winkel voordat je betaalt.',
-    'conflicting-codes': 'De twee codes op deze bon verschillen. Vraag het de winkel voordat je betaalt.',
-    'amount-mismatch': 'Deze code vraagt om een ander bedrag. Vraag het de winkel voordat je betaalt.',
-    'bank-mismatch': 'Deze rekening hoort bij een andere bank dan vermeld. Vraag het de winkel voordat je betaalt.',
-    'hidden-characters': 'Deze code bevat verborgen tekens. Vraag het de winkel voordat je betaalt.',
+    'invalid-code': 'Een deel van deze code lijkt niet te kloppen. Vraag dit na bij de winkel voordat je betaalt.',
+    'conflicting-codes':
+      'De twee codes op dit betaalformulier verschillen. Vraag dit na bij de winkel voordat je betaalt.',
+    'amount-mismatch': 'Deze code vraagt om een ander bedrag. Vraag dit na bij de winkel voordat je betaalt.',
+    'bank-mismatch':
+      'Deze rekening hoort bij een andere bank dan vermeld. Vraag dit na bij de winkel voordat je betaalt.',
+    'hidden-characters': 'Deze code bevat verborgen tekens. Vraag dit na bij de winkel voordat je betaalt.',
   },
 
   walletLabel: 'Gekoppeld account',

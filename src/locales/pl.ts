@@ -2,7 +2,7 @@ import { plural } from './plural.js';
 import type { Strings } from './strings.js';
 
 const cannotShow = 'Nie można wyświetlić tego etapu płatności. Wybierz inny sposób płatności.';
-const noConnection = 'Brak połączenia. Sprawdź je i spróbuj ponownie.';
+const noConnection = 'Brak połączenia. Sprawdź dostęp do internetu i spróbuj ponownie.';
 const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.';
 
 export const strings: Strings = {
@@ -10,7 +10,7 @@ export const strings: Strings = {
   loading: 'Ładowanie…',
   waiting: 'Oczekiwanie na potwierdzenie…',
   retry: 'Spróbuj ponownie',
-  paymentComplete: 'Płatność zakończona',
+  paymentComplete: 'Płatność zrealizowana',
   paymentFailed: 'Płatność nie została zrealizowana',
   paymentExpired: 'Czas na płatność minął',
   mandateComplete: 'Konto zostało połączone',
@@ -51,7 +51,7 @@ export const strings: Strings = {
   failedHint: 'Zacznij od nowa lub wybierz inny sposób płatności.',
   failures: {
     payment_declined: 'Bank nie zatwierdził płatności. Wybierz inny sposób płatności lub skontaktuj się z bankiem.',
-    declined_by_consumer: 'Operacja została przez Ciebie anulowana.',
+    declined_by_consumer: 'Operacja anulowana na Twoje życzenie.',
     insufficient_funds: 'Na koncie nie ma wystarczających środków.',
     account_closed: 'Konto jest zamknięte. Wybierz inny sposób płatności.',
     processing_error: 'Nie udało się przetworzyć operacji. Spróbuj ponownie za chwilę.',
@@ -101,7 +101,7 @@ export const strings: Strings = {
     'Być może strona wczytuje się powoli albo nie można jej stąd otworzyć. Spróbuj w nowej karcie lub skopiuj link do przeglądarki.',
   newTab: 'Otwórz w nowej karcie',
   link: 'link',
-  copyLink: 'Skopiuj link',
+  copyLink: 'Kopiuj link',
   scan: 'Aby kontynuować na telefonie, zeskanuj ten kod aparatem telefonu.',
   scanLabel: 'Kod QR otwierający aplikację na telefonie',
 
@@ -121,7 +121,7 @@ export const strings: Strings = {
   otpResend: 'Wyślij nowy kod',
   otpResendIn: (seconds) => `Wyślij nowy kod (${seconds} s)`,
   otpResending: 'Wysyłanie nowego kodu…',
-  otpResent: 'Nowy kod jest w drodze.',
+  otpResent: 'Nowy kod został wysłany.',
   otpResendFailed: 'Nie udało się wysłać nowego kodu. Spróbuj ponownie.',
 
   copy: 'Kopiuj',
@@ -231,7 +231,7 @@ export const strings: Strings = {
   walletBalance: 'Saldo',
   walletUnusable: 'Nie można wyświetlić danych konta.',
 
-  formSummary: 'Brakuje danych lub wymagają one poprawy:',
+  formSummary: 'Uzupełnij lub popraw te dane:',
   formOptional: (label) => `${label} (opcjonalnie)`,
   formChoose: 'Wybierz…',
   formMissing: (label) => `Uzupełnij: ${label}.`,
@@ -260,7 +260,7 @@ export const strings: Strings = {
   },
 
   clabe: 'CLABE',
-  clabeHint: '18 cyfr, do znalezienia w aplikacji banku.',
+  clabeHint: '18 cyfr. Numer znajdziesz w aplikacji banku.',
   refundLabels: {
     account_holder_name: 'Właściciel rachunku',
     bank_code: 'Kod banku',

@@ -40,7 +40,7 @@ export const strings: Strings = {
   notYet: 'Henüz onaylanmadı. Biraz zaman alabilir.',
   stillChecking: 'Şu anda yanıt yok. Kontrol sürüyor…',
   offline: 'Bağlantı yok. Yeniden çevrimiçi olduğunuzda devam edilecek.',
-  late: 'Ödeme süresi doldu. Ödeme yaptıysanız bekleyin: onay bir sonraki iş gününe kadar sürebilir.',
+  late: 'Ödeme süresi doldu. Ödeme yaptıysanız bekleyin: ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
 
   resultAmount: 'Tutar',
   resultReference: 'Referans numarası',
@@ -65,7 +65,7 @@ export const strings: Strings = {
   appMissing: 'Uygulama açılmadı mı?',
   pageMissing: (host) => `${host} açılmadı mı? Tekrar deneyin.`,
 
-  appHelp: 'Uygulamanın bu cihazda yüklü ve güncel olduğunu kontrol edip tekrar deneyin.',
+  appHelp: 'Uygulamanın bu cihazda yüklü ve güncel olduğundan emin olup tekrar deneyin.',
   inApp: (app) =>
     `${app} uygulamasının tarayıcısındasınız; bu tarayıcı başka uygulamaları açamayabilir. Menüsünü açın, “Tarayıcıda aç” seçeneğine dokunun ve orada tekrar deneyin.`,
   inWechat:
@@ -107,7 +107,7 @@ export const strings: Strings = {
   otpResend: 'Yeni kod gönder',
   otpResendIn: (seconds) => `Yeni kod gönder (${seconds} sn)`,
   otpResending: 'Yeni kod gönderiliyor…',
-  otpResent: 'Yeni kod yolda.',
+  otpResent: 'Yeni kod gönderildi.',
   otpResendFailed: 'Yeni kod gönderilemedi. Tekrar deneyin.',
 
   copy: 'Kopyala',
@@ -167,7 +167,7 @@ export const strings: Strings = {
   timeLeft: 'Kalan süre',
   endingSoon: (left) => `Ödeme için ${left} kaldı.`,
   expired: 'Ödeme süresi doldu. Yeni bir ödeme başlatın.',
-  howToPay: 'Nasıl ödenir?',
+  howToPay: 'Ödeme adımları',
   guides: {
     boleto_br: {
       steps: [
@@ -175,7 +175,7 @@ export const strings: Strings = {
         'Linha digitável numarasını yapıştırın veya barkodu okutun.',
         'Alıcıyı ve tutarı kontrol edip onaylayın.',
       ],
-      after: 'Ödemenin onaylanması 1–3 iş günü sürer.',
+      after: 'Ödemenin onaylanması 1 ila 3 iş günü sürer.',
     },
     banktransfer_mx: {
       steps: [
@@ -189,7 +189,7 @@ export const strings: Strings = {
       steps: [
         'Bu ödemeyi kabul eden bir mağazaya gidin.',
         'Barkodu okutun veya referans numarasını söyleyin.',
-        'Nakit ödeyin ve fişi saklayın.',
+        'Nakit ödeyin ve makbuzu saklayın.',
       ],
       after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
     },
@@ -204,7 +204,7 @@ export const strings: Strings = {
   addToCalendar: 'Takvime ekle',
   warnings: {
     'invalid-code': 'Bu kodun bir kısmı hatalı görünüyor. Ödemeden önce satıcıya danışın.',
-    'conflicting-codes': 'Bu fişteki iki kod birbirinden farklı. Ödemeden önce satıcıya danışın.',
+    'conflicting-codes': 'Bu ödeme belgesindeki iki kod birbirinden farklı. Ödemeden önce satıcıya danışın.',
     'amount-mismatch': 'Bu koddaki tutar farklı. Ödemeden önce satıcıya danışın.',
     'bank-mismatch': 'Bu hesap, belirtilenden başka bir bankada. Ödemeden önce satıcıya danışın.',
     'hidden-characters': 'Bu kodda gizli karakterler var. Ödemeden önce satıcıya danışın.',
