@@ -85,6 +85,10 @@ export const Russia: Story = {
 export const RightToLeft: Story = {
   ...Everything,
   decorators: [(story) => html`<div dir="rtl" lang="ar">${story()}</div>`],
+  play: async ({ canvasElement }) => {
+    await expect(await textsOf(canvasElement, TAG, 'label')).toEqual(['رقم الهاتف', 'الاسم', 'الرصيد']);
+    await fits(canvasElement, TAG);
+  },
 };
 
 export const LongAndHostile: Story = {
