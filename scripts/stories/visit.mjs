@@ -6,7 +6,7 @@ import { CHROME_ARGS, findBrowser } from '../browser.mjs';
 import { serve, STORYBOOK } from './serve.mjs';
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Entry */
-/** @typedef {{ component: string | null, errors: string[], told: string }} Ended what its play function left */
+/** @typedef {{ errors: string[], told: string }} Ended what its play function left */
 
 const AT_ONCE = 3;
 export const PATIENCE_MS = 20_000;
@@ -19,9 +19,7 @@ function listenForTheEnd() {
   page.storyEnded = new Promise((resolve) => {
     /** @type {any} */
     let channel;
-    /** @type {string | null} */
-    let component = null;
-    const end = (/** @type {string[]} */ errors) => resolve({ component, errors, told: told.join('\n') });
+    const end = (/** @type {string[]} */ errors) => resolve({ errors, told: told.join('\n') });
     Object.defineProperty(page, '__STORYBOOK_ADDONS_CHANNEL__', {
       configurable: true,
       get: () => channel,
@@ -39,7 +37,6 @@ function listenForTheEnd() {
         channel.on('storybook/actions/action-event', (/** @type {any} */ { data }) => {
           told.push(`${data.name} ${JSON.stringify(data.args)}`);
         });
-        channel.on('storyPrepared', (/** @type {any} */ { parameters }) => (component = parameters.component ?? null));
         channel.on('storyFinished', (/** @type {any} */ { status }) => end(status === 'error' ? ['error'] : []));
       },
     });
@@ -67,7 +64,7 @@ async function visit(context, url, { id, type }, look) {
       await page.locator('.sbdocs h1').first().waitFor({ timeout: PATIENCE_MS });
     } else {
       const late = new Promise((resolve) =>
-        setTimeout(() => resolve({ component: null, errors: ['did not end'], told: '' }), PATIENCE_MS).unref(),
+        setTimeout(() => resolve({ errors: ['did not end'], told: '' }), PATIENCE_MS).unref(),
       );
       const end = page.evaluate(() => /** @type {any} */ (globalThis).storyEnded);
       const ended = /** @type {Ended} */ (await Promise.race([end, late]));
