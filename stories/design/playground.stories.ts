@@ -16,7 +16,7 @@ const input = (canvas: HTMLElement, name: string) => canvas.querySelector<HTMLIn
 export const Untouched: Story = {
   render,
   play: async ({ canvasElement }) => {
-    await partOf(canvasElement, 'pay-redirect, pay-action', 'step');
+    await partOf(canvasElement, 'pay-action', 'step');
     await expect(canvasElement.querySelector('pre')).toHaveTextContent('Change something above.');
   },
 };
