@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core';
 import { CHROME_ARGS, findBrowser } from './browser.mjs';
 import { ROOT } from './install.mjs';
 import { compare } from './stories/compare.mjs';
-import { decode, encode } from './stories/png.mjs';
+import { coarse, decode, encode } from './stories/png.mjs';
 import { takeProbe } from './stories/probe.mjs';
 import { writeReport } from './stories/report.mjs';
 import { set } from './stories/settings.mjs';
@@ -53,17 +53,17 @@ const read = (name) => readFile(join(baseline, name)).catch(() => null);
 /** How much of a picture may differ here; null when pictures of here cannot be compared with the baselines. */
 async function tolerance() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...CHROME_ARGS, ...ARGS] });
-  const now = await takeProbe(browser);
+  const now = coarse(decode(await takeProbe(browser)));
   const version = browser.version();
   await browser.close();
   if (update) {
     await mkdir(baseline, { recursive: true });
-    await writeFile(join(baseline, PROBE), encode(decode(now)));
+    await writeFile(join(baseline, PROBE), encode(now));
     return { allowed: 0, version };
   }
   const before = await read(PROBE);
   if (!before) throw new Error('There are no baselines: make them with npm run test:visual -- --update');
-  const { share } = compare(decode(before), decode(now));
+  const { share } = compare(decode(before), now);
   return { allowed: share > MOST ? null : 2 * share, version };
 }
 
@@ -80,7 +80,7 @@ async function take(page, shot) {
     return { width: innerWidth, height: bottom };
   });
   const clip = { x: 0, y: 0, width, height: Math.ceil(height) + MARGIN };
-  return decode(await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' }));
+  return coarse(decode(await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' })));
 }
 
 /** @type {import('./stories/report.mjs').Change[]} */

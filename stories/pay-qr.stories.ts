@@ -171,6 +171,7 @@ export const Empty: Story = {
 
 /** Stops an element at what it shows while its code is made, which is over in a moment. */
 function stopAtDrawing(element?: Element): void {
+  if (!element) return;
   const code = element as PayQr;
   const update = code.requestUpdate.bind(code);
   code.requestUpdate = (...change) => {

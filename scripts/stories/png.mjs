@@ -9,6 +9,11 @@ export function decode(file) {
   return PNG.sync.read(file);
 }
 
+/** With fewer colours, by less than an eye can see: far smaller files. @param {Picture} picture @returns {Picture} */
+export function coarse({ width, height, data }) {
+  return { width, height, data: Buffer.from(data.map((value, byte) => (byte % 4 === 3 ? value : value | 7))) };
+}
+
 /**
  * With a palette when its colours fit into one: a third of the size, and the same picture.
  * @param {Picture} picture opaque
