@@ -5,7 +5,7 @@ import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'coverage/', '.data/'] },
+  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'visual-report/', 'coverage/', '.data/'] },
   {
     files: ['{src,sandbox,demo,test,stories,.storybook}/**/*.ts'],
     extends: [

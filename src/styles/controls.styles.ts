@@ -42,6 +42,11 @@ export const controls = css`
   @media (forced-colors: active) {
     .button {
       border-color: ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+    a.button {
+      color: LinkText;
     }
   }
 `;
