@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { bundleCommonJs } from './scripts/bundle-commonjs.mjs';
 
-/** Takes the white space out of style sheets: 0.2 kB of the first load. */
+/** The private properties of style sheets, by place. */
+const PRIVATE = Array.from(
+  readFileSync('src/styles/tokens.styles.ts', 'utf8').matchAll(/--_(\w+):/g),
+  ([, name]) => name!,
+);
+
+/** What style sheets do not need: white space, zeros, long names of what is private. 0.3 kB of the first load. */
 const collapseStyles: Plugin = {
   name: 'collapse-styles',
   enforce: 'pre',
@@ -13,6 +20,9 @@ const collapseStyles: Plugin = {
         .replace(/\s+/g, ' ')
         .replace(/ ?([{};,]) ?/g, '$1')
         .replace(/: /g, ':')
+        .replace(/;}/g, '}')
+        .replace(/(?<=[ ,(:])0\./g, '.')
+        .replace(/--_(\w+)/g, (_all, name: string) => `--_${PRIVATE.indexOf(name).toString(36)}`)
         .trim();
     return { code: code.replace(/(?<=css`)[^`]*(?=`)/g, collapse), map: null };
   },

@@ -1,5 +1,4 @@
 /** What `<pay-provider>` gives to every element below it. Elements work without it, with the defaults here. */
-import { createContext } from '@lit/context';
 import type { UrlPolicy } from './domain/safe-url.js';
 import type { Backend } from './client/request.js';
 import type { Strings } from './locales/strings.js';
@@ -41,4 +40,4 @@ export const defaultSettings: PaySettings = {
   clock: systemClock,
 };
 
-export const settingsContext = createContext<PaySettings>(Symbol.for('pay-elements/settings'));
+export const settingsContext = Symbol.for('pay-elements/settings');

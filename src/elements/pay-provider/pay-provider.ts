@@ -1,8 +1,7 @@
-import { ContextProvider } from '@lit/context';
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
-import { settingsContext, type Clock, type PaySettings } from '../../context.js';
-import { SettingsController } from '../../controllers/settings.js';
+import type { Clock, PaySettings } from '../../context.js';
+import { SettingsController, SettingsSource } from '../../controllers/settings.js';
 import type { Strings } from '../../locales/strings.js';
 import { listConverter } from '../converters.js';
 
@@ -44,14 +43,14 @@ export class PayProvider extends LitElement {
   @property({ attribute: false }) clock?: Clock;
 
   readonly #above = new SettingsController(this);
-  readonly #provider = new ContextProvider(this, { context: settingsContext });
+  readonly #provider = new SettingsSource(this);
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock } = this;
     const above = this.#above.value;
     const own: Partial<PaySettings> = { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock };
     const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-    this.#provider.setValue({ ...above, ...set, strings: { ...above.strings, ...this.strings } });
+    this.#provider.value = { ...above, ...set, strings: { ...above.strings, ...this.strings } };
   }
 
   protected override render(): TemplateResult {
