@@ -17,4 +17,5 @@ export { PayRefundAccount } from './elements/pay-refund-account/pay-refund-accou
 export * from './errors.js';
 export * from './events/index.js';
 export { en } from './locales/en.js';
+export type { Appearance, ThemeName, Variables } from './styles/appearance.js';
 export type { Strings } from './locales/strings.js';

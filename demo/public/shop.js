@@ -95,7 +95,6 @@ function showTotal() {
 form.addEventListener('change', showTotal);
 // A browser cannot point at what is wrong with a field that is folded away.
 form.addEventListener('invalid', () => (values.open = true), { capture: true });
-showTotal();
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -109,7 +108,12 @@ form.addEventListener('submit', async (event) => {
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.error.message);
     // In the address, so that a reload, or the bank's way back, finds the same payment.
-    history.pushState(null, '', `?${answer.object}_id=${encodeURIComponent(answer.id)}`);
+    // And the method, so that the page knows how much room its step takes.
+    history.pushState(
+      null,
+      '',
+      `?${new URLSearchParams({ [`${answer.object}_id`]: answer.id, method: answer.payment_method })}`,
+    );
     route();
   } catch (error) {
     problem.textContent = `The order could not be placed. ${error instanceof Error ? error.message : ''}`;
@@ -129,10 +133,11 @@ function route() {
   form.hidden = Boolean(src);
   checkout.hidden = !src;
   another.textContent = 'Choose another way to pay';
-  if (mandate) total.value = 'nothing yet';
-  if (!src) showTotal();
+  if (src) total.value = mandate ? 'nothing yet' : '';
+  else showTotal();
   Object.assign(account, { mandate: undefined });
   if (src) {
+    action.setAttribute('payment-method', address.get('method') ?? '');
     action.setAttribute('stream-src', `${src}/events`);
     action.setAttribute('src', src);
   } else {

@@ -1,16 +1,26 @@
 import { css } from 'lit';
 
 export const styles = css`
+  /* Where a page keeps room for the step, what is below it stays at the end of that room while the step grows. */
+  [part='base'] {
+    display: flex;
+    flex-direction: column;
+    min-block-size: inherit;
+  }
   [part='progress'] {
     display: contents;
   }
   /* What surrounds the step is around it once. */
   [part='step'] {
+    flex: 1;
     padding: 0;
     background: none;
   }
+  [part='step']:not(:defined) {
+    display: none;
+  }
   ::slotted([slot='logo']) {
-    justify-self: start;
+    align-self: start;
     max-block-size: var(--pay-size-logo, 2.5rem);
     max-inline-size: 100%;
   }
