@@ -7,7 +7,6 @@ export const controls = css`
     align-items: center;
     justify-content: center;
     gap: 0.5em;
-    min-inline-size: var(--_target);
     min-block-size: var(--_target);
     padding: 0.5em var(--pay-padding-button, 1.25em);
     border: var(--_width) solid transparent;
@@ -33,7 +32,7 @@ export const controls = css`
     background: var(--_surface);
   }
   .button[aria-disabled='true'] {
-    opacity: var(--_disabled);
+    opacity: var(--pay-opacity-disabled, 0.65);
     cursor: default;
   }
   :focus-visible {

@@ -19,7 +19,6 @@ export const tokens = css`
     --_target: var(--pay-size-target, 2.75rem);
     --_small: var(--pay-font-size-small, 0.875em);
     --_strong: var(--pay-font-weight-strong, 600);
-    --_disabled: var(--pay-opacity-disabled, 0.65);
     --_mono: var(--pay-font-family-code, ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace);
   }
   @media (prefers-contrast: more) {

@@ -55,7 +55,7 @@ export const styles = css`
     box-shadow: inset 0 0 0 var(--_width) var(--_danger);
   }
   :disabled {
-    opacity: var(--_disabled);
+    opacity: var(--pay-opacity-disabled, 0.65);
   }
   :disabled :disabled {
     opacity: 1;

@@ -16,9 +16,6 @@ export const styles = css`
     padding: 0;
     background: none;
   }
-  [part='step']:not(:defined) {
-    display: none;
-  }
   ::slotted([slot='logo']) {
     align-self: start;
     max-block-size: var(--pay-size-logo, 2.5rem);

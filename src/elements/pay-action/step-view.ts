@@ -13,7 +13,8 @@ export class StepView {
       this.#element = tag ? document.createElement(tag) : null;
       this.#element?.setAttribute('part', 'step');
     }
-    return this.#element ? Object.assign(this.#element, properties) : nothing;
+    // What is still to come takes no room between what is there.
+    return this.#element ? Object.assign(this.#element, properties, { hidden: !customElements.get(tag) }) : nothing;
   }
 
   /** @returns whether an element was brought in that was missing. @throws whatever `load` does */
