@@ -4,8 +4,12 @@ import noUnsanitized from 'eslint-plugin-no-unsanitized';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
+/** Properties and values that have a logical one instead. */
+const PHYSICAL =
+  '[;{\\s](((min|max)-)?(width|height)|(scroll-)?(margin|padding)-(top|right|bottom|left)|border-(top|right|bottom|left)(-\\w+)*|top|right|bottom|left|overflow-[xy]|(text-align|float|clear):\\s*(left|right)(?=;))\\s*[:;]';
+
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'coverage/', '.data/'] },
+  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'visual-report/', 'coverage/', '.data/'] },
   {
     files: ['{src,sandbox,demo,test,stories,.storybook}/**/*.ts'],
     extends: [
@@ -28,6 +32,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Names, so that they are the same everywhere.' },
+        {
+          selector: `TaggedTemplateExpression[tag.name='css'] TemplateElement[value.raw=/${PHYSICAL}/]`,
+          message: 'Logical properties: pages are written from right to left, too.',
+        },
         { selector: 'MemberExpression[property.name=/^(inner|outer)HTML$/]', message: 'Text is text.' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

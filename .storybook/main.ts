@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 
+/** Where `npm run storybook` has started the shop with its sandbox. */
+const shop = process.env.STORYBOOK_SHOP;
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/web-components-vite', options: {} },
   stories: ['../stories/**/*.stories.ts'],
@@ -10,6 +13,11 @@ const config: StorybookConfig = {
     const { build = {} } = config;
     delete build.lib;
     delete build.rolldownOptions;
+    // The shop on Storybook's own origin, as a merchant's backend is on the page's.
+    if (shop) {
+      const proxy = Object.fromEntries(['/merchant', '/v1', '/sandbox', '/openapi.json'].map((path) => [path, shop]));
+      config.server = { ...config.server, proxy };
+    }
     return config;
   },
 };

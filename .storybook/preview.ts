@@ -2,7 +2,11 @@ import type { Preview } from '@storybook/web-components-vite';
 import { setCustomElementsManifest } from '@storybook/web-components-vite';
 import manifest from '../custom-elements.json';
 import '../src/define/all.js';
+import './fonts.css';
 import './preview.css';
+import { listEvents } from './events.js';
+import { globalTypes, initialGlobals, withToolbars } from './toolbars.js';
+import { viewports } from './viewports.js';
 
 setCustomElementsManifest(manifest);
 
@@ -10,27 +14,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'alpha' },
     layout: 'padded',
+    options: { storySort: { order: ['Design', 'Checkout', 'Elements'] } },
+    viewport: { options: viewports },
   },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { scheme: 'light', direction: 'ltr' },
-  decorators: [
-    (story, { globals }) => {
-      const { documentElement: root } = document;
-      root.dataset.scheme = String(globals.scheme);
-      root.dir = String(globals.direction);
-      return story();
-    },
-  ],
+  globalTypes,
+  initialGlobals,
+  decorators: [withToolbars, listEvents],
 };
 export default preview;

@@ -12,11 +12,12 @@ const OUTPUTS = {
   /** The script-tag bundle, then the modules and types for bundlers beside it. */
   library: {
     folder: 'dist',
-    inputs: [...SHARED, 'src', 'vite.config.ts', 'vite.config.webview.ts', 'tsconfig.build.json'],
+    inputs: [...SHARED, 'src', 'vite.config.ts', 'vite.config.webview.ts', 'tsconfig.build.json', 'scripts/tokens.mjs'],
     commands: [
       ['vite', 'build', '--logLevel', 'warn'],
       ['vite', 'build', '-c', 'vite.config.webview.ts', '--logLevel', 'warn'],
       ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+      ['scripts/tokens.mjs', '--dist'],
     ],
   },
   sandbox: {

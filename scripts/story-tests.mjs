@@ -1,127 +1,87 @@
-/** Opens every story of the built Storybook: its play function, axe, and the page itself must have nothing to say. */
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
-import { chromium } from 'playwright-core';
-import { CHROME_ARGS, findBrowser } from './browser.mjs';
+/**
+ * Opens every story of the built Storybook: its play function, the page itself, and axe in each setting must have nothing
+ * to say, and every state of every element must have been seen.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { ROOT } from './install.mjs';
+import { set, SETTINGS } from './stories/settings.mjs';
+import { entries, visitAll } from './stories/visit.mjs';
 
-const FOLDER = join(ROOT, 'storybook-static');
-const AT_ONCE = 3;
-const PATIENCE_MS = 20_000;
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serves the folder on a free port of this machine. */
-async function serve() {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    readFile(join(FOLDER, path)).then(
-      (body) => {
-        const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(path))] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type }).end(body);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+/** The code that stories enter. */
+const ENTERED = '123456';
+
+const counts = { passed: 0, failed: 0 };
+/** @param {string} name @param {readonly string[]} problems */
+function count(name, problems) {
+  counts[problems.length ? 'failed' : 'passed']++;
+  if (problems.length) console.log(`✖ ${name}\n  ${problems.join('\n  ')}`);
 }
 
-/** Runs in the page before anything else: Storybook's preview says on its channel how a story ended. */
-function listenForTheEnd() {
-  const page = /** @type {any} */ (globalThis);
-  page.storyEnded = new Promise((resolve) => {
-    /** @type {any} */
-    let channel;
-    Object.defineProperty(page, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      get: () => channel,
-      set: (value) => {
-        channel = value;
-        for (const bad of [
-          'storyErrored',
-          'storyThrewException',
-          'playFunctionThrewException',
-          'storyMissing',
-          'unhandledErrorsWhilePlaying',
-        ]) {
-          channel.on(bad, (/** @type {any} */ error) =>
-            resolve([`${bad}: ${error?.message ?? JSON.stringify(error)}`]),
-          );
-        }
-        channel.on('storyFinished', (/** @type {any} */ { status, reporters }) => {
-          const failed = (reporters ?? []).filter((/** @type {any} */ report) => report.status === 'failed');
-          const ran = (reporters ?? []).some((/** @type {any} */ report) => report.type === 'a11y');
-          const violations = failed.flatMap((/** @type {any} */ { result }) =>
-            (result?.violations ?? []).map((/** @type {any} */ { id, nodes }) => `axe ${id}: ${nodes[0]?.html}`),
-          );
-          const problems = failed.length || status === 'error' ? [`${status}`, ...violations] : [];
-          resolve(ran ? problems : [...problems, 'axe did not run']);
-        });
-      },
-    });
-  });
+/** Every state that the manifest knows, as `pay-qr ready`. */
+function states() {
+  const { modules } = JSON.parse(readFileSync(`${ROOT}custom-elements.json`, 'utf8'));
+  return modules
+    .flatMap((/** @type {any} */ { declarations = [] }) => declarations)
+    .flatMap((/** @type {any} */ { tagName, cssStates = [] }) =>
+      cssStates.map((/** @type {any} */ { name }) => `${tagName} ${name}`),
+    );
+}
+const unseen = new Set(/** @type {string[]} */ (states()));
+
+/**
+ * Which of the states the story's own element is in.
+ * @param {import('playwright-core').Page} page
+ * @param {string} tag
+ */
+async function see(page, tag) {
+  const wanted = [...unseen].filter((state) => state.startsWith(`${tag} `));
+  const seen = await page.evaluate(
+    (wanted) =>
+      wanted.filter((state) => {
+        const [tag = '', name] = state.split(' ');
+        return Array.from(document.querySelectorAll(tag)).some((element) => element.matches(`:state(${name})`));
+      }),
+    wanted,
+  );
+  for (const state of seen) unseen.delete(state);
 }
 
 /**
- * @param {import('playwright-core').BrowserContext} context
- * @param {string} url
- * @param {{ id: string, type: string }} entry
- * @param {string} scheme
- * @returns {Promise<string[]>} what is wrong
+ * What axe says in this setting, of the story alone, without any exception.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>}
  */
-async function problemsOf(context, url, { id, type }, scheme) {
-  const page = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  try {
-    const view = type === 'docs' ? 'docs' : 'story';
-    await page.goto(`${url}/iframe.html?id=${id}&viewMode=${view}&globals=scheme:${scheme}`);
-    if (type === 'docs') {
-      await page.locator('.sbdocs h1').first().waitFor({ timeout: PATIENCE_MS });
-    } else {
-      const late = new Promise((resolve) => setTimeout(() => resolve(['did not end']), PATIENCE_MS).unref());
-      const ended = page.evaluate(() => /** @type {any} */ (globalThis).storyEnded);
-      problems.push(.../** @type {string[]} */ (await Promise.race([ended, late])));
+function violations(page) {
+  return page.evaluate(async () => {
+    const { axe } = /** @type {any} */ (globalThis);
+    const options = { resultTypes: ['violations'], rules: { region: { enabled: false } } };
+    const { violations } = await axe.run('#storybook-root', options);
+    return violations.map((/** @type {any} */ { id, nodes }) => `axe ${id}: ${nodes[0]?.html}`);
+  });
+}
+
+let heardCodes = 0;
+let runs = 0;
+await visitAll(await entries(), {
+  look: async (page, { id, title }, { told }) => {
+    if (told.includes('pay-otp-submit')) heardCodes++;
+    await see(page, title.replace(/^.*\//, ''));
+    await page.evaluate(AXE);
+    for (const setting of SETTINGS) {
+      await set(page, setting);
+      runs++;
+      count(`${id} (${setting.name})`, await violations(page));
     }
-  } catch (error) {
-    problems.push(String(error));
-  }
-  await page.close();
-  return problems;
-}
+    return told.includes(ENTERED) ? ['a one-time code is in the Actions panel'] : [];
+  },
+  done: ({ id }, problems) => count(id, problems),
+});
 
-const { entries } = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
-const all = /** @type {{ id: string, type: string }[]} */ (Object.values(entries));
-const queue = all.flatMap((entry) =>
-  (entry.type === 'docs' ? ['light'] : ['light', 'dark']).map((scheme) => ({ entry, scheme })),
-);
-const counts = { passed: 0, failed: 0 };
-const server = await serve();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
-
-async function work() {
-  // A context of its own has a window of its own, so that every page is a visible one.
-  const context = await browser.newContext();
-  await context.addInitScript(listenForTheEnd);
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const problems = await problemsOf(context, server.url, next.entry, next.scheme);
-    counts[problems.length ? 'failed' : 'passed']++;
-    if (problems.length) console.log(`✖ ${next.entry.id} (${next.scheme})\n  ${problems.join('\n  ')}`);
-  }
-  await context.close();
-}
-
-await Promise.all(Array.from({ length: AT_ONCE }, work));
-await browser.close();
-server.close();
+count('every state of every element has a story', [...unseen]);
+count('the Actions panel is told of events', heardCodes ? [] : ['it never heard pay-otp-submit']);
+console.log(`axe ran ${runs} times`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed || !counts.passed ? 1 : 0);

@@ -67,6 +67,7 @@ const STEPS = [
       'demo',
     ],
   },
+  { name: 'tokens', command: ['scripts/tokens.mjs', '--check'] },
   { name: 'manifest', command: ['scripts/check-manifest.mjs'] },
   { name: 'build', command: ['scripts/build.mjs'] },
   {

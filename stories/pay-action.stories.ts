@@ -24,6 +24,7 @@ import {
   says as partSays,
   silent,
   stillClock,
+  isIn,
 } from './support.js';
 
 interface Args {
@@ -207,3 +208,6 @@ export const UnknownAction: Story = { args: { action: { type: 'dance' } }, play:
 export const UnknownStatus: Story = { args: { payment: payment({ status: 'under_review' }) }, play: shows('pay-qr') };
 export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('refused') };
 export const ServerDown: Story = { args: { src: '/payment', fetch: answering({}, 503) }, play: says('on our side') };
+
+/** Before the page has anything to show. */
+export const Empty: Story = { play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty') };

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayBankTransfer } from '../src/index.js';
 import { transferAction } from '../test/support/samples.js';
-import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, textsOf } from './support.js';
+import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, textsOf, isIn } from './support.js';
 
 const TAG = 'pay-bank-transfer';
 const transfer = transferAction.display_details;
@@ -118,4 +118,10 @@ export const Unusable: Story = {
     await announces(canvasElement, TAG, 'cannot be shown');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
+};
+
+/** Before the page has the details. */
+export const Empty: Story = {
+  args: { details: undefined },
+  play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),
 };

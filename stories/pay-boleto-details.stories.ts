@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayBoletoDetails } from '../src/index.js';
-import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, textsOf } from './support.js';
+import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, textsOf, isIn } from './support.js';
 
 const TAG = 'pay-boleto-details';
 
@@ -134,4 +134,10 @@ export const Unusable: Story = {
     await announces(canvasElement, TAG, 'cannot be shown');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
+};
+
+/** Before the page has the details. */
+export const Empty: Story = {
+  args: { details: undefined },
+  play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),
 };

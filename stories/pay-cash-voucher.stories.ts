@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { PayCashVoucher } from '../src/index.js';
 import { voucherAction } from '../test/support/samples.js';
-import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock } from './support.js';
+import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, isIn } from './support.js';
 
 const TAG = 'pay-cash-voucher';
 
@@ -126,4 +126,10 @@ export const Unusable: Story = {
     await announces(canvasElement, TAG, 'cannot be shown');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
+};
+
+/** Before the page has the details. */
+export const Empty: Story = {
+  args: { details: undefined },
+  play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),
 };

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayDetails } from '../src/index.js';
 import { transferAction } from '../test/support/samples.js';
-import { announces, copyRefused, partOf } from './support.js';
+import { announces, copyRefused, partOf, isIn } from './support.js';
 
 const meta: Meta<PayDetails> = {
   title: 'Elements/pay-details',
@@ -58,4 +58,10 @@ export const CopyRefused: Story = {
 export const Unusable: Story = {
   args: { details: [] },
   play: ({ canvasElement }) => announces(canvasElement, 'pay-details', 'cannot be shown'),
+};
+
+/** Before the page has the details. */
+export const Empty: Story = {
+  args: { details: undefined },
+  play: ({ canvasElement }) => isIn(canvasElement, 'pay-details', 'empty'),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { userEvent, waitFor } from 'storybook/test';
+import type { PayOtpVerify } from '../src/index.js';
 import { mandate } from '../test/support/samples.js';
 import { announces, answering, offline, partOf, refusal, silent } from './support.js';
 
@@ -88,8 +89,10 @@ const pressResend = async (canvas: HTMLElement) => {
 export const ResendReady: Story = { args: { resendAfter: 0 } };
 
 export const Resent: Story = {
-  args: { resendAfter: 2, fetch: answering({}) },
+  args: { resendAfter: 0, fetch: answering({}) },
   play: async ({ canvasElement }) => {
+    await partOf(canvasElement, TAG, 'resend');
+    canvasElement.querySelector<PayOtpVerify>(TAG)!.resendAfter = 30;
     await pressResend(canvasElement);
     await announces(canvasElement, TAG, 'on its way');
   },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { expect } from 'storybook/test';
 import { crc16 } from '../src/domain/crc16.js';
 import { encodeTlv } from '../src/domain/emv-qr.js';
 import type { PayQr } from '../src/index.js';
 import { qrAction } from '../test/support/samples.js';
-import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock } from './support.js';
+import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, isIn } from './support.js';
 
 const TAG = 'pay-qr';
 const { data } = qrAction.display_qr_code;
@@ -160,4 +161,25 @@ export const NothingToShow: Story = {
     await announces(canvasElement, TAG, 'unsafe address');
     await lacks(canvasElement, TAG, 'code', 'copy-button');
   },
+};
+
+/** Before the page has the code. */
+export const Empty: Story = {
+  args: { data: null },
+  play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),
+};
+
+/** Stops an element at what it shows while its code is made, which is over in a moment. */
+function stopAtDrawing(element?: Element): void {
+  if (!element) return;
+  const code = element as PayQr;
+  const update = code.requestUpdate.bind(code);
+  code.requestUpdate = (...change) => {
+    if (!code.matches(':state(drawing)')) update(...change);
+  };
+}
+
+export const Drawing: Story = {
+  render: ({ data }) => html`<pay-qr .data=${data} ${ref(stopAtDrawing)}></pay-qr>`,
+  play: ({ canvasElement }) => isIn(canvasElement, TAG, 'drawing'),
 };

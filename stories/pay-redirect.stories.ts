@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { PayRedirect, PayRedirectEvent } from '../src/index.js';
-import { announces, fits, lacks, partOf, says } from './support.js';
+import { announces, fits, lacks, partOf, says, isIn } from './support.js';
 
 const meta: Meta<PayRedirect> = {
   title: 'Elements/pay-redirect',
@@ -132,4 +132,10 @@ export const Unsafe: Story = {
 
 export const LongHost: Story = {
   args: { url: 'https://a-very-long-name-of-a-payment-page.of-some-bank.in-some-country.example.com/' },
+};
+
+/** Before the page has the URL. */
+export const Empty: Story = {
+  args: { url: '' },
+  play: ({ canvasElement }) => isIn(canvasElement, 'pay-redirect', 'empty'),
 };

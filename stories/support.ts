@@ -68,6 +68,13 @@ export async function says(canvas: HTMLElement, tag: string, part: string, text:
   });
 }
 
+/** Waits until an element is in a state. */
+export async function isIn(canvas: HTMLElement, tag: string, state: string): Promise<void> {
+  await waitFor(() => {
+    if (!canvas.querySelector(`${tag}:state(${state})`)) throw new Error(`${tag} is not ${state}`);
+  });
+}
+
 /** Of an element that is on screen already. */
 export async function lacks(canvas: HTMLElement, tag: string, ...parts: string[]): Promise<void> {
   const root = canvas.querySelector(tag)?.shadowRoot;

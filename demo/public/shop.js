@@ -97,7 +97,6 @@ form.addEventListener('change', showTotal);
 form.addEventListener('invalid', ({ target }) => (values.open ||= target instanceof Node && values.contains(target)), {
   capture: true,
 });
-showTotal();
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -111,7 +110,12 @@ form.addEventListener('submit', async (event) => {
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.error.message);
     // In the address, so that a reload, or the bank's way back, finds the same payment.
-    history.pushState(null, '', `?${answer.object}_id=${encodeURIComponent(answer.id)}`);
+    // And the method, so that the page knows how much room its step takes.
+    history.pushState(
+      null,
+      '',
+      `?${new URLSearchParams({ [`${answer.object}_id`]: answer.id, method: answer.payment_method })}`,
+    );
     route();
   } catch (error) {
     problem.textContent = `The order could not be placed. ${error instanceof Error ? error.message : ''}`;
@@ -131,10 +135,11 @@ function route() {
   form.hidden = Boolean(src);
   checkout.hidden = !src;
   another.textContent = 'Choose another way to pay';
-  if (mandate) total.value = 'nothing yet';
-  if (!src) showTotal();
+  if (src) total.value = mandate ? 'nothing yet' : '';
+  else showTotal();
   Object.assign(account, { mandate: undefined });
   if (src) {
+    action.setAttribute('payment-method', address.get('method') ?? '');
     action.setAttribute('stream-src', `${src}/events`);
     action.setAttribute('src', src);
   } else {

@@ -7,41 +7,46 @@ export const controls = css`
     align-items: center;
     justify-content: center;
     gap: 0.5em;
-    min-block-size: 2.75rem;
-    padding: 0.5em 1.25em;
-    border: 1px solid transparent;
-    border-radius: var(--radius);
-    background: var(--accent);
-    color: var(--on-accent);
+    min-block-size: var(--_target);
+    padding: 0.5em var(--pay-padding-button, 1.25em);
+    border: var(--_width) solid transparent;
+    border-radius: var(--pay-radius-button, var(--_radius));
+    background: var(--_accent);
+    color: var(--pay-color-on-accent, light-dark(#fff, #06214d));
     font: inherit;
-    font-weight: 600;
+    font-weight: var(--pay-font-weight-button, var(--_strong));
     text-align: center;
     text-decoration: none;
     overflow-wrap: anywhere;
     cursor: pointer;
   }
   .button:hover {
-    background: color-mix(in srgb, var(--accent) 88%, CanvasText);
+    background: var(--pay-color-accent-hover, color-mix(in srgb, var(--_accent) 88%, CanvasText));
   }
   .button.quiet {
-    border-color: var(--edge);
+    border-color: var(--_edge);
     background: none;
     color: inherit;
   }
   .button.quiet:hover {
-    background: var(--surface);
+    background: var(--_surface);
   }
   .button[aria-disabled='true'] {
-    opacity: 0.65;
+    opacity: var(--pay-opacity-disabled, 0.65);
     cursor: default;
   }
   :focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
+    outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_accent));
+    outline-offset: var(--pay-focus-offset, 2px);
   }
   @media (forced-colors: active) {
     .button {
       border-color: ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+    a.button {
+      color: LinkText;
     }
   }
 `;

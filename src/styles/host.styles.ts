@@ -4,9 +4,14 @@ import { css } from 'lit';
 export const host = css`
   :host {
     display: block;
+    padding: var(--pay-padding, 0);
+    border-radius: var(--_radius);
+    background: var(--pay-color-background, none);
     color: var(--pay-color-text, inherit);
+    color-scheme: var(--pay-color-scheme, inherit);
     font-family: var(--pay-font-family, inherit);
-    line-height: 1.5;
+    font-size: var(--pay-font-size, inherit);
+    line-height: var(--pay-line-height, 1.5);
     text-align: start;
   }
   :host([hidden]) {
@@ -24,10 +29,10 @@ export const host = css`
   }
   [part='base'] {
     display: grid;
-    gap: var(--space);
+    gap: var(--_space);
   }
   [part='hint'] {
-    color: var(--muted);
+    color: var(--_muted);
   }
   [role='status'] {
     outline: none;
@@ -37,11 +42,11 @@ export const host = css`
     display: none;
   }
   [part~='error'] {
-    color: var(--danger);
+    color: var(--_danger);
   }
   code,
   [part='value'] {
-    font-family: var(--mono);
+    font-family: var(--_mono);
     overflow-wrap: anywhere;
   }
 `;

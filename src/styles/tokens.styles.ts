@@ -2,19 +2,30 @@ import { css } from 'lit';
 
 /**
  * The defaults of the tokens that are used in several places, as private properties: a token that the page sets wins.
- * Text and lines take the page's own colour; the rest follows `color-scheme`.
+ * Text and lines take the page's own colour; the rest follows `color-scheme`. What they are for is in tokens.json.
  */
 export const tokens = css`
   :host {
-    --muted: var(--pay-color-muted, color-mix(in srgb, currentColor 72%, transparent));
-    --line: var(--pay-color-line, color-mix(in srgb, currentColor 24%, transparent));
-    --edge: var(--pay-color-edge, color-mix(in srgb, currentColor 56%, transparent));
-    --surface: var(--pay-color-surface, color-mix(in srgb, currentColor 5%, transparent));
-    --accent: var(--pay-color-accent, light-dark(#0a58ca, #8ab8ff));
-    --on-accent: var(--pay-color-on-accent, light-dark(#fff, #06214d));
-    --danger: var(--pay-color-danger, light-dark(#b3261e, #ffb4ab));
-    --space: var(--pay-space, 1rem);
-    --radius: var(--pay-radius, 0.5rem);
-    --mono: var(--pay-font-family-code, ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace);
+    --_muted: var(--pay-color-muted, color-mix(in srgb, currentColor 72%, transparent));
+    --_line: var(--pay-color-line, color-mix(in srgb, currentColor 24%, transparent));
+    --_edge: var(--pay-color-edge, color-mix(in srgb, currentColor 56%, transparent));
+    --_surface: var(--pay-color-surface, color-mix(in srgb, currentColor 5%, transparent));
+    --_accent: var(--pay-color-accent, light-dark(#0a4fb8, #8ab8ff));
+    --_danger: var(--pay-color-danger, light-dark(#a01b14, #ffb4ab));
+    --_space: var(--pay-space, 1rem);
+    --_half: var(--pay-space-small, calc(var(--_space) / 2));
+    --_radius: var(--pay-radius, 0.5rem);
+    --_width: var(--pay-border-width, 1px);
+    --_target: var(--pay-size-target, 2.75rem);
+    --_small: var(--pay-font-size-small, 0.875em);
+    --_strong: var(--pay-font-weight-strong, 600);
+    --_mono: var(--pay-font-family-code, ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace);
+  }
+  @media (prefers-contrast: more) {
+    :host {
+      --_line: var(--pay-color-line, currentColor);
+      --_edge: var(--pay-color-edge, currentColor);
+      --_muted: var(--pay-color-muted, currentColor);
+    }
   }
 `;

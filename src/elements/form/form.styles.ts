@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const styles = css`
   fieldset {
     display: grid;
-    gap: var(--space);
+    gap: var(--_space);
     min-inline-size: 0;
     margin: 0;
     padding: 0;
@@ -11,31 +11,31 @@ export const styles = css`
   }
   legend {
     padding: 0;
-    font-size: 1.125em;
-    font-weight: 700;
+    font-size: var(--pay-font-size-value, 1.125em);
+    font-weight: var(--_strong);
   }
   legend + * {
-    margin-block-start: calc(var(--space) / 2);
+    margin-block-start: var(--_half);
   }
   label {
     display: block;
-    font-weight: 600;
+    font-weight: var(--_strong);
   }
   [part='hint'],
   [part='error'] {
-    font-size: 0.875em;
+    font-size: var(--_small);
     overflow-wrap: anywhere;
   }
   input,
   select {
     inline-size: 100%;
-    max-inline-size: 28rem;
-    min-block-size: 2.75rem;
+    max-inline-size: var(--pay-size-input, 28rem);
+    min-block-size: var(--_target);
     margin-block-start: 0.25rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background-color: var(--surface);
+    padding: 0.5rem var(--pay-padding-input, 0.75rem);
+    border: var(--_width) solid var(--_edge);
+    border-radius: var(--pay-radius-input, var(--_radius));
+    background-color: var(--pay-color-input, var(--_surface));
     color: inherit;
     font: inherit;
     text-overflow: ellipsis;
@@ -51,23 +51,23 @@ export const styles = css`
     text-align: end;
   }
   [aria-invalid='true'] {
-    border-color: var(--danger);
-    box-shadow: inset 0 0 0 1px var(--danger);
+    border-color: var(--_danger);
+    box-shadow: inset 0 0 0 var(--_width) var(--_danger);
   }
   :disabled {
-    opacity: 0.65;
+    opacity: var(--pay-opacity-disabled, 0.65);
   }
   :disabled :disabled {
     opacity: 1;
   }
   [part='summary'] {
-    padding: var(--space);
-    border: 1px solid var(--danger);
-    border-inline-start-width: 4px;
-    border-radius: var(--radius);
+    padding: var(--pay-padding-card, var(--_space));
+    border: var(--_width) solid var(--_danger);
+    border-inline-start-width: var(--pay-border-width-strong, 4px);
+    border-radius: var(--_radius);
   }
   [part='summary-title'] {
-    font-weight: 600;
+    font-weight: var(--_strong);
   }
   ul {
     margin: 0;
@@ -75,11 +75,11 @@ export const styles = css`
     list-style: none;
   }
   [part='summary-link'] {
-    min-block-size: 2.75rem;
+    min-block-size: var(--_target);
     padding: 0.25rem 0;
     border: 0;
     background: none;
-    color: var(--danger);
+    color: var(--_danger);
     font: inherit;
     text-align: start;
     text-decoration: underline;

@@ -1,29 +1,47 @@
 import { css } from 'lit';
 
 export const styles = css`
+  /* Where a page keeps room for the step, what is below it stays at the end of that room while the step grows. */
+  [part='base'] {
+    display: flex;
+    flex-direction: column;
+    min-block-size: inherit;
+  }
   [part='progress'] {
     display: contents;
+  }
+  /* What surrounds the step is around it once. */
+  [part='step'] {
+    flex: 1;
+    padding: 0;
+    background: none;
+  }
+  ::slotted([slot='logo']) {
+    align-self: start;
+    max-block-size: var(--pay-size-logo, 2.5rem);
+    max-inline-size: 100%;
   }
   [part~='status'] {
     display: flex;
     align-items: center;
-    gap: calc(var(--space) / 2);
+    gap: var(--_half);
   }
   [part='result'],
   [part~='error'] {
-    padding: var(--space);
-    border: 1px solid;
-    border-radius: var(--radius);
+    padding: var(--pay-padding-card, var(--_space));
+    border: var(--_width) solid;
+    border-radius: var(--_radius);
+    box-shadow: var(--pay-shadow, none);
   }
   [part~='complete'],
   [part~='failed'],
   [part~='expired'],
   [part~='error'] {
-    color: var(--danger);
-    font-weight: 600;
+    color: var(--_danger);
+    font-weight: var(--_strong);
   }
   [part~='complete'] {
-    color: var(--pay-color-success, light-dark(#146c2e, #7bdb95));
+    color: var(--pay-color-success, light-dark(#0f5e26, #7bdb95));
   }
   [part~='complete']::before {
     content: '\\2713' / '';
@@ -37,12 +55,12 @@ export const styles = css`
   [part~='waiting']::before {
     content: '';
     flex: none;
-    inline-size: 1em;
-    block-size: 1em;
-    border: 3px solid var(--line);
-    border-block-start-color: var(--accent);
+    inline-size: var(--pay-size-spinner, 1em);
+    aspect-ratio: 1;
+    border: 0.2em solid var(--_line);
+    border-block-start-color: var(--_accent);
     border-radius: 50%;
-    animation: turn 1s linear infinite;
+    animation: turn var(--pay-motion-spin, 1s) linear infinite;
   }
   @keyframes turn {
     to {

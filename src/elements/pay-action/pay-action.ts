@@ -36,6 +36,9 @@ import { paymentFacts, stepOf, type PaymentFacts, type Step } from './steps.js';
  * @fires {PayCompleteEvent} pay-complete - once: paid or signed
  * @fires {PayFailEvent} pay-fail - once instead: failed, refused or expired
  * @fires {PayRetryEvent} pay-retry - after a failure, the consumer wants to start again
+ * @slot logo - a picture of whom is paid, above everything
+ * @slot header - above the step, and above how it ended
+ * @slot footer - below everything
  * @slot complete - instead of what is shown of a success
  * @slot failed - instead of what is shown of a failure
  * @slot expired - instead of what is shown once the time has run out
@@ -280,27 +283,34 @@ export class PayAction extends PayElement implements Given {
       @pay-complete=${this.#handleEnded}
       @pay-fail=${this.#handleEnded}
     >
-      ${this.#view.show(step, { strings: this.strings })}
+      <slot name="logo"></slot><slot name="header"></slot>${this.#view.show(step, { strings: this.strings })}
       <div part=${over ? 'result' : 'progress'}>
         ${this.#renderStatus(step)} ${over ? this.#result?.renderResult(this, flow, this.words) : this.#renderButton()}
       </div>
+      <slot name="footer"></slot>
     </div>`;
   }
 
   #renderStatus(step: Step | null): TemplateResult {
     const { flow, words: strings } = this;
-    const pending = step && !customElements.get(step[0]) ? strings.loading : '';
+    const pending = this.#isMissing(step) ? strings.loading : '';
     const message = this.#following.watching?.message(flow) || messageOf(flow, strings) || pending;
     return this.renderStatus(this.wordless ? '' : message, flow.step === 'unusable' ? 'error' : flow.step);
   }
 
   #renderButton(): TemplateResult | typeof nothing {
     const { flow, words: strings } = this;
-    if (flow.step !== 'unusable') return this.#following.watching?.renderButton(flow) ?? nothing;
+    if (flow.step !== 'unusable')
+      return this.#isMissing(this.#step) ? nothing : (this.#following.watching?.renderButton(flow) ?? nothing);
     if (!this.src && !flow.error.retryable) return nothing;
     return html`<button class="button quiet" part="retry" type="button" @click=${this.#handleRetry}>
       ${strings.retry}
     </button>`;
+  }
+
+  /** Whether the element of a step is still to be brought in. */
+  #isMissing(step: Step | null): boolean {
+    return step !== null && !customElements.get(step[0]);
   }
 
   /** What is known of the payment, and of the time there is for it. */

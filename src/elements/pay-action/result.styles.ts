@@ -3,12 +3,12 @@ import { css } from 'lit';
 export const resultStyles = css`
   [part='result'] {
     display: grid;
-    gap: var(--space);
+    gap: var(--_space);
     justify-items: start;
-    border-color: var(--line);
+    border-color: var(--_line);
   }
   [part='result'] > [role='status'] {
-    font-size: 1.25em;
+    font-size: var(--pay-font-size-large, 1.25em);
   }
   [part='result']:has(.replaced) {
     display: contents;

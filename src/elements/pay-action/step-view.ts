@@ -16,7 +16,10 @@ export class StepView {
       this.#element = tag ? document.createElement(tag) : null;
       this.#element?.setAttribute('part', 'step');
     }
-    return this.#element ? Object.assign(this.#element, common, properties) : nothing;
+    // What is still to come takes no room between what is there.
+    return this.#element
+      ? Object.assign(this.#element, common, properties, { hidden: !customElements.get(tag) })
+      : nothing;
   }
 
   /** @returns whether an element was brought in that was missing. @throws whatever `load` does */

@@ -2,15 +2,15 @@ import { css } from 'lit';
 
 export const styles = css`
   [part='row'] {
-    padding-block: calc(var(--space) / 2);
-    border-block-end: 1px solid var(--line);
+    padding-block: var(--_half);
+    border-block-end: var(--_width) solid var(--_line);
   }
   [part='row'] dd {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space);
+    gap: var(--_space);
   }
   [part='row'] [part='value'] {
     flex: 1 1 9em;
@@ -24,7 +24,7 @@ export const styles = css`
     font-family: inherit;
   }
   .code [part='value'] {
-    font-size: 1.5em;
+    font-size: var(--pay-font-size-amount, 1.5em);
     line-height: 1.2;
   }
 `;

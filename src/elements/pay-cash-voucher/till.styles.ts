@@ -9,7 +9,7 @@ export const styles = css`
     block-size: 100dvh;
     max-block-size: none;
     margin: 0;
-    padding: var(--space);
+    padding: var(--_space);
     border: 0;
     background: #fff;
     color: #000;
@@ -21,11 +21,11 @@ export const styles = css`
     grid-template-rows: 1fr auto auto;
     justify-items: center;
     align-items: center;
-    gap: var(--space);
+    gap: var(--_space);
   }
   dialog [part='value'] {
-    font-size: 1.25em;
-    font-weight: 700;
+    font-size: var(--pay-font-size-large, 1.25em);
+    font-weight: var(--_strong);
   }
   dialog p {
     text-align: center;

@@ -2,21 +2,21 @@ import { css } from 'lit';
 
 export const styles = css`
   [part='row'] {
-    padding-block: calc(var(--space) / 2);
-    border-block-end: 1px solid var(--line);
+    padding-block: var(--_half);
+    border-block-end: var(--_width) solid var(--_line);
   }
   dd {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space);
+    gap: var(--_space);
   }
   [part='label'] {
-    color: var(--muted);
-    font-size: 0.875em;
+    color: var(--_muted);
+    font-size: var(--_small);
   }
   [part='value'] {
-    font-weight: 600;
+    font-weight: var(--_strong);
   }
   [part='copy-button'] {
     flex: none;

@@ -7,29 +7,29 @@ export const styles = css`
   }
   label {
     display: block;
-    font-weight: 600;
+    font-weight: var(--_strong);
   }
   input {
     inline-size: 100%;
-    max-inline-size: 16rem;
-    min-block-size: 3rem;
+    max-inline-size: var(--pay-size-otp, 16rem);
+    min-block-size: var(--_target);
     margin-block-start: 0.25rem;
-    padding: 0.5rem 0.75rem;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: var(--surface);
+    padding: 0.5rem var(--pay-padding-input, 0.75rem);
+    border: var(--_width) solid var(--_edge);
+    border-radius: var(--pay-radius-input, var(--_radius));
+    background: var(--pay-color-input, var(--_surface));
     color: inherit;
-    font: 600 1.375rem/1.2 var(--mono);
+    font: var(--_strong) var(--pay-font-size-otp, 1.375rem) / 1.2 var(--_mono);
     font-variant-numeric: tabular-nums;
-    letter-spacing: 0.25em;
+    letter-spacing: var(--pay-letter-spacing-otp, 0.25em);
   }
   input[aria-invalid='true'] {
-    border-color: var(--danger);
+    border-color: var(--_danger);
   }
   .actions {
     order: 1;
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--space) / 2);
+    gap: var(--_half);
   }
 `;

@@ -4,12 +4,16 @@ import { property } from '../property.js';
 import { settingsContext, type Clock, type PaySettings } from '../../context.js';
 import { SettingsController } from '../../controllers/settings.js';
 import type { Strings } from '../../locales/strings.js';
-import { listConverter } from '../converters.js';
+import { PayError } from '../../errors.js';
+import { PayErrorEvent } from '../../events/error.js';
+import type { Appearance } from '../../styles/appearance.js';
+import { jsonConverter, listConverter } from '../converters.js';
 
 /**
  * Settings for all elements below it; what is not set here comes from the provider above, if there is one.
  *
  * @element pay-provider
+ * @fires {PayErrorEvent} pay-error - `invalid-input`: something of `appearance` cannot be used; the rest is
  * @slot - the elements
  */
 export class PayProvider extends LitElement {
@@ -40,6 +44,12 @@ export class PayProvider extends LitElement {
   /** Words instead of the built-in ones; what is left out stays. */
   @property({ attribute: false }) strings?: Partial<Strings>;
 
+  /**
+   * A theme, and tokens by name, as an object or as JSON: `{ "theme": "rounded", "variables": { "colorAccent": "#06c" } }`.
+   * What the page's own style sheets say of the provider wins.
+   */
+  @property({ converter: jsonConverter }) appearance?: Appearance | string | null;
+
   /** Time and chance, for tests. */
   @property({ attribute: false }) clock?: Clock;
 
@@ -52,6 +62,18 @@ export class PayProvider extends LitElement {
     const own: Partial<PaySettings> = { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock };
     const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
     this.#provider.setValue({ ...above, ...set, strings: { ...above.strings, ...this.strings } });
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('appearance')) void this.#dress();
+  }
+
+  async #dress(): Promise<void> {
+    const module = await import('../../styles/appearance.js').catch(() => null);
+    const error = module
+      ? module.dress(this.renderRoot as ShadowRoot, this.appearance)
+      : new PayError('load-failed', { message: 'appearance' });
+    if (error) this.dispatchEvent(new PayErrorEvent(error));
   }
 
   protected override render(): TemplateResult {

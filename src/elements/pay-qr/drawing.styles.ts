@@ -6,7 +6,7 @@ export const drawingStyles = css`
     justify-self: center;
     max-inline-size: 100%;
     overflow: auto;
-    border-radius: var(--radius);
+    border-radius: var(--pay-radius-code, var(--_radius));
     background: #fff;
     forced-color-adjust: none;
     line-height: 0;

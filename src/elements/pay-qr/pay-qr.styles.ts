@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 export const styles = css`
   img {
-    inline-size: 16rem;
+    inline-size: var(--pay-size-picture, 16rem);
     block-size: auto;
     max-inline-size: 100%;
     min-block-size: 12rem;
@@ -11,12 +11,12 @@ export const styles = css`
     justify-self: center;
     display: grid;
     place-items: center;
-    inline-size: 16rem;
+    inline-size: var(--pay-size-picture, 16rem);
     max-inline-size: 100%;
     aspect-ratio: 1;
-    border: 1px dashed var(--edge);
-    border-radius: var(--radius);
-    color: var(--muted);
+    border: var(--_width) dashed var(--_edge);
+    border-radius: var(--_radius);
+    color: var(--_muted);
   }
   [part='cover']::before {
     content: '\\00d7';
@@ -24,22 +24,23 @@ export const styles = css`
   }
   [part='slip'] {
     display: grid;
-    gap: var(--space);
+    gap: var(--_space);
   }
   .copy {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--space);
+    gap: var(--_space);
     min-block-size: 5.5em;
-    padding: calc(var(--space) / 2);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    padding: var(--_half);
+    border: var(--_width) solid var(--_line);
+    border-radius: var(--_radius);
+    box-shadow: var(--pay-shadow, none);
   }
   [part='data'] {
     flex: 1 1 9em;
-    max-block-size: 4.5em;
+    max-block-size: var(--pay-size-text, 4.5em);
     overflow: auto;
-    font-size: 0.8125em;
+    font-size: var(--pay-font-size-tiny, 0.8125em);
   }
 `;

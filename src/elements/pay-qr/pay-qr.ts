@@ -4,6 +4,7 @@ import { QrController, type QrState } from '../../controllers/qr.js';
 import { plainText } from '../../domain/plain-text.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
+import { adopt } from '../adopt.js';
 import { PayElement } from '../pay-element.js';
 import { PayTimed } from '../slip/pay-timed.js';
 import { renderDrawing } from './drawing.js';
@@ -68,7 +69,7 @@ export class PayQr extends PayTimed<QrStrings> {
 
   readonly #qr = new QrController(this);
   /** Brought in after the code. */
-  #reader: typeof readQr | null = null;
+  #reader: typeof readQr | null | undefined;
 
   /** What the host has been told of. */
   #told: QrState | null = null;
@@ -86,6 +87,7 @@ export class PayQr extends PayTimed<QrStrings> {
   async #loadReader(): Promise<void> {
     const module = await import('./reader.js').catch(() => null);
     this.#reader = module && module.readQr;
+    if (module) adopt(this.renderRoot as ShadowRoot, module.factsStyles);
     this.requestUpdate();
   }
 
@@ -152,7 +154,7 @@ export class PayQr extends PayTimed<QrStrings> {
     return html`<div part="slip">
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
         ${phone ? [text, code] : [code, text]} ${extras?.renderWarning(reading?.warning ?? null)} ${reading?.facts}
-        ${extras?.renderLeft()}
+        ${this.#reader === undefined ? nothing : extras?.renderLeft()}
       </div>
       ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway) : nothing}`;
   }

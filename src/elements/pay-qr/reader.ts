@@ -1,3 +1,4 @@
+export { factsStyles } from '../slip/facts.styles.js';
 import type { nothing, TemplateResult } from 'lit';
 import type { Picture } from '../../controllers/save.js';
 import { qrSlip } from '../../domain/qr-slip.js';

@@ -3,21 +3,22 @@ import { css } from 'lit';
 export const styles = css`
   [part='help'] {
     display: grid;
-    gap: var(--space);
-    padding: var(--space);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    gap: var(--_space);
+    padding: var(--pay-padding-card, var(--_space));
+    border: var(--_width) solid var(--_line);
+    border-radius: var(--_radius);
+    box-shadow: var(--pay-shadow, none);
   }
   .copy {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--space);
+    gap: var(--_space);
   }
   [part='url'] {
     flex: 1 1 9em;
-    max-block-size: 4.5em;
+    max-block-size: var(--pay-size-text, 4.5em);
     overflow: auto;
-    font-size: 0.8125em;
+    font-size: var(--pay-font-size-tiny, 0.8125em);
   }
 `;

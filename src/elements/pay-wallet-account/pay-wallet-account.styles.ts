@@ -7,14 +7,14 @@ export const styles = css`
   [part='list'] {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--space) / 2) calc(var(--space) * 2);
+    gap: var(--_half) var(--pay-space-large, calc(var(--_space) * 2));
   }
   [part='label'] {
-    color: var(--muted);
-    font-size: 0.875em;
+    color: var(--_muted);
+    font-size: var(--_small);
   }
   dd {
-    font-weight: 600;
+    font-weight: var(--_strong);
     overflow-wrap: anywhere;
   }
 `;

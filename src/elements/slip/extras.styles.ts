@@ -3,25 +3,25 @@ import { css } from 'lit';
 /** What is around a slip, and the slip on paper: black on white, in millimetres. */
 export const styles = css`
   [part='countdown'] {
-    font-weight: 600;
+    font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
   }
   /* What became of a press is told where it is seen, however long the slip is. */
   [part~='status']:not([part~='error'], [part~='expired'], :empty) {
     position: sticky;
     inset-block-end: 0.5rem;
-    padding: calc(var(--space) / 2) var(--space);
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: Canvas;
-    color: CanvasText;
+    padding: var(--_half) var(--_space);
+    border: var(--_width) solid var(--_edge);
+    border-radius: var(--_radius);
+    background: var(--pay-color-raised, Canvas);
+    color: var(--pay-color-on-raised, CanvasText);
   }
   [part='warning'],
   [part~='expired'] {
-    padding: calc(var(--space) / 2) var(--space);
-    border-inline-start: 4px solid var(--danger);
-    background: var(--surface);
-    font-weight: 600;
+    padding: var(--_half) var(--_space);
+    border-inline-start: var(--pay-border-width-strong, 4px) solid var(--_danger);
+    background: var(--_surface);
+    font-weight: var(--_strong);
   }
   ol {
     margin: 0;
@@ -29,16 +29,16 @@ export const styles = css`
   }
   [part='steps'] {
     display: grid;
-    gap: calc(var(--space) / 2);
+    gap: var(--_half);
   }
   [part='tools'] {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--space) / 2);
+    gap: var(--_half);
   }
   [part='tools'] .button {
-    padding-inline: 0.75em;
-    font-size: 0.875em;
+    padding-inline: var(--pay-padding-tool, 0.75em);
+    font-size: var(--_small);
     font-weight: inherit;
   }
   @media print {

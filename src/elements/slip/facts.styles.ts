@@ -3,20 +3,20 @@ import { css } from 'lit';
 /** Labels and their values. */
 export const factsStyles = css`
   [part='label'] {
-    color: var(--muted);
-    font-size: 0.875em;
+    color: var(--_muted);
+    font-size: var(--_small);
   }
   [part='facts'] {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--space) / 2) calc(var(--space) * 2);
+    gap: var(--_half) var(--pay-space-large, calc(var(--_space) * 2));
   }
   dd {
-    font-weight: 600;
+    font-weight: var(--_strong);
     overflow-wrap: anywhere;
   }
   [part='amount'] {
-    font-size: 1.5em;
+    font-size: var(--pay-font-size-amount, 1.5em);
     line-height: 1.2;
   }
 `;

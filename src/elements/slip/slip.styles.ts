@@ -9,28 +9,29 @@ export const styles = css`
   }
   [part='slip'] {
     display: grid;
-    gap: var(--space);
+    gap: var(--_space);
   }
   .code {
     display: grid;
     /* The last row waits for the button. */
-    grid-template-rows: auto auto minmax(2.75rem, auto);
+    grid-template-rows: auto auto minmax(var(--_target), auto);
     justify-items: start;
-    gap: calc(var(--space) / 2);
-    padding: var(--space);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    gap: var(--_half);
+    padding: var(--pay-padding-card, var(--_space));
+    border: var(--_width) solid var(--_line);
+    border-radius: var(--_radius);
+    box-shadow: var(--pay-shadow, none);
   }
   .code [part='value'] {
-    font-size: 1.125em;
-    font-weight: 600;
+    font-size: var(--pay-font-size-value, 1.125em);
+    font-weight: var(--_strong);
   }
   /* Bars are never scaled: a scanner could not read them. Where they do not fit they stand upright. */
   [part='barcode'] {
     justify-self: center;
     max-inline-size: 100%;
     padding-block: 0.75rem;
-    border-radius: var(--radius);
+    border-radius: var(--pay-radius-code, var(--_radius));
     background: #fff;
     line-height: 0;
     forced-color-adjust: none;

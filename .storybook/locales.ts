@@ -1,0 +1,29 @@
+/** The languages of the toolbar, each by its own name. Elements follow the page's `lang`. */
+export const locales: Readonly<Record<string, string>> = {
+  en: 'English',
+  'pt-BR': 'Português (Brasil)',
+  'es-MX': 'Español (México)',
+  es: 'Español',
+  id: 'Bahasa Indonesia',
+  th: 'ไทย',
+  ko: '한국어',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+  ru: 'Русский',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  ja: '日本語',
+  vi: 'Tiếng Việt',
+  ms: 'Bahasa Melayu',
+  fil: 'Filipino',
+  tr: 'Türkçe',
+  pl: 'Polski',
+  nl: 'Nederlands',
+  ar: 'العربية',
+  he: 'עברית',
+};
+
+const FROM_THE_RIGHT = ['ar', 'he'];
+
+export const directionOf = (locale: string): string => (FROM_THE_RIGHT.includes(locale) ? 'rtl' : 'ltr');

@@ -1,0 +1,57 @@
+/**
+ * What a page cannot set is the system's to say: less motion, more contrast, forced colours. So the rules for it are made
+ * to hold, in the sheets of the elements and of the page. That is all of less motion and more contrast; of forced colours
+ * it is the elements' own part, as no page can make a browser replace colours. The tests have the browser itself do it.
+ */
+import { elements } from './manifest.js';
+
+export const features = {
+  motion: 'prefers-reduced-motion: reduce',
+  contrast: 'prefers-contrast: more',
+  colours: 'forced-colors: active',
+} as const;
+export type Feature = keyof typeof features;
+
+const opposites: Partial<Record<Feature, string>> = {
+  motion: 'prefers-reduced-motion: no-preference',
+  contrast: 'prefers-contrast: no-preference',
+  colours: 'forced-colors: none',
+};
+
+/** What the rules said at first. */
+const written = new WeakMap<CSSMediaRule, string>();
+
+/** Makes the rules for these features hold, and leaves those of the others to the system. */
+export function pretend(wanted: ReadonlySet<Feature>): void {
+  for (const sheet of sheets()) rewrite(sheet, wanted);
+}
+
+function sheets(): CSSStyleSheet[] {
+  const ofElements = elements.flatMap(({ tagName }) => {
+    const element = customElements.get(tagName) as { elementStyles?: { styleSheet?: CSSStyleSheet }[] } | undefined;
+    return element?.elementStyles?.map(({ styleSheet }) => styleSheet) ?? [];
+  });
+  const all = [...ofElements, ...document.adoptedStyleSheets, ...document.styleSheets];
+  return [...new Set(all)].filter((sheet): sheet is CSSStyleSheet => sheet !== undefined);
+}
+
+function rewrite(group: CSSStyleSheet | CSSGroupingRule, wanted: ReadonlySet<Feature>): void {
+  for (const rule of group.cssRules) {
+    if (rule instanceof CSSMediaRule) {
+      const before = written.get(rule) ?? rule.media.mediaText;
+      written.set(rule, before);
+      rule.media.mediaText = rewritten(before, wanted);
+    }
+    if (rule instanceof CSSGroupingRule) rewrite(rule, wanted);
+  }
+}
+
+function rewritten(query: string, wanted: ReadonlySet<Feature>): string {
+  let text = query;
+  for (const feature of wanted) {
+    text = text.replaceAll(features[feature], 'min-width: 0px');
+    const opposite = opposites[feature];
+    if (opposite) text = text.replaceAll(opposite, 'max-width: 0px');
+  }
+  return text;
+}

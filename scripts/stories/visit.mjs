@@ -1,0 +1,116 @@
+/** Opens stories of the built Storybook and waits for the end of their play functions. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { CHROME_ARGS, findBrowser } from '../browser.mjs';
+import { serve, STORYBOOK } from './serve.mjs';
+
+/** @typedef {{ id: string, type: string, title: string, name: string }} Entry */
+/** @typedef {{ errors: string[], told: string }} Ended what its play function left */
+
+const AT_ONCE = 3;
+export const PATIENCE_MS = 20_000;
+
+/** Runs in the page before anything else: Storybook's preview says on its channel how a story ended. */
+function listenForTheEnd() {
+  const page = /** @type {any} */ (globalThis);
+  /** @type {string[]} what the Actions panel was told */
+  const told = [];
+  page.storyEnded = new Promise((resolve) => {
+    /** @type {any} */
+    let channel;
+    const end = (/** @type {string[]} */ errors) => resolve({ errors, told: told.join('\n') });
+    Object.defineProperty(page, '__STORYBOOK_ADDONS_CHANNEL__', {
+      configurable: true,
+      get: () => channel,
+      set: (value) => {
+        channel = value;
+        for (const bad of [
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+          'storyMissing',
+          'unhandledErrorsWhilePlaying',
+        ]) {
+          channel.on(bad, (/** @type {any} */ error) => end([`${bad}: ${error?.message ?? JSON.stringify(error)}`]));
+        }
+        channel.on('storybook/actions/action-event', (/** @type {any} */ { data }) => {
+          told.push(`${data.name} ${JSON.stringify(data.args)}`);
+        });
+        channel.on('storyFinished', (/** @type {any} */ { status }) => end(status === 'error' ? ['error'] : []));
+      },
+    });
+  });
+}
+
+/**
+ * Opens a story, and calls `look` when its play function has ended well.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {string} url
+ * @param {Entry} entry
+ * @param {(page: import('playwright-core').Page, ended: Ended) => Promise<string[]>} look what it finds wrong
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function visit(context, url, { id, type }, look) {
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  try {
+    const view = type === 'docs' ? 'docs' : 'story';
+    // Storybook's own axe would look at one setting of the many that are looked at here.
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=${view}&globals=a11y.manual:!true`);
+    if (type === 'docs') {
+      await page.locator('.sbdocs h1').first().waitFor({ timeout: PATIENCE_MS });
+    } else {
+      const late = new Promise((resolve) =>
+        setTimeout(() => resolve({ errors: ['did not end'], told: '' }), PATIENCE_MS).unref(),
+      );
+      const end = page.evaluate(() => /** @type {any} */ (globalThis).storyEnded);
+      const ended = /** @type {Ended} */ (await Promise.race([end, late]));
+      problems.push(...ended.errors);
+      if (!problems.length) problems.push(...(await look(page, ended)));
+    }
+  } catch (error) {
+    problems.push(String(error));
+  }
+  await page.close();
+  return problems;
+}
+
+/** @returns {Promise<Entry[]>} of the built Storybook */
+export async function entries() {
+  const index = JSON.parse(await readFile(join(STORYBOOK, 'index.json'), 'utf8'));
+  return Object.values(index.entries);
+}
+
+/**
+ * Visits all of these, several at once.
+ * @param {readonly Entry[]} all
+ * @param {{
+ *   context?: import('playwright-core').BrowserContextOptions,
+ *   args?: readonly string[],
+ *   prepare?: (context: import('playwright-core').BrowserContext) => Promise<void>,
+ *   look: (page: import('playwright-core').Page, entry: Entry, ended: Ended) => Promise<string[]>,
+ *   done: (entry: Entry, problems: string[]) => void,
+ * }} how
+ */
+export async function visitAll(all, { context: options, args = [], prepare, look, done }) {
+  const queue = [...all];
+  const server = await serve();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...CHROME_ARGS, ...args] });
+  const work = async () => {
+    // A context of its own has a window of its own, so that every page is a visible one.
+    const context = await browser.newContext(options);
+    await context.addInitScript(listenForTheEnd);
+    await prepare?.(context);
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const found = entry;
+      done(found, await visit(context, server.url, found, (page, ended) => look(page, found, ended)));
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await browser.close();
+  server.close();
+}

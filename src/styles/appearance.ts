@@ -1,0 +1,95 @@
+import { PayError } from '../errors.js';
+import { THEMES } from './themes.js';
+import { TOKEN_TYPES } from './token-types.js';
+
+type Token = keyof typeof TOKEN_TYPES;
+type TokenType = (typeof TOKEN_TYPES)[Token];
+
+/** Tokens by name, without `--pay-`: `colorAccent` for `--pay-color-accent`. */
+export type Variables = Readonly<Partial<Record<Token, string>>>;
+
+export type ThemeName = keyof typeof THEMES;
+
+/** How the elements look, for those who cannot write CSS. */
+export interface Appearance {
+  readonly theme?: ThemeName;
+  /** They win over those of the theme. */
+  readonly variables?: Variables;
+}
+
+/** A property that takes what a token of a type may be. */
+const TAKES: Readonly<Record<TokenType, string>> = {
+  color: 'color',
+  colorScheme: 'color-scheme',
+  dimension: 'padding',
+  duration: 'transition-duration',
+  fontFamily: 'font-family',
+  fontWeight: 'font-weight',
+  number: 'line-height',
+  shadow: 'box-shadow',
+};
+
+/** Nothing that is fetched, however it is written. */
+const FETCHED = /\\|(url|src|image|image-set|cross-fade|element)\(/i;
+
+const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
+
+/** Gives the host of `root` the tokens of an appearance, and takes those of the last away. @returns what is wrong with it */
+export function dress(root: ShadowRoot, given: unknown): PayError | null {
+  const { variables, problem } = readAppearance(given);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':host{}');
+  const { style } = sheet.cssRules[0] as CSSStyleRule;
+  // The browser takes a value here, never a rule.
+  for (const [name, value] of variables) style.setProperty(cssName(name), value);
+  const last = sheets.get(root);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((other) => other !== last), sheet];
+  sheets.set(root, sheet);
+  return problem;
+}
+
+interface Reading {
+  readonly variables: ReadonlyMap<Token, string>;
+  readonly problem: PayError | null;
+}
+
+/** What can be used of it; the first thing that cannot is the problem. */
+function readAppearance(given: unknown): Reading {
+  const wrong: string[] = [];
+  const { theme, variables, ...others } = record(given, 'appearance', wrong);
+  for (const name of Object.keys(others)) wrong.push(`appearance.${name}: unknown`);
+  const known = new Map<Token, string>();
+  if (theme !== undefined) {
+    const themed = Object.entries(THEMES).find(([name]) => name === theme)?.[1];
+    if (!themed) wrong.push('appearance.theme: unknown');
+    for (const [name, value] of Object.entries(themed ?? {})) known.set(name as Token, value);
+  }
+  for (const [name, value] of Object.entries(record(variables, 'appearance.variables', wrong))) {
+    const at = `appearance.variables.${name}`;
+    if (!Object.hasOwn(TOKEN_TYPES, name)) wrong.push(`${at}: unknown`);
+    else if (!takes(TOKEN_TYPES[name as Token], value)) wrong.push(`${at}: not a ${TOKEN_TYPES[name as Token]}`);
+    else known.set(name as Token, value);
+  }
+  const [message] = wrong;
+  return { variables: known, problem: message ? new PayError('invalid-input', { message }) : null };
+}
+
+function record(given: unknown, at: string, wrong: string[]): Readonly<Record<string, unknown>> {
+  if (given == null) return {};
+  try {
+    const value: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  wrong.push(`${at}: not an object`);
+  return {};
+}
+
+function takes(type: TokenType, value: unknown): value is string {
+  return typeof value === 'string' && !FETCHED.test(value) && CSS.supports(TAKES[type], value);
+}
+
+function cssName(name: Token): string {
+  return `--pay-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,120 @@
+/** A small shop before the sandbox: it asks its backend for a payment and hands the answer to `<pay-action>`. */
+import { html, nothing, render, type TemplateResult } from 'lit';
+import type { PayRedirectEvent } from '../src/index.js';
+import { ORDERS } from '../demo/orders.js';
+
+type Step =
+  | { readonly is: 'asking' }
+  | { readonly is: 'alone' }
+  | { readonly is: 'choosing'; readonly problem: string }
+  | { readonly is: 'paying'; readonly object: string; readonly id: string };
+
+interface Answer {
+  readonly object: string;
+  readonly id: string;
+  readonly error?: { readonly message: string };
+}
+
+export class StoryCheckout extends HTMLElement {
+  /** Where the shop is; empty is Storybook's own origin. */
+  shop = '';
+  #step: Step = { is: 'asking' };
+
+  connectedCallback(): void {
+    this.#show();
+    void this.#find();
+  }
+
+  /** A plain web server may answer anything to a path that it does not know. */
+  async #find(): Promise<void> {
+    const found = await fetch(`${this.shop}/openapi.json`)
+      .then((response) => response.ok && response.json())
+      .catch(() => null);
+    this.#go(found ? { is: 'choosing', problem: '' } : { is: 'alone' });
+  }
+
+  async #order(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement);
+    try {
+      const response = await fetch(`${this.shop}/merchant/orders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ method: data.get('method') }),
+      });
+      const { object, id, error } = (await response.json()) as Answer;
+      if (error) throw new Error(error.message);
+      this.#go({ is: 'paying', object, id });
+    } catch (error) {
+      this.#go({ is: 'choosing', problem: `The order could not be placed. ${(error as Error).message}` });
+    }
+  }
+
+  #go(step: Step): void {
+    this.#step = step;
+    this.#show();
+  }
+
+  #show(): void {
+    render(html`<div class="checkout">${this.#render(this.#step)}</div>`, this);
+  }
+
+  #render(step: Step): TemplateResult | typeof nothing {
+    switch (step.is) {
+      case 'asking':
+        return nothing;
+      case 'alone':
+        return html`<div role="status">
+          <p>No sandbox answers here.</p>
+          <p>
+            <code>npm run storybook</code> starts one beside Storybook: then this page is a whole checkout. The shop of
+            <code>npm start</code> is another way to see it.
+          </p>
+        </div>`;
+      case 'choosing':
+        return html`<form @submit=${(event: SubmitEvent) => void this.#order(event)}>
+          <label
+            >How to pay
+            <select name="method">
+              ${[...ORDERS].map(
+                ([method, { currency, amount }]) =>
+                  html`<option value=${method}>${method}: ${currency} ${amount}</option>`,
+              )}
+            </select></label
+          >
+          <button>Pay</button>
+          <p role="status">${step.problem}</p>
+        </form>`;
+      case 'paying':
+        return this.#renderPaying(step);
+    }
+  }
+
+  #renderPaying({ object, id }: { object: string; id: string }): TemplateResult {
+    const src = `${this.shop}/merchant/${object}s/${encodeURIComponent(id)}`;
+    return html`<pay-provider base-url=${`${this.shop}/merchant`}>
+        <pay-action
+          src=${src}
+          stream-src=${`${src}/events`}
+          @pay-redirect=${openBeside}
+          @pay-retry=${() => this.#go({ is: 'choosing', problem: '' })}
+        ></pay-action>
+      </pay-provider>
+      <p>
+        <a href=${`${this.shop}/sandbox#${object}s?search=${encodeURIComponent(id)}`} target="_blank" rel="noopener"
+          >The consumer’s side, in the sandbox</a
+        >
+      </p>
+      <button type="button" @click=${() => this.#go({ is: 'choosing', problem: '' })}>
+        Choose another way to pay
+      </button>`;
+  }
+}
+
+/** The bank's page has a tab of its own, so that the story stays. */
+function openBeside(event: PayRedirectEvent): void {
+  if (event.kind !== 'url') return;
+  event.respondWith(Promise.resolve(Boolean(open(event.url, '_blank'))));
+}
+
+if (!customElements.get('story-checkout')) customElements.define('story-checkout', StoryCheckout);

@@ -1,0 +1,123 @@
+/** A page to try tokens on: what is set is the preview's at once, and below is the CSS to take home. */
+import { html, render } from 'lit';
+import { boletoAction, otpAction, mandate, payment, qrAction, redirectAction } from '../../test/support/samples.js';
+import { silent, stillClock } from '../support.js';
+import { allTokens, type Token } from './tokens.js';
+
+/** Of one token: its value, or for a colour one for each scheme. */
+interface Choice {
+  readonly light?: string;
+  readonly dark?: string;
+}
+
+/** The rule that makes the page so. */
+export function cssOf(choices: ReadonlyMap<string, Choice>): string {
+  const lines = [...choices].map(([name, { light, dark }]) => {
+    const value = light && dark ? `light-dark(${light}, ${dark})` : (light ?? dark);
+    return `  ${name}: ${value};\n`;
+  });
+  return lines.length ? `:root {\n${lines.join('')}}\n` : '/* Change something above. */\n';
+}
+
+const SCHEMES = ['light', 'dark'] as const;
+
+export class StoryPlayground extends HTMLElement {
+  readonly #choices = new Map<string, Choice>();
+  readonly #sheet = new CSSStyleSheet();
+  #copied = '';
+
+  connectedCallback(): void {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet];
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+  }
+
+  #choose(name: string, choice: Choice): void {
+    const now = { ...this.#choices.get(name), ...choice };
+    if (now.light || now.dark) this.#choices.set(name, now);
+    else this.#choices.delete(name);
+    this.#copied = '';
+    this.#show();
+  }
+
+  #reset(): void {
+    this.#choices.clear();
+    this.#copied = '';
+    this.#show();
+    this.querySelector('form')?.reset();
+  }
+
+  async #copy(): Promise<void> {
+    this.#copied = await navigator.clipboard.writeText(cssOf(this.#choices)).then(
+      () => 'Copied.',
+      () => 'Select the text and copy it.',
+    );
+    this.#show();
+  }
+
+  #show(): void {
+    const css = cssOf(this.#choices);
+    this.#sheet.replaceSync(css);
+    const tokens = allTokens();
+    const colours = tokens.filter(({ kind }) => kind === 'color');
+    const others = tokens.filter(({ kind }) => kind !== 'color');
+    render(
+      html`<h1>Make it yours</h1>
+        <div class="playground">
+          <form @submit=${(event: Event) => event.preventDefault()}>
+            ${SCHEMES.map(
+              (scheme) =>
+                html`<fieldset>
+                  <legend>Colours, ${scheme}</legend>
+                  ${colours.map((token) => this.#renderColour(token, scheme))}
+                </fieldset>`,
+            )}
+            <fieldset>
+              <legend>Shape and type</legend>
+              ${others.map((token) => this.#renderText(token))}
+            </fieldset>
+            <button type="button" @click=${() => this.#reset()}>Start again</button>
+            <h2>The CSS</h2>
+            <pre tabindex="0" aria-label="The CSS">${css}</pre>
+            <button type="button" @click=${() => void this.#copy()}>Copy</button>
+            <span role="status">${this.#copied}</span>
+          </form>
+          <div class="preview">${preview}</div>
+        </div>`,
+      this,
+    );
+  }
+
+  #renderColour({ name }: Token, scheme: 'light' | 'dark') {
+    return html`<label
+      >${name.replace('--pay-color-', '')}
+      <input
+        type="color"
+        name=${`${name} ${scheme}`}
+        @input=${({ target }: Event) => this.#choose(name, { [scheme]: (target as HTMLInputElement).value })}
+    /></label>`;
+  }
+
+  #renderText({ name, standard }: Token) {
+    return html`<label
+      >${name.replace('--pay-', '')}
+      <input
+        name=${name}
+        placeholder=${standard}
+        @input=${({ target }: Event) => this.#choose(name, { light: (target as HTMLInputElement).value.trim() })}
+    /></label>`;
+  }
+}
+
+const preview = html`<pay-provider .clock=${stillClock} .fetch=${silent}>
+  <pay-action .action=${redirectAction} @click=${(event: Event) => event.preventDefault()}></pay-action>
+  <pay-action .mandate=${mandate({ action: otpAction })}></pay-action>
+  <pay-action .payment=${payment({ action: qrAction })}></pay-action>
+  <pay-action .payment=${payment({ payment_method: 'boleto_br', action: boletoAction })}></pay-action>
+  <pay-customer-fields payment-method="boleto_br"></pay-customer-fields>
+</pay-provider>`;
+
+if (!customElements.get('story-playground')) customElements.define('story-playground', StoryPlayground);

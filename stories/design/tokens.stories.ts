@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, type TemplateResult } from 'lit';
+import { styleMap } from 'lit/directives/style-map.js';
+import { expect } from 'storybook/test';
+import { allTokens, type Token } from './tokens.js';
+import './design.css';
+
+const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'] };
+export default meta;
+
+const swatch = ({ name, kind, standard }: Token): TemplateResult | string =>
+  kind === 'color'
+    ? html`<span class="swatch" style=${styleMap({ background: `var(${name}, ${standard})` })}></span>`
+    : '';
+
+/** Set one on the page, or on anything around an element: `:root { --pay-radius: 0 }`. */
+export const All: StoryObj = {
+  render: () =>
+    html`<h1>Tokens</h1>
+      <p>Set them on the page or on anything around an element. What the page does not set is as written here.</p>
+      <table class="tokens">
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Without it</th>
+            <td></td>
+            <th scope="col">Seen in</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${allTokens().map(
+            (token) =>
+              html`<tr>
+                <th scope="row"><code>${token.name}</code></th>
+                <td><code>${token.standard}</code></td>
+                <td>${swatch(token)}</td>
+                <td>${token.users.join(', ')}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+  play: async ({ canvasElement }) => {
+    const names = Array.from(canvasElement.querySelectorAll('tbody th'), ({ textContent }) => textContent);
+    await expect(names).toContain('--pay-color-accent');
+    await expect(names).toContain('--pay-font-family-code');
+    const standards = Array.from(canvasElement.querySelectorAll('tbody td:nth-child(2)'), (cell) => cell.textContent);
+    await expect(standards).not.toContain('');
+  },
+};

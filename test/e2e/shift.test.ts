@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** What moved on the page without a press, each with what it is and from where to where. */
+async function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+            const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+            const moved = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} ${node?.id ?? ''} ${node?.part?.value ?? ''} ${box(previousRect)} → ${box(currentRect)}`,
+            );
+            if (!hadRecentInput) found.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Entries are handed over with the frame after them.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found), 100)));
+      }),
+  );
+}
+
+describe('nothing moves while a page with a payment is loaded', () => {
+  for (const [name, method] of [
+    ['a QR code', 'pix_br'],
+    ['a boleto', 'boleto_br'],
+    ['a voucher', 'cashvoucher_mx'],
+    ['a one-time code', 'ewallet_id'],
+  ] as const) {
+    for (const [screen, viewport] of [
+      ['on a phone', { width: 360, height: 740 }],
+      ['on a computer', { width: 1280, height: 900 }],
+    ] as const) {
+      it(`${name}, ${screen}`, async () => {
+        const { page, done } = await demo.open({ viewport });
+        await pay(page, demo.url, method);
+        const { href } = new URL(page.url());
+        // A page of its own: where a reload scrolls to is the browser's affair.
+        await page.goto('about:blank');
+        await page.goto(href);
+        await heard(page, 'pay-ready');
+        assert.deepEqual(await shifts(page), []);
+        await done();
+      });
+    }
+  }
+});
