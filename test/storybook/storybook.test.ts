@@ -37,7 +37,8 @@ describe('Storybook', () => {
     const foreign = await open(`${server.url}/?path=/story/elements-pay-qr--ready`, async (page) => {
       await page.locator('#storybook-preview-iframe').contentFrame().locator('pay-qr').waitFor();
       await page.locator('#elements-pay-otp-verify').waitFor();
-      for (const name of ['Controls', 'Actions', 'Accessibility']) await page.getByRole('tab', { name }).waitFor();
+      for (const name of ['Controls', 'Actions', 'Accessibility'])
+        await page.getByRole('tab', { name }).first().waitFor();
       const toolbar = page.getByRole('toolbar').first();
       for (const name of ['light', 'English', 'Direction of', 'Motion', 'Contrast', 'Online']) {
         await toolbar.getByText(name).first().waitFor();
