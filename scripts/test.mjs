@@ -84,6 +84,12 @@ const STEPS = [
   { name: 'e2e', command: nodeTests('test/e2e'), count: countSpec },
   { name: 'storybook', command: [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'] },
   { name: 'stories', command: ['scripts/story-tests.mjs'], count: countLine },
+  { name: 'storybook pages', command: nodeTests('test/storybook'), count: countSpec },
+  {
+    name: 'visual',
+    command: ['scripts/visual.mjs'],
+    count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countSkipped(output) : countLine(output)),
+  },
   { name: 'size', command: ['scripts/size.mjs'], count: countLine },
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
 ];

@@ -9,7 +9,25 @@ import { serve, STORYBOOK } from './serve.mjs';
 /** @typedef {{ errors: string[], told: string }} Ended what its play function left */
 
 const AT_ONCE = 3;
-export const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 20_000;
+/** For a story with all that is looked at in it. A browser that hangs must not hold the others up. */
+const MOST_MS = 90_000;
+
+/**
+ * @template T, U
+ * @param {Promise<T>} promise @param {number} ms @param {U} late what it is when it takes longer
+ * @returns {Promise<T | U>}
+ */
+async function within(promise, ms, late) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const over = new Promise((resolve) => (timer = setTimeout(() => resolve(late), ms)));
+  try {
+    return /** @type {T | U} */ (await Promise.race([promise, over]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Runs in the page before anything else: Storybook's preview says on its channel how a story ended. */
 function listenForTheEnd() {
@@ -63,11 +81,8 @@ async function visit(context, url, { id, type }, look) {
     if (type === 'docs') {
       await page.locator('.sbdocs h1').first().waitFor({ timeout: PATIENCE_MS });
     } else {
-      const late = new Promise((resolve) =>
-        setTimeout(() => resolve({ errors: ['did not end'], told: '' }), PATIENCE_MS).unref(),
-      );
-      const end = page.evaluate(() => /** @type {any} */ (globalThis).storyEnded);
-      const ended = /** @type {Ended} */ (await Promise.race([end, late]));
+      const end = page.evaluate(() => /** @type {Promise<Ended>} */ (/** @type {any} */ (globalThis).storyEnded));
+      const ended = await within(end, PATIENCE_MS, { errors: ['did not end'], told: '' });
       problems.push(...ended.errors);
       if (!problems.length) problems.push(...(await look(page, ended)));
     }
@@ -101,12 +116,25 @@ export async function visitAll(all, { context: options, args = [], prepare, look
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...CHROME_ARGS, ...args] });
   const work = async () => {
     // A context of its own has a window of its own, so that every page is a visible one.
-    const context = await browser.newContext(options);
-    await context.addInitScript(listenForTheEnd);
-    await prepare?.(context);
+    const open = async () => {
+      const context = await browser.newContext(options);
+      await context.addInitScript(listenForTheEnd);
+      await prepare?.(context);
+      return context;
+    };
+    let context = await open();
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const found = entry;
-      done(found, await visit(context, server.url, found, (page, ended) => look(page, found, ended)));
+      const visited = visit(context, server.url, found, (page, ended) => look(page, found, ended));
+      const problems = await within(
+        visited.catch((error) => [String(error)]),
+        MOST_MS,
+        null,
+      );
+      done(found, problems ?? ['hangs']);
+      if (problems) continue;
+      context.close().catch(() => {});
+      context = await open();
     }
     await context.close();
   };

@@ -19,6 +19,27 @@ export function cssOf(choices: ReadonlyMap<string, Choice>): string {
   return lines.length ? `:root {\n${lines.join('')}}\n` : '/* Change something above. */\n';
 }
 
+/** A colour as an input can have it: what the default comes to in a scheme, on its background. */
+function hexOf(standard: string, scheme: 'light' | 'dark'): string {
+  const probe = document.body.appendChild(document.createElement('span'));
+  const paint = new OffscreenCanvas(1, 1).getContext('2d')!;
+  probe.style.colorScheme = scheme;
+  for (const colour of ['Canvas', 'CanvasText', standard]) {
+    probe.style.color = colour;
+    if (colour === 'CanvasText') {
+      // What is made of the text's colour is made of this one.
+      probe.parentElement!.style.color = getComputedStyle(probe).color;
+      continue;
+    }
+    paint.fillStyle = getComputedStyle(probe).color;
+    paint.fillRect(0, 0, 1, 1);
+  }
+  document.body.style.color = '';
+  probe.remove();
+  const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 const SCHEMES = ['light', 'dark'] as const;
 
 export class StoryPlayground extends HTMLElement {
@@ -91,12 +112,13 @@ export class StoryPlayground extends HTMLElement {
     );
   }
 
-  #renderColour({ name }: Token, scheme: 'light' | 'dark') {
+  #renderColour({ name, standard }: Token, scheme: 'light' | 'dark') {
     return html`<label
       >${name.replace('--pay-color-', '')}
       <input
         type="color"
         name=${`${name} ${scheme}`}
+        .defaultValue=${hexOf(standard, scheme)}
         @input=${({ target }: Event) => this.#choose(name, { [scheme]: (target as HTMLInputElement).value })}
     /></label>`;
   }
