@@ -1,4 +1,3 @@
-import { PayError } from '../errors.js';
 import { THEMES } from './themes.js';
 import { TOKEN_TYPES } from './token-types.js';
 
@@ -35,7 +34,7 @@ const FETCHED = /\\|(url|src|image|image-set|cross-fade|element)\(/i;
 const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /** Gives the host of `root` the tokens of an appearance, and takes those of the last away. @returns what is wrong with it */
-export function dress(root: ShadowRoot, given: unknown): PayError | null {
+export function dress(root: ShadowRoot, given: unknown): string | null {
   const { variables, problem } = readAppearance(given);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':host{}');
@@ -50,7 +49,7 @@ export function dress(root: ShadowRoot, given: unknown): PayError | null {
 
 interface Reading {
   readonly variables: ReadonlyMap<Token, string>;
-  readonly problem: PayError | null;
+  readonly problem: string | null;
 }
 
 /** What can be used of it; the first thing that cannot is the problem. */
@@ -70,8 +69,7 @@ function readAppearance(given: unknown): Reading {
     else if (!takes(TOKEN_TYPES[name as Token], value)) wrong.push(`${at}: not a ${TOKEN_TYPES[name as Token]}`);
     else known.set(name as Token, value);
   }
-  const [message] = wrong;
-  return { variables: known, problem: message ? new PayError('invalid-input', { message }) : null };
+  return { variables: known, problem: wrong[0] ?? null };
 }
 
 function record(given: unknown, at: string, wrong: string[]): Readonly<Record<string, unknown>> {
