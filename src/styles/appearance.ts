@@ -1,3 +1,4 @@
+import { PayError } from '../errors.js';
 import { THEMES } from './themes.js';
 import { TOKEN_TYPES } from './token-types.js';
 
@@ -34,7 +35,7 @@ const FETCHED = /\\|(url|src|image|image-set|cross-fade|element)\(/i;
 const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /** Gives the host of `root` the tokens of an appearance, and takes those of the last away. @returns what is wrong with it */
-export function dress(root: ShadowRoot, given: unknown): string | null {
+export function dress(root: ShadowRoot, given: unknown): PayError | null {
   const { variables, problem } = readAppearance(given);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':host{}');
@@ -49,7 +50,7 @@ export function dress(root: ShadowRoot, given: unknown): string | null {
 
 interface Reading {
   readonly variables: ReadonlyMap<Token, string>;
-  readonly problem: string | null;
+  readonly problem: PayError | null;
 }
 
 /** What can be used of it; the first thing that cannot is the problem. */
@@ -69,7 +70,8 @@ function readAppearance(given: unknown): Reading {
     else if (!takes(TOKEN_TYPES[name as Token], value)) wrong.push(`${at}: not a ${TOKEN_TYPES[name as Token]}`);
     else known.set(name as Token, value);
   }
-  return { variables: known, problem: wrong[0] ?? null };
+  const [message] = wrong;
+  return { variables: known, problem: message ? new PayError('invalid-input', { message }) : null };
 }
 
 function record(given: unknown, at: string, wrong: string[]): Readonly<Record<string, unknown>> {

@@ -69,9 +69,10 @@ export class PayProvider extends LitElement {
 
   async #dress(): Promise<void> {
     const module = await import('../../styles/appearance.js').catch(() => null);
-    const message = module ? module.dress(this.renderRoot as ShadowRoot, this.appearance) : 'appearance';
-    const code = module ? 'invalid-input' : 'load-failed';
-    if (message) this.dispatchEvent(new PayErrorEvent(new PayError(code, { message })));
+    const error = module
+      ? module.dress(this.renderRoot as ShadowRoot, this.appearance)
+      : new PayError('load-failed', { message: 'appearance' });
+    if (error) this.dispatchEvent(new PayErrorEvent(error));
   }
 
   protected override render(): TemplateResult {
