@@ -6,7 +6,7 @@ const LADDER = ['domain', 'contract', 'flows', 'client', 'context', 'controllers
 /** Which rooms the side rooms may import themselves, besides one another. */
 const SIDE = {
   errors: [],
-  styles: [],
+  styles: ['errors'],
   locales: ['domain', 'contract', 'errors'],
   events: ['domain', 'contract', 'errors'],
   webview: ['domain', 'contract', 'events'],

@@ -7,6 +7,7 @@ export const controls = css`
     align-items: center;
     justify-content: center;
     gap: 0.5em;
+    min-inline-size: var(--_target);
     min-block-size: var(--_target);
     padding: 0.5em var(--pay-padding-button, 1.25em);
     border: var(--_width) solid transparent;

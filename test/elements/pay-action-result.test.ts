@@ -111,7 +111,7 @@ describe('pay-action, once it is over', () => {
       const content = html`<p slot=${state}>Call us</p>
         <p slot="complete">Thanks</p>`;
       const { element, part, text, status, updated } = await setup({ payment: given }, content);
-      const slots = () => element.renderRoot.querySelectorAll('slot');
+      const slots = () => part('result')!.querySelectorAll('slot');
       expect([...slots()].map(({ name }) => name)).to.deep.equal([state]);
       expect(slots()[0]!.assignedElements()[0]!.textContent).to.equal('Call us');
       expect(element.querySelector('[slot=complete]')!.checkVisibility()).to.equal(false);

@@ -24,7 +24,19 @@ const packed = (
 
 describe('the package', () => {
   it('holds the build and its papers, and nothing else', () => {
-    const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'custom-elements.json', 'package.json'];
+    const papers = [
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'custom-elements.json',
+      'dist/pay-elements.css',
+      'dist/themes/dark-brand.css',
+      'dist/themes/dense.css',
+      'dist/themes/plain.css',
+      'dist/themes/rounded.css',
+      'dist/tokens.json',
+      'package.json',
+    ];
     const others = packed.filter(
       (path) => !/^dist\/(pay-[\w-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts))$/.test(path),
     );
@@ -38,7 +50,7 @@ describe('the package', () => {
     it(`exports ${name}`, () => {
       for (const file of files) {
         const pattern = new RegExp(
-          `^${file.slice(2).replaceAll('.', '\\.').replace('*', '([\\w-]+)').replace('*', '\\1')}$`,
+          `^${file.slice(2).replaceAll('.', '\\.').replace('*', '([\\w.-]+)').replace('*', '\\1')}$`,
         );
         assert.ok(
           packed.some((path) => pattern.test(path)),

@@ -26,7 +26,7 @@ export const styles = css`
   input[aria-invalid='true'] {
     border-color: var(--_danger);
   }
-  .actions {
+  [part='actions'] {
     order: 1;
     display: flex;
     flex-wrap: wrap;

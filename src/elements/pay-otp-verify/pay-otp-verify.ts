@@ -23,6 +23,7 @@ import { styles } from './pay-otp-verify.styles.js';
  * @csspart label - the label of the input
  * @csspart input - the input
  * @csspart hint - what to enter
+ * @csspart actions - the buttons
  * @csspart submit - the button that sends the code
  * @csspart resend - the button that asks for another code
  * @csspart status - what is happening now
@@ -167,7 +168,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
           @input=${this.#handleInput}
         />
       </div>
-      <div class="actions">
+      <div part="actions">
         <button class="button" part="submit" type="submit" aria-disabled=${busy ? 'true' : 'false'}>
           ${strings.otpSubmit}
         </button>

@@ -26,7 +26,7 @@ export const styles = css`
     display: grid;
     gap: var(--_space);
   }
-  .copy {
+  [part='copy'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

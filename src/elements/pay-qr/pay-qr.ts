@@ -35,6 +35,7 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @csspart warning - what looks wrong
  * @csspart hint - what to do with the code
  * @csspart code - the code, black on white
+ * @csspart copy - the text of the code, with its button
  * @csspart data - the text of the code
  * @csspart copy-button - copies the text
  * @csspart cover - stands for the code when the time to pay has run out
@@ -173,7 +174,7 @@ export class PayQr extends PayTimed<QrStrings> {
 
   #renderCopy(data: string): TemplateResult {
     const { words: strings } = this;
-    return html`<div class="copy">
+    return html`<div part="copy">
       <code part="data" id="value-data" dir="ltr" tabindex="0">${plainText(data)}</code>
       ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode })}
     </div>`;

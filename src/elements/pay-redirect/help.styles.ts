@@ -9,7 +9,7 @@ export const styles = css`
     border-radius: var(--_radius);
     box-shadow: var(--pay-shadow, none);
   }
-  .copy {
+  [part='copy'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

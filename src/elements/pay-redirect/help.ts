@@ -63,7 +63,7 @@ export class Help {
             >`
           : nothing
       }
-      <div class="copy">
+      <div part="copy">
         <code part="url" id="value-url" dir="ltr" tabindex="0">${url}</code>
         ${copyButton({ host, announce: this.announce, strings }, button)}
       </div>

@@ -28,6 +28,7 @@ import type { Help } from './help.js';
  * @csspart help - what the consumer can do who is still here
  * @csspart advice - why that may be
  * @csspart new-tab - the link once more, for a tab of its own
+ * @csspart copy - the link as text, with its button
  * @csspart url - the link as text
  * @csspart copy-button - copies the link
  * @csspart hint - what to do with the code

@@ -23,8 +23,8 @@ export function renderBarcode(
 ): TemplateResult {
   const { path, columns, width, height } = picture;
   const upright = way === 'upright';
-  const turns = width > NARROW && way === 'fit';
-  const barcode = html`<div part="barcode" class="${turns ? 'turns' : ''} ${kind}">
+  const turns = way === 'fit' && (width > NARROW ? 'turns' : 'turns slim');
+  const barcode = html`<div part="barcode" class="${turns || ''} ${kind}">
     ${
       upright
         ? nothing

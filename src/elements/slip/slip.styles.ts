@@ -43,13 +43,23 @@ export const styles = css`
   .paper {
     display: none;
   }
+  .turns .upright {
+    margin-inline: 0.75rem;
+  }
   @container (max-width: 27rem) {
-    .turns .flat {
+    .turns:not(.slim) .flat {
       display: none;
     }
-    .turns .upright {
+    .turns:not(.slim) .upright {
       display: block;
-      margin-inline: 0.75rem;
+    }
+  }
+  @container (max-width: 18.75rem) {
+    .slim .flat {
+      display: none;
+    }
+    .slim .upright {
+      display: block;
     }
   }
 `;

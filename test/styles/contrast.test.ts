@@ -1,0 +1,152 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { css, LitElement } from 'lit';
+import { tokens } from '../../src/styles/tokens.styles.js';
+
+/** What the tokens come to, each as the colour of an element, on the background that the element has. */
+class TokensProbe extends LitElement {
+  static override styles = [
+    tokens,
+    css`
+      :host {
+        display: block;
+        color: var(--pay-color-text, inherit);
+        color-scheme: var(--pay-color-scheme, inherit);
+      }
+    `,
+  ];
+}
+customElements.define('tokens-probe', TokensProbe);
+
+/** As they are written where they are used. */
+const COLORS = {
+  text: 'currentColor',
+  background: 'var(--pay-color-background, Canvas)',
+  muted: 'var(--_muted)',
+  edge: 'var(--_edge)',
+  surface: 'var(--_surface)',
+  accent: 'var(--_accent)',
+  onAccent: 'var(--pay-color-on-accent, light-dark(#fff, #06214d))',
+  hover: 'var(--pay-color-accent-hover, color-mix(in srgb, var(--_accent) 88%, CanvasText))',
+  danger: 'var(--_danger)',
+  success: 'var(--pay-color-success, light-dark(#0f5e26, #7bdb95))',
+  focus: 'var(--pay-color-focus, var(--_accent))',
+  raised: 'var(--pay-color-raised, Canvas)',
+  onRaised: 'var(--pay-color-on-raised, CanvasText)',
+};
+type Name = keyof typeof COLORS;
+
+const TEXT: readonly [Name, ...Name[]][] = [
+  ['text', 'background'],
+  ['text', 'surface', 'background'],
+  ['muted', 'background'],
+  ['muted', 'surface', 'background'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'hover'],
+  ['danger', 'background'],
+  ['success', 'background'],
+  ['onRaised', 'raised'],
+];
+const EDGES: readonly [Name, ...Name[]][] = [
+  ['edge', 'background'],
+  ['edge', 'surface', 'background'],
+  ['accent', 'background'],
+  ['focus', 'background'],
+  ['danger', 'surface', 'background'],
+];
+
+async function measure(theme: string) {
+  const sheet = theme === 'default' ? '' : await (await fetch(`/src/themes/${theme}.css`)).text();
+  const style = document.createElement('style');
+  style.textContent = `html { color-scheme: light dark; background: Canvas; color: CanvasText } ${sheet}`;
+  document.head.append(style);
+  const probe = await fixture<TokensProbe>(html`<tokens-probe></tokens-probe>`);
+  const piece = probe.shadowRoot!.appendChild(document.createElement('i'));
+  const computed = (value: string) => {
+    piece.style.backgroundColor = '';
+    piece.style.backgroundColor = value;
+    return getComputedStyle(piece).backgroundColor;
+  };
+  const colors = Object.fromEntries(Object.entries(COLORS).map(([name, value]) => [name, computed(value)]));
+  style.remove();
+  return colors as Record<Name, string>;
+}
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+
+/** WCAG's relative luminance of colours one above the other, the lowest last. */
+function luminance(layers: readonly string[]): number {
+  for (const color of [...layers].reverse()) {
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(colors: Record<Name, string>, [name, ...below]: readonly [Name, ...Name[]]): number {
+  const under = below.map((one) => colors[one]);
+  const [dark = 0, bright = 0] = [luminance([colors[name], ...under]), luminance(under)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+const emulate = (scheme: string, more: boolean) =>
+  executeServerCommand('emulate-features', [
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-contrast', value: more ? 'more' : '' },
+  ]);
+
+describe('contrast', () => {
+  afterEach(() => executeServerCommand('emulate-features', []));
+
+  it('is measured as WCAG has it', () => {
+    const colors = { text: '#767676', background: '#fff' } as Record<Name, string>;
+    expect(contrast(colors, ['text', 'background'])).to.be.closeTo(4.54, 0.01);
+  });
+
+  for (const scheme of ['light', 'dark']) {
+    for (const theme of ['default', 'plain', 'rounded', 'dense', 'dark-brand']) {
+      it(`is 4.5 for words and 3 for edges: ${theme}, ${scheme}`, async () => {
+        await emulate(scheme, false);
+        const colors = await measure(theme);
+        for (const pair of TEXT) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(4.5);
+        for (const pair of EDGES) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(3);
+      });
+    }
+
+    it(`is 7 for words and 4.5 for edges where more is asked for: ${scheme}`, async () => {
+      await emulate(scheme, true);
+      const colors = await measure('default');
+      for (const pair of TEXT) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(7);
+      for (const pair of EDGES) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(4.5);
+      expect(contrast(colors, ['edge', 'background'])).to.equal(contrast(colors, ['text', 'background']));
+    });
+  }
+
+  it('is dark on the page’s own word, not the browser’s', async () => {
+    await emulate('light', false);
+    const root = document.documentElement;
+    root.style.setProperty('--pay-color-scheme', 'dark');
+    const { accent } = await measure('default');
+    root.style.removeProperty('--pay-color-scheme');
+    expect(accent).to.equal('rgb(138, 184, 255)');
+  });
+
+  it('is of the colours that design tools are told', async () => {
+    const told = (await (await fetch('/src/styles/tokens.json')).json()) as Record<string, Record<string, string>>;
+    const names = { muted: 'muted', edge: 'edge', accent: 'accent', danger: 'danger', hover: 'accent-hover' } as const;
+    for (const scheme of ['light', 'dark']) {
+      await emulate(scheme, false);
+      const colors = await measure('default');
+      const below = scheme === 'light' ? '#fff' : '#000';
+      for (const [name, token] of Object.entries(names)) {
+        const said = told[`color-${token}`]![scheme]!;
+        const difference = luminance([colors[name as Name], below]) - luminance([said, below]);
+        expect(difference, `${token}, ${scheme}`).to.be.closeTo(0, 0.02);
+      }
+    }
+  });
+});
