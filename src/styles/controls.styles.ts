@@ -38,6 +38,8 @@ export const controls = css`
   :focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
+    /* Clear of what sticks to the page's edges (WCAG 2.4.11). */
+    scroll-margin-block: 6rem;
   }
   @media (forced-colors: active) {
     .button {
