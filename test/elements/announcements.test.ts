@@ -82,7 +82,7 @@ describe('what is announced', () => {
       'Loading…',
       '5 min left to pay.',
       '1 min left to pay.',
-      '30 s left to pay.',
+      '30 sec left to pay.',
       'The time to pay has run out. Start a new payment.',
       'The time to pay has run out. If you have paid, wait: it can take until the next working day to be confirmed.',
     ]);
