@@ -303,6 +303,23 @@ describe('with the keyboard alone', () => {
   });
 });
 
+describe('where there is nothing to walk through', () => {
+  const redirect = { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/' } };
+  for (const [name, body] of [
+    ['redirect', action({ action: redirect })],
+    ['redirect-counting', action({ action: redirect }, 'auto-redirect="600"')],
+    ['waiting', action({ action: {} })],
+    ['expired', action({ status: 'expired', action: {} })],
+    ['unusable', action({ action: { type: 'verify_face' } })],
+  ] as const) {
+    it(`${name} is all there`, async () => {
+      const { looksLike, done } = await openCheckout(demo, body);
+      await looksLike(name);
+      await done();
+    });
+  }
+});
+
 describe('in Arabic', () => {
   for (const [name, body] of [
     ['qr', action({})],

@@ -77,7 +77,7 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
     release();
     place.remove();
     // The button that opened it may be gone, when the time has run out.
-    if (!root.activeElement) root.querySelector<HTMLElement>('[role=status]')?.focus();
+    if (!root.activeElement) root.querySelector<HTMLElement>('[role=status]:not(:empty)')?.focus();
   });
   return {
     dialog,
