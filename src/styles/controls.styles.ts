@@ -39,6 +39,8 @@ export const controls = css`
   :focus-visible {
     outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_accent));
     outline-offset: var(--pay-focus-offset, 2px);
+    /* Clear of what sticks to the page's edges (WCAG 2.4.11). */
+    scroll-margin-block: 6rem;
   }
   @media (forced-colors: active) {
     .button {

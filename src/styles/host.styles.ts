@@ -38,8 +38,10 @@ export const host = css`
     outline: none;
     overflow-wrap: anywhere;
   }
+  /* Without room of its own, but there: a live region that comes with its words is not heard by all. */
   [role='status']:empty {
-    display: none;
+    position: absolute;
+    clip-path: inset(50%);
   }
   [part~='error'] {
     color: var(--_danger);

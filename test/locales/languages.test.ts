@@ -35,6 +35,15 @@ describe('languages', () => {
 
       it('knows its name', () => expect(language.locale).to.match(new RegExp(`^${tag}`)));
 
+      it('names a button with the words that stand on it (WCAG 2.5.3)', () => {
+        const { copy, copyOf, otpResend, otpResendIn, locale } = language;
+        for (const [name, words] of [
+          [copyOf('CLABE'), copy],
+          [otpResendIn(20), otpResend],
+        ] as const)
+          expect(name.toLocaleLowerCase(locale)).to.contain(words.toLocaleLowerCase(locale));
+      });
+
       it('is English nowhere', () => {
         // Names, terms of one country, and words that several languages have in common.
         const named = /^(appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$)/;

@@ -14,6 +14,7 @@ import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { renderFacts, type Fact } from '../slip/facts.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import type { Takeaway } from '../slip/tools.js';
+import type { Till } from './till.js';
 
 /** Pixels: of a module while the barcode is no wider than a phone, and of the bars. */
 const WIDTH_PX = 300;
@@ -34,6 +35,7 @@ const HEIGHT_PX = 96;
  * @csspart barcode - the barcode, black on white
  * @csspart show - the button that fills the screen with it
  * @csspart till - the screen that is shown at the till
+ * @csspart till-status - what is announced while it is open
  * @csspart close - closes it
  * @csspart facts - amount and last day
  * @csspart left - the time left, with its label
@@ -64,7 +66,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   protected override readonly english = { ...factWords, ...voucher };
   protected override readonly method = 'cashvoucher_mx';
 
-  #till: HTMLDialogElement | null = null;
+  #till: Till | null = null;
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
     return voucherSlip(fields, facts);
@@ -79,19 +81,20 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   /** What is shown at the till is what is shown here. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.over || changed.has('details') || changed.has('amount')) this.#till?.close();
+    if (this.over || changed.has('details') || changed.has('amount')) this.#till?.dialog.close();
+    this.#till?.say(this.announce.message);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#till?.close();
+    this.#till?.dialog.close();
   }
 
   async #handleShow(bars: Bars, { line, amount, currency }: VoucherSlip): Promise<void> {
     const { words: strings } = this;
     try {
       const { openTill } = await import('./till.js');
-      if (!this.isConnected || this.over || this.#till?.open) return;
+      if (!this.isConnected || this.over || this.#till?.dialog.open) return;
       this.#till = openTill(this.renderRoot as ShadowRoot, {
         bars,
         strings,

@@ -18,7 +18,7 @@ export const styles = css`
   }
   dialog[open] {
     display: grid;
-    grid-template-rows: 1fr auto auto;
+    grid-template-rows: 1fr;
     justify-items: center;
     align-items: center;
     gap: var(--_space);

@@ -39,11 +39,18 @@ export interface TillInput {
   readonly strings: VoucherStrings & FactStrings;
 }
 
+export interface Till {
+  readonly dialog: HTMLDialogElement;
+  /** What is announced: behind a dialog nothing is heard. */
+  say(message: string): void;
+}
+
 /** Fills the screen with a voucher, in white, and keeps it awake until it is closed. */
-export function openTill(root: ShadowRoot, { bars, reference, amount, strings }: TillInput): HTMLDialogElement {
+export function openTill(root: ShadowRoot, { bars, reference, amount, strings }: TillInput): Till {
   const place = document.createElement('div');
   root.append(place);
   adopt(root, styles);
+  let said = '';
   const draw = () => {
     const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
     render(
@@ -53,6 +60,7 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
           <bdi part="value" dir="ltr">${reference}</bdi>
           ${amount ? html`<br />${amount}` : nothing}
         </p>
+        <p part="till-status" role="status">${said}</p>
         <form method="dialog"><button class="button" part="close">${strings.voucherClose}</button></form>
       </dialog>`,
       place,
@@ -69,7 +77,14 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
     release();
     place.remove();
     // The button that opened it may be gone, when the time has run out.
-    if (!root.activeElement) root.querySelector<HTMLElement>('[role=status]')?.focus();
+    if (!root.activeElement) root.querySelector<HTMLElement>('[role=status]:not(:empty)')?.focus();
   });
-  return dialog;
+  return {
+    dialog,
+    say: (message) => {
+      if (message === said || !dialog.open) return;
+      said = message;
+      draw();
+    },
+  };
 }

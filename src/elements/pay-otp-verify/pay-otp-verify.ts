@@ -8,6 +8,9 @@ import type { OtpStrings } from '../../locales/strings.js';
 import { PayElement } from '../pay-element.js';
 import { styles } from './pay-otp-verify.styles.js';
 
+/** Who has the focus on a button hears each new name of it: not one a second. */
+const SPOKEN_S = 10;
+
 /**
  * Takes the one-time code that the consumer was sent and has the merchant's backend verify it.
  *
@@ -176,6 +179,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
           class="button quiet"
           part="resend"
           type="button"
+          aria-label=${wait > 0 ? strings.otpResendIn(Math.ceil(wait / SPOKEN_S) * SPOKEN_S) : nothing}
           aria-disabled=${resend === 'ready' || resend === 'failed' ? 'false' : 'true'}
           @click=${() => this.#otp.resend()}
         >

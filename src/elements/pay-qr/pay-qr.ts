@@ -128,14 +128,8 @@ export class PayQr extends PayTimed<QrStrings> {
       ${
         over
           ? this.renderStatus(this.extras?.expired ?? strings.paymentExpired, 'expired')
-          : this.renderStatus(
-              shown.step === 'drawing'
-                ? strings.loading
-                : bad
-                  ? strings.errors[shown.error.code]
-                  : this.announce.message,
-              bad ? 'error' : '',
-            )
+          : // Of the drawing nothing is said: it would be heard after it is there.
+            this.renderStatus(bad ? strings.errors[shown.error.code] : this.announce.message, bad ? 'error' : '')
       }
     </div>`;
   }

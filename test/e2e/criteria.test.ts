@@ -1,0 +1,322 @@
+/** The success criteria of WCAG 2.2 that no checker sees, one by one, on every step that there is. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { appAction, boletoAction, mandate, payment, transferAction, voucherAction } from '../support/samples.js';
+import { json, openCheckout, type CheckoutOptions } from './assistive.js';
+import { startTestDemo, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const paying = (overrides: object) => `<pay-action ${json('payment', payment(overrides))}></pay-action>`;
+const MXN = { currency: 'MXN', amount: '449.00' };
+
+const STEPS: Readonly<Record<string, string>> = {
+  redirect: paying({ action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/' } } }),
+  app: paying({ action: appAction }),
+  code: `<pay-action ${json('mandate', mandate())}></pay-action>`,
+  qr: paying({}),
+  boleto: paying({ payment_method: 'boleto_br', action: boletoAction }),
+  transfer: paying({ payment_method: 'banktransfer_mx', action: transferAction, ...MXN }),
+  voucher: paying({ payment_method: 'cashvoucher_mx', action: voucherAction, ...MXN }),
+  paid: paying({ status: 'paid', paid: true, amount_paid: '10.50', reference: 'order-17', action: {} }),
+  failed: paying({ status: 'failed', action: {} }),
+  customer: '<form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>',
+  phone: '<form><pay-customer-fields payment-method="ovo_id"></pay-customer-fields></form>',
+  refund: '<form><pay-refund-account payment-method="boleto_br"></pay-refund-account></form>',
+  clabe: '<form><pay-refund-account payment-method="cashvoucher_mx"></pay-refund-account></form>',
+};
+const ALL = Object.entries(STEPS)
+  .map(([name, body]) => `<article id="${name}">${body}</article>`)
+  .join('');
+
+/** Every step on one page, with all that comes after it. */
+async function openAll(options?: CheckoutOptions) {
+  const checkout = await openCheckout(demo, ALL, options);
+  for (const name of ['qr', 'boleto', 'transfer', 'voucher'])
+    await checkout.page.locator(`#${name} [part=tools]`).waitFor();
+  await checkout.page.locator('#failed [part=start-again]').waitFor();
+  return checkout;
+}
+
+interface Box {
+  readonly step: string;
+  readonly what: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Runs a function in the page over every node in our shadow trees that a selector matches. */
+function boxes(page: Page, selector: string): Promise<Box[]> {
+  return page.evaluate((selector) => {
+    const found: Box[] = [];
+    const walk = (root: Element | ShadowRoot, step: string) => {
+      for (const node of root.querySelectorAll('*')) {
+        if (node.shadowRoot) walk(node.shadowRoot, step);
+        if (root instanceof ShadowRoot && node.matches(selector)) {
+          const { width, height } = node.getBoundingClientRect();
+          const what = node.getAttribute('part') || node.id || node.localName;
+          if (width && height) found.push({ step, what, width, height });
+        }
+      }
+    };
+    for (const step of document.querySelectorAll('article')) walk(step, step.id);
+    return found;
+  }, selector);
+}
+
+/** Where words are cut or lie over others, or the page can be moved sideways. */
+function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) problems.push(`the page: ${scrollWidth} in ${clientWidth}`);
+    const walk = (root: Element | ShadowRoot, step: string) => {
+      for (const node of root.querySelectorAll<HTMLElement>('*')) {
+        if (node.shadowRoot) walk(node.shadowRoot, step);
+        if (!(root instanceof ShadowRoot) || node.closest('svg')) continue;
+        const { overflowX, overflowY, clipPath } = getComputedStyle(node);
+        const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
+        // Beside the screen on purpose: it can be heard.
+        if (clipPath !== 'none') continue;
+        const where = `${step}: ${node.getAttribute('part') || node.id || node.localName}`;
+        if (cuts && (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight))
+          problems.push(where);
+        if (!/^(button|a)$/.test(node.localName)) continue;
+        const { left, right } = node.getBoundingClientRect();
+        if (left < 0 || right > clientWidth || node.scrollWidth > node.clientWidth + 1)
+          problems.push(`${where} is cut`);
+      }
+    };
+    for (const step of document.querySelectorAll('article')) walk(step, step.id);
+    return problems;
+  });
+}
+
+const CONTROLS = 'a[href], button, input, select, [tabindex="0"]';
+
+it('1.3.5: inputs of the consumer’s own data say what they are', async () => {
+  const { page, done } = await openAll();
+  const purposes = await page.evaluate(() => {
+    const found: string[] = [];
+    const walk = (root: Document | ShadowRoot) => {
+      for (const node of root.querySelectorAll('*')) {
+        if (node.shadowRoot) walk(node.shadowRoot);
+        if (node instanceof HTMLInputElement || node instanceof HTMLSelectElement)
+          found.push(`${node.id}: ${node.autocomplete}`);
+      }
+    };
+    walk(document);
+    return found;
+  });
+  assert.deepEqual(purposes, [
+    'code: one-time-code',
+    // There is no purpose in the list of WCAG for tax numbers, banks and accounts.
+    'document.number: on',
+    'billing_address.postal_code: billing postal-code',
+    'billing_address.line1: billing address-line1',
+    'billing_address.line2: billing address-line2',
+    'billing_address.city: billing address-level2',
+    'billing_address.state: billing address-level1',
+    'phone: tel',
+    'account_holder_name: name',
+    'bank_code: on',
+    'bank_name: on',
+    'bank_branch_code: on',
+    'account_type: on',
+    'account_number: on',
+    'account_holder_name: name',
+    'account_number: on',
+    'account_type: on',
+    'bank_name: on',
+  ]);
+  await done();
+});
+
+describe('1.4.4, 1.4.10, 1.4.12: nothing is cut and nothing needs scrolling to both sides', () => {
+  const SPACING = `line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;`;
+  const cases: [string, CheckoutOptions, (page: Page) => Promise<unknown>][] = [
+    ['320 pixels', { viewport: { width: 320, height: 256 } }, async () => {}],
+    ['1,280 pixels at 400%', { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }, async () => {}],
+    ['320 pixels, in Arabic', { viewport: { width: 320, height: 640 }, lang: 'ar' }, async () => {}],
+    [
+      'text of twice the size',
+      { viewport: { width: 640, height: 640 } },
+      (page) => page.addStyleTag({ content: 'html, body { font-size: 32px }' }),
+    ],
+    [
+      'the consumer’s own spacing',
+      { viewport: { width: 360, height: 640 } },
+      (page) =>
+        page.evaluate((spacing) => {
+          const walk = (root: Document | ShadowRoot) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(`* { ${spacing} } p { margin-block-end: 2em !important }`);
+            root.adoptedStyleSheets.push(sheet);
+            for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) walk(shadowRoot);
+          };
+          walk(document);
+        }, SPACING),
+    ],
+  ];
+  for (const [name, options, change] of cases) {
+    it(name, async () => {
+      const { page, done } = await openAll(options);
+      await change(page);
+      assert.deepEqual(await lost(page), []);
+      await done();
+    });
+  }
+});
+
+it('2.5.8: what is pressed is at least 24 pixels, and our own buttons and fields 44, to both sides', async () => {
+  const { page, done } = await openAll({ viewport: { width: 320, height: 640 } });
+  const small = async (selector: string, least: number) =>
+    (await boxes(page, selector)).filter(({ width, height }) => Math.min(width, height) < least - 0.5);
+  assert.deepEqual(await small(CONTROLS, 24), []);
+  assert.deepEqual(await small('a[href], button, input, select', 44), []);
+  // Or else it has looked at nothing.
+  assert.ok((await boxes(page, 'button')).length > 25);
+  await done();
+});
+
+describe('3.3.8: nothing has to be remembered or copied by hand', () => {
+  it('a code can be pasted, whole and with what came around it', async () => {
+    let sent = '';
+    const { page, press, done } = await openCheckout(demo, STEPS.code!);
+    await page.route('**/verify', (route) => {
+      sent = String(route.request().postData());
+      return route.fulfill({ json: mandate({ status: 'active', action: {} }) });
+    });
+    await page.evaluate(() => navigator.clipboard.writeText('Code: 123-456'));
+    await press('Tab', 'button "Before"');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+V');
+    await page.getByText('Account linked').waitFor();
+    assert.equal(sent, '{"otp":"123456"}');
+    await done();
+  });
+
+  it('everywhere else, too', async () => {
+    const { page, done } = await openCheckout(demo, STEPS.customer! + STEPS.refund!);
+    await page.evaluate(() => navigator.clipboard.writeText('12'));
+    for (const input of await page.locator('input').all()) {
+      await input.focus();
+      await page.keyboard.press('Control+V');
+      assert.match(await input.inputValue(), /12/, String(await input.getAttribute('id')));
+    }
+    await done();
+  });
+});
+
+describe('3.3.4: what is sent can be checked before', () => {
+  it('a code is sent by itself, or where the page wants it so, by a press', async () => {
+    let sent = 0;
+    const { page, focusIs, press, done } = await openCheckout(
+      demo,
+      '<pay-otp-verify mandate-id="mdt_1" no-auto-submit></pay-otp-verify>',
+    );
+    await page.route('**/verify', (route) => {
+      sent++;
+      return route.fulfill({ json: mandate({ status: 'active', action: {} }) });
+    });
+    await press('Tab', 'button "Before"');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('123457');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('6');
+    await focusIs('textbox "One-time code" (Enter the 6-digit code that was sent to you.)');
+    assert.equal(sent, 0);
+    await press('Tab', 'button "Confirm"');
+    await page.keyboard.press('Enter');
+    await page.getByText('Code confirmed').waitFor();
+    assert.equal(sent, 1);
+    await done();
+  });
+
+  it('before an app or a bank’s page is opened, it is said which, and nothing leads there by itself', async () => {
+    const { page, done } = await openCheckout(demo, STEPS.redirect!);
+    await page.getByRole('link', { name: 'Continue to bank.example.com' }).waitFor();
+    await page.clock.runFor(60_000);
+    assert.equal(page.url(), `${demo.url}/checkout`);
+    await done();
+  });
+});
+
+describe('2.2.1: when the time is over', () => {
+  it('what was typed into fields is still there, and another payment is offered', async () => {
+    const { page, hears, done } = await openCheckout(
+      demo,
+      paying({ time_expired: '2026-11-21T12:10:00Z' }) + STEPS.customer,
+      { answers: {} },
+    );
+    await page.getByLabel('City').fill('Recife');
+    await page.locator('pay-qr [part=tools]').waitFor();
+    await page.clock.setFixedTime('2026-11-21T12:10:01Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await hears('The time to pay has run out. Start a new payment.');
+    assert.equal(await page.getByLabel('City').inputValue(), 'Recife');
+    await page
+      .locator('pay-action')
+      .evaluate(
+        (node, expired) => Object.assign(node, { payment: expired }),
+        payment({ status: 'expired', action: {} }),
+      );
+    await page.getByRole('button', { name: 'Start again' }).waitFor();
+    await hears('The time to pay has run out');
+    await done();
+  });
+});
+
+describe('2.3.3: what turns while the consumer waits', () => {
+  for (const [reducedMotion, expected] of [
+    ['no-preference', ['turn']],
+    ['reduce', []],
+  ] as const) {
+    it(`${reducedMotion}: ${expected.length ? 'turns' : 'stands still, with its words'}`, async () => {
+      const { page, hears, done } = await openCheckout(demo, '<pay-action></pay-action>', { reducedMotion });
+      await page.route('**/never', () => {});
+      const action = page.locator('pay-action');
+      await action.evaluate((node) => node.setAttribute('src', '/never'));
+      await hears('Loading…');
+      const moving = await action.evaluate(({ shadowRoot }) =>
+        shadowRoot!.getAnimations().map((one) => (one as CSSAnimation).animationName),
+      );
+      assert.deepEqual(moving, expected);
+      await done();
+    });
+  }
+});
+
+describe('with forced colours', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`every control has an edge, and codes stay black on white, ${colorScheme}`, async () => {
+      const { page, done } = await openAll({ forcedColors: 'active', colorScheme });
+      const problems = await page.evaluate(() => {
+        const found: string[] = [];
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        const walk = (root: Document | ShadowRoot) => {
+          for (const node of root.querySelectorAll<HTMLElement>('*')) {
+            if (node.shadowRoot) walk(node.shadowRoot);
+            if (!(root instanceof ShadowRoot)) continue;
+            const style = getComputedStyle(node);
+            const what = node.getAttribute('part') || node.id || node.localName;
+            const plain = what === 'summary-link';
+            if (/^(a|button|input|select)$/.test(node.localName) && !plain) {
+              if (parseFloat(style.borderTopWidth) < 1 || style.borderTopColor === canvas)
+                found.push(`edge of ${what}`);
+            }
+            if (node.localName === 'path' && style.fill !== 'rgb(0, 0, 0)') found.push(`ink of ${what}: ${style.fill}`);
+          }
+        };
+        walk(document);
+        return found;
+      });
+      assert.deepEqual(problems, []);
+      assert.ok((await page.locator('path').count()) > 2);
+      await done();
+    });
+  }
+});

@@ -1,0 +1,336 @@
+/**
+ * Each flow with the keyboard alone. At every step: what has the focus, as a screen reader is told it; that it is seen to
+ * have it; and that no bar at the edge of the page is over it.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Download, Page } from 'playwright-core';
+import {
+  appAction,
+  boletoAction,
+  mandate,
+  payment,
+  qrAction,
+  transferAction,
+  voucherAction,
+} from '../support/samples.js';
+import { json, openCheckout } from './assistive.js';
+import { startTestDemo, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const BEFORE = 'button "Before"';
+const AFTER = 'button "After"';
+
+const action = (overrides: object, attributes = '') =>
+  `<pay-action ${json('payment', payment(overrides))} ${attributes}></pay-action>`;
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describe('with the keyboard alone', () => {
+  it('a redirect is put off, and followed', async () => {
+    const url = `${demo.url}/sandbox`;
+    const to = new URL(url).host;
+    const redirect = action({ action: { type: 'redirect_to_url', redirect_to_url: { url } } }, 'auto-redirect="600"');
+    const { page, press, hears, done } = await openCheckout(demo, redirect);
+    await press('Tab', BEFORE);
+    await hears(`You will be taken to ${to} in 600 seconds.`);
+    await press('Tab', `link "Continue to ${to}"`);
+    await press('Tab', 'button "Stay here"');
+    await press('Enter', `link "Continue to ${to}"`);
+    await hears('');
+    await press('Tab', AFTER);
+    await press('Shift+Tab', `link "Continue to ${to}"`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(url);
+    await done();
+  });
+
+  it('an app is opened, and where it does not open its link is copied', async () => {
+    const { page, press, focusIs, hears, looksLike, done } = await openCheckout(demo, action({ action: appAction }));
+    await press('Tab', BEFORE);
+    await press('Tab', 'link "Open the app"');
+    await looksLike('app');
+    // The browser's own dialog about an app that is not there would take the keys.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
+    await press('Enter', 'link "Try again"');
+    await hears('The app did not open?');
+    await focusIs('link "Try again"');
+    await looksLike('app-help');
+    await press('Tab', 'code "wallet://pay?id=1"');
+    await press('Tab', 'button "Copy the link"');
+    await press('Space', 'button "Copy the link"');
+    await hears('Copied: link');
+    assert.equal(await clipboard(page), 'wallet://pay?id=1');
+    await press('Tab', AFTER);
+    await done();
+  });
+
+  it('a code is entered: too short, wrong, and right', async () => {
+    const answers = [
+      { status: 400, body: { error: { type: 'invalid_request_error', code: 'otp_incorrect', message: '' } } },
+      { body: mandate({ status: 'active', action: {} }) },
+    ];
+    const { page, press, focusIs, hears, looksLike, done } = await openCheckout(
+      demo,
+      `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
+      { answers: { '/shop/v1/mandates/mdt_1/verify': () => answers.shift()! } },
+    );
+    const hint = 'Enter the 6-digit code that was sent to you.';
+    await press('Tab', BEFORE);
+    await press('Tab', `textbox "One-time code" (${hint})`);
+    await looksLike('code');
+    await page.keyboard.type('12');
+    await press('Enter', `textbox "One-time code" (${hint} Enter all digits of the code.) [invalid]`);
+    await hears('Enter all digits of the code.');
+    await page.keyboard.type('3456');
+    const wrong = 'That code is not right. Check it and try again.';
+    await hears(wrong);
+    await focusIs(`textbox "One-time code" (${hint} ${wrong}) [invalid]`);
+    await looksLike('code-wrong');
+    await press('Tab', 'button "Confirm"');
+    await press('Tab', 'button "Send a new code (30 s)" [disabled]');
+    await press('Tab', AFTER);
+    await press('Shift+Tab', 'button "Send a new code (30 s)" [disabled]');
+    await press('Shift+Tab', 'button "Confirm"');
+    await press('Shift+Tab', `textbox "One-time code" (${hint} ${wrong}) [invalid]`);
+    await page.keyboard.type('654321');
+    await hears('Account linked');
+    await focusIs('status "Account linked"');
+    await looksLike('code-done');
+    await press('Tab', AFTER);
+    await done();
+  });
+
+  it('the text of a QR code is copied', async () => {
+    const { data } = qrAction.display_qr_code;
+    const { page, press, hears, looksLike, done } = await openCheckout(demo, action({}));
+    await press('Tab', BEFORE);
+    await looksLike('qr');
+    await press('Tab', `code "${data}"`);
+    await press('Tab', 'button "Copy payment code"');
+    await press('Enter', 'button "Copy payment code"');
+    await hears('Copied: payment code');
+    assert.equal(await clipboard(page), data);
+    await press('Tab', 'button "Print"');
+    await press('Tab', 'button "Save PNG"');
+    await press('Tab', 'button "Save SVG"');
+    await press('Tab', AFTER);
+    await done();
+  });
+
+  it('a boleto is copied and saved', async () => {
+    const { page, press, hears, looksLike, done } = await openCheckout(
+      demo,
+      action({ payment_method: 'boleto_br', action: boletoAction, amount: '0.10' }),
+    );
+    await press('Tab', BEFORE);
+    await looksLike('boleto');
+    await press('Tab', 'button "Copy Linha digitável"');
+    await press('Enter', 'button "Copy Linha digitável"');
+    await hears('Copied: Linha digitável');
+    assert.equal(await clipboard(page), boletoAction.display_details.number);
+    await press('Tab', 'button "Print"');
+    await press('Tab', 'button "Save PNG"');
+    const download: Promise<Download> = page.waitForEvent('download');
+    await press('Enter', 'button "Save PNG"');
+    assert.equal((await download).suggestedFilename(), 'boleto.png');
+    await hears('Saved: boleto.png');
+    await press('Tab', 'button "Save SVG"');
+    await press('Tab', AFTER);
+    await done();
+  });
+
+  it('the account of a transfer is copied, value by value and whole', async () => {
+    const { page, press, hears, looksLike, done } = await openCheckout(
+      demo,
+      action({ payment_method: 'banktransfer_mx', action: transferAction, currency: 'MXN', amount: '449.00' }),
+    );
+    await press('Tab', BEFORE);
+    await looksLike('transfer');
+    const details = transferAction.display_details;
+    for (const [name, value] of [
+      ['CLABE', details.account_number],
+      ['Beneficiary (beneficiario)', details.account_holder_name],
+      ['Bank (banco)', details.bank_name],
+      ['Reference (referencia)', details.reference],
+      ['Bank code', details.bank_code],
+      ['Branch', details.bank_branch_name],
+      ['Branch code', details.bank_branch_code],
+      ['Country', details.country],
+      ['Currency', details.currency],
+    ] as const) {
+      await press('Tab', `button "Copy ${name}"`);
+      await press('Enter', `button "Copy ${name}"`);
+      await hears(`Copied: ${name}`);
+      assert.equal(await clipboard(page), value);
+    }
+    await press('Tab', 'button "Copy all"');
+    await press('Tab', 'button "Print"');
+    await press('Tab', AFTER);
+    await done();
+  });
+
+  it('a voucher is shown at the till, and put away', async () => {
+    const { page, press, hears, looksLike, done } = await openCheckout(
+      demo,
+      action({ payment_method: 'cashvoucher_mx', action: voucherAction, currency: 'MXN', amount: '449.00' }),
+    );
+    const show = 'button "Show at the till"';
+    await press('Tab', BEFORE);
+    await looksLike('voucher');
+    await press('Tab', show);
+    await press('Enter', 'button "Close"');
+    await looksLike('voucher-till', 'dialog');
+    // What is behind the dialog cannot be heard.
+    await page.clock.setFixedTime('2026-11-21T12:55:00.500Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await hears('5 min left to pay.');
+    await press('Escape', show);
+    await hears('5 min left to pay.');
+    await press('Space', 'button "Close"');
+    await press('Enter', show);
+    await press('Tab', 'button "Copy Reference"');
+    await page.keyboard.press('Enter');
+    assert.equal(await clipboard(page), voucherAction.display_details.reference);
+    await press('Tab', 'button "Print"');
+    await done();
+  });
+
+  it('the backend is asked how it stands, and the end is where the focus goes', async () => {
+    let answer = payment();
+    const { press, focusIs, hears, looksLike, done } = await openCheckout(
+      demo,
+      `<pay-action src="/shop/payment"></pay-action>`,
+      { answers: { '/shop/payment': () => ({ body: answer }) } },
+    );
+    const check = 'button "I have paid, check now"';
+    await press('Tab', BEFORE);
+    await looksLike('watched');
+    await press('Shift+Tab', 'nothing');
+    await press('Shift+Tab', AFTER);
+    await press('Shift+Tab', check);
+    await press('Enter', check);
+    await hears('Not confirmed yet. It can take a moment.');
+    answer = payment({ status: 'paid', paid: true, amount_paid: '10.50', reference: 'order-17' });
+    await press('Enter', 'status "Payment complete"');
+    await hears('Payment complete');
+    await focusIs('status "Payment complete"');
+    await looksLike('paid');
+    await press('Tab', AFTER);
+    await done();
+  });
+
+  it('a payment that failed is started again', async () => {
+    const { page, press, hears, looksLike, done } = await openCheckout(
+      demo,
+      action({ status: 'failed', failure_code: 'insufficient_balance', action: null }),
+    );
+    await press('Tab', BEFORE);
+    await hears('The payment was not completed');
+    await looksLike('failed');
+    await press('Tab', 'button "Start again"');
+    await page.evaluate(() =>
+      addEventListener('pay-retry', () => document.querySelector('h1')!.setAttribute('data-retry', '')),
+    );
+    await press('Enter', 'button "Start again"');
+    assert.equal(await page.locator('h1[data-retry]').count(), 1);
+    await press('Tab', AFTER);
+    await done();
+  });
+
+  it('an address is filled in, and what is wrong with it is found from the summary', async () => {
+    const { page, press, focusIs, looksLike, done } = await openCheckout(
+      demo,
+      `<form action="/sandbox"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
+        <button>Pay</button></form>`,
+    );
+    const taxId = 'textbox "CPF or CNPJ" (The tax number of a person or of a company.';
+    await press('Tab', BEFORE);
+    await looksLike('customer');
+    await press('Tab', `${taxId}) [required]`);
+    await page.keyboard.type('52998224724');
+    await press('Tab', 'textbox "Postal code (CEP) (optional)"');
+    await press('Tab', 'textbox "Street and number" [required]');
+    await press('Tab', 'textbox "Apartment, floor, district (optional)"');
+    await press('Tab', 'textbox "City" [required]');
+    await page.keyboard.type('Recife');
+    await press('Tab', 'combobox "State"');
+    await page.keyboard.type('Per');
+    await press('Tab', 'button "Pay"');
+    await press('Enter', 'group "Some things are missing or not right yet:"');
+    await looksLike('customer-summary');
+    const wrong = 'This CPF or CNPJ is not right. Check every digit.';
+    await press('Tab', `button "${wrong}"`);
+    await press('Enter', `${taxId} ${wrong}) [required] [invalid]`);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('52998224725');
+    await focusIs(`${taxId}) [required]`);
+    await press('Shift+Tab', 'button "Fill in: Street and number."');
+    await press('Enter', 'textbox "Street and number" (Fill in: Street and number.) [required] [invalid]');
+    await page.keyboard.type('Rua das Flores, 100');
+    await press('Tab', 'textbox "Apartment, floor, district (optional)"');
+    await press('Shift+Tab', 'textbox "Street and number" [required]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sandbox?*');
+    await done();
+  });
+
+  it('the account of a refund is filled in', async () => {
+    const { page, press, looksLike, done } = await openCheckout(
+      demo,
+      `<form action="/sandbox"><pay-refund-account name="extra" payment-method="boleto_br"></pay-refund-account>
+        <button>Send</button></form>`,
+    );
+    await press('Tab', BEFORE);
+    await looksLike('refund');
+    await press('Tab', 'textbox "Account holder" [required]');
+    await page.keyboard.type('Ana Souza');
+    await press('Tab', 'textbox "Bank code" (3 digits, for example 341.) [required]');
+    await page.keyboard.type('341');
+    await press('Tab', 'textbox "Bank" [required]');
+    await press('Tab', 'textbox "Branch (agência)" [required]');
+    await page.keyboard.type('0123');
+    await press('Tab', 'combobox "Account type"');
+    await page.keyboard.press('ArrowDown');
+    await press('Tab', 'textbox "Account number" (With its check digit, for example 12345-6.) [required]');
+    await page.keyboard.type('12345-6');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sandbox?*');
+    await done();
+  });
+});
+
+describe('where there is nothing to walk through', () => {
+  const redirect = { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/' } };
+  for (const [name, body] of [
+    ['redirect', action({ action: redirect })],
+    ['redirect-counting', action({ action: redirect }, 'auto-redirect="600"')],
+    ['waiting', action({ action: {} })],
+    ['expired', action({ status: 'expired', action: {} })],
+    ['unusable', action({ action: { type: 'verify_face' } })],
+  ] as const) {
+    it(`${name} is all there`, async () => {
+      const { looksLike, done } = await openCheckout(demo, body);
+      await looksLike(name);
+      await done();
+    });
+  }
+});
+
+describe('in Arabic', () => {
+  for (const [name, body] of [
+    ['qr', action({})],
+    ['code', `<pay-action ${json('mandate', mandate())}></pay-action>`],
+    ['failed', action({ status: 'failed', action: null })],
+    ['refund', '<form><pay-refund-account name="extra" payment-method="boleto_br"></pay-refund-account></form>'],
+  ] as const) {
+    it(`${name} says all of it so`, async () => {
+      const { looksLike, done } = await openCheckout(demo, body, { lang: 'ar' });
+      await looksLike(`${name}.ar`);
+      await done();
+    });
+  }
+});
