@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 /** Properties and values that have a logical one instead. */
 const PHYSICAL =
-  '[;{\\s](((min|max)-)?(width|height)|(scroll-)?(margin|padding)-(top|right|bottom|left)|border-(top|right|bottom|left)(-\\w+)*|top|right|bottom|left|overflow-[xy]|(text-align|float|clear):\\s*(left|right)(?=;))\\s*[:;]';
+  '[;{\\s]((((min|max)-)?(width|height)|(scroll-)?(margin|padding)-(top|right|bottom|left)|border-(top|right|bottom|left)(-\\w+)*|top|right|bottom|left|overflow-[xy])\\s*:|(text-align|float|clear):\\s*(left|right)\\s*;)';
 
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'visual-report/', 'coverage/', '.data/'] },

@@ -1,9 +1,9 @@
 /** Builds what is stale: an output is fresh while the contents of all that it is made of are as they were. */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hash } from './hash.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.json'];
@@ -62,24 +62,6 @@ export function build() {
 function binary(tool) {
   if (tool.startsWith('scripts/')) return join(ROOT, tool);
   return join(ROOT, 'node_modules', tool.includes('/') ? tool : `${tool}/bin/${tool}.js`);
-}
-
-/** @param {string[]} inputs files and folders */
-function hash(inputs) {
-  const sum = createHash('sha256');
-  for (const file of inputs.flatMap((input) => files(join(ROOT, input)))) {
-    sum.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return sum.digest('hex');
-}
-
-/** @param {string} path @returns {string[]} */
-function files(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => name !== 'dist')
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name }) => files(join(path, name)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

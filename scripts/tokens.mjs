@@ -110,7 +110,7 @@ function color(hex) {
 
 /** What may be written without a token: nothing of it is a choice. */
 const PLAIN =
-  /^(0|none|inherit|transparent|currentColor|Canvas(Text)?|Button(Text|Face)|normal|!important|1|100%|50%)$/;
+  /^(0|none|inherit|transparent|currentColor|Canvas(Text)?|Button(Text|Face)|LinkText|normal|!important|1|100%|50%)$/;
 const CHOICES =
   /^(color|background(-color)?|fill|(border|outline)(-\w+)*|border-radius|box-shadow|font(-size|-weight|-family)?|line-height|letter-spacing|opacity|(row-|column-)?gap|animation|min-block-size|max-inline-size)$/;
 /** Black on white in any theme, or scanners fail; a thing of one use that is no matter of taste. */

@@ -12,5 +12,5 @@ export function property(options?: PropertyDeclaration) {
 
 /** A property that is the element's own business. */
 export function state() {
-  return property({ state: true, attribute: false });
+  return property({ state: true });
 }

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../src/locales/en.js';
 import { languages, loadLanguage, type Language } from '../../src/locales/languages.js';
+import type { Strings } from '../../src/locales/strings.js';
 
 const TAGS = languages().filter((tag) => tag !== 'en');
 
@@ -36,7 +37,7 @@ describe('languages', () => {
       it('knows its name', () => expect(language.locale).to.match(new RegExp(`^${tag}`)));
 
       it('names a button with the words that stand on it (WCAG 2.5.3)', () => {
-        const { copy, copyOf, otpResend, otpResendIn, locale } = language;
+        const { copy, copyOf, otpResend, otpResendIn, locale } = language as Strings;
         for (const [name, words] of [
           [copyOf('CLABE'), copy],
           [otpResendIn(20), otpResend],

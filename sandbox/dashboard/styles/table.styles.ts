@@ -9,7 +9,8 @@ export const table = css`
   }
   th,
   td {
-    padding: 0.625rem 0.75rem 0.625rem 0;
+    padding-block: 0.625rem;
+    padding-inline: 0 0.75rem;
     border-block-end: 1px solid var(--line);
     font-weight: inherit;
     text-align: start;

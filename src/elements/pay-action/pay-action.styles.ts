@@ -26,28 +26,13 @@ export const styles = css`
     align-items: center;
     gap: var(--_half);
   }
-  [part='result'],
   [part~='error'] {
     padding: var(--pay-padding-card, var(--_space));
     border: var(--_width) solid;
     border-radius: var(--_radius);
     box-shadow: var(--pay-shadow, none);
-  }
-  [part~='complete'],
-  [part~='failed'],
-  [part~='expired'],
-  [part~='error'] {
-    color: var(--_danger);
     font-weight: var(--_strong);
   }
-  [part~='complete'] {
-    color: var(--pay-color-success, light-dark(#0f5e26, #7bdb95));
-  }
-  [part~='complete']::before {
-    content: '\\2713' / '';
-  }
-  [part~='failed']::before,
-  [part~='expired']::before,
   [part~='error']::before {
     content: '\\00d7' / '';
   }
