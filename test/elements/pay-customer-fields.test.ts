@@ -217,7 +217,7 @@ describe('pay-customer-fields', () => {
       expect(error(DOCUMENT)).to.equal(null);
       await press('Tab');
       await updated();
-      expect(error(DOCUMENT)).to.equal('A CPF has 11 digits, a CNPJ 14 letters and digits.');
+      expect(error(DOCUMENT)).to.equal('A CPF has 11 digits, a CNPJ 14 characters (letters and digits).');
       expect(part('status')!.textContent.trim()).to.equal(error(DOCUMENT));
     });
 

@@ -58,7 +58,7 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
         ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright ? 'upright' : 'flat')}
         <p>
           <bdi part="value" dir="ltr">${reference}</bdi>
-          ${amount ? html`<br />${amount}` : nothing}
+          ${amount ? html`<br /><bdi>${amount}</bdi>` : nothing}
         </p>
         <p part="till-status" role="status">${said}</p>
         <form method="dialog"><button class="button" part="close">${strings.voucherClose}</button></form>

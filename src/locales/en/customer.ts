@@ -16,7 +16,7 @@ export const customer: CustomerStrings = {
     'document.number': 'The tax number of a person or of a company.',
   },
   customerProblems: {
-    'tax-id-length': 'A CPF has 11 digits, a CNPJ 14 letters and digits.',
+    'tax-id-length': 'A CPF has 11 digits, a CNPJ 14 characters (letters and digits).',
     'tax-id': 'This CPF or CNPJ is not right. Check every digit.',
     phone: 'This phone number is not right. Check every digit.',
     'phone-country': 'Begin the phone number with 08, or with + and the country’s code.',
