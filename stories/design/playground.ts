@@ -2,7 +2,7 @@
 import { html, render } from 'lit';
 import { boletoAction, otpAction, mandate, payment, qrAction, redirectAction } from '../../test/support/samples.js';
 import { silent, stillClock } from '../support.js';
-import { allTokens, type Token } from './tokens.js';
+import { tokens, type Token } from './tokens.js';
 
 /** Of one token: its value, or for a colour one for each scheme. */
 interface Choice {
@@ -19,27 +19,14 @@ export function cssOf(choices: ReadonlyMap<string, Choice>): string {
   return lines.length ? `:root {\n${lines.join('')}}\n` : '/* Change something above. */\n';
 }
 
-/** A colour as an input can have it: what the default comes to in a scheme, on its background. */
-function hexOf(standard: string, scheme: 'light' | 'dark'): string {
-  const probe = document.body.appendChild(document.createElement('span'));
-  const paint = new OffscreenCanvas(1, 1).getContext('2d')!;
-  probe.style.colorScheme = scheme;
-  for (const colour of ['Canvas', 'CanvasText', standard]) {
-    probe.style.color = colour;
-    if (colour === 'CanvasText') {
-      // What is made of the text's colour is made of this one.
-      probe.parentElement!.style.color = getComputedStyle(probe).color;
-      continue;
-    }
-    paint.fillStyle = getComputedStyle(probe).color;
-    paint.fillRect(0, 0, 1, 1);
-  }
-  document.body.style.color = '';
-  probe.remove();
-  const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+/** A colour as an input can have it: on the paper of a scheme, since it knows no transparency. */
+function opaque(colour: string, paper: number): string {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = (colour.match(/\w\w/g) ?? []).map((part) => parseInt(part, 16));
+  const mixed = [red, green, blue].map((part) => Math.round(paper + ((part - paper) * alpha) / 255));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+const PAPER = { light: 0xff, dark: 0x12 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 export class StoryPlayground extends HTMLElement {
@@ -82,9 +69,8 @@ export class StoryPlayground extends HTMLElement {
   #show(): void {
     const css = cssOf(this.#choices);
     this.#sheet.replaceSync(css);
-    const tokens = allTokens();
-    const colours = tokens.filter(({ kind }) => kind === 'color');
-    const others = tokens.filter(({ kind }) => kind !== 'color');
+    const colours = tokens.filter(({ type }) => type === 'color');
+    const others = tokens.filter(({ type }) => type !== 'color');
     render(
       html`<h1>Make it yours</h1>
         <div class="playground">
@@ -112,23 +98,24 @@ export class StoryPlayground extends HTMLElement {
     );
   }
 
-  #renderColour({ name, standard }: Token, scheme: 'light' | 'dark') {
-    return html`<label
+  #renderColour(token: Token, scheme: 'light' | 'dark') {
+    const { name, use } = token;
+    return html`<label title=${use}
       >${name.replace('--pay-color-', '')}
       <input
         type="color"
         name=${`${name} ${scheme}`}
-        .defaultValue=${hexOf(standard, scheme)}
+        .defaultValue=${opaque(token[scheme] ?? '', PAPER[scheme])}
         @input=${({ target }: Event) => this.#choose(name, { [scheme]: (target as HTMLInputElement).value })}
     /></label>`;
   }
 
-  #renderText({ name, standard }: Token) {
-    return html`<label
+  #renderText({ name, css, use }: Token) {
+    return html`<label title=${use}
       >${name.replace('--pay-', '')}
       <input
         name=${name}
-        placeholder=${standard}
+        placeholder=${css}
         @input=${({ target }: Event) => this.#choose(name, { light: (target as HTMLInputElement).value.trim() })}
     /></label>`;
   }

@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { expect } from 'storybook/test';
-import { allTokens, type Token } from './tokens.js';
+import { tokens, type Token } from './tokens.js';
 import './design.css';
 
 const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'] };
 export default meta;
 
-const swatch = ({ name, kind, standard }: Token): TemplateResult | string =>
-  kind === 'color'
-    ? html`<span class="swatch" style=${styleMap({ background: `var(${name}, ${standard})` })}></span>`
-    : '';
+const swatch = ({ name, type, css }: Token): TemplateResult | string =>
+  type === 'color' ? html`<span class="swatch" style=${styleMap({ background: `var(${name}, ${css})` })}></span>` : '';
 
 /** Set one on the page, or on anything around an element: `:root { --pay-radius: 0 }`. */
 export const All: StoryObj = {
@@ -22,19 +20,17 @@ export const All: StoryObj = {
         <thead>
           <tr>
             <th scope="col">Token</th>
+            <th scope="col">Use</th>
             <th scope="col">Without it</th>
-            <td></td>
-            <th scope="col">Seen in</th>
           </tr>
         </thead>
         <tbody>
-          ${allTokens().map(
+          ${tokens.map(
             (token) =>
               html`<tr>
                 <th scope="row"><code>${token.name}</code></th>
-                <td><code>${token.standard}</code></td>
-                <td>${swatch(token)}</td>
-                <td>${token.users.join(', ')}</td>
+                <td>${token.use}</td>
+                <td><code>${token.css}</code>${swatch(token)}</td>
               </tr>`,
           )}
         </tbody>
@@ -43,7 +39,7 @@ export const All: StoryObj = {
     const names = Array.from(canvasElement.querySelectorAll('tbody th'), ({ textContent }) => textContent);
     await expect(names).toContain('--pay-color-accent');
     await expect(names).toContain('--pay-font-family-code');
-    const standards = Array.from(canvasElement.querySelectorAll('tbody td:nth-child(2)'), (cell) => cell.textContent);
-    await expect(standards).not.toContain('');
+    const cells = Array.from(canvasElement.querySelectorAll('tbody td'), ({ textContent }) => textContent.trim());
+    await expect(cells).not.toContain('');
   },
 };
