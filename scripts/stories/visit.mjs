@@ -11,7 +11,7 @@ import { serve, STORYBOOK } from './serve.mjs';
 const AT_ONCE = 3;
 const PATIENCE_MS = 20_000;
 /** For a story with all that is looked at in it. A browser that hangs must not hold the others up. */
-const MOST_MS = 90_000;
+const MOST_MS = 180_000;
 
 /**
  * @template T, U

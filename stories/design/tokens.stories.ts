@@ -8,8 +8,13 @@ import './design.css';
 const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'] };
 export default meta;
 
-const swatch = ({ name, type, css }: Token): TemplateResult | string =>
-  type === 'color' ? html`<span class="swatch" style=${styleMap({ background: `var(${name}, ${css})` })}></span>` : '';
+const swatch = ({ name, light, dark }: Token): TemplateResult | string =>
+  light && dark
+    ? html`<span
+        class="swatch"
+        style=${styleMap({ background: `var(${name}, light-dark(${light}, ${dark}))` })}
+      ></span>`
+    : '';
 
 /** Set one on the page, or on anything around an element: `:root { --pay-radius: 0 }`. */
 export const All: StoryObj = {
@@ -29,7 +34,7 @@ export const All: StoryObj = {
             (token) =>
               html`<tr>
                 <th scope="row"><code>${token.name}</code></th>
-                <td>${token.use}</td>
+                <td>${token.use.replaceAll('`', '')}</td>
                 <td><code>${token.css}</code>${swatch(token)}</td>
               </tr>`,
           )}
