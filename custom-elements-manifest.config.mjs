@@ -8,6 +8,19 @@ const sorted = {
   },
 };
 
+/** What is the elements' own business is nobody's who uses them. */
+const publicOnly = {
+  name: 'public-only',
+  packageLinkPhase(
+    /** @type {{ customElementsManifest: { modules: { declarations?: { members?: { privacy?: string }[] }[] }[] } }} */ {
+      customElementsManifest,
+    },
+  ) {
+    for (const declaration of customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations))
+      if (declaration.members) declaration.members = declaration.members.filter(({ privacy }) => !privacy);
+  },
+};
+
 /** What editors, Storybook and framework generators read of the elements. */
 export default {
   globs: ['src/elements/**/*.ts', 'src/define/*.ts'],
@@ -16,5 +29,5 @@ export default {
   litelement: true,
   // The field is in package.json already, and a check must not rewrite it.
   packagejson: false,
-  plugins: [sorted],
+  plugins: [sorted, publicOnly],
 };

@@ -1,4 +1,4 @@
-/** What Storybook reads of the elements' manifest beside its own controls and docs. */
+/** What Storybook reads of the elements' manifest. */
 import manifest from '../custom-elements.json';
 
 interface Described {
@@ -6,14 +6,56 @@ interface Described {
   readonly description?: string;
 }
 
-export interface ManifestElement {
-  readonly tagName: string;
-  readonly events?: readonly Described[];
-  readonly cssProperties?: readonly Described[];
+interface Member extends Described {
+  readonly kind?: string;
+  readonly static?: boolean;
+  readonly readonly?: boolean;
+  readonly type?: { readonly text: string };
 }
 
-const declarations = manifest.modules.flatMap((module) => module.declarations as object[]);
+export interface ManifestElement {
+  readonly tagName: string;
+  readonly members?: readonly Member[];
+  readonly attributes?: readonly (Described & { readonly fieldName?: string })[];
+  readonly events?: readonly Described[];
+  readonly slots?: readonly Described[];
+  readonly cssProperties?: readonly Described[];
+  readonly cssParts?: readonly Described[];
+  readonly cssStates?: readonly Described[];
+}
 
-export const elements: readonly ManifestElement[] = declarations.filter(
-  (declaration): declaration is ManifestElement => 'tagName' in declaration,
-);
+const isElement = (declaration: object): declaration is ManifestElement => 'tagName' in declaration;
+
+export const elements: readonly ManifestElement[] = manifest.modules
+  .flatMap((module) => module.declarations as object[])
+  .filter(isElement);
+
+const named = (all: readonly Described[], name: (name: string) => string) =>
+  all.map((one) => ({ ...one, name: name(one.name ?? '') }));
+
+/** A type that is nothing, too, has the control of the type. */
+const plain = (member: Member) =>
+  member.type ? { ...member, type: { text: member.type.text.replace(/ \| (null|undefined)/g, '') } } : member;
+
+/**
+ * An element as its controls and docs are to have it: what can be set, once, by its property; the rest as it is written
+ * in a style sheet or a page, so that nothing takes the place of a property of that name.
+ */
+function forStorybook(element: ManifestElement): ManifestElement {
+  const { members = [], attributes = [], slots = [], cssParts = [], cssStates = [] } = element;
+  return {
+    ...element,
+    members: members.filter((member) => member.kind === 'field' && !member.static && !member.readonly).map(plain),
+    attributes: attributes.filter(({ fieldName }) => !fieldName),
+    slots: named(slots, (name) => (name ? `slot="${name}"` : 'slot')),
+    cssParts: [...named(cssParts, (name) => `::part(${name})`), ...named(cssStates, (name) => `:state(${name})`)],
+  };
+}
+
+export const storybookManifest = {
+  ...manifest,
+  modules: manifest.modules.map((module) => ({
+    ...module,
+    declarations: (module.declarations as object[]).map((one) => (isElement(one) ? forStorybook(one) : one)),
+  })),
+};

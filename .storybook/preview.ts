@@ -1,24 +1,35 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { Preview } from '@storybook/web-components-vite';
 import { setCustomElementsManifest } from '@storybook/web-components-vite';
-import manifest from '../custom-elements.json';
 import '../src/define/all.js';
 import './fonts.css';
 import './preview.css';
 import { listEvents } from './events.js';
+import { storybookManifest } from './manifest.js';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars.js';
 import { viewports } from './viewports.js';
 
-setCustomElementsManifest(manifest);
+setCustomElementsManifest(storybookManifest);
+
+/** What is not set but heard or styled is only described. */
+const onlyPropertiesHaveControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      type.table?.category === 'properties' ? type : { ...type, control: false },
+    ]),
+  );
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    controls: { expanded: true, sort: 'alpha' },
+    controls: { expanded: true },
     layout: 'padded',
     options: { storySort: { order: ['Design', 'Checkout', 'Elements'] } },
     viewport: { options: viewports },
   },
+  argTypesEnhancers: [onlyPropertiesHaveControls],
   globalTypes,
   initialGlobals,
   decorators: [withToolbars, listEvents],

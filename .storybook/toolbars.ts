@@ -23,20 +23,20 @@ export const globalTypes = {
     'Direction of writing',
     'Direction',
     'transfer',
-    titled({ auto: 'Direction of the language', ltr: 'Left to right', rtl: 'Right to left' }),
+    titled({ auto: 'Direction', ltr: 'Left to right', rtl: 'Right to left' }),
   ),
   motion: toolbar(
     'prefers-reduced-motion',
     'Motion',
     'lightning',
-    titled({ system: 'Motion as the system says', motion: 'Less motion' }),
+    titled({ system: 'Motion', motion: 'Less motion' }),
   ),
   contrast: toolbar(
     'Made-up system settings: the rules for them hold. A page cannot make the browser force its colours: for that use DevTools, Rendering.',
     'Contrast',
     'eye',
     titled({
-      system: 'Contrast as the system says',
+      system: 'Contrast',
       contrast: 'More contrast',
       colours: 'Forced colours: our rules only',
     }),
