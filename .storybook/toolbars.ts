@@ -25,12 +25,7 @@ export const globalTypes = {
     'transfer',
     titled({ auto: 'Direction', ltr: 'Left to right', rtl: 'Right to left' }),
   ),
-  motion: toolbar(
-    'prefers-reduced-motion',
-    'Motion',
-    'lightning',
-    titled({ system: 'Motion', motion: 'Less motion' }),
-  ),
+  motion: toolbar('prefers-reduced-motion', 'Motion', 'lightning', titled({ system: 'Motion', motion: 'Less motion' })),
   contrast: toolbar(
     'Made-up system settings: the rules for them hold. A page cannot make the browser force its colours: for that use DevTools, Rendering.',
     'Contrast',
