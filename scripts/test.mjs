@@ -18,12 +18,13 @@ const countsFile = join(scratch, 'counts.json');
 const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
 /** node:test over the test files of a folder. */
-const nodeTests = (/** @type {string} */ folder) => [
+const nodeTests = (/** @type {string} */ folder, /** @type {string[]} */ ...options) => [
   '--import',
   'tsx',
   '--test',
   '--test-concurrency=1',
   '--test-reporter=spec',
+  ...options,
   ...readdirSync(join(ROOT, folder))
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => join(folder, file)),
@@ -81,10 +82,10 @@ const STEPS = [
     command: ['scripts/on-postgres.mjs', ...nodeTests('sandbox/test')],
     count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countSkipped(output) : countSpec(output)),
   },
-  { name: 'e2e', command: nodeTests('test/e2e'), count: countSpec },
+  { name: 'e2e', command: nodeTests('test/e2e', '--test-force-exit'), count: countSpec },
   { name: 'storybook', command: [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'] },
   { name: 'stories', command: ['scripts/story-tests.mjs'], count: countLine },
-  { name: 'storybook pages', command: nodeTests('test/storybook'), count: countSpec },
+  { name: 'storybook pages', command: nodeTests('test/storybook', '--test-force-exit'), count: countSpec },
   {
     name: 'visual',
     command: ['scripts/visual.mjs'],

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -74,7 +75,8 @@ export async function startTestDemo(): Promise<TestDemo> {
       return (await response.json()) as Record<string, string>;
     },
     close: async () => {
-      await browser.close();
+      // A helper process of the browser may outlive it, and hold its pipes: that is not waited for.
+      await Promise.race([browser.close(), delay(10_000, undefined, { ref: false })]);
       await demo.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
