@@ -1,6 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { Preview } from '@storybook/web-components-vite';
 import { setCustomElementsManifest } from '@storybook/web-components-vite';
+import { configure } from 'storybook/test';
 import '../src/define/all.js';
 import './fonts.css';
 import './preview.css';
@@ -10,6 +11,9 @@ import { globalTypes, initialGlobals, withToolbars } from './toolbars.js';
 import { viewports } from './viewports.js';
 
 setCustomElementsManifest(storybookManifest);
+
+// As long as it takes on a machine that has other things to do.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What is not set but heard or styled is only described. */
 const onlyPropertiesHaveControls: ArgTypesEnhancer = ({ argTypes }) =>

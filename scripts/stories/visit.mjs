@@ -9,7 +9,7 @@ import { serve, STORYBOOK } from './serve.mjs';
 /** @typedef {{ errors: string[], told: string }} Ended what its play function left */
 
 const AT_ONCE = 3;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 /** For a story with all that is looked at in it. A browser that hangs must not hold the others up. */
 const MOST_MS = 180_000;
 
