@@ -13,7 +13,7 @@ export interface ShopOptions {
   readonly service: string;
 }
 
-/** What a strict shop sends; the library needs no exception but its renderer's Trusted Types policy. */
+/** What a strict shop sends; the library needs no exception but its Trusted Types policy. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -24,7 +24,7 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types lit-html',
+  'trusted-types pay-elements',
 ].join('; ');
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -33,7 +33,10 @@ function registerRest(): void {
   }
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', registerRest, { once: true });
-else registerRest();
+// Another copy that was here first serves the page alone: two kinds of elements would need two Trusted Types policies.
+if (customElements.get('pay-action') === PayAction) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', registerRest, { once: true });
+  else registerRest();
+}
 
 export { addLanguage } from './locales/languages.js';
