@@ -43,13 +43,17 @@ export async function serveStrictly(names, find) {
       () => response.writeHead(404).end(),
     );
   });
+  server.unref();
   await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}`,
     /** What was reported since it was asked last. */
     takeReports: () => reports.splice(0),
-    close: () => server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { strictPolicy } from '../../scripts/policy/policy.mjs';
+import { listenForViolations, serveStrictly } from '../../scripts/policy/serve.mjs';
+import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { startStrictProxy } from './strict-proxy.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const violations = (page: Page) => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+
+const OURS = '<script type="module" src="/dist/pay-elements.js"></script>';
+const AGAIN = OURS.replace('.js', '.js?again');
+const LIT = '<script type="module" src="/own.js"></script>';
+const OWN = `import { html, render } from '/lit-html.js';
+render(html\`<i>of the page</i>\`, document.querySelector('aside'));`;
+
+/** What the page has, and the names of the policies that it may make; no name may be made twice. */
+const PAGES: readonly [what: string, scripts: string, names: string][] = [
+  ['the script tag alone', OURS, 'pay-elements'],
+  ['after a Lit of the page’s own', LIT + OURS, 'lit-html pay-elements'],
+  ['before a Lit of the page’s own', OURS + LIT, 'lit-html pay-elements'],
+  ['twice', OURS + AGAIN, 'pay-elements'],
+];
+
+describe('under a strict policy with Trusted Types', () => {
+  for (const [what, scripts, names] of PAGES) {
+    it(`${what}: nothing clashes, nothing is reported`, async () => {
+      const body = `<!doctype html><title>x</title>${scripts}<aside></aside><pay-qr data="HELLO"></pay-qr>
+        <pay-redirect url="https://bank.example.com/"></pay-redirect>`;
+      const files: Readonly<Record<string, string | { body: string }>> = {
+        '/': { body },
+        '/own.js': { body: OWN },
+        '/lit-html.js': join(ROOT, 'node_modules/lit-html/lit-html.js'),
+      };
+      const server = await serveStrictly(names, (path) => {
+        const [, name] = /^\/dist\/([\w-]+\.js)$/.exec(path) ?? [];
+        return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
+      });
+      const { page, done } = await demo.open();
+      await page.addInitScript(listenForViolations);
+      await page.goto(server.url);
+      await page.locator('pay-qr svg').waitFor();
+      await page.getByRole('link', { name: 'Continue to bank.example.com' }).waitFor();
+      await page.evaluate(() =>
+        Promise.all(['pay-details', 'pay-otp-verify'].map((tag) => customElements.whenDefined(tag))),
+      );
+      if (scripts.includes(LIT)) await page.getByText('of the page').waitFor();
+      assert.deepEqual([await violations(page), server.takeReports()], [[], []]);
+      await done();
+      server.close();
+    });
+  }
+
+  it('the demo is served under one, and no step of it is reported', async () => {
+    const shop = await startStrictProxy(demo.url);
+    const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.addInitScript(listenForViolations);
+    await page.addInitScript('globalThis.print = () => {}');
+    const seen: string[] = [];
+    for (const method of ['pix_br', 'boleto_br', 'banktransfer_mx', 'cashvoucher_mx', 'promptpay_th', 'ewallet_kr']) {
+      const id = await pay(page, shop.url, method);
+      await page.waitForTimeout(300);
+      for (const part of ['copy-button', 'show', 'print', 'save-png', 'save-svg', 'calendar', 'check']) {
+        for (const button of await page.locator(`button[part~=${part}]`).all()) {
+          await button.click();
+          if (part === 'show') await page.keyboard.press('Escape');
+        }
+      }
+      await demo.consumer(
+        'POST',
+        method === 'ewallet_kr' ? `/sandbox/bank/${id}/approve` : `/sandbox/payments/${id}/pay`,
+      );
+      await heard(page, 'pay-complete');
+      seen.push(...(await violations(page)));
+    }
+    const id = await pay(page, shop.url, 'ewallet_id');
+    const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
+    await page.getByRole('textbox', { name: 'One-time code' }).fill(otp!);
+    await heard(page, 'pay-complete');
+    await page.locator('pay-wallet-account').waitFor();
+    seen.push(...(await violations(page)));
+    assert.deepEqual([seen, shop.reports], [[], []]);
+    const [policy = ''] = shop.policies;
+    assert.deepEqual([...shop.policies], [policy]);
+    assert.equal(`${policy}; report-uri /x`, strictPolicy('pay-elements', '/x'));
+    // Both would have heard.
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await page.waitForTimeout(300);
+    assert.deepEqual([(await violations(page)).length, shop.reports.length], [2, 2]);
+    await assert.rejects(done(), /inline style/);
+    shop.close();
+  });
+});
