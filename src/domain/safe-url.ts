@@ -8,7 +8,7 @@ import { PayError } from '../errors.js';
 export type UrlKind = 'url' | 'app';
 
 export interface UrlPolicy {
-  /** Exact hosts (`pay.example.com`, or `pay.example.com:8443`) that https may lead to; any when absent. */
+  /** Exact hosts that https may lead to: `pay.example.com` on any port, or `pay.example.com:8443`. Any when absent. */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Schemes (`dana`, without colon) that app links may have; any that is not forbidden when absent. */
   readonly appSchemes?: readonly string[] | undefined;
@@ -21,18 +21,18 @@ export interface SafeUrl {
   readonly host: string;
 }
 
-/** Schemes that run script, read local data or show browser internals. */
-const FORBIDDEN = new Set(
-  'javascript data vbscript blob file filesystem about view-source http ftp ws wss chrome chrome-extension edge moz-extension resource jar content'.split(
-    ' ',
-  ),
-);
+/**
+ * Schemes that run script, read local data, show a browser's own pages, install, or open what is no payment app: helpers
+ * of Windows have run code by their links. A merchant who knows the apps lists them in `appSchemes`.
+ */
+const FORBIDDEN =
+  /^(javascript|livescript|mocha|vbscript|data|blob|file|filesystem|about|view-source|http|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search|search-ms|android-app|itms-services|devtools|edge|brave|opera|vivaldi|microsoft-edge.*|(chrome|moz|ms|safari)(-.*)?)$/;
 
 /**
  * White space and controls, which browsers strip (so that two readers see two URLs); backslashes, which they read as
- * slashes; invisible and direction-changing characters, which hide what is followed.
+ * slashes; invisible and direction-changing characters, which hide what is followed; halves of characters.
  */
-const DISGUISE = /[\s\\\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
+const DISGUISE = /[\s\\\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function refuse(reason: string): never {
   throw new PayError('unsafe-url', { message: reason });
@@ -51,6 +51,17 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** Exactly this host, however the list writes it (`Bücher.example`); without a port, on any. */
+function isListed({ protocol, hostname, port }: URL, listed: string): boolean {
+  const [, name, at] = /^(\[.+\]|[^:/?#@\\]+)(?::(\d+))?$/.exec(listed) ?? [];
+  if (!name || (at && at !== (port || (protocol === 'https:' ? '443' : '80')))) return false;
+  try {
+    return new URL(`https://${name}`).hostname === hostname;
+  } catch {
+    return false;
+  }
+}
+
 function checkWeb(href: string, policy: UrlPolicy, schemes: RegExp): URL {
   const authority = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1] ?? refuse('a host is missing');
   if (authority.includes('@')) refuse('credentials in the URL');
@@ -58,9 +69,7 @@ function checkWeb(href: string, policy: UrlPolicy, schemes: RegExp): URL {
   if (!schemes.test(url.protocol)) refuse('not https');
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http beyond loopback');
   const { allowedHosts } = policy;
-  if (allowedHosts && !allowedHosts.some((host) => [url.host, url.hostname].includes(host.toLowerCase()))) {
-    refuse('host not allowed');
-  }
+  if (allowedHosts && !allowedHosts.some((listed) => isListed(url, listed))) refuse('host not allowed');
   return url;
 }
 
@@ -90,7 +99,7 @@ function checkIntent(href: string, policy: UrlPolicy): void {
 
 function checkScheme(scheme: string | undefined, { appSchemes }: UrlPolicy): void {
   const name = scheme?.toLowerCase();
-  if (name && FORBIDDEN.has(name)) refuse('forbidden scheme');
+  if (name && FORBIDDEN.test(name)) refuse('forbidden scheme');
   if (appSchemes && !appSchemes.some((allowed) => allowed.toLowerCase() === name)) refuse('scheme not allowed');
 }
 
@@ -106,7 +115,7 @@ export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): Sa
   }
   if (scheme === 'intent' || /#intent;/i.test(href)) checkIntent(href, policy);
   else checkScheme(scheme, policy);
-  if (FORBIDDEN.has(scheme)) refuse('forbidden scheme');
+  if (FORBIDDEN.test(scheme)) refuse('forbidden scheme');
   parse(href);
   return { href, host: '' };
 }

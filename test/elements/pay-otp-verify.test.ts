@@ -79,6 +79,15 @@ describe('pay-otp-verify', () => {
       expect(headers.get('content-type')).to.equal('application/json');
     });
 
+    it('takes an id that no URL can hold for none', async () => {
+      const { type, backend, log, updated } = await setup({ mandateId: 'mdt_\ud800' });
+      type('123456');
+      await settle();
+      await updated();
+      expect(backend.calls).to.have.length(0);
+      expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['not-configured']);
+    });
+
     it('posts to verify-url where there is one', async () => {
       const { type, backend } = await setup({ verifyUrl: '/otp' });
       type('123456');

@@ -210,6 +210,31 @@ describe('pay-redirect', () => {
     });
   });
 
+  describe('a host that looks like another one', () => {
+    // Cyrillic а, а whole word of Cyrillic, and full-width letters.
+    for (const [name, ascii] of [
+      ['pаypal.example', 'xn--pypal-4ve.example'],
+      ['сбер.example', 'xn--90ai7ab.example'],
+      ['ｂank.example', 'bank.example'],
+    ] as const) {
+      it(`${name} is shown as ${ascii}, and followed and copied as it came`, async () => {
+        const url = `https://${name}/é?x=//${name}`;
+        const { link, clock, part } = await setup({ url });
+        expect(link()!.textContent.trim()).to.equal(`Continue to ${ascii}`);
+        expect(link()!.getAttribute('href')).to.equal(url);
+        link()!.click();
+        await clock.pass(10_000);
+        await waitUntil(() => part('help'));
+        expect(part('url')!.textContent).to.equal(`https://${ascii}/é?x=//${name}`);
+        const clipboard = fakeClipboard();
+        part('copy-button')!.click();
+        await clock.pass(0);
+        restoreClipboard();
+        expect(clipboard.text).to.equal(url);
+      });
+    }
+  });
+
   describe('an unsafe URL', () => {
     for (const url of ['javascript:alert(1)', 'http://bank.example.com', 'https://a:b@bank.example.com', '//x']) {
       it(`${url} is not followed`, async () => {

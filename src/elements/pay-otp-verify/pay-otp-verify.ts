@@ -111,7 +111,9 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
 
   #url(call: 'verify' | 'resend'): string {
     const base = this.baseUrl ?? this.settings.baseUrl;
-    return this.mandateId && `${base}/v1/mandates/${encodeURIComponent(this.mandateId)}/${call}`;
+    // Half a character cannot be encoded; no id has one.
+    if (!this.mandateId || /\p{Cs}/u.test(this.mandateId)) return '';
+    return `${base}/v1/mandates/${encodeURIComponent(this.mandateId)}/${call}`;
   }
 
   #enter(code: string): void {

@@ -21,6 +21,8 @@ export interface Link {
   /** Checked. */
   readonly url: string;
   readonly kind: UrlKind;
+  /** In ASCII, as it is shown: letters of two scripts can look alike. Empty for an app's own scheme. */
+  readonly host: string;
 }
 
 /** Modules along a side that a phone still reads from a screen. */
@@ -50,7 +52,7 @@ export class Help {
     return { ...copy, ...words, ...this.#from.strings() };
   }
 
-  render({ url, kind }: Link): TemplateResult {
+  render({ url, kind, host: shown }: Link): TemplateResult {
     const strings = this.#strings;
     const { host } = this.#from;
     const button = { field: 'url', text: url, label: strings.link, words: strings.copyLink };
@@ -64,7 +66,7 @@ export class Help {
           : nothing
       }
       <div part="copy">
-        <code part="url" id="value-url" dir="ltr" tabindex="0">${url}</code>
+        <code part="url" id="value-url" dir="ltr" tabindex="0">${asShown(url, shown)}</code>
         ${copyButton({ host, announce: this.announce, strings }, button)}
       </div>
       ${kind === 'app' ? this.#renderCode(url, strings) : nothing}
@@ -99,6 +101,11 @@ export class Help {
       // It was one way of several.
     }
   }
+}
+
+/** The host in ASCII, the rest as it is. */
+function asShown(url: string, host: string): string {
+  return host ? url.replace(/\/\/[^/?#]+/, () => `//${host}`) : url;
 }
 
 function appAdvice(app: InAppBrowser | null, strings: RedirectHelpStrings): string {

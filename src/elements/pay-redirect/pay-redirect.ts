@@ -130,7 +130,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     const help = !bad && needsHelp(this.#leaving.state) && this.#help;
     return html`<div part="base">
       ${bad ? nothing : this.#renderLink(target)} ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
-      ${help ? help.render({ url: target.href, kind: this.kind }) : nothing}
+      ${help ? help.render({ url: target.href, kind: this.kind, host: target.host }) : nothing}
     </div>`;
   }
 

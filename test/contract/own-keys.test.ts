@@ -1,0 +1,191 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { parseAction, parseDetails, parseMandate, parsePayment, parseResource } from '../../src/contract/index.js';
+import { parseWalletAccount, walletAccountOf } from '../../src/contract/wallet-account.js';
+import { readAnswer } from '../../src/client/answer.js';
+import { request } from '../../src/client/request.js';
+import { isPayError, type PayError } from '../../src/errors.js';
+import { parseReply, parseWebviewMessage } from '../../src/webview/index.js';
+import { mandate, payment, qrAction, redirectAction, transferAction } from '../support/samples.js';
+
+const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
+  parseAction,
+  parseDetails,
+  parseMandate,
+  parsePayment,
+  parseResource,
+  parseWalletAccount,
+};
+
+/** Every own property of the objects that all others come from. */
+const primordials = () =>
+  JSON.stringify(
+    [Object.prototype, Array.prototype, Function.prototype, String.prototype, Promise.prototype].map((prototype) =>
+      Reflect.ownKeys(prototype).map(String),
+    ),
+  );
+
+/** Runs while every object has these properties by inheritance. */
+async function polluted<T>(properties: object, task: () => T | Promise<T>): Promise<T> {
+  const keys = Object.keys(properties);
+  for (const key of keys)
+    Object.defineProperty(Object.prototype, key, {
+      configurable: true,
+      writable: true,
+      value: (properties as Record<string, unknown>)[key],
+    });
+  try {
+    return await task();
+  } finally {
+    for (const key of keys) Reflect.deleteProperty(Object.prototype, key);
+  }
+}
+
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  return value;
+};
+/** Answers as the value would, through a proxy at every depth. */
+const proxied = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? new Proxy(value, {
+        getOwnPropertyDescriptor: (target, key) => {
+          const found = Reflect.getOwnPropertyDescriptor(target, key);
+          return found && { ...found, value: proxied(found.value), configurable: true };
+        },
+      })
+    : value;
+
+describe('own properties only', () => {
+  it('what is inherited answers for nothing', async () => {
+    const inherited = {
+      url: 'https://evil.example/',
+      redirect_to_url: redirectAction.redirect_to_url,
+      id: 'x',
+      status: 'paid',
+    };
+    const refused = await polluted({ ...inherited, action: qrAction, amount: '1.00', name: 'Eve', extra: {} }, () => [
+      ...[{ type: 'redirect_to_url' }, { type: 'redirect_to_url', redirect_to_url: {} }].map((value) =>
+        fails(() => parseAction(value)),
+      ),
+      fails(() => parsePayment({})),
+      fails(() => parseMandate({ id: 'mdt_1' })),
+      parsePayment(JSON.parse('{"id":"pm_1","status":"created"}')).amount,
+      parseWalletAccount({}).account.name,
+    ]);
+    expect(refused).to.deep.equal([true, true, true, true, null, null]);
+  });
+
+  const fails = (task: () => unknown): boolean => {
+    try {
+      task();
+      return false;
+    } catch (error) {
+      return isPayError(error);
+    }
+  };
+
+  it('a getter is none, whatever is inherited', async () => {
+    const value = { id: 'pm_1', get status() { return 'paid'; } }; // prettier-ignore
+    expect(fails(() => parsePayment(value))).to.equal(true);
+    expect(await polluted({ value: 'paid' }, () => fails(() => parsePayment(value)))).to.equal(true);
+  });
+
+  it('an error’s code is its own', async () => {
+    const answer = (body: string) =>
+      request(
+        { fetch: () => Promise.resolve(new Response(body, { status: 400 })), headers: {}, timeout: 1_000 },
+        '/x',
+        { signal: new AbortController().signal },
+      ).then(
+        () => 'none',
+        ({ code }: PayError) => code,
+      );
+    const inherited = { error: { code: 'otp_attempts_exceeded' }, code: 'otp_attempts_exceeded' };
+    expect(
+      await polluted(inherited, () => Promise.all([answer('{}'), answer('{"error":{}}'), answer('')])),
+    ).to.deep.equal(['refused', 'refused', 'refused']);
+    expect(await answer('{"error":{"code":"otp_expired"}}')).to.equal('otp-expired');
+  });
+
+  it('leave every prototype as it was, whatever comes', () => {
+    const before = primordials();
+    const key = fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'prototype',
+      'toString',
+      'type',
+      'id',
+      'status',
+      'action',
+      'object',
+      'extra',
+      'value',
+    );
+    const json = fc.letrec<{ any: unknown }>((tie) => ({
+      any: fc.oneof(
+        { depthSize: 'medium' },
+        fc.constantFrom('payment', 'mandate', 'created', 'display_details', 'https://a.example/', '', null, 1, true),
+        fc.array(fc.tuple(key, tie('any')), { maxLength: 6 }).map((entries) => Object.fromEntries(entries)),
+        fc.array(tie('any'), { maxLength: 3 }),
+      ),
+    })).any;
+    fc.assert(
+      fc.property(json, (value) => {
+        const text = JSON.stringify(value);
+        for (const parse of Object.values(PARSERS)) {
+          try {
+            readAnswer(parse, JSON.parse(text));
+          } catch (error) {
+            expect(isPayError(error), String(error)).to.equal(true);
+          }
+        }
+        for (const parse of [parseReply, parseWebviewMessage]) expect(parse(text)).to.equal(null);
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(primordials()).to.equal(before);
+  });
+});
+
+describe('objects of any make', () => {
+  for (const [name, value, parse] of [
+    ['a payment', payment({ action: transferAction, payment_method: 'banktransfer_mx' }), parsePayment],
+    ['a mandate', mandate({ extra: { payment_method_account: { name: 'Maria' } } }), parseMandate],
+  ] as const) {
+    it(`${name} may be frozen, sealed by a proxy, without a prototype, of a class`, () => {
+      const expected = parse(structuredClone(value));
+      for (const made of [
+        deepFreeze(structuredClone(value)),
+        proxied(structuredClone(value)),
+        Object.assign(Object.create(null) as object, value),
+        Object.assign(new (class Payment {})(), value),
+      ])
+        expect(JSON.parse(JSON.stringify(parse(made)))).to.deep.equal(JSON.parse(JSON.stringify(expected)));
+    });
+  }
+
+  it('a hostile proxy is an error of ours, in each trap and at each depth', () => {
+    const boo = () => {
+      throw new RangeError('boo');
+    };
+    for (const trap of ['getOwnPropertyDescriptor', 'ownKeys', 'get', 'has', 'getPrototypeOf']) {
+      const hostile = new Proxy({}, { [trap]: boo });
+      for (const parse of Object.values(PARSERS))
+        for (const value of [
+          hostile,
+          { action: hostile, id: 'x', status: 'created' },
+          { type: 'display_details', display_details: hostile },
+        ]) {
+          try {
+            parse(value);
+          } catch (error) {
+            expect(isPayError(error), `${trap}: ${String(error)}`).to.equal(true);
+          }
+        }
+      const { faults } = walletAccountOf(parseMandate(mandate({ extra: hostile })));
+      for (const fault of faults) expect(isPayError(fault), trap).to.equal(true);
+    }
+  });
+});

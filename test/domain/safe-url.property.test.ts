@@ -1,0 +1,226 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { isSafeUrl, safeUrl, type UrlKind } from '../../src/domain/safe-url.js';
+
+const RUNS = 20_000;
+
+/** What browsers make of a text, which is all that counts; null of what they do not follow. */
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Hosts as consumers have them: names, other scripts, addresses; with and without a port. */
+const label = fc.constantFrom('pay', 'bank', 'a', 'xn--bcher-kva', 'bücher', 'банк', 'ธนาคาร', '銀行', 'x-1', '9');
+const host = fc
+  .tuple(fc.array(label, { minLength: 1, maxLength: 3 }), fc.constantFrom('example', 'com', 'co.th', 'рф'))
+  .map(([labels, top]) => [...labels, top].join('.'));
+const authority = fc
+  .tuple(fc.oneof(host, fc.constantFrom('192.0.2.7', '[2001:db8::1]')), fc.constantFrom('', ':443', ':8443', ':1'))
+  .map((parts) => parts.join(''));
+/** All that RFC 3986 allows behind the host, and letters of any script, which browsers encode on the way. */
+const rest = fc
+  .tuple(
+    fc.constantFrom('', '/'),
+    fc.array(
+      fc.constantFrom(..."abzAZ09-._~!$&'()*+,;=:@/?#[]|^`{}é駅%", '%20', '%2F', '%00', '%E2%80%AE', '//', '..'),
+      {
+        maxLength: 12,
+      },
+    ),
+  )
+  .map(([slash, parts]) => (slash ? slash + parts.join('') : ''));
+const https = fc
+  .tuple(fc.constantFrom('https://', 'HTTPS://', 'hTTps://'), authority, rest)
+  .map((parts) => parts.join(''));
+/** An app's own link. */
+const app = fc
+  .tuple(fc.constantFrom('dana', 'OVO', 'gojek', 'line', 'kakaotalk', 'com.bank-app', 'weixin', 'x+y'), rest)
+  .map(([scheme, rest]) => `${scheme}://pay${rest}`);
+
+describe('safeUrl, by the URL standard', () => {
+  it('refuses nothing that is safe, and changes no byte of it', () => {
+    fc.assert(
+      fc.property(https, fc.constantFrom<UrlKind>('url', 'app'), (url, kind) => {
+        if (!parsed(url)) return;
+        const { href, host } = safeUrl(url, kind);
+        expect([href, host]).to.deep.equal([url, new URL(url).host]);
+      }),
+      { numRuns: RUNS },
+    );
+    fc.assert(
+      fc.property(app, (url) => {
+        if (parsed(url)) expect(safeUrl(url, 'app').href).to.equal(url);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  /** Each makes something unsafe, or something that reads as other than it is, of a safe URL. */
+  const insert = (...characters: string[]) =>
+    fc
+      .tuple(https, fc.constantFrom(...characters), fc.nat())
+      .map(
+        ([url, character, at]) => url.slice(0, at % (url.length + 1)) + character + url.slice(at % (url.length + 1)),
+      );
+  const controls = Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code)).concat('\x7f', '\x85', '\xa0');
+  const unsafe: Readonly<Record<string, fc.Arbitrary<string>>> = {
+    'control characters and white space anywhere': insert(...controls, '\u2028', '\u2029', '\u3000', '\ufeff'),
+    'characters that cannot be seen': insert(
+      '\u200b',
+      '\u200d',
+      '\u200e',
+      '\u202e',
+      '\u2066',
+      '\u00ad',
+      '\u2060',
+      '\u061c',
+    ),
+    backslashes: insert('\\'),
+    credentials: fc
+      .tuple(https, fc.constantFrom('user@', 'user:pass@', '@', ':@', 'pay.example.com@', 'https:@', '%40@', 'a@b@'))
+      .map(([url, credentials]) => url.replace('://', `://${credentials}`)),
+    'other schemes of the web': https.map((url) => url.replace(/^https/i, 'http')),
+    'too few slashes': https.map((url) => url.replace('://', ':')),
+    'no scheme': https.map((url) => url.slice(6)),
+    javascript: fc
+      .tuple(
+        fc.array(fc.constantFrom(...controls, ''), { maxLength: 3 }).map((all) => all.join('')),
+        fc
+          .array(fc.boolean(), { minLength: 10, maxLength: 10 })
+          .map((upper) => [...'javascript'].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join('')),
+        fc.constantFrom('', '\t', '\n', '\r', '\r\n'),
+        fc.nat(10),
+        fc.constantFrom(
+          '//%0Aalert(1)',
+          'alert(1)',
+          '//https://pay.example.com/%0Aalert(1)',
+          '/**/alert(1)',
+          '%61lert(1)',
+        ),
+      )
+      .map(([before, name, between, at, code]) => `${before}${name.slice(0, at)}${between}${name.slice(at)}:${code}`),
+    'data, blob, file and others that no consumer is led to': fc
+      .tuple(
+        fc.constantFrom(
+          ...[
+            'data',
+            'blob',
+            'file',
+            'filesystem',
+            'about',
+            'vbscript',
+            'livescript',
+            'mhtml',
+            'view-source',
+            'ftp',
+            'ws',
+          ],
+          ...['wss', 'chrome', 'chrome-extension', 'chrome-search', 'chrome-untrusted', 'devtools', 'edge', 'brave'],
+          ...[
+            'moz-extension',
+            'resource',
+            'jar',
+            'content',
+            'android-app',
+            'itms-services',
+            'ms-msdt',
+            'ms-appinstaller',
+          ],
+          ...['search-ms', 'res', 'feed', 'safari-web-extension', 'ms-officecmd', 'javascript'],
+        ),
+        fc.boolean(),
+        fc.constantFrom('https://pay.example.com/', 'text/html,x', '//pay', 'javascript:alert(1)'),
+      )
+      .map(([scheme, upper, rest]) => `${upper ? scheme.toUpperCase() : scheme}:${rest}`),
+  };
+  for (const [what, urls] of Object.entries(unsafe)) {
+    it(`accepts none of: ${what}`, () => {
+      fc.assert(
+        fc.property(urls, fc.constantFrom<UrlKind>('url', 'app'), (url, kind) => {
+          expect(isSafeUrl(url, kind)).to.equal(false);
+        }),
+        { numRuns: RUNS },
+      );
+    });
+  }
+
+  it('whatever is accepted is what the standard reads, of any text', () => {
+    const any = fc.oneof(fc.string({ unit: 'binary', maxLength: 24 }), https, app, fc.webUrl());
+    const text = fc
+      .tuple(any, any, fc.nat(), fc.nat())
+      .map(([a, b, i, j]) => a.slice(0, i % (a.length + 1)) + b.slice(j % (b.length + 1)));
+    fc.assert(
+      fc.property(text, fc.constantFrom<UrlKind>('url', 'app'), (text, kind) => {
+        if (!isSafeUrl(text, kind)) return;
+        const url = parsed(text)!;
+        const web = /^https?:$/.test(url.protocol);
+        // What stands before an @ in an app's link is the app's business.
+        if (web) expect([url.username, url.password]).to.deep.equal(['', '']);
+        if (kind === 'url') expect(web).to.equal(true);
+        if (url.protocol === 'http:') expect(url.hostname).to.match(/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/);
+        // Both begin with the same scheme: nothing was stripped, and nothing read as something else.
+        expect(text.toLowerCase().startsWith(url.protocol)).to.equal(true);
+        expect(safeUrl(text, kind)).to.deep.equal({ href: text, host: web ? url.host : '' });
+      }),
+      { numRuns: 2 * RUNS },
+    );
+  });
+
+  describe('allowed hosts', () => {
+    it('are exact: of two hosts one never stands for the other', () => {
+      fc.assert(
+        fc.property(https, host, (url, other) => {
+          const given = parsed(url);
+          const listed = parsed(`https://${other}`);
+          if (!given || !listed) return;
+          const same = given.hostname === listed.hostname;
+          expect(isSafeUrl(url, 'url', { allowedHosts: [listed.hostname] })).to.equal(same);
+          expect(isSafeUrl(url, 'url', { allowedHosts: [given.hostname] })).to.equal(true);
+          expect(isSafeUrl(url, 'url', { allowedHosts: [given.host] })).to.equal(true);
+          const port = given.port || '443';
+          expect(isSafeUrl(url, 'url', { allowedHosts: [`${given.hostname}:${port}`] })).to.equal(true);
+          expect(isSafeUrl(url, 'url', { allowedHosts: [`${given.hostname}:${port}1`] })).to.equal(false);
+        }),
+        { numRuns: RUNS },
+      );
+    });
+
+    const near = (name: string) => [
+      `a.${name}`,
+      `${name}.`,
+      `${name}.evil.example`,
+      `evil${name}`,
+      name.slice(1),
+      name.replace('.', '-'),
+      name.replace('a', 'а'),
+      `*.${name}`,
+      `${name}:8443x`,
+    ];
+    for (const host of near('pay.example.com'))
+      it(`${host} is not pay.example.com`, () => {
+        expect(isSafeUrl(`https://${host}/`, 'url', { allowedHosts: ['pay.example.com'] })).to.equal(false);
+      });
+
+    for (const listed of [
+      '*',
+      '*.example.com',
+      '.example.com',
+      'example.com',
+      'https://pay.example.com',
+      'pay.example.com/',
+      '',
+    ])
+      it(`${JSON.stringify(listed)} in the list is no pattern`, () => {
+        expect(isSafeUrl('https://pay.example.com/', 'url', { allowedHosts: [listed] })).to.equal(false);
+      });
+
+    it('may be written as consumers read them', () => {
+      for (const listed of ['bücher.example', 'BÜCHER.example', 'xn--bcher-kva.example'])
+        expect(isSafeUrl('https://bücher.example/', 'url', { allowedHosts: [listed] }), listed).to.equal(true);
+    });
+  });
+});

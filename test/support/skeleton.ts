@@ -1,0 +1,8 @@
+/** Which elements a tree has and which attributes those have, shadow trees and all: `a[href,part]`. */
+export function skeleton(root: ParentNode, found = new Set<string>()): Set<string> {
+  for (const node of root.querySelectorAll('*')) {
+    found.add(`${node.localName}[${node.getAttributeNames().sort().join()}]`);
+    if (node.shadowRoot) skeleton(node.shadowRoot, found);
+  }
+  return found;
+}
