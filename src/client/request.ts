@@ -1,4 +1,5 @@
 /** JSON over fetch to the merchant's backend: one time-out, and errors by what the host can do about them. */
+import { own } from '../contract/read.js';
 import { PayError, type PayErrorCode } from '../errors.js';
 
 export interface Backend {
@@ -26,13 +27,22 @@ const SERVICE_CODES: ReadonlyMap<unknown, PayErrorCode> = new Map([
   ['otp_attempts_exceeded', 'otp-attempts-exceeded'],
 ]);
 
-/** The error code of an envelope, or of an error that a host's own handler throws. */
+/** The error code that a host's own handler throws. */
 export function knownCode(error: unknown): PayErrorCode | undefined {
   return SERVICE_CODES.get((error as { code?: unknown } | null | undefined)?.code);
 }
 
+/** The code of an envelope; what is inherited is none. */
+function envelopeCode(body: unknown): PayErrorCode | undefined {
+  try {
+    return SERVICE_CODES.get(own(own(body as object, 'error', '') as object, 'code', ''));
+  } catch {
+    return undefined;
+  }
+}
+
 function codeOf(status: number, body: unknown): PayErrorCode {
-  const known = knownCode((body as { error?: unknown } | null)?.error);
+  const known = envelopeCode(body);
   if (known && status < 500) return known;
   if (status === 429) return 'rate-limited';
   if (status === 408 || status === 504) return 'timeout';

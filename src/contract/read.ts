@@ -16,7 +16,7 @@ export function fail(path: string, problem: string): never {
 /** An object's own property, or undefined. */
 export function own(value: object, key: string, path: string): unknown {
   const property = Object.getOwnPropertyDescriptor(value, key);
-  if (property && !('value' in property)) fail(path ? `${path}.${key}` : key, 'expected a plain value');
+  if (property && !Object.hasOwn(property, 'value')) fail(path ? `${path}.${key}` : key, 'expected a plain value');
   return property?.value;
 }
 

@@ -49,7 +49,8 @@ export function parseWalletAccount(value: unknown, path = 'account'): ParsedAcco
 export function walletAccountOf({ extra }: Pick<Mandate, 'extra'>): ParsedAccount {
   const path = 'mandate.extra.payment_method_account';
   try {
-    return parseWalletAccount(extra && own(extra, 'payment_method_account', 'mandate.extra'), path);
+    const given = optional((value) => own(value as object, 'payment_method_account', 'mandate.extra'));
+    return parseWalletAccount(read(given, extra, 'mandate.extra'), path);
   } catch (error) {
     const { account } = parseWalletAccount(null);
     return { account, faults: [error as PayError] };

@@ -5,7 +5,7 @@ import { parseWalletAccount, walletAccountOf } from '../../src/contract/wallet-a
 import { readAnswer } from '../../src/client/answer.js';
 import { request } from '../../src/client/request.js';
 import { isPayError, type PayError } from '../../src/errors.js';
-import { parseReply, parseWebviewMessage } from '../../src/webview/index.js';
+import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 import { mandate, payment, qrAction, redirectAction, transferAction } from '../support/samples.js';
 
 const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
