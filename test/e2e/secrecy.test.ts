@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { mandate } from '../support/samples.js';
+import { startTestDemo, type TestDemo } from './demo.js';
+import { spy, type Spy } from './secrecy-spy.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+/** Eight digits, which are nowhere by chance. */
+const randomCode = () => String(randomInt(10_000_000, 100_000_000));
+
+const PAGE = `<!doctype html><html lang="en"><title>Checkout</title>
+  <script type="module" src="/pay-elements/pay-webview.js"></script>
+  <script type="module" src="/pay-elements/pay-elements.js"></script>
+  <form id="around"><input name="note" value="of the page">
+    <pay-action mandate='${JSON.stringify(mandate())}' verify-url="/otp" otp-length="8"></pay-action>
+  </form>`;
+
+/** A host around the page, which is told of events. */
+const HOST = `globalThis.told = []; globalThis.payElements = { postMessage: (text) => void told.push(text) };`;
+
+/** Where a code was seen, by what comes before the colon or the first space. */
+async function places(page: Page, code: string): Promise<string[]> {
+  const seen = await page.evaluate(async () => {
+    const all = globalThis as unknown as { spy: Spy; told: string[] };
+    return [...(await all.spy.seen()), ...all.told.map((text) => `host ${text}`)];
+  });
+  assert.ok(seen.length > 50, 'nothing was looked at');
+  return [...new Set(seen.filter((text) => text.includes(code)).map((text) => /^(event )?[\w.-]+/.exec(text)![0]))];
+}
+
+describe('a one-time code', () => {
+  it('is in its input and one request body, and nowhere else, whatever becomes of it', async () => {
+    const { page, console: said, done } = await demo.open();
+    await page.addInitScript(HOST);
+    await page.addInitScript(spy);
+    await page.route('**/secrecy', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+    const requests: string[] = [];
+    page.on('request', async (request) =>
+      requests.push(`${request.url()} ${JSON.stringify(await request.allHeaders())} body ${request.postData() ?? ''}`),
+    );
+    // A service that says the code back, in each of the ways in which it can answer.
+    const answers = [
+      {
+        status: 400,
+        body: (code: string) => ({ error: { code: 'otp_incorrect', message: code, type: code, param: code } }),
+      },
+      { status: 500, body: (code: string) => ({ message: code }) },
+      { status: 200, body: (code: string) => `<p>${code}</p>` },
+      { status: 200, body: (code: string) => mandate({ id: [code], status: code }) },
+      { status: 200, body: () => mandate({ status: 'active', action: {} }) },
+    ];
+    let next = 0;
+    await page.route('**/otp', async (route) => {
+      const { otp } = route.request().postDataJSON() as { otp: string };
+      const { status, body } = answers[next++]!;
+      const text = body(otp);
+      await route.fulfill({
+        status,
+        contentType: 'application/json',
+        body: typeof text === 'string' ? text : JSON.stringify(text),
+      });
+    });
+    await page.goto(`${demo.url}/secrecy`);
+    const input = page.getByRole('textbox', { name: 'One-time code' });
+    const codes: string[] = [];
+    for (const { status } of answers) {
+      const code = randomCode();
+      codes.push(code);
+      await input.fill('');
+      await input.pressSequentially(code.slice(0, -1));
+      assert.deepEqual(await places(page, code.slice(0, -1)), [], 'while it is typed');
+      const answered = page.waitForResponse('**/otp');
+      await input.press(code.at(-1)!);
+      await answered;
+      await page.waitForTimeout(100);
+      if (next < answers.length) assert.equal(await input.inputValue(), code, `kept after ${status}`);
+      assert.deepEqual(await places(page, code), ['event pay-otp-submit'], `after ${status}`);
+    }
+    await page.getByText('Account linked').waitFor();
+    for (const code of codes) {
+      assert.deepEqual(await places(page, code), ['event pay-otp-submit'], 'at the end');
+      assert.deepEqual(
+        said.filter((text) => text.includes(code)),
+        [],
+      );
+      const carrying = requests.filter((request) => request.includes(code));
+      assert.equal(carrying.length, 1);
+      assert.match(carrying[0]!, new RegExp(`^${demo.url}/otp (?!.*${code}.* body ).* body {"otp":"${code}"}$`));
+    }
+    await done();
+  });
+
+  it('would be found in every place that is searched', async () => {
+    const { page, done } = await demo.open();
+    await page.addInitScript(HOST);
+    await page.addInitScript(spy);
+    await page.route('**/secrecy', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+    await page.goto(`${demo.url}/secrecy`);
+    await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
+    const code = randomCode();
+    await page.evaluate((code) => {
+      const root = document.querySelector('pay-action')!;
+      root.setAttribute('data-x', code);
+      root.removeAttribute('data-x');
+      root.shadowRoot!.querySelector('[part=step]')!.shadowRoot!.querySelector('p')!.setAttribute('title', code);
+      Object.assign(root, { kept: { deep: [new Error(code)] } });
+      root.dispatchEvent(new CustomEvent('pay-error', { detail: { message: new Error('x', { cause: code }) } }));
+      console.log({ code });
+      localStorage.setItem('x', code);
+      document.cookie = `x=${code}`;
+      performance.mark(code);
+      history.replaceState({ code }, '', `#${code}`);
+      document.querySelector('input')!.value = code;
+      postMessage(code);
+      (globalThis as unknown as { payElements: { postMessage(text: string): void } }).payElements.postMessage(code);
+      indexedDB.open(code);
+    }, code);
+    await page.waitForTimeout(100);
+    const found = await places(page, code);
+    for (const place of [
+      'changed',
+      'tree',
+      'properties',
+      'event pay-error',
+      'event message',
+      'console.log',
+      'setItem',
+      'storage',
+      'cookies',
+      'performance',
+      'history',
+      'address',
+      'form',
+      'postMessage',
+      'host',
+      'open',
+      'databases',
+    ])
+      assert.ok(found.includes(place), place);
+    await done();
+  });
+});
