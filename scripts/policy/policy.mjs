@@ -1,11 +1,15 @@
 /** The strictest policy that a shop can have: nothing inline, nothing evaluated, nothing from elsewhere. */
 
-/** @param {string} names of Trusted Types policies @param {string} reports where violations are posted */
-export function strictPolicy(names, reports) {
+/**
+ * @param {string} names of Trusted Types policies
+ * @param {string} reports where violations are posted
+ * @param {string} [nonce] of style elements
+ */
+export function strictPolicy(names, reports, nonce) {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -59,6 +59,37 @@ describe('under a strict policy with Trusted Types', () => {
     });
   }
 
+  for (const given of [true, false]) {
+    it(`a browser without constructed style sheets ${given ? 'needs a nonce' : 'is unstyled without the nonce'}`, async () => {
+      const nonce = 'c3Ryb25n';
+      const files: Readonly<Record<string, { body: string }>> = {
+        '/': {
+          body: `<!doctype html><title>x</title>${given ? '<script src="/nonce.js"></script>' : ''}${OURS}
+            <pay-qr data="HELLO"></pay-qr>`,
+        },
+        '/nonce.js': { body: `globalThis.litNonce = '${nonce}'` },
+      };
+      const find = (path: string) => {
+        const [, name] = /^\/dist\/([\w-]+\.js)$/.exec(path) ?? [];
+        return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
+      };
+      const server = await serveStrictly('pay-elements', find, nonce);
+      const { page, done } = await demo.open({}, /style/);
+      await page.addInitScript(listenForViolations);
+      await page.addInitScript('delete Document.prototype.adoptedStyleSheets; delete CSSStyleSheet.prototype.replace');
+      await page.goto(server.url);
+      // Its looks come after it, with what makes it.
+      const tools = page.locator('pay-qr [part=tools]');
+      await tools.waitFor();
+      const display = await tools.evaluate((node) => getComputedStyle(node).display);
+      assert.equal(display, given ? 'flex' : 'block');
+      assert.equal((await violations(page)).length > 0, !given);
+      assert.equal(server.takeReports().length > 0, !given);
+      await done();
+      server.close();
+    });
+  }
+
   it('the demo is served under one, and no step of it is reported', async () => {
     const shop = await startStrictProxy(demo.url);
     const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -71,7 +102,9 @@ describe('under a strict policy with Trusted Types', () => {
       for (const part of ['copy-button', 'show', 'print', 'save-png', 'save-svg', 'calendar', 'check']) {
         for (const button of await page.locator(`button[part~=${part}]`).all()) {
           await button.click();
-          if (part === 'show') await page.keyboard.press('Escape');
+          if (part !== 'show') continue;
+          await page.locator('dialog [part~=barcode]').waitFor();
+          await page.keyboard.press('Escape');
         }
       }
       await demo.consumer(

@@ -56,6 +56,7 @@ export function spy(): void {
     hear(type);
 
   for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
+    // eslint-disable-next-line no-console -- one of the places
     console[level] = (...args: unknown[]) => note(`console.${level}`, args);
   for (const [owner, name] of [
     [Storage.prototype, 'setItem'],

@@ -110,6 +110,7 @@ describe('a one-time code', () => {
       root.shadowRoot!.querySelector('[part=step]')!.shadowRoot!.querySelector('p')!.setAttribute('title', code);
       Object.assign(root, { kept: { deep: [new Error(code)] } });
       root.dispatchEvent(new CustomEvent('pay-error', { detail: { message: new Error('x', { cause: code }) } }));
+      // eslint-disable-next-line no-console -- one of the places
       console.log({ code });
       localStorage.setItem('x', code);
       document.cookie = `x=${code}`;

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Frame } from 'playwright-core';
+import { mandate } from '../support/samples.js';
+import { startTestDemo, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const EVIL = 'https://evil.example/';
+
+const checkout = `<!doctype html><title>Checkout</title>
+  <script type="module" src="/pay-elements/pay-webview.js?frames=all&openUrls=host"></script>
+  <script type="module" src="/pay-elements/pay-elements.js"></script>
+  <pay-action id="otp" mandate='${JSON.stringify(mandate())}'></pay-action>
+  <pay-redirect url="https://bank.example.com/"></pay-redirect>
+  <pay-qr data="HELLO"></pay-qr>
+  <iframe src="${EVIL}inside"></iframe>`;
+
+/** A host, and a look at what listens to messages. */
+const LISTENING = `globalThis.told = []; globalThis.listening = [];
+  globalThis.payElements = { postMessage: (text) => void told.push(JSON.parse(text)) };
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (type === 'message' || type === 'messageerror') listening.push(String(this));
+    return listen.call(this, type, ...rest);
+  };`;
+
+/** What may be said to the page: in its own words, those of its bridge, and those of others. */
+const forged = (page: string, id: number) => {
+  const reply = { v: 1, type: 'opened', page, id, ok: false };
+  const event = { v: 1, page, id, event: 'pay-complete', detail: { resource: { object: 'payment', status: 'paid' } } };
+  return [
+    ...[
+      reply,
+      event,
+      { ...reply, ok: true },
+      { type: 'pay-complete', detail: event.detail },
+      { type: 'pay-host-message', detail: reply },
+    ],
+    ...[{ __proto__: null, ...reply }, [reply], null, 1, 'pay-complete', 'pay-retry', '', '{}', { otp: '12345678' }],
+    ...[
+      { action: 'setState', status: 'active' },
+      { type: 'webpackOk' },
+      { source: 'pay-elements', type: 'redirect', url: EVIL },
+    ],
+  ];
+};
+
+const flood = (frame: Frame, messages: unknown[], path: 'top.frames[0]' | 'parent') =>
+  frame.evaluate(
+    ([messages, path]) => {
+      const target = path === 'parent' ? parent : top!.frames[0]!;
+      for (const message of messages)
+        for (const one of [message, JSON.stringify(message)]) target.postMessage(one, '*');
+      return (messages).length * 2;
+    },
+    [messages, path] as const,
+  );
+
+describe('a page in a frame, between two pages of others', () => {
+  it('listens to no message, and none of theirs changes anything', async () => {
+    const { page, done } = await demo.open();
+    await page.addInitScript(`if (location.pathname === '/framed') { ${LISTENING} }`);
+    await page.route(`${EVIL}**`, (route) => {
+      const body = route.request().url() === EVIL ? `<iframe src="${demo.url}/framed"></iframe>` : '<p>x</p>';
+      return route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.route('**/framed', (route) => route.fulfill({ contentType: 'text/html', body: checkout }));
+    await page.goto(EVIL);
+    const [framed] = page.mainFrame().childFrames();
+    await framed!.getByRole('textbox', { name: 'One-time code' }).waitFor();
+    await framed!.locator('pay-qr svg').waitFor();
+    const [inside] = framed!.childFrames();
+    // The bridge waits for the host's word about this URL, which only the host may say.
+    await framed!.getByRole('link', { name: 'Continue to bank.example.com' }).click();
+    await framed!.getByText('Taking you to bank.example.com').waitFor();
+    const look = () =>
+      framed!.evaluate(() => {
+        const { told, listening } = globalThis as unknown as {
+          told: { page: string; id: number; event: string }[];
+          listening: string[];
+        };
+        const states = Array.from(
+          document.querySelectorAll('pay-action, pay-redirect, pay-qr'),
+          (element) => element.shadowRoot!.textContent,
+        );
+        return { told, listening, states, address: location.href };
+      });
+    const before = await look();
+    const asked = before.told.find(({ event }) => event === 'pay-redirect')!;
+    let sent = 0;
+    // Even with the number that nobody outside can know.
+    for (const number of [asked.page, '0'.repeat(32)]) {
+      const messages = forged(number, asked.id);
+      sent += await flood(page.mainFrame(), messages, 'top.frames[0]');
+      sent += await flood(inside!, messages, 'parent');
+    }
+    await page.waitForTimeout(300);
+    const now = await look();
+    assert.deepEqual(now, before);
+    assert.deepEqual(now.listening, []);
+    assert.ok(sent > 100, String(sent));
+    // The host is heard, by the event that no other page can fire.
+    await framed!.evaluate(
+      ([page, id]) =>
+        dispatchEvent(
+          new CustomEvent('pay-host-message', {
+            detail: JSON.stringify({ v: 1, type: 'opened', page, id, ok: false }),
+          }),
+        ),
+      [asked.page, asked.id] as const,
+    );
+    await framed!.getByText('did not open').waitFor();
+    await done();
+  });
+});
