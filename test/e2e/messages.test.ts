@@ -54,7 +54,7 @@ const flood = (frame: Frame, messages: unknown[], path: 'top.frames[0]' | 'paren
       const target = path === 'parent' ? parent : top!.frames[0]!;
       for (const message of messages)
         for (const one of [message, JSON.stringify(message)]) target.postMessage(one, '*');
-      return (messages).length * 2;
+      return messages.length * 2;
     },
     [messages, path] as const,
   );
