@@ -76,7 +76,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
     throw new PayError(timeout.aborted ? 'timeout' : 'network', { cause });
   } finally {
-    // Nothing more is read, and nobody listens any more.
+    // Nothing more is read, and nobody listens.
     life.abort();
   }
   let json: unknown = null;
@@ -91,9 +91,13 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   return json;
 }
 
-/** AbortSignal.any is younger than the browsers that checkouts are opened in. */
+/** Ends `life` with a signal. AbortSignal.any is younger than the browsers that checkouts are opened in. */
 function endOf(signal: AbortSignal, life: AbortController): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: life.signal });
+    const end = () => {
+      reject(signal.reason as Error);
+      life.abort();
+    };
+    signal.addEventListener('abort', end, { signal: life.signal });
   });
 }

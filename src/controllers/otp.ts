@@ -105,7 +105,7 @@ export class OtpController implements ReactiveController {
 
   /** The first wait begins with the first rendering: the options are known only then. */
   hostUpdate(): void {
-    if (!this.#cooledAt) this.#cool();
+    if (!this.#cooledAt && this.#host.isConnected) this.#cool();
   }
 
   hostDisconnected(): void {

@@ -38,7 +38,11 @@ export const page =
   ({ response }: Asked) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html(body));
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 
 /** Files of the build, at `/dist/`; and at `/copy-1/`, `/copy-2/`…, which to a browser are other modules. */
 function file(path: string): { type: string; body: Buffer } | null {
