@@ -48,7 +48,7 @@ const SUBJECTS: Record<string, string> = {
   'an app': `<pay-action app-schemes="wallet" action='${JSON.stringify(appAction)}'></pay-action>`,
   'a boleto': `<pay-action payment-method="boleto_br" action='${JSON.stringify(boletoAction)}'></pay-action>`,
   'a transfer': `<pay-action action='${JSON.stringify(transferAction)}'></pay-action>`,
-  'a voucher': `<pay-action payment-method="oxxo_mx" action='${JSON.stringify(voucherAction)}'></pay-action>`,
+  'a voucher': `<pay-action payment-method="cashvoucher_mx" action='${JSON.stringify(voucherAction)}'></pay-action>`,
   'fields of a customer': '<form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>',
   'an account for a refund': '<form><pay-refund-account payment-method="boleto_br"></pay-refund-account></form>',
 };
