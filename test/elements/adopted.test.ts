@@ -86,7 +86,7 @@ describe('in another document', () => {
       place.append(provider);
       await settle();
       const slip = element.shadowRoot!.querySelector('pay-cash-voucher')!;
-      await waitUntil(() => slip.shadowRoot!.querySelectorAll('button').length > 2);
+      await waitUntil(() => slip.shadowRoot!.adoptedStyleSheets.length >= 6, slip.shadowRoot!.textContent + slip.shadowRoot!.adoptedStyleSheets.length);
       Object.assign(element, { payment: payment({ status: 'paid', action: {} }) });
       await waitUntil(() => element.shadowRoot!.adoptedStyleSheets.length >= 6);
       await waitUntil(() => provider.shadowRoot!.adoptedStyleSheets.length === 2);
