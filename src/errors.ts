@@ -44,12 +44,16 @@ export interface PayErrorOptions {
 
 /** Every error that this library throws or reports. */
 export class PayError extends Error {
-  override readonly name = 'PayError';
   readonly code: PayErrorCode;
 
   constructor(code: PayErrorCode, { message, cause }: PayErrorOptions = {}) {
     super(message ?? code, cause === undefined ? undefined : { cause });
     this.code = code;
+  }
+
+  /** Not assigned: a page that froze Error.prototype would not have it. */
+  override get name(): string {
+    return 'PayError';
   }
 
   /** Whether trying the same thing again can help. */
