@@ -22,5 +22,7 @@ export async function bundleCommonJs(specifier, name) {
   const { output } = await build.generate({ format: 'es' });
   await build.close();
   // A page that froze Object.prototype lets nothing have a `toString` of its own that is assigned.
-  return output[0].code.replace(/(?<=exports|[Mm]ode)\.toString(?=\(| = )/g, '.nameOf');
+  const code = output[0].code.replace(/(?<=exports|[Mm]ode)\.toString(?=\(| = )/g, '.nameOf');
+  // Comments that say where it was found: another folder is no other code.
+  return code.replace(/^\s*\/\/#(end)?region.*\n/gm, '');
 }

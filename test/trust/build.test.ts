@@ -16,7 +16,10 @@ function hashes(place: string): Record<string, string> {
   const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const entries = files.map(({ parentPath, name }) => {
     const file = join(parentPath, name);
-    return [file.slice(place.length), createHash('sha256').update(readFileSync(file)).digest('hex')] as const;
+    // Source maps name the packages by where they are, which here is beside the first build.
+    const text = readFileSync(file, 'latin1');
+    const content = name.endsWith('.map') ? text.replace(/"[^"]*(?=\/node_modules\/)/g, '"') : text;
+    return [file.slice(place.length), createHash('sha256').update(content, 'latin1').digest('hex')] as const;
   });
   return Object.fromEntries(entries.sort());
 }
@@ -33,7 +36,11 @@ describe('a second build', () => {
     run('scripts/build.mjs', 'library');
     const [first, second] = [hashes(join(ROOT, 'dist')), hashes(join(folder, 'dist'))];
     context.diagnostic(`${Object.keys(first).length} files`);
-    assert.deepEqual(second, first);
-    assert.ok(Object.keys(first).length > 200);
+    const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+    assert.deepEqual(
+      [...names].filter((name) => first[name] !== second[name]),
+      [],
+    );
+    assert.ok(names.size > 200);
   });
 });
