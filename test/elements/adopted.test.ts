@@ -40,7 +40,7 @@ describe('in another document', () => {
 
   for (const [tag, properties] of Object.entries(TAGS)) {
     it(`${tag} keeps its looks when it is taken there, and back`, async () => {
-      const { element: place } = await mount<LitElement>(html`<div></div>` as never);
+      const { element: place } = await mount<LitElement>(html`<div></div>`);
       const element = Object.assign(document.createElement(tag) as LitElement, properties);
       place.append(element);
       await settle();
@@ -75,7 +75,7 @@ describe('in another document', () => {
   }
 
   it('has its result, its slip’s tools and its appearance, too', async () => {
-    const { element: here } = await mount<LitElement>(html`<div></div>` as never);
+    const { element: here } = await mount<LitElement>(html`<div></div>`);
     const there = frame();
     const sheetsOf = async (place: Element) => {
       const provider = Object.assign(document.createElement('pay-provider'), {
@@ -86,7 +86,10 @@ describe('in another document', () => {
       place.append(provider);
       await settle();
       const slip = element.shadowRoot!.querySelector('pay-cash-voucher')!;
-      await waitUntil(() => slip.shadowRoot!.adoptedStyleSheets.length >= 6, slip.shadowRoot!.textContent + slip.shadowRoot!.adoptedStyleSheets.length);
+      await waitUntil(
+        () => slip.shadowRoot!.adoptedStyleSheets.length >= 6,
+        slip.shadowRoot!.textContent + slip.shadowRoot!.adoptedStyleSheets.length,
+      );
       Object.assign(element, { payment: payment({ status: 'paid', action: {} }) });
       await waitUntil(() => element.shadowRoot!.adoptedStyleSheets.length >= 6);
       await waitUntil(() => provider.shadowRoot!.adoptedStyleSheets.length === 2);
@@ -102,7 +105,7 @@ describe('in another document', () => {
   });
 
   it('keeps its appearance when it is taken there', async () => {
-    const { element: here } = await mount<LitElement>(html`<div></div>` as never);
+    const { element: here } = await mount<LitElement>(html`<div></div>`);
     const there = frame();
     const appearance = { variables: { colorAccent: 'rgb(1, 2, 3)' } };
     const provider = Object.assign(document.createElement('pay-provider'), { appearance });

@@ -14,7 +14,7 @@ const LIVE: Record<string, Record<string, unknown>> = {
 /** @returns a page with a provider, and an element that is not on it yet */
 async function setup(tag: string) {
   sessionStorage.clear();
-  const { element: place, clock, backend, log } = await mount<LitElement>(html`<div></div>` as never);
+  const { element: place, clock, backend, log } = await mount<LitElement>(html`<div></div>`);
   const element = Object.assign(document.createElement(tag) as LitElement, LIVE[tag]);
   let clicks = 0;
   element.addEventListener('click', (event) => (event.preventDefault(), clicks++));

@@ -174,6 +174,7 @@ describe('a page', () => {
     await drive(page);
     await page.evaluate((steps) => {
       document.open();
+      // eslint-disable-next-line no-unsanitized/method -- what is tried
       document.write(`<!doctype html><title>Anew</title>${steps}`);
       document.close();
     }, STEPS);

@@ -107,6 +107,7 @@ describe(`${CYCLES} times put on the page and taken away`, () => {
               });
             for (let count = 0; count < times; count++) {
               const provider = document.createElement('pay-provider');
+              // eslint-disable-next-line no-unsanitized/method -- of this file
               provider.setHTMLUnsafe(markup);
               here.append(provider);
               // Some leave before they have begun, some after a while.
