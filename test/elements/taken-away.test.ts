@@ -45,9 +45,11 @@ describe('an element that is taken away before its first rendering', () => {
         await settle();
       }
       // What is brought in takes its time.
-      await waitUntil(() => element.shadowRoot!.querySelector('a, input, svg, [part=step]'));
+      await waitUntil(() => element.shadowRoot!.querySelector('a, input, svg, [part=step]'), 'nothing is shown', {
+        timeout: 8_000,
+      });
       // It is not counted down a second time.
-      if (tag !== 'pay-redirect') await waitUntil(() => clock.waiting > 0);
+      if (tag !== 'pay-redirect') await waitUntil(() => clock.waiting > 0, 'nothing waits', { timeout: 8_000 });
       else expect(clock.waiting).to.equal(0);
     });
   }
