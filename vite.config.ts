@@ -41,7 +41,7 @@ const commonJsFirst: Plugin = {
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
-    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure|wallet)|client\/(request|answer|ask)|flows\/action|controllers\/(settings|states|language)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/(en\/core|languages|plural)|styles\/\w+\.styles|domain\/(instant|digits|language)|elements\/(pay-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
+    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure|wallet)|client\/(request|read-body|answer|ask)|flows\/action|controllers\/(settings|states|language)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/(en\/core|languages|plural)|styles\/\w+\.styles|domain\/(instant|digits|language)|elements\/(pay-element|roaming-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
   copy: /src\/(elements\/copy-button|controllers\/copy\.|domain\/webview|events\/copied|locales\/en\/copy)/,
   words: /locales\/en\/details/,
   timed: /src\/(elements\/slip\/pay-timed|controllers\/announce\.|domain\/plain-text|events\/warning)/,
@@ -89,7 +89,7 @@ const smallDecorate: Plugin = {
       : null,
 };
 
-/** What Lit has for its developers, and for browsers without shadow roots, none of which run these elements. 0.2 kB. */
+/** What Lit has for its developers, and for browsers without shadow roots, none of which run these elements. 0.3 kB. */
 const leanLit: Plugin = {
   name: 'lean-lit',
   transform(code, id) {
@@ -97,6 +97,9 @@ const leanLit: Plugin = {
     const lean = code
       .replace(/"(Value passed to 'css'|CSSResult is not).*?\."/gs, '"css"')
       .replace(/\w+\.\w+PolyfillSupport\b/g, 'void 0')
+      // The metadata of decorators that we do not use: a page that froze what the language has lets none be added.
+      .replace(/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, '')
+      .replace('this[Symbol.metadata]', 'null')
       .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/g, '0');
     return { code: lean, map: null };
   },

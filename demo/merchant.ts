@@ -4,6 +4,7 @@
  * thing here that no shop should copy.
  */
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ORDERS } from './orders.js';
 import { Changes } from './changes.js';
@@ -41,6 +42,7 @@ function customerFields(asked: unknown): object {
 
 export function createMerchant({ service, webhooks, file }: MerchantOptions): Hono {
   const app = new Hono();
+  app.use(bodyLimit({ maxSize: 100_000 }));
   const mandates = new MandateMemory(file);
   const changes = new Changes();
 

@@ -1,10 +1,10 @@
 /** The demo in one process on one port: shop, merchant's backend, payment service. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import { createService } from 'pay-elements-sandbox';
+import { Hono } from 'hono';
+import { createListener, createService, isOwnName } from 'pay-elements-sandbox';
 import { createShop } from './shop.js';
 
 export interface DemoOptions {
@@ -30,12 +30,12 @@ export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<D
   const store = DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(dataDir, 'sandbox') };
   const sandbox = await createService(store);
   try {
-    const server = await listen(port);
+    // The port is known only then.
+    const app = new Hono();
+    const server = await listen(port, (request) => app.fetch(request));
     const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-    const app = createShop({ root, dataDir, url, service: url });
+    app.route('/', createShop({ root, dataDir, url, service: url }));
     app.route('/', sandbox.app);
-    const answer = getRequestListener(app.fetch);
-    server.on('request', (request, response) => void answer(request, response));
     return {
       url,
       close: async () => {
@@ -52,9 +52,9 @@ export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<D
 }
 
 /** Listens on this machine only. */
-async function listen(first: number): Promise<Server> {
+async function listen(first: number, fetch: (request: Request) => Response | Promise<Response>): Promise<Server> {
   for (let port = first; ; port++) {
-    const server = createServer();
+    const server = createListener(fetch, { answersTo: isOwnName });
     server.listen(port, HOST);
     try {
       await once(server, 'listening');

@@ -12,12 +12,23 @@ const OUTPUTS = {
   /** The script-tag bundle, then the modules and types for bundlers beside it. */
   library: {
     folder: 'dist',
-    inputs: [...SHARED, 'src', 'vite.config.ts', 'vite.config.webview.ts', 'tsconfig.build.json', 'scripts/tokens.mjs'],
+    inputs: [
+      ...SHARED,
+      'package.json',
+      'src',
+      'vite.config.ts',
+      'vite.config.webview.ts',
+      'tsconfig.build.json',
+      'scripts/bundle-commonjs.mjs',
+      'scripts/supply.mjs',
+      'scripts/tokens.mjs',
+    ],
     commands: [
       ['vite', 'build', '--logLevel', 'warn'],
       ['vite', 'build', '-c', 'vite.config.webview.ts', '--logLevel', 'warn'],
       ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
       ['scripts/tokens.mjs', '--dist'],
+      ['scripts/supply.mjs', '--dist'],
     ],
   },
   sandbox: {
@@ -45,8 +56,10 @@ const OUTPUTS = {
   },
 };
 
-export function build() {
-  for (const { folder, inputs, commands } of Object.values(OUTPUTS)) {
+/** @param {string[]} names of outputs; all when there are none */
+export function build(names = []) {
+  for (const [name, { folder, inputs, commands }] of Object.entries(OUTPUTS)) {
+    if (names.length && !names.includes(name)) continue;
     const stamp = join(ROOT, folder, '.stamp');
     const wanted = hash(inputs);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
@@ -66,5 +79,5 @@ function binary(tool) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  build();
+  build(process.argv.slice(2));
 }

@@ -21,5 +21,8 @@ export async function bundleCommonJs(specifier, name) {
   });
   const { output } = await build.generate({ format: 'es' });
   await build.close();
-  return output[0].code;
+  // A page that froze Object.prototype lets nothing have a `toString` of its own that is assigned.
+  const code = output[0].code.replace(/(?<=exports|[Mm]ode)\.toString(?=\(| = )/g, '.nameOf');
+  // Comments that say where it was found: another folder is no other code.
+  return code.replace(/^\s*\/\/(#|.*node_modules).*\n/gm, '');
 }

@@ -72,6 +72,7 @@ const STEPS = [
   { name: 'tokens', command: ['scripts/tokens.mjs', '--check'] },
   { name: 'manifest', command: ['scripts/check-manifest.mjs'] },
   { name: 'build', command: ['scripts/build.mjs'] },
+  { name: 'licences', command: ['scripts/supply.mjs', '--check'] },
   {
     name: 'unit',
     command: [bin('@web/test-runner/dist/bin.js')],
@@ -95,6 +96,7 @@ const STEPS = [
   { name: 'size', command: ['scripts/size.mjs'], count: countLine },
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
   { name: 'trust policy', command: ['scripts/policy-tests.mjs'], count: countLine },
+  { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
 ];
 
 /** @param {Counts} counts */

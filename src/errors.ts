@@ -17,15 +17,15 @@ const RETRYABLE = {
   'load-failed': true,
   /** No answer: offline, refused connection, CORS. */
   network: true,
-  /** No answer in time. */
+  /** No answer in time, or HTTP 408, 409 (the same request is still under way) or 504. */
   timeout: true,
   /** HTTP 429. */
   'rate-limited': true,
-  /** HTTP 5xx. */
+  /** Any other HTTP 5xx. */
   server: true,
-  /** Any other HTTP status that is not a success. */
+  /** Any other HTTP status that is not a success, and a redirect of what is posted. */
   refused: false,
-  /** The answer is not JSON, or not a payment or mandate. */
+  /** The answer is not JSON, not a payment or mandate, or far too long. */
   'bad-response': true,
   /** There is neither a URL nor a host handler to send the request to. */
   'not-configured': false,
@@ -44,12 +44,16 @@ export interface PayErrorOptions {
 
 /** Every error that this library throws or reports. */
 export class PayError extends Error {
-  override readonly name = 'PayError';
   readonly code: PayErrorCode;
 
   constructor(code: PayErrorCode, { message, cause }: PayErrorOptions = {}) {
     super(message ?? code, cause === undefined ? undefined : { cause });
     this.code = code;
+  }
+
+  /** Not assigned: a page that froze Error.prototype would not have it. */
+  override get name(): string {
+    return 'PayError';
   }
 
   /** Whether trying the same thing again can help. */

@@ -12,7 +12,7 @@ import { events } from './events/routes.js';
 import { idempotent } from './idempotency/middleware.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import { except, jsonOnly, limited, telling, unknown, withoutNul, withWorld } from './middleware.js';
+import { except, guarded, jsonOnly, limited, telling, unknown, withoutNul, withWorld } from './middleware.js';
 import { openApiDocument } from './openapi-document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -48,7 +48,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   });
   app.onError(answerError);
   app.notFound(unknown);
-  for (const path of OURS) app.use(path, withoutNul);
+  for (const path of OURS) app.use(path, guarded, withoutNul);
   if (apiKey) {
     app.use('/v1/*', authorized(apiKey));
     app.use(

@@ -1,11 +1,11 @@
 /** The sandbox, listening. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { isLoopback } from './auth.js';
+import { createListener, isOwnName } from './listener.js';
 import { createService, type Service, type ServiceOptions } from './service.js';
 
+export { createListener, isOwnName, type ListenerOptions } from './listener.js';
 export { createService, type Service, type ServiceOptions } from './service.js';
 
 export interface SandboxOptions extends ServiceOptions {
@@ -31,8 +31,12 @@ export async function createSandbox({
     throw new Error(`Listening on ${host} lets others in: set SANDBOX_API_KEY, or listen on 127.0.0.1.`);
   }
   const service = await createService(options);
-  const answer = getRequestListener(service.app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const { publicUrl } = options;
+  const known = () => (typeof publicUrl === 'function' ? publicUrl() : publicUrl);
+  // With a key nobody gets far by another name.
+  const answersTo = (host?: string) =>
+    Boolean(apiKey) || isOwnName(host) || (known() !== undefined && new URL(known()!).host === host);
+  const server = createListener(service.app.fetch, { answersTo });
   try {
     server.listen(port, host);
     await once(server, 'listening');

@@ -12,6 +12,14 @@ export function unknown(context: Context): Response {
   return answerError(error, context);
 }
 
+/** Of every answer; pages say more precisely what they may do (consumer/secure.ts). */
+export const guarded: MiddlewareHandler = async (context, next) => {
+  context.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+  context.header('x-content-type-options', 'nosniff');
+  context.header('referrer-policy', 'same-origin');
+  await next();
+};
+
 /** No id has U+0000 in it, and PostgreSQL has no place for it. */
 export const withoutNul: MiddlewareHandler = async (context, next) => {
   if (context.req.path.includes('\0')) return unknown(context);

@@ -6,6 +6,8 @@ import { PayError } from '../errors.js';
  */
 export function readAnswer<T>(parse: (value: unknown) => T, value: unknown): T {
   try {
+    // What is nested so deep that it cannot be written again would break whoever tries.
+    JSON.stringify(value);
     return parse(value);
   } catch (cause) {
     if (cause instanceof PayError && cause.code === 'unsupported-action') throw cause;

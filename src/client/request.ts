@@ -1,6 +1,7 @@
 /** JSON over fetch to the merchant's backend: one time-out, and errors by what the host can do about them. */
 import { own } from '../contract/read.js';
 import { PayError, type PayErrorCode } from '../errors.js';
+import { readBody } from './read-body.js';
 
 export interface Backend {
   readonly fetch: typeof fetch;
@@ -45,7 +46,8 @@ function codeOf(status: number, body: unknown): PayErrorCode {
   const known = envelopeCode(body);
   if (known && status < 500) return known;
   if (status === 429) return 'rate-limited';
-  if (status === 408 || status === 504) return 'timeout';
+  // 409 of a request with a key: the same one is still under way.
+  if (status === 408 || status === 409 || status === 504) return 'timeout';
   return status >= 500 ? 'server' : 'refused';
 }
 
@@ -56,24 +58,36 @@ function codeOf(status: number, body: unknown): PayErrorCode {
  */
 export async function request(backend: Backend, url: string, options: RequestOptions): Promise<unknown> {
   const { method = 'GET', body, signal } = options;
-  const timeout = AbortSignal.timeout(backend.timeout);
+  signal.throwIfAborted();
   const headers: Record<string, string> = { accept: 'application/json', ...backend.headers, ...options.headers };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  let response: Response;
-  let answer: string;
-  try {
-    response = await backend.fetch(url, {
+  const timeout = AbortSignal.timeout(backend.timeout);
+  const life = new AbortController();
+  const exchange = async (): Promise<[Response, string]> => {
+    const response = await backend.fetch(url, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       cache: 'no-store',
-      signal: anySignal(signal, timeout),
+      // What is posted, a code among it, goes to where the host said and nowhere else.
+      redirect: method === 'POST' ? 'manual' : 'follow',
+      signal: life.signal,
     });
     options.onHeaders?.(response.headers);
-    answer = await response.text();
+    return [response, await readBody(response)];
+  };
+  let response: Response;
+  let answer: string;
+  try {
+    // Also when a host's own fetch takes no notice of its signal.
+    [response, answer] = await Promise.race([exchange(), endOf(signal, life), endOf(timeout, life)]);
   } catch (cause) {
     signal.throwIfAborted();
+    if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
     throw new PayError(timeout.aborted ? 'timeout' : 'network', { cause });
+  } finally {
+    // Nothing more is read, and nobody listens.
+    life.abort();
   }
   let json: unknown = null;
   let readable = true;
@@ -87,12 +101,13 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   return json;
 }
 
-/** AbortSignal.any is younger than the browsers that checkouts are opened in. */
-function anySignal(...signals: AbortSignal[]): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) controller.abort(signal.reason);
-    signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true, signal: controller.signal });
-  }
-  return controller.signal;
+/** Ends `life` with a signal. AbortSignal.any is younger than the browsers that checkouts are opened in. */
+function endOf(signal: AbortSignal, life: AbortController): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = () => {
+      reject(signal.reason as Error);
+      life.abort();
+    };
+    signal.addEventListener('abort', end, { signal: life.signal });
+  });
 }

@@ -88,23 +88,24 @@ export class OtpController implements ReactiveController {
     }
   }
 
+  /** The same mandate after a while away, or in another place. The code in the input is still the same try. */
   hostConnected(): void {
-    this.reset();
-  }
-
-  /** Begins anew: another mandate, or the same one after a while away. */
-  reset(): void {
     this.hostDisconnected();
     this.#life = new AbortController();
     this.state = otpStart;
-    this.#key = '';
     this.#cooledAt = 0;
     this.#host.requestUpdate();
   }
 
+  /** Begins anew: another mandate. */
+  reset(): void {
+    this.#key = '';
+    this.hostConnected();
+  }
+
   /** The first wait begins with the first rendering: the options are known only then. */
   hostUpdate(): void {
-    if (!this.#cooledAt) this.#cool();
+    if (!this.#cooledAt && this.#host.isConnected) this.#cool();
   }
 
   hostDisconnected(): void {

@@ -14,23 +14,26 @@ let clear = () => {};
 /** @param slip what is printed; it is copied, so that the page stays as it is */
 export function printSlip(slip: Element, styles: readonly CSSStyleSheet[]): void {
   clear();
-  const sheet = new CSSStyleSheet();
+  // The one that it is in: a frame may have been given it.
+  const page = slip.ownerDocument;
+  const view = page.defaultView ?? window;
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(ONLY_SLIP);
-  const paper = document.createElement('pay-paper');
+  const paper = page.createElement('pay-paper');
   paper.dataset['payPrint'] = '';
   const root = paper.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...styles];
   root.append(slip.cloneNode(true));
-  document.body.append(paper);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  page.body.append(paper);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
   const life = new AbortController();
   clear = () => {
     life.abort();
     paper.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
   };
   // On phones print() returns before the page is on paper; where it is forbidden, nothing tells but the next press.
   for (const type of ['afterprint', 'pointerdown', 'keydown'])
-    addEventListener(type, () => clear(), { signal: life.signal, capture: true });
-  print();
+    view.addEventListener(type, () => clear(), { signal: life.signal, capture: true });
+  view.print();
 }

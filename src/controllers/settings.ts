@@ -26,7 +26,8 @@ export class SettingsController implements ReactiveController {
     // A provider that came between is the nearer one.
     if (this.#unsubscribe !== unsubscribe) this.#unsubscribe?.();
     this.#unsubscribe = unsubscribe;
-    this.value = value;
+    // A provider of an older copy of this library may not know of all.
+    this.value = { ...defaultSettings, ...value };
     this.#host.requestUpdate();
   };
 }

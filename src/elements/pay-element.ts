@@ -1,4 +1,4 @@
-import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import type { PaySettings } from '../context.js';
 import { LanguageController } from '../controllers/language.js';
 import { SettingsController } from '../controllers/settings.js';
@@ -12,9 +12,10 @@ import { controls } from '../styles/controls.styles.js';
 import { host } from '../styles/host.styles.js';
 import { tokens } from '../styles/tokens.styles.js';
 import { property } from './property.js';
+import { RoamingElement } from './roaming-element.js';
 
 /** What every element of a step has: the provider's settings, its words, and its state as `:state()`. */
-export abstract class PayElement<Own extends object = object> extends LitElement {
+export abstract class PayElement<Own extends object = object> extends RoamingElement {
   static override styles: CSSResultGroup = [tokens, host, controls];
 
   /** Words instead of the built-in ones, of this element and its step; what is left out stays. */

@@ -37,7 +37,7 @@ const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
 /** Gives the host of `root` the tokens of an appearance, and takes those of the last away. @returns what is wrong with it */
 export function dress(root: ShadowRoot, given: unknown): PayError | null {
   const { variables, problem } = readAppearance(given);
-  const sheet = new CSSStyleSheet();
+  const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(':host{}');
   const { style } = sheet.cssRules[0] as CSSStyleRule;
   // The browser takes a value here, never a rule.

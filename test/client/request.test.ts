@@ -28,6 +28,13 @@ describe('request', () => {
     expect(backend.last.headers.get('accept')).to.equal('application/json');
   });
 
+  it('takes a 204 for null', async () => {
+    const { backend, ask } = setup();
+    const asked = ask();
+    backend.last.answerWith(new Response(null, { status: 204 }));
+    expect(await asked).to.equal(null);
+  });
+
   it('takes an empty answer for null', async () => {
     const { backend, ask } = setup();
     const asked = ask();
@@ -36,12 +43,15 @@ describe('request', () => {
   });
 
   const statuses: [number, PayErrorCode][] = [
+    [300, 'refused'],
+    [304, 'refused'],
     [400, 'refused'],
     [401, 'refused'],
     [403, 'refused'],
     [404, 'refused'],
     [408, 'timeout'],
-    [409, 'refused'],
+    [409, 'timeout'],
+    [410, 'refused'],
     [422, 'refused'],
     [429, 'rate-limited'],
     [500, 'server'],
@@ -54,7 +64,8 @@ describe('request', () => {
       it(`${status} with ${JSON.stringify(body)} is ${code}`, async () => {
         const { backend, ask } = setup();
         const asked = ask();
-        backend.last.answer(body, status);
+        // A 304 has no body.
+        backend.last.answerWith(new Response(status === 304 ? null : body, { status }));
         expect(await codeOf(asked)).to.equal(code);
       });
     }

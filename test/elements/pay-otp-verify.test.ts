@@ -245,6 +245,50 @@ describe('pay-otp-verify', () => {
       expect(second).to.equal(first);
     });
 
+    it('the same code is the same submission where the element was moved meanwhile', async () => {
+      const { element, type, backend, input, submitButton, updated, log } = await setup();
+      type('123456');
+      element.parentElement!.append(element);
+      await updated();
+      expect(backend.last.signal.aborted).to.equal(true);
+      expect([input().value, input().readOnly]).to.deep.equal(['123456', false]);
+      submitButton().click();
+      const [first, second] = backend.calls.map(({ headers }) => headers.get('idempotency-key'));
+      expect(second).to.equal(first);
+      expect(log.of('pay-error')).to.have.length(0);
+    });
+
+    it('the same code for another mandate is another submission', async () => {
+      const { element, type, backend, updated } = await setup();
+      type('123456');
+      backend.last.fail();
+      await settle();
+      element.mandateId = 'mdt_other';
+      await updated();
+      type('123456');
+      const [first, second] = backend.calls.map(({ headers }) => headers.get('idempotency-key'));
+      expect(second).not.to.equal(first);
+    });
+
+    for (const status of [408, 409, 429, 500, 502, 503, 504]) {
+      it(`the same code after a ${status} is the same submission`, async () => {
+        const { type, backend, answer, submitButton } = await setup();
+        type('123456');
+        await answer('<html>', status);
+        submitButton().click();
+        const [first, second] = backend.calls.map(({ headers }) => headers.get('idempotency-key'));
+        expect(second).to.equal(first);
+      });
+    }
+
+    it('nothing is sent again by itself', async () => {
+      const { type, backend, clock } = await setup();
+      type('123456');
+      backend.last.fail();
+      await clock.pass(600_000);
+      expect(backend.calls).to.have.length(1);
+    });
+
     it('the same code after a refusal is another submission', async () => {
       const { type, backend, answer, submitButton } = await setup();
       type('123456');

@@ -28,7 +28,8 @@ export class Following {
   start(): void {
     this.stop();
     const src = this.#options.src();
-    if (!src) return;
+    // An element that was taken away before its first rendering is rendered all the same.
+    if (!src || !this.#host.isConnected) return;
     const { signal } = (this.#life = new AbortController());
     const settings = this.#options.settings();
     const first = ask(settings, src, () => settings.clock.now(), signal);

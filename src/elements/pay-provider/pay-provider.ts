@@ -1,5 +1,5 @@
 import { ContextProvider } from '@lit/context';
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '../property.js';
 import { settingsContext, type Clock, type PaySettings } from '../../context.js';
 import { SettingsController } from '../../controllers/settings.js';
@@ -8,6 +8,7 @@ import { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
 import type { Appearance } from '../../styles/appearance.js';
 import { jsonConverter, listConverter } from '../converters.js';
+import { RoamingElement } from '../roaming-element.js';
 
 /**
  * Settings for all elements below it; what is not set here comes from the provider above, if there is one.
@@ -16,7 +17,7 @@ import { jsonConverter, listConverter } from '../converters.js';
  * @fires {PayErrorEvent} pay-error - `invalid-input`: something of `appearance` cannot be used; the rest is
  * @slot - the elements
  */
-export class PayProvider extends LitElement {
+export class PayProvider extends RoamingElement {
   static override styles = css`
     :host {
       display: contents;
@@ -66,6 +67,11 @@ export class PayProvider extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('appearance')) void this.#dress();
+  }
+
+  override adoptedCallback(): void {
+    super.adoptedCallback();
+    if (this.appearance) void this.#dress();
   }
 
   async #dress(): Promise<void> {

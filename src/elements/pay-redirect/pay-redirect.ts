@@ -76,7 +76,8 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#target = this.url ? this.#judge() : null;
     if (changed.has('url') || changed.has('kind') || changed.has('autoRedirect')) {
-      const usable = this.#target && !(this.#target instanceof Error);
+      // Whoever takes the element away before it is on screen does not want to be led anywhere.
+      const usable = this.isConnected && this.#target && !(this.#target instanceof Error);
       this.#leaving.count(usable && this.kind === 'url' ? this.autoRedirect : 0);
     }
   }

@@ -68,7 +68,8 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
       module &&
       new module.Extras({ host: this, announce, strings: () => this.words, clock: () => this.settings.clock });
     // Without a connection there are none: there may be one later.
-    if (!module) addEventListener('online', () => this.isConnected && void this.#loadExtras(), { once: true });
+    if (!module && this.isConnected)
+      addEventListener('online', () => this.isConnected && void this.#loadExtras(), { once: true });
     this.requestUpdate();
   }
 

@@ -1,0 +1,161 @@
+/** What a machine that runs the sandbox is not open to; over real connections, since programs write what browsers do not. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { after, before, describe, it } from 'node:test';
+import { createSandbox, type Sandbox } from '../src/index.js';
+import { createListener, isOwnName } from '../src/listener.js';
+import { newStore } from './world.js';
+
+let sandbox: Sandbox;
+before(async () => void (sandbox = await createSandbox(newStore())));
+after(() => sandbox.close());
+const port = () => Number(new URL(sandbox.url).port);
+
+/** Sends text as it is. @returns all that comes back until the connection ends */
+async function send(text: string, to = port()): Promise<string> {
+  const socket = connect(to, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (piece: Buffer) => (answer += piece.toString('latin1')));
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+const get = (path: string, headers = '', host = `127.0.0.1:${port()}`) =>
+  send(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers}connection: close\r\n\r\n`);
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+
+describe('the sandbox', () => {
+  it('is not reached by another address of this machine', async (context) => {
+    const other = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one && !one.internal && one.family === 'IPv4');
+    if (!other) return context.skip('this machine has no other address');
+    const socket = connect(port(), other.address);
+    const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException];
+    assert.equal(error.code, 'ECONNREFUSED');
+  });
+
+  for (const [host, own] of [
+    ['127.0.0.1', true],
+    ['127.0.0.1:4242', true],
+    ['127.1.2.3:80', true],
+    ['localhost:4242', true],
+    ['LOCALHOST', true],
+    ['shop.localhost:4242', true],
+    ['[::1]:4242', true],
+    ['', false],
+    ['evil.example', false],
+    ['evil.example:4242', false],
+    ['localhost.evil.example:4242', false],
+    ['127.0.0.1.evil.example', false],
+    ['evillocalhost', false],
+    ['192.168.1.10:4242', false],
+    ['0.0.0.0:4242', false],
+    ['127.0.0.1:4242, evil.example', false],
+    ['evil.example#@127.0.0.1', false],
+  ] as const) {
+    it(`${own ? 'answers' : 'does not answer'} to the name ${JSON.stringify(host)}`, async () => {
+      assert.equal(isOwnName(host), own);
+      if (host) assert.equal(statusOf(await get('/openapi.json', '', host)), own ? 200 : 421);
+    });
+  }
+
+  it('answers to the name that it is given', async () => {
+    const named = await createSandbox({ ...newStore(), publicUrl: 'http://pay.test:8080' });
+    const to = Number(new URL(named.url).port);
+    const request = (host: string) => `GET /openapi.json HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
+    assert.equal(statusOf(await send(request('pay.test:8080'), to)), 200);
+    assert.equal(statusOf(await send(request('evil.example'), to)), 421);
+    await named.close();
+  });
+
+  it('answers to any name where a key is asked for', async () => {
+    const guarded = await createSandbox({ ...newStore(), apiKey: 'sk_test' });
+    const to = Number(new URL(guarded.url).port);
+    const request = 'GET /v1/payments/pm_none HTTP/1.1\r\nhost: sandbox:4242\r\nconnection: close\r\n';
+    assert.equal(statusOf(await send(`${request}\r\n`, to)), 401);
+    assert.equal(statusOf(await send(`${request}authorization: Bearer sk_test\r\n\r\n`, to)), 404);
+    await guarded.close();
+  });
+
+  it('says of every answer that it is what it says, and loads nothing', async () => {
+    for (const path of [
+      '/sandbox',
+      '/sandbox/api',
+      '/sandbox/styles.css',
+      '/v1/payments/pm_none',
+      '/openapi.json',
+      '/sandbox/bank/none',
+    ]) {
+      const answer = await get(path);
+      assert.match(answer, /^x-content-type-options: nosniff\r$/im, path);
+      assert.match(answer, /^content-security-policy: default-src 'none'.*frame-ancestors 'none'\r$/im, path);
+      assert.doesNotMatch(answer, /unsafe-|access-control-allow-origin/i, path);
+    }
+  });
+
+  it('gives out no file that is not its own, however it is asked', async () => {
+    const up = ['..', '%2e%2e', '..%2f..', '..\\..', '%2e%2e%5c', '....//', '.%00.', '%c0%ae%c0%ae', '%252e%252e'];
+    const places = [
+      '/',
+      '/sandbox/',
+      '/sandbox/dashboard/',
+      '/sandbox/dashboard.js/',
+      '/sandbox/qr/',
+      '/sandbox/bank/',
+      '/v1/',
+    ];
+    let tried = 0;
+    for (const place of places) {
+      for (const step of up) {
+        for (const file of ['etc/passwd', 'package.json', 'src/auth.ts']) {
+          const answer = await get(`${place}${`${step}/`.repeat(6)}${file}`);
+          assert.ok([400, 403, 404].includes(statusOf(answer)), `${place}${step} ${file}: ${answer.slice(0, 40)}`);
+          assert.doesNotMatch(answer, /root:.*:0:0|"pay-elements|timingSafeEqual/);
+          tried++;
+        }
+      }
+    }
+    assert.equal(tried, 189);
+  });
+
+  it('takes no body of more than 100,000 bytes, with or without its length', async () => {
+    const head = `POST /v1/payments HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nconnection: close\r\n`;
+    const big = 'x'.repeat(100_001);
+    assert.equal(statusOf(await send(`${head}content-length: ${big.length}\r\n\r\n${big}`)), 413);
+    assert.equal(statusOf(await send(`${head}content-length: 50000000\r\n\r\n`)), 413);
+    const chunked = `${head}transfer-encoding: chunked\r\n\r\n${big.length.toString(16)}\r\n${big}\r\n0\r\n\r\n`;
+    assert.equal(statusOf(await send(chunked)), 413);
+  });
+
+  it('takes no request of two lengths, nor headers without end', async () => {
+    const two =
+      'POST /v1/payments HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
+    assert.equal(statusOf(await send(two)), 400);
+    assert.equal(statusOf(await get('/openapi.json', `x-long: ${'a'.repeat(20_000)}\r\n`)), 431);
+  });
+});
+
+describe('a slow request', () => {
+  it('is ended, and holds up nobody', async () => {
+    const server = createListener(async (request) => new Response(await request.text()), {
+      answersTo: isOwnName,
+      patience: 200,
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port: to } = server.address() as AddressInfo;
+    const slow = [
+      send('GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n', to),
+      send('POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 10\r\n\r\n{', to),
+    ];
+    const quick = 'POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\nconnection: close\r\n\r\nhi';
+    assert.equal(statusOf(await send(quick, to)), 200);
+    for (const answer of await Promise.all(slow)) assert.equal(statusOf(answer), 408);
+    server.close();
+    server.closeAllConnections();
+  });
+});

@@ -1,0 +1,180 @@
+import { expect } from '@open-wc/testing';
+import { ask } from '../../src/client/ask.js';
+import { resend, verify } from '../../src/client/one-time-code.js';
+import { request, type Backend } from '../../src/client/request.js';
+import { isPayError, type PayError } from '../../src/errors.js';
+import { payment } from '../support/samples.js';
+
+const { signal } = new AbortController();
+
+function backend(fetch: (init: RequestInit) => Promise<Response>, timeout = 10_000): Backend {
+  return { fetch: (_url, init) => fetch(init!), headers: {}, timeout };
+}
+
+async function errorOf(asked: Promise<unknown>): Promise<PayError> {
+  const error: unknown = await asked.then(
+    () => 'answered',
+    (thrown: unknown) => thrown,
+  );
+  if (!isPayError(error)) throw new Error(`no error of ours: ${String(error)}`);
+  return error;
+}
+
+/** A body of that many pieces, which says how many were taken of it, and whether the rest was called off. */
+function bodyOf(pieces: number, piece: Uint8Array) {
+  const seen = { taken: 0, called: false };
+  const stream = new ReadableStream<Uint8Array>({
+    pull: (controller) => (seen.taken++ < pieces ? controller.enqueue(piece) : controller.close()),
+    cancel: () => void (seen.called = true),
+  });
+  return { stream, seen };
+}
+
+describe('an answer', () => {
+  it('of 50 MB is not read to its end', async () => {
+    const { stream, seen } = bodyOf(800, new Uint8Array(65_536).fill(0x20));
+    const error = await errorOf(
+      request(
+        backend(async () => new Response(stream)),
+        '/x',
+        { signal },
+      ),
+    );
+    expect([error.code, error.retryable]).to.deep.equal(['bad-response', true]);
+    // A million bytes, and what the stream keeps at hand.
+    expect(seen.taken).to.be.lessThan(20);
+    expect(seen.called).to.equal(true);
+  });
+
+  it('of just a million bytes is', async () => {
+    const { stream } = bodyOf(10, new Uint8Array(100_000).fill(0x20));
+    expect(
+      (
+        await errorOf(
+          request(
+            backend(async () => new Response(stream)),
+            '/x',
+            { signal },
+          ),
+        )
+      ).message,
+    ).to.equal('not JSON');
+  });
+
+  it('is read as UTF-8 wherever it is cut', async () => {
+    const bytes = new TextEncoder().encode('\ufeff{"a":"Zürich 支付 🏦"}');
+    for (let cut = 1; cut < bytes.length; cut++) {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(bytes.slice(0, cut));
+          controller.enqueue(bytes.slice(cut));
+          controller.close();
+        },
+      });
+      const answered = await request(
+        backend(async () => new Response(body)),
+        '/x',
+        { signal },
+      );
+      expect(answered, `cut at ${cut}`).to.deep.equal({ a: 'Zürich 支付 🏦' });
+    }
+  });
+
+  it('that comes a byte at a time and never ends is given up, also by a fetch that knows no signals', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
+    });
+    const error = await errorOf(
+      request(
+        backend(async () => new Response(endless), 1),
+        '/x',
+        { signal },
+      ),
+    );
+    expect(error.code).to.equal('timeout');
+  });
+
+  it('that never begins is given up, also by a fetch that knows no signals', async () => {
+    const error = await errorOf(
+      request(
+        backend(() => new Promise(() => {}), 1),
+        '/x',
+        { signal },
+      ),
+    );
+    expect(error.code).to.equal('timeout');
+  });
+
+  it('that is cut off is no connection', async () => {
+    const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new TypeError('cut')) });
+    const error = await errorOf(
+      request(
+        backend(async () => new Response(broken)),
+        '/x',
+        { signal },
+      ),
+    );
+    expect([error.code, error.retryable]).to.deep.equal(['network', true]);
+  });
+
+  it('is judged by what it holds, not by its type', async () => {
+    for (const type of ['text/html', 'application/octet-stream', 'image/png', '']) {
+      const answer = async (body: string) => new Response(body, { headers: { 'content-type': type } });
+      const good = await ask(
+        backend(() => answer(JSON.stringify(payment()))),
+        '/x',
+        () => 0,
+        signal,
+      );
+      expect(good.error, type).to.equal(null);
+      const bad = await ask(
+        backend(() => answer('<!doctype html><title>Log in</title>')),
+        '/x',
+        () => 0,
+        signal,
+      );
+      expect(bad.error!.code, type).to.equal('bad-response');
+    }
+  });
+
+  it('that is nested deeper than some engines can write is either read or no payment', async () => {
+    const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    const text = JSON.stringify(payment({ metadata: 'deep' })).replace('"deep"', deep);
+    const { resource, error } = await ask(
+      backend(async () => new Response(text)),
+      '/x',
+      () => 0,
+      signal,
+    );
+    const written = resource && JSON.stringify(resource).length > deep.length;
+    expect(written ?? error?.code).to.be.oneOf([true, 'bad-response']);
+  });
+});
+
+describe('a redirect', () => {
+  const modeOf = async (send: (backend: Backend) => Promise<unknown>) => {
+    let mode: RequestRedirect | undefined;
+    await send(backend(async (init) => ((mode = init.redirect), new Response(null, { status: 500 })))).catch(() => {});
+    return mode;
+  };
+
+  it('takes nothing that is posted to another place', async () => {
+    expect(await modeOf((backend) => verify(backend, '/verify', '123456', 'key', signal))).to.equal('manual');
+    expect(await modeOf((backend) => resend(backend, '/resend', signal))).to.equal('manual');
+  });
+
+  it('is followed by a question', async () => {
+    expect(await modeOf((backend) => request(backend, '/x', { signal }))).to.equal('follow');
+  });
+});
+
+it('nothing is sent for an element that has left', async () => {
+  let sent = 0;
+  const gone = AbortSignal.abort();
+  await request(
+    backend(async () => (sent++, new Response('{}'))),
+    '/x',
+    { signal: gone },
+  ).catch(() => {});
+  expect(sent).to.equal(0);
+});

@@ -1,0 +1,63 @@
+import { expect } from '@open-wc/testing';
+import { ask } from '../../src/client/ask.js';
+import { request, type Backend } from '../../src/client/request.js';
+import { isPayError } from '../../src/errors.js';
+import suite from '../vectors/json-parsing.json' with { type: 'json' };
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+
+const cases: [string, Uint8Array<ArrayBuffer>][] = Object.entries(suite.cases).map(([name, base64]) => [
+  name,
+  bytesOf(base64),
+]);
+// The two of the suite that are too large for a list.
+cases.push(['n_structure_100000_opening_arrays', new TextEncoder().encode('['.repeat(100_000))]);
+cases.push(['n_structure_open_array_object', new TextEncoder().encode('[{"":'.repeat(50_000))]);
+
+/** Nothing at all is what a service says that has nothing to say. */
+const EMPTY = ['n_structure_no_data', 'n_structure_UTF8_BOM_no_data'];
+
+function backend(bytes: Uint8Array<ArrayBuffer>, status: number): Backend {
+  const fetch = () => Promise.resolve(new Response(bytes, { status }));
+  return { fetch, headers: {}, timeout: 10_000 };
+}
+
+const { signal } = new AbortController();
+
+async function outcome(bytes: Uint8Array<ArrayBuffer>, status: number): Promise<string> {
+  try {
+    await request(backend(bytes, status), '/x', { signal });
+    return 'read';
+  } catch (error) {
+    return isPayError(error) ? error.code : `uncaught: ${String(error)}`;
+  }
+}
+
+describe(`an answer out of the ${cases.length} of a parsing suite`, () => {
+  for (const [kind, expected] of [
+    ['y', ['read']],
+    ['n', ['bad-response']],
+    ['i', ['read', 'bad-response']],
+  ] as const) {
+    const those = cases.filter(([name]) => name.startsWith(`${kind}_`));
+
+    it(`${kind}_ (${those.length}): ${expected.join(' or ')}`, async () => {
+      expect(those.length).to.be.greaterThan(30);
+      for (const [name, bytes] of those) {
+        const wanted: readonly string[] = EMPTY.includes(name) ? ['read'] : expected;
+        expect(wanted, name).to.include(await outcome(bytes, 200));
+      }
+    });
+
+    it(`${kind}_: with an error status, the status decides`, async () => {
+      for (const [name, bytes] of those) expect(await outcome(bytes, 500), name).to.equal('server');
+    });
+
+    it(`${kind}_: is no payment, and breaks nobody who asks`, async () => {
+      for (const [name, bytes] of those) {
+        const { resource, error } = await ask(backend(bytes, 200), '/x', () => 0, signal);
+        expect([resource, error?.code, error?.retryable], name).to.deep.equal([null, 'bad-response', true]);
+      }
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import { settle } from '../support/clock.js';
+import { mount } from '../support/mount.js';
+import { payment, qrAction } from '../support/samples.js';
+
+const LIVE: Record<string, Record<string, unknown>> = {
+  'pay-action': { src: '/p' },
+  'pay-otp-verify': { mandateId: 'mdt_1' },
+  'pay-redirect': { url: 'https://bank.example.com/', autoRedirect: 2 },
+  'pay-qr': { data: 'HELLO', expiresAt: '2026-11-21T12:10:00Z' },
+};
+
+/** @returns a page with a provider, and an element that is not on it yet */
+async function setup(tag: string) {
+  sessionStorage.clear();
+  const { element: place, clock, backend, log } = await mount<LitElement>(html`<div></div>`);
+  const element = Object.assign(document.createElement(tag) as LitElement, LIVE[tag]);
+  let clicks = 0;
+  element.addEventListener('click', (event) => (event.preventDefault(), clicks++));
+  return { place, element, clock, backend, log, clicks: () => clicks };
+}
+
+describe('an element that is taken away before its first rendering', () => {
+  for (const tag of Object.keys(LIVE)) {
+    it(`${tag} waits for nothing, asks nothing, and leads nowhere`, async () => {
+      const { place, element, clock, backend, clicks } = await setup(tag);
+      place.append(element);
+      element.remove();
+      await settle();
+      expect(clock.waiting).to.equal(0);
+      await clock.pass(10_000);
+      expect([backend.calls.length, clicks(), clock.waiting]).to.deep.equal([0, 0, 0]);
+    });
+
+    it(`${tag} works when it is put back`, async () => {
+      const { place, element, clock, backend } = await setup(tag);
+      place.append(element);
+      element.remove();
+      await settle();
+      place.append(element);
+      await settle();
+      if (tag === 'pay-action') {
+        backend.last.answer(payment({ action: qrAction }));
+        await settle();
+      }
+      // What is brought in takes its time.
+      await waitUntil(() => element.shadowRoot!.querySelector('a, input, svg, [part=step]'), 'nothing is shown', {
+        timeout: 8_000,
+      });
+      // It is not counted down a second time.
+      if (tag !== 'pay-redirect') await waitUntil(() => clock.waiting > 0, 'nothing waits', { timeout: 8_000 });
+      else expect(clock.waiting).to.equal(0);
+    });
+  }
+});

@@ -1,0 +1,141 @@
+/** What a page keeps of elements that came and went, counted by the browser. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { CDPSession } from 'playwright-core';
+import {
+  appAction,
+  boletoAction,
+  mandate,
+  otpAction,
+  payment,
+  qrAction,
+  redirectAction,
+  transferAction,
+  voucherAction,
+} from '../support/samples.js';
+import { page as answerPage, SCRIPT, startHost, type Asked, type Host } from './host.js';
+
+const CYCLES = 1_000;
+const WARM_UP = 500;
+/** Bytes of each cycle that may stay: what the browser's own books need, and far less than any node or listener. */
+const PER_CYCLE = 200;
+
+/** Counts timers that were set and neither ran nor were cleared. */
+const COUNT_TIMERS = `<script>
+  globalThis.timers = new Set();
+  const { setTimeout: set, clearTimeout: clear, setInterval: repeat, clearInterval: end } = globalThis;
+  globalThis.setTimeout = (task, ms, ...rest) => {
+    const id = set(() => { timers.delete(id); task(...rest); }, ms);
+    timers.add(id);
+    return id;
+  };
+  globalThis.setInterval = (...all) => { const id = repeat(...all); timers.add(id); return id; };
+  globalThis.clearTimeout = globalThis.clearInterval = (id) => { timers.delete(id); clear(id); };
+</script>`;
+
+const json =
+  (value: object) =>
+  ({ json: answer }: Asked) =>
+    answer(200, value);
+
+const SUBJECTS: Record<string, string> = {
+  'a payment that is watched': '<pay-action src="/qr"></pay-action>',
+  'a payment whose answer does not come': '<pay-action src="/never"></pay-action>',
+  'a payment that is told of': '<pay-action src="/qr" stream-src="/never"></pay-action>',
+  'a payment that is paid': '<pay-action src="/paid"></pay-action>',
+  'a code': `<pay-action mandate-id="mdt_1" action='${JSON.stringify(otpAction)}'></pay-action>`,
+  'a bank’s page': `<pay-action action='${JSON.stringify(redirectAction)}' auto-redirect="60"></pay-action>`,
+  'an app': `<pay-action app-schemes="wallet" action='${JSON.stringify(appAction)}'></pay-action>`,
+  'a boleto': `<pay-action payment-method="boleto_br" action='${JSON.stringify(boletoAction)}'></pay-action>`,
+  'a transfer': `<pay-action action='${JSON.stringify(transferAction)}'></pay-action>`,
+  'a voucher': `<pay-action payment-method="cashvoucher_mx" action='${JSON.stringify(voucherAction)}'></pay-action>`,
+  'a code by itself': '<pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>',
+  'a QR code by itself': '<pay-qr data="HELLO" expires-at="2126-11-21T13:00:00Z"></pay-qr>',
+  'fields of a customer': '<form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>',
+  'an account for a refund': '<form><pay-refund-account payment-method="boleto_br"></pay-refund-account></form>',
+};
+
+let host: Host;
+before(async () => {
+  host = await startHost({
+    '/host': answerPage(`${COUNT_TIMERS}${SCRIPT}<div id="here"></div>`),
+    '/qr': json(payment({ action: qrAction, time_expired: '2126-11-21T13:00:00+00:00' })),
+    '/paid': json(payment({ status: 'paid', action: {} })),
+    '/mandate': json(mandate({ action: otpAction })),
+    '/never': () => {},
+  });
+});
+after(() => host.close());
+
+interface Kept {
+  nodes: number;
+  listeners: number;
+  documents: number;
+  heap: number;
+}
+
+async function measure(session: CDPSession): Promise<Kept> {
+  // Twice, for what is only let go of by the first.
+  for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  return {
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    documents: of('Documents'),
+    heap: of('JSHeapUsedSize'),
+  };
+}
+
+describe(`${CYCLES} times put on the page and taken away`, () => {
+  for (const [name, markup] of Object.entries(SUBJECTS)) {
+    it(`${name}: nothing stays`, async (context) => {
+      const { page, problems } = await host.open();
+      await page.goto(`${host.url}/host`);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      const cycle = (times: number) =>
+        page.evaluate(
+          async ({ times, markup }) => {
+            const here = document.querySelector('#here')!;
+            // A turn of the event loop; each hundredth time it is drawn, too.
+            const turn = () =>
+              new Promise<unknown>((done) => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => (port1.close(), done(null));
+                port2.postMessage(null);
+              });
+            for (let count = 0; count < times; count++) {
+              const provider = document.createElement('pay-provider');
+              // eslint-disable-next-line no-unsanitized/method -- of this file
+              provider.setHTMLUnsafe(markup);
+              here.append(provider);
+              // Some leave before they have begun, some after a while.
+              for (let turns = 0; turns < (count % 4) * 3; turns++) await turn();
+              if (count % 100 === 99) await new Promise((done) => requestAnimationFrame(done));
+              provider.remove();
+            }
+            await new Promise((done) => setTimeout(done, 500));
+          },
+          { times, markup },
+        );
+      await cycle(WARM_UP);
+      const before = await measure(session);
+      await cycle(CYCLES);
+      const after = await measure(session);
+      const timers = await page.evaluate<number>('timers.size');
+      await page.context().close();
+      const grown = (after.heap - before.heap) / CYCLES;
+      context.diagnostic(
+        `${name}: nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}, ` +
+          `heap ${(before.heap / 1e6).toFixed(2)} → ${(after.heap / 1e6).toFixed(2)} MB, timers ${timers}`,
+      );
+      assert.deepEqual(problems, []);
+      assert.equal(timers, 0);
+      assert.equal(after.documents, before.documents);
+      assert.ok(after.nodes < before.nodes + CYCLES / 5, `${after.nodes - before.nodes} nodes stay`);
+      assert.ok(after.listeners <= before.listeners + 5, `${after.listeners - before.listeners} listeners stay`);
+      assert.ok(grown < PER_CYCLE, `${grown.toFixed(0)} bytes of each cycle stay`);
+    });
+  }
+});
