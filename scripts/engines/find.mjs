@@ -33,7 +33,8 @@ export function findEngine(name) {
   const driver = process.env.WEBKIT_DRIVER || onPath(['WebKitWebDriver']);
   const path = process.env.WEBKIT_PATH || miniBrowser();
   if (!driver || !path) return { name, missing: 'install WebKitGTK with its WebDriver (webkit2gtk-driver)' };
-  if (!process.env.DISPLAY && !onPath(['Xvfb'])) return { name, missing: 'install Xvfb, or give it a screen (DISPLAY)' };
+  if (!process.env.DISPLAY && !onPath(['Xvfb']))
+    return { name, missing: 'install Xvfb, or give it a screen (DISPLAY)' };
   return { ...found(name, path), driver };
 }
 

@@ -76,6 +76,7 @@ describe('what is announced', () => {
       answered = backend.calls.length;
       backend.last.answer(payment({ action: qrAction, time_expired: '2026-11-21T12:10:00Z' }));
     }
+    await settle();
     await element.updateComplete;
     ear.stop();
     expect(ear.heard).to.deep.equal([
