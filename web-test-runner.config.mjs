@@ -11,7 +11,7 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   concurrency: 2,
   filterBrowserLogs: (/** @type {{ args: unknown[] }} */ { args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 240_000,
   plugins: [
     emulateFeatures(),
