@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
+import { engineOf } from './scripts/engines/find.mjs';
 import { launcherOf } from './scripts/wtr/browsers.mjs';
 import { cjsAsEsm } from './scripts/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/wtr/emulate-features.mjs';
@@ -23,6 +24,6 @@ export default {
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
   ],
   reporters: [defaultReporter(), countsReporter(process.env.COUNTS_FILE)],
-  browsers: (process.env.ENGINES || 'chromium').split(',').map((name) => launcherOf(/** @type {any} */ (name))),
+  browsers: [launcherOf(engineOf(process.env.ENGINE))],
   coverageConfig: { include: ['src/**/*.ts'], report: true, reporters: ['text-summary', 'lcovonly'] },
 };

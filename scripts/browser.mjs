@@ -80,11 +80,14 @@ function isExecutable(file) {
 }
 
 function installFromDebian() {
-  if (!root || !existsSync('/etc/debian_version')) return undefined;
-  console.log('No browser found: installing Debian’s chromium.');
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
-    ? onPath(NAMES)
-    : undefined;
+  return installPackages(['chromium'], 'No browser found') ? onPath(NAMES) : undefined;
+}
+
+/** Installs packages of Debian, where that is possible. @param {readonly string[]} names @param {string} why */
+export function installPackages(names, why) {
+  if (!root || !existsSync('/etc/debian_version')) return false;
+  console.log(`${why}: installing Debian’s ${names.join(' and ')}.`);
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...names]);
 }
 
 /** The browser that Playwright has downloaded, if it has. */

@@ -13,9 +13,11 @@ export class WebDriver {
   #programs = [];
   #driver = '';
   #session = '';
+  #kill = () => this.#programs.forEach((program) => program.kill());
 
   /** @param {{ driver: string, path: string }} engine WebKitGTK's */
   async start({ driver, path }) {
+    process.once('exit', this.#kill);
     const display = process.env.DISPLAY || (await this.#startScreen());
     const port = await freePort();
     this.#driver = `http://127.0.0.1:${port}`;
@@ -85,6 +87,7 @@ export class WebDriver {
   }
 
   async stop() {
+    process.off('exit', this.#kill);
     if (this.#session) await this.call('DELETE', '').catch(() => {});
     // The screen last.
     for (const program of this.#programs.reverse()) {
@@ -128,7 +131,6 @@ export class WebDriver {
     const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
     child.once('error', (error) => console.error(`${program}: ${error.message}`));
     this.#programs.push(child);
-    process.once('exit', () => child.kill());
     return child;
   }
 }

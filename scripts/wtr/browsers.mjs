@@ -1,5 +1,5 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
-import puppeteer from 'puppeteer-core';
+import * as puppeteer from 'puppeteer-core';
 import { CHROME_ARGS } from '../browser.mjs';
 import { describeEngine, findEngine, isFound, LABELS } from '../engines/find.mjs';
 import { webdriverLauncher } from './webdriver-launcher.mjs';

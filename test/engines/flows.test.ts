@@ -1,12 +1,12 @@
 /** Each way to pay to its end, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { ENGINES, LABELS } from '../../scripts/engines/find.mjs';
+import { engineOf, LABELS } from '../../scripts/engines/find.mjs';
 import { startShop, type TestShop } from '../e2e/demo.js';
 import { Shopper } from './shopper.js';
 import { launch, type Browser } from './tab.js';
 
-const name = ENGINES.find((one) => one === process.env.ENGINE) ?? 'chromium';
+const name = engineOf(process.env.ENGINE);
 
 describe(`in the shop, in ${LABELS[name]}`, () => {
   let shop: TestShop;

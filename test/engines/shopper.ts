@@ -56,7 +56,7 @@ export class Shopper {
       // Where it stands still.
       const still = String(point) === before;
       before = String(point);
-      return still && point;
+      return still ? point : null;
     });
     await this.tab.click(x, y);
   }
