@@ -1,4 +1,5 @@
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS } from '../../scripts/browser.mjs';
 import type { Browser } from './tab.js';
@@ -23,6 +24,7 @@ export async function openPuppeteer(name: string, executablePath: string): Promi
         close: () => context.close(),
       };
     },
-    close: () => browser.close(),
+    // A helper process may outlive it: that is not waited for.
+    close: () => Promise.race([browser.close(), delay(10_000, undefined, { ref: false })]),
   };
 }
