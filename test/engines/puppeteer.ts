@@ -8,6 +8,8 @@ export async function openPuppeteer(name: string, executablePath: string): Promi
   const browser = await puppeteer.launch({
     executablePath,
     headless: true,
+    // One that is gone is not waited for.
+    protocolTimeout: 30_000,
     ...(name === 'firefox' ? { browser: 'firefox' } : { args: CHROME_ARGS }),
   });
   return {
