@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { chromeLauncher } from '@web/test-runner-chrome';
-import { CHROME_ARGS, findBrowser } from './scripts/browser.mjs';
+import { engineOf } from './scripts/engines/find.mjs';
+import { launcherOf } from './scripts/wtr/browsers.mjs';
 import { cjsAsEsm } from './scripts/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/wtr/emulate-features.mjs';
 import { countsReporter } from './scripts/wtr/counts-reporter.mjs';
@@ -12,7 +12,7 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   concurrency: 2,
   filterBrowserLogs: (/** @type {{ args: unknown[] }} */ { args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 240_000,
   plugins: [
     emulateFeatures(),
@@ -24,17 +24,6 @@ export default {
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
   ],
   reporters: [defaultReporter(), countsReporter(process.env.COUNTS_FILE)],
-  browsers: [
-    chromeLauncher({
-      launchOptions: { executablePath: findBrowser(), args: CHROME_ARGS, headless: true },
-      // Each page in a context of its own: else only the last page is visible, and animation frames stop in the rest.
-      createPage: async ({ browser }) => {
-        const page = await (await browser.createBrowserContext()).newPage();
-        const session = await page.createCDPSession();
-        await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-        return page;
-      },
-    }),
-  ],
+  browsers: [launcherOf(engineOf(process.env.ENGINE))],
   coverageConfig: { include: ['src/**/*.ts'], report: true, reporters: ['text-summary', 'lcovonly'] },
 };

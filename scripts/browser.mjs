@@ -48,7 +48,7 @@ const PLACES = {
 export function findBrowser() {
   return (
     process.env.CHROME_PATH ||
-    onPath() ||
+    onPath(NAMES) ||
     (PLACES[/** @type {'darwin' | 'win32'} */ (process.platform)] ?? []).find(existsSync) ||
     fromPlaywright() ||
     installFromDebian() ||
@@ -57,9 +57,10 @@ export function findBrowser() {
   );
 }
 
-function onPath() {
+/** The first of these programs that is on the PATH. @param {readonly string[]} names */
+export function onPath(names) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  for (const name of NAMES) {
+  for (const name of names) {
     for (const folder of (process.env.PATH ?? '').split(delimiter)) {
       const file = join(folder, name + suffix);
       if (isExecutable(file)) return file;
@@ -79,11 +80,14 @@ function isExecutable(file) {
 }
 
 function installFromDebian() {
-  if (!root || !existsSync('/etc/debian_version')) return undefined;
-  console.log('No browser found: installing Debian’s chromium.');
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
-    ? onPath()
-    : undefined;
+  return installPackages(['chromium'], 'No browser found') ? onPath(NAMES) : undefined;
+}
+
+/** Installs packages of Debian, where that is possible. @param {readonly string[]} names @param {string} why */
+export function installPackages(names, why) {
+  if (!root || !existsSync('/etc/debian_version')) return false;
+  console.log(`${why}: installing Debian’s ${names.join(' and ')}.`);
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...names]);
 }
 
 /** The browser that Playwright has downloaded, if it has. */

@@ -7,10 +7,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeEngine, ENGINES, findEngine, isFound, LABELS } from './engines/find.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
-/** @typedef {{ name: string, command: string[], count?: (output: string) => Counts }} Step */
+/** @typedef {import('./engines/find.mjs').EngineName} EngineName */
+/** @typedef {{ name: string, command: string[], count?: (output: string) => Counts, engine?: EngineName }} Step */
 
 const scratch = mkdtempSync(join(tmpdir(), 'pay-elements-'));
 const countsFile = join(scratch, 'counts.json');
@@ -49,6 +51,9 @@ const countLine = (output) => {
   return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
 };
 
+/** A step in each engine: `unit in Firefox`. @param {Step} step @returns {Step[]} */
+const inEngines = (step) => ENGINES.map((engine) => ({ ...step, name: `${step.name} in ${LABELS[engine]}`, engine }));
+
 /** @type {Step[]} */
 const STEPS = [
   ...['.', 'test', 'stories', '.storybook', 'sandbox', 'demo', 'scripts'].map((project) => ({
@@ -73,11 +78,11 @@ const STEPS = [
   { name: 'manifest', command: ['scripts/check-manifest.mjs'] },
   { name: 'build', command: ['scripts/build.mjs'] },
   { name: 'licences', command: ['scripts/supply.mjs', '--check'] },
-  {
+  ...inEngines({
     name: 'unit',
     command: [bin('@web/test-runner/dist/bin.js')],
     count: () => JSON.parse(readFileSync(countsFile, 'utf8')),
-  },
+  }),
   { name: 'sandbox', command: nodeTests('sandbox/test'), count: countSpec },
   {
     name: 'sandbox on PostgreSQL',
@@ -85,6 +90,12 @@ const STEPS = [
     count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countSkipped(output) : countSpec(output)),
   },
   { name: 'e2e', command: nodeTests('test/e2e', '--test-force-exit'), count: countSpec },
+  // A browser that dies is not waited for.
+  ...inEngines({
+    name: 'e2e',
+    command: nodeTests('test/engines', '--test-force-exit', '--test-timeout=300000'),
+    count: countSpec,
+  }),
   { name: 'storybook', command: [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'] },
   { name: 'stories', command: ['scripts/story-tests.mjs'], count: countLine },
   { name: 'storybook pages', command: nodeTests('test/storybook', '--test-force-exit'), count: countSpec },
@@ -103,12 +114,12 @@ const STEPS = [
 const sumOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-/** @param {string[]} command @returns {Promise<{ code: number | null, output: string }>} */
-function run(command) {
+/** @param {Step} step @returns {Promise<{ code: number | null, output: string }>} */
+function run({ command, engine = 'chromium' }) {
   const env = {
     ...process.env,
     COUNTS_FILE: countsFile,
-    CHROME_PATH: browser,
+    ENGINE: engine,
     STORYBOOK_DISABLE_TELEMETRY: '1',
     NO_COLOR: '1',
   };
@@ -121,9 +132,16 @@ function run(command) {
 }
 
 /** @param {Step} step @returns {Promise<Counts>} */
-async function test({ name, command, count }) {
+async function test(step) {
+  const { name, count, engine } = step;
+  const missing = engines.find((one) => one.name === engine && !isFound(one));
+  if (missing) {
+    console.log(`○ ${name}: ${describeEngine(missing)}`);
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
   const start = Date.now();
-  const { code, output } = await run(command);
+  rmSync(countsFile, { force: true });
+  const { code, output } = await run(step);
   /** @type {Counts} */
   let counts = { passed: code ? 0 : 1, failed: code ? 1 : 0 };
   try {
@@ -134,16 +152,20 @@ async function test({ name, command, count }) {
   // A suite that broke, or that ran nothing, has failed whatever it counted.
   if ((code || !(counts.passed || counts.skipped)) && !counts.failed) counts.failed = 1;
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  const mark = counts.failed ? '✖' : counts.skipped ? '○' : '✔';
+  const mark = counts.failed ? '✖' : counts.passed ? '✔' : '○';
   console.log(`${mark} ${name}: ${sumOf(counts)} (${seconds} s)`);
   if (counts.failed || name === 'size') console.log(output.trim().replace(/^/gm, '  '));
   return counts;
 }
 
-let browser = '';
+/** @type {ReturnType<typeof findEngine>[]} */
+let engines = [];
 try {
   ensureInstalled();
-  browser = (await import('./browser.mjs')).findBrowser();
+  engines = ENGINES.map(findEngine);
+  for (const engine of engines)
+    if (engine.name === 'chromium' && isFound(engine)) process.env.CHROME_PATH = engine.path;
+  console.log(`Engines: ${engines.map(describeEngine).join(', ')}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -34,7 +34,8 @@ export function isRightToLeft(tag: string): boolean {
 
 function likely(tag: string): Intl.Locale | null {
   try {
-    return new Intl.Locale(tag).maximize();
+    // What older devices call Filipino: WebKit does not know it for the same.
+    return new Intl.Locale(tag.replace(/^tl\b/i, 'fil')).maximize();
   } catch {
     return null;
   }

@@ -24,9 +24,11 @@ const LONGEST = 64;
  */
 export function readLine(text: string): Reading {
   const value = text
+    // Before anything else: Firefox makes a character of halves where it composes.
+    .replace(/\p{Cs}/gu, '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .replace(/ {2,}/g, ' ')
     .trim();
   return [...value].length > LONGEST ? { problem: 'too-long' } : { value };

@@ -10,16 +10,19 @@ import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface TestDemo {
+export interface TestShop {
   readonly url: string;
+  /** The consumer's side, asked by a program. */
+  consumer(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export interface TestDemo extends TestShop {
   /**
    * A page of its own, in a browser profile of its own, on which any uncaught error or dialog fails the test.
    * @param expected what the browser may say in the console
    */
   open(options?: BrowserContextOptions, expected?: RegExp): Promise<CheckedPage>;
-  /** The consumer's side, asked by a program. */
-  consumer(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, string>>;
-  close(): Promise<void>;
 }
 
 export interface CheckedPage {
@@ -30,16 +33,38 @@ export interface CheckedPage {
   done(): Promise<void>;
 }
 
-export async function startTestDemo(): Promise<TestDemo> {
+/** The demo without a browser. */
+export async function startShop(): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-demo-'));
   // Built, so not to be found by the type checker: what `npm start` imports too.
   const built = new URL('../../demo/dist/server.js', import.meta.url).href;
   // eslint-disable-next-line no-unsanitized/method -- a file of this project
   const { startDemo } = (await import(built)) as typeof import('../../demo/server.js');
   const demo = await startDemo({ port: 0, dataDir, root: ROOT });
-  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
   return {
     url: demo.url,
+    consumer: async (method, path, body) => {
+      const headers = { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) };
+      const response = await fetch(demo.url + path, {
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+      return (await response.json()) as Record<string, string>;
+    },
+    close: async () => {
+      await demo.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startTestDemo(): Promise<TestDemo> {
+  const shop = await startShop();
+  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
+  return {
+    ...shop,
     open: async (options, expected = /^$/) => {
       const context = await browser.newContext(options);
       // The loader that compiles these tests names functions with a helper that pages do not have.
@@ -64,21 +89,10 @@ export async function startTestDemo(): Promise<TestDemo> {
         },
       };
     },
-    consumer: async (method, path, body) => {
-      const headers = { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) };
-      const response = await fetch(demo.url + path, {
-        method,
-        headers,
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
-      return (await response.json()) as Record<string, string>;
-    },
     close: async () => {
       // A helper process of the browser may outlive it, and hold its pipes: that is not waited for.
       await Promise.race([browser.close(), delay(10_000, undefined, { ref: false })]);
-      await demo.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await shop.close();
     },
   };
 }

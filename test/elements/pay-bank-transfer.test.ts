@@ -3,6 +3,7 @@ import type { PayBankTransfer } from '../../src/index.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { transferAction } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
+import { selectedText } from '../support/selection.js';
 
 const transfer = transferAction.display_details;
 
@@ -141,8 +142,7 @@ describe('pay-bank-transfer', () => {
       fakeCopyCommand(false);
       const { element, log, press, status } = await setup({}, { amount: null });
       await press('copy-button');
-      const root = element.shadowRoot as ShadowRoot & { getSelection(): Selection };
-      expect(root.getSelection().toString()).to.equal('646 180 15700000000 4');
+      expect(selectedText(element.shadowRoot!)).to.equal('646 180 15700000000 4');
       expect(status()).to.contain('Selected: CLABE');
       expect(log.of('pay-copied')).to.have.length(0);
     });

@@ -3,6 +3,7 @@ import type { PayBoletoDetails } from '../../src/index.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { boletoAction } from '../support/samples.js';
 import { mountSlip } from '../support/slip.js';
+import { selectedText } from '../support/selection.js';
 
 const { code, number } = boletoAction.display_details;
 const FORMATTED = '34191.75579 52144.832939 82674.790009 2 80090000000010';
@@ -194,8 +195,7 @@ describe('pay-boleto-details', () => {
         await press('copy-button');
         expect(log.of('pay-copied')).to.have.length(0);
         expect(status()).to.contain('Selected: Linha digitável');
-        const root = element.shadowRoot as ShadowRoot & { getSelection(): Selection };
-        expect(root.getSelection().toString().trim()).to.equal(part('value')!.textContent.trim());
+        expect(selectedText(element.shadowRoot!).trim()).to.equal(part('value')!.textContent.trim());
       });
     }
   });

@@ -2,6 +2,7 @@ import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { PayQr } from '../../src/index.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { mount } from '../support/mount.js';
+import { selectedText } from '../support/selection.js';
 import { mountSlip } from '../support/slip.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 import { qrAction } from '../support/samples.js';
@@ -145,8 +146,7 @@ describe('pay-qr', () => {
       await press('copy-button');
       expect(log.of('pay-copied')).to.have.length(0);
       expect(status()).to.contain('Selected: payment code');
-      const root = element.shadowRoot as ShadowRoot & { getSelection(): Selection };
-      expect(root.getSelection().toString()).to.equal(data);
+      expect(selectedText(element.shadowRoot!)).to.equal(data);
     });
   });
 

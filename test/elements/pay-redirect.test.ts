@@ -17,8 +17,8 @@ async function setup(overrides: Partial<PayRedirect> = {}) {
       .appSchemes=${appSchemes}
     ></pay-redirect>`,
   );
-  // The tests stay on their page.
-  mounted.element.addEventListener('click', (event) => event.preventDefault());
+  // The tests stay on their page: WebKit follows links by made-up presses of the middle button, too.
+  for (const type of ['click', 'auxclick']) mounted.element.addEventListener(type, (event) => event.preventDefault());
   return { ...mounted, link: () => mounted.part<HTMLAnchorElement>('link') };
 }
 

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { css, LitElement } from 'lit';
 import { tokens } from '../../src/styles/tokens.styles.js';
+import { ENGINE } from '../support/engine.js';
 
 /** What the tokens come to, each as the colour of an element, on the background that the element has. */
 class TokensProbe extends LitElement {
@@ -58,7 +59,7 @@ const EDGES: readonly [Name, ...Name[]][] = [
 async function measure(theme: string) {
   const sheet = theme === 'default' ? '' : await (await fetch(`/src/themes/${theme}.css`)).text();
   const style = document.createElement('style');
-  style.textContent = `html { color-scheme: light dark; background: Canvas; color: CanvasText } ${sheet}`;
+  style.textContent = `html { color-scheme: ${schemes}; background: Canvas; color: CanvasText } ${sheet}`;
   document.head.append(style);
   const probe = await fixture<TokensProbe>(html`<tokens-probe></tokens-probe>`);
   const piece = probe.shadowRoot!.appendChild(document.createElement('i'));
@@ -93,14 +94,23 @@ function contrast(colors: Record<Name, string>, [name, ...below]: readonly [Name
   return (bright + 0.05) / (dark + 0.05);
 }
 
-const emulate = (scheme: string, more: boolean) =>
-  executeServerCommand('emulate-features', [
+/** Only Chromium can be told over its protocol what its user prefers; in the others the page itself says which scheme. */
+const told = ENGINE === 'chromium';
+let schemes = 'light dark';
+
+async function emulate(scheme: string, more: boolean): Promise<void> {
+  if (!told) return void (schemes = scheme);
+  await executeServerCommand('emulate-features', [
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-contrast', value: more ? 'more' : '' },
   ]);
+}
 
 describe('contrast', () => {
-  afterEach(() => executeServerCommand('emulate-features', []));
+  afterEach(async () => {
+    schemes = 'light dark';
+    if (told) await executeServerCommand('emulate-features', []);
+  });
 
   it('is measured as WCAG has it', () => {
     const colors = { text: '#767676', background: '#fff' } as Record<Name, string>;
@@ -117,7 +127,8 @@ describe('contrast', () => {
       });
     }
 
-    it(`is 7 for words and 4.5 for edges where more is asked for: ${scheme}`, async () => {
+    // Neither BiDi of Firefox nor WebDriver of WebKitGTK has a way to ask for more contrast.
+    (told ? it : it.skip)(`is 7 for words and 4.5 for edges where more is asked for: ${scheme}`, async () => {
       await emulate(scheme, true);
       const colors = await measure('default');
       for (const pair of TEXT) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(7);

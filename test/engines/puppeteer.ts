@@ -1,0 +1,32 @@
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+import { setTimeout as delay } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { CHROME_ARGS } from '../../scripts/browser.mjs';
+import type { Browser } from './tab.js';
+
+export async function openPuppeteer(name: string, executablePath: string): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    executablePath,
+    headless: true,
+    // One that is gone is not waited for.
+    protocolTimeout: 30_000,
+    ...(name === 'firefox' ? { browser: 'firefox' } : { args: CHROME_ARGS }),
+  });
+  return {
+    open: async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: 1024, height: 768 });
+      return {
+        go: async (url) => void (await page.goto(url)),
+        evaluate: (expression) => page.evaluate(expression),
+        click: (x, y) => page.mouse.click(x, y),
+        type: (keys) => page.keyboard.type(keys),
+        press: (key) => page.keyboard.press(key),
+        close: () => context.close(),
+      };
+    },
+    // A helper process may outlive it: that is not waited for.
+    close: () => Promise.race([browser.close(), delay(10_000, undefined, { ref: false })]),
+  };
+}
