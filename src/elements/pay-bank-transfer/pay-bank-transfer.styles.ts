@@ -15,6 +15,10 @@ export const styles = css`
   [part='row'] [part='value'] {
     flex: 1 1 9em;
   }
+  /* Values are read from the left everywhere, and stand below their labels. */
+  [part='row']:dir(rtl) [part='value'] {
+    text-align: end;
+  }
   [part='copy-button'] {
     flex: none;
     user-select: none;
