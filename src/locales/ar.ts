@@ -118,6 +118,7 @@ export const strings: Strings = {
       many: `${length} رقمًا`,
       other: `${length} رقم`,
     })}.`,
+  otpAtOnce: 'سيتم التحقق منه فور اكتماله.',
   otpIncomplete: 'يُرجى إدخال جميع أرقام الرمز.',
   otpSubmit: 'تأكيد',
   otpSubmitting: 'جارٍ التحقق من الرمز…',

@@ -114,6 +114,7 @@ export const strings: Strings = {
 
   otpLabel: 'Einmalcode',
   otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, der Ihnen gesendet wurde.`,
+  otpAtOnce: 'Er wird geprüft, sobald er vollständig ist.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
   otpSubmitting: 'Code wird geprüft\u00a0…',

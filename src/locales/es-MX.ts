@@ -106,6 +106,7 @@ export const strings: Strings = {
 
   otpLabel: 'Código de verificación',
   otpHint: (length) => `Ingresa el código de ${length} dígitos que se te envió.`,
+  otpAtOnce: 'Se verifica en cuanto esté completo.',
   otpIncomplete: 'Ingresa todos los dígitos del código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Verificando el código…',

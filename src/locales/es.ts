@@ -106,6 +106,7 @@ export const strings: Strings = {
 
   otpLabel: 'Código de un solo uso',
   otpHint: (length) => `Introduce el código de ${length} dígitos que se te ha enviado.`,
+  otpAtOnce: 'Se comprueba en cuanto está completo.',
   otpIncomplete: 'Introduce todos los dígitos del código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Comprobando el código…',

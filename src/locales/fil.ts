@@ -102,6 +102,7 @@ export const strings: Strings = {
 
   otpLabel: 'One-time code (OTP)',
   otpHint: (length) => `Ilagay ang ${length}-digit code na ipinadala sa iyo.`,
+  otpAtOnce: 'Susuriin ito kapag kumpleto na.',
   otpIncomplete: 'Ilagay ang lahat ng digit ng code.',
   otpSubmit: 'I-confirm',
   otpSubmitting: 'Chine-check ang code…',

@@ -116,6 +116,7 @@ export const strings: Strings = {
     const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
     return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu.`;
   },
+  otpAtOnce: 'Il est vérifié dès qu’il est complet.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
   otpSubmitting: 'Vérification du code…',

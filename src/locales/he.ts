@@ -111,6 +111,7 @@ export const strings: Strings = {
       two: 'הזינו את הקוד בן שתי הספרות שנשלח אליכם.',
       other: `הזינו את הקוד בן ${length} הספרות שנשלח אליכם.`,
     }),
+  otpAtOnce: 'הקוד ייבדק מיד עם השלמתו.',
   otpIncomplete: 'הזינו את כל ספרות הקוד.',
   otpSubmit: 'אישור',
   otpSubmitting: 'בודקים את הקוד…',

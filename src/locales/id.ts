@@ -103,6 +103,7 @@ export const strings: Strings = {
 
   otpLabel: 'Kode OTP',
   otpHint: (length) => `Masukkan ${length} digit kode OTP yang dikirimkan kepada Anda.`,
+  otpAtOnce: 'Kode diperiksa begitu semua digit terisi.',
   otpIncomplete: 'Masukkan semua digit kode OTP.',
   otpSubmit: 'Konfirmasi',
   otpSubmitting: 'Memeriksa kode…',

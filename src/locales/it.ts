@@ -116,6 +116,7 @@ export const strings: Strings = {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
     return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto.`;
   },
+  otpAtOnce: 'Viene verificato non appena è completo.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
   otpSubmitting: 'Verifica del codice…',

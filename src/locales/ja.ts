@@ -102,6 +102,7 @@ export const strings: Strings = {
 
   otpLabel: '認証コード',
   otpHint: (length) => `送信された${length}桁の認証コードを入力してください。`,
+  otpAtOnce: 'すべて入力すると自動的に確認されます。',
   otpIncomplete: '認証コードを最後の桁まで入力してください。',
   otpSubmit: '認証する',
   otpSubmitting: '認証コードを確認しています…',

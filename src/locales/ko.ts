@@ -103,6 +103,7 @@ export const strings: Strings = {
 
   otpLabel: '인증번호',
   otpHint: (length) => `전송된 인증번호 ${length}자리를 입력해 주세요.`,
+  otpAtOnce: '모두 입력하면 자동으로 확인됩니다.',
   otpIncomplete: '인증번호를 모두 입력해 주세요.',
   otpSubmit: '확인',
   otpSubmitting: '인증번호를 확인하는 중…',

@@ -100,6 +100,7 @@ export const strings: Strings = {
 
   otpLabel: 'Kod OTP',
   otpHint: (length) => `Masukkan kod ${length} digit yang dihantar kepada anda.`,
+  otpAtOnce: 'Kod disemak sebaik sahaja lengkap.',
   otpIncomplete: 'Masukkan semua digit kod.',
   otpSubmit: 'Sahkan',
   otpSubmitting: 'Menyemak kod…',

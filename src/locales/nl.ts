@@ -104,6 +104,7 @@ export const strings: Strings = {
   otpLabel: 'Eenmalige code',
   otpHint: (length) =>
     `Vul de code van ${plural('nl', length, { one: `${length} cijfer`, other: `${length} cijfers` })} in die je hebt ontvangen.`,
+  otpAtOnce: 'De code wordt gecontroleerd zodra deze volledig is.',
   otpIncomplete: 'Vul alle cijfers van de code in.',
   otpSubmit: 'Bevestigen',
   otpSubmitting: 'Code controleren…',

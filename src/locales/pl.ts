@@ -113,6 +113,7 @@ export const strings: Strings = {
       many: `${length} cyfr`,
       other: `${length} cyfry`,
     })}).`,
+  otpAtOnce: 'Zostanie sprawdzony od razu po wpisaniu wszystkich cyfr.',
   otpIncomplete: 'Wpisz wszystkie cyfry kodu.',
   otpSubmit: 'Potwierdź',
   otpSubmitting: 'Sprawdzanie kodu…',

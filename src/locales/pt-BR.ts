@@ -105,6 +105,7 @@ export const strings: Strings = {
 
   otpLabel: 'Código de verificação',
   otpHint: (length) => `Digite o código de ${length} dígitos que foi enviado a você.`,
+  otpAtOnce: 'Ele é verificado assim que estiver completo.',
   otpIncomplete: 'Digite todos os dígitos do código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Verificando o código…',

@@ -114,6 +114,7 @@ export const strings: Strings = {
     const unit = plural('ru', length, { one: 'цифры', few: 'цифр', many: 'цифр', other: 'цифр' });
     return `Введите код из ${length}\u00a0${unit}, который вам отправили.`;
   },
+  otpAtOnce: 'Он будет проверен, как только будет введён полностью.',
   otpIncomplete: 'Введите все цифры кода.',
   otpSubmit: 'Подтвердить',
   otpSubmitting: 'Проверяем код…',

@@ -80,6 +80,8 @@ export interface RedirectHelpStrings {
 export interface OtpStrings {
   readonly otpLabel: string;
   readonly otpHint: (length: number) => string;
+  /** That a complete code is sent without a press. */
+  readonly otpAtOnce: string;
   readonly otpIncomplete: string;
   readonly otpSubmit: string;
   readonly otpSubmitting: string;

@@ -96,6 +96,7 @@ export const strings: Strings = {
 
   otpLabel: 'รหัส OTP',
   otpHint: (length) => `กรอกรหัส OTP ${length} หลักที่ส่งถึงคุณ`,
+  otpAtOnce: 'ระบบจะตรวจสอบรหัสทันทีเมื่อกรอกครบ',
   otpIncomplete: 'กรอกรหัส OTP ให้ครบทุกหลัก',
   otpSubmit: 'ยืนยัน',
   otpSubmitting: 'กำลังตรวจสอบรหัส…',

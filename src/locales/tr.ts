@@ -99,6 +99,7 @@ export const strings: Strings = {
 
   otpLabel: 'Doğrulama kodu',
   otpHint: (length) => `Size gönderilen ${length} haneli kodu girin.`,
+  otpAtOnce: 'Kod tamamlanır tamamlanmaz kontrol edilir.',
   otpIncomplete: 'Kodun tüm hanelerini girin.',
   otpSubmit: 'Onayla',
   otpSubmitting: 'Kod kontrol ediliyor…',

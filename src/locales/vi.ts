@@ -109,6 +109,7 @@ export const strings: Strings = {
 
   otpLabel: 'Mã OTP',
   otpHint: (length) => `Nhập mã OTP gồm ${length} chữ số đã được gửi cho bạn.`,
+  otpAtOnce: 'Mã được kiểm tra ngay khi bạn nhập đủ.',
   otpIncomplete: 'Vui lòng nhập đủ các chữ số của mã.',
   otpSubmit: 'Xác nhận',
   otpSubmitting: 'Đang kiểm tra mã…',

@@ -96,6 +96,7 @@ export const strings: Strings = {
 
   otpLabel: '验证码',
   otpHint: (length) => `请输入发送给您的 ${length} 位验证码。`,
+  otpAtOnce: '输入完整后将自动验证。',
   otpIncomplete: '请输入完整的验证码。',
   otpSubmit: '确认',
   otpSubmitting: '正在验证…',

@@ -97,6 +97,7 @@ export const strings: Strings = {
 
   otpLabel: '驗證碼',
   otpHint: (length) => `請輸入您收到的 ${length} 位數驗證碼。`,
+  otpAtOnce: '輸入完整後將自動驗證。',
   otpIncomplete: '請輸入完整的驗證碼。',
   otpSubmit: '確認',
   otpSubmitting: '驗證中…',

@@ -78,7 +78,7 @@ describe('with the keyboard alone', () => {
       `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
       { answers: { '/shop/v1/mandates/mdt_1/verify': () => answers.shift()! } },
     );
-    const hint = 'Enter the 6-digit code that was sent to you.';
+    const hint = 'Enter the 6-digit code that was sent to you. It is checked as soon as it is complete.';
     await press('Tab', BEFORE);
     await press('Tab', `textbox "One-time code" (${hint})`);
     await looksLike('code');

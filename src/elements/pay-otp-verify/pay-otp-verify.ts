@@ -156,7 +156,10 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
     const { resend } = this.#otp.state;
     const { wait } = this.#otp;
     return html`<form novalidate @submit=${this.#handleSubmit}>
-      <p part="hint" id="hint">${strings.otpHint(this.#digits)}</p>
+      <p part="hint" id="hint">
+        <span>${strings.otpHint(this.#digits)}</span>
+        ${this.noAutoSubmit ? nothing : html`<span>${strings.otpAtOnce}</span>`}
+      </p>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
         <input

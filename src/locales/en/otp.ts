@@ -3,6 +3,7 @@ import type { OtpStrings } from '../strings.js';
 export const otp: OtpStrings = {
   otpLabel: 'One-time code',
   otpHint: (length) => `Enter the ${length}-digit code that was sent to you.`,
+  otpAtOnce: 'It is checked as soon as it is complete.',
   otpIncomplete: 'Enter all digits of the code.',
   otpSubmit: 'Confirm',
   otpSubmitting: 'Checking the code…',
