@@ -156,9 +156,9 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
     const { resend } = this.#otp.state;
     const { wait } = this.#otp;
     return html`<form novalidate @submit=${this.#handleSubmit}>
-      <p part="hint" id="hint">
-        <span>${strings.otpHint(this.#digits)}</span>
-        ${this.noAutoSubmit ? nothing : html`<span>${strings.otpAtOnce}</span>`}
+      <p part="hint">
+        <span id="hint">${strings.otpHint(this.#digits)}</span>
+        ${this.noAutoSubmit ? nothing : html`<span id="at-once">${strings.otpAtOnce}</span>`}
       </p>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
@@ -170,7 +170,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
           autocapitalize="off"
           spellcheck="false"
           dir="ltr"
-          aria-describedby="hint status"
+          aria-describedby="hint at-once status"
           aria-invalid=${wrong ? 'true' : 'false'}
           ?readonly=${busy}
           @input=${this.#handleInput}
