@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: docs/pictures, a phone with each guide's step, and three of them side by side for the README, light
- * and dark. What is on them is what the guides say that the service sends.
+ * `npm run pictures`: docs/pictures, a phone with each guide's step, and three of them side by side for the README, in
+ * light and dark. What is on them is what the guides say that the service sends.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

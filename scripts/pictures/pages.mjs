@@ -11,7 +11,8 @@ export const FONTS = /** @type {const} */ ([
 ]);
 
 const FACES = FONTS.map(
-  ([family, weight], index) => `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(/font/${index}); }`,
+  ([family, weight], index) =>
+    `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(/font/${index}); }`,
 ).join('\n      ');
 
 /** A shop's page with one step. @param {Record<string, unknown>} resource */
