@@ -110,6 +110,22 @@ const STEPS = [
   { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
 ];
 
+/**
+ * What was tried against a threat (test/support/tried.ts): printed, and compared with the table of docs/security.md, so
+ * that the table says what the run does. @param {string} output @returns {number} how many lines the table has not
+ */
+function compareTried(output) {
+  const spaced = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
+  const table = spaced(readFileSync(join(ROOT, 'docs/security.md'), 'utf8'));
+  let missing = 0;
+  for (const line of new Set(Array.from(output.matchAll(/◇ (.+\|.+)/g), ([, cells = '']) => spaced(cells)))) {
+    const there = table.includes(`| ${line} |`);
+    console.log(`  ◇ ${line}${there ? '' : '\n    ✖ docs/security.md has no such row'}`);
+    if (!there) missing++;
+  }
+  return missing;
+}
+
 /** @param {Counts} counts */
 const sumOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
@@ -155,6 +171,7 @@ async function test(step) {
   const mark = counts.failed ? '✖' : counts.passed ? '✔' : '○';
   console.log(`${mark} ${name}: ${sumOf(counts)} (${seconds} s)`);
   if (counts.failed || name === 'size') console.log(output.trim().replace(/^/gm, '  '));
+  counts.failed += compareTried(output);
   return counts;
 }
 

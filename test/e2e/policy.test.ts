@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { strictPolicy } from '../../scripts/policy/policy.mjs';
 import { listenForViolations, serveStrictly } from '../../scripts/policy/serve.mjs';
 import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { tried } from '../support/tried.js';
 import { startStrictProxy } from './strict-proxy.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,6 +32,12 @@ const PAGES: readonly [what: string, scripts: string, names: string][] = [
 ];
 
 describe('under a strict policy with Trusted Types', () => {
+  after(() =>
+    tried(
+      `the script tag ${PAGES.length} ways: alone, after and before a Lit of the page’s own, twice`,
+      '0 violations, all render',
+    ),
+  );
   for (const [what, scripts, names] of PAGES) {
     it(`${what}: nothing clashes, nothing is reported`, async () => {
       const body = `<!doctype html><title>x</title>${scripts}<aside></aside><pay-qr data="HELLO"></pay-qr>
@@ -96,7 +103,8 @@ describe('under a strict policy with Trusted Types', () => {
     await page.addInitScript(listenForViolations);
     await page.addInitScript('globalThis.print = () => {}');
     const seen: string[] = [];
-    for (const method of ['pix_br', 'boleto_br', 'banktransfer_mx', 'cashvoucher_mx', 'promptpay_th', 'ewallet_kr']) {
+    const methods = ['pix_br', 'boleto_br', 'banktransfer_mx', 'cashvoucher_mx', 'promptpay_th', 'ewallet_kr'];
+    for (const method of methods) {
       const id = await pay(page, shop.url, method);
       await page.waitForTimeout(300);
       for (const part of ['copy-button', 'show', 'print', 'save-png', 'save-svg', 'calendar', 'check']) {
@@ -121,6 +129,7 @@ describe('under a strict policy with Trusted Types', () => {
     await page.locator('pay-wallet-account').waitFor();
     seen.push(...(await violations(page)));
     assert.deepEqual([seen, shop.reports], [[], []]);
+    tried(`${methods.length + 1} payment methods of the demo to their end, every button`, `${seen.length} violations`);
     const [policy = ''] = shop.policies;
     assert.deepEqual([...shop.policies], [policy]);
     assert.equal(`${policy}; report-uri /x`, strictPolicy('pay-elements', '/x'));
