@@ -1,21 +1,252 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
 import { EVENT_NAMES } from '../../src/webview/details.js';
-import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
+import { startTestDemo, type TestDemo } from '../e2e/demo.js';
+import { runCommands, unknownInCommand } from './docs/commands.js';
+import { readDiagram } from './docs/diagrams.js';
+import { guides, readDocument, ROOT, type Block, type Document } from './docs/documents.js';
+import { firstResource, readSample } from './docs/json.js';
+import { elements, events, tokens } from './docs/names.js';
+import { openSample, unknownOnPage } from './docs/pages.js';
+import { mistakesIn, scriptsOf } from './docs/scripts.js';
+import { unknownInStyles } from './docs/styles.js';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-
-describe('docs/webviews.md', () => {
-  const guide = read('docs/webviews.md');
-  const folder = 'examples/webview';
-  const files = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+const filesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length))
     .sort();
+
+/** Blocks that are for reading only, such as headers of HTTP: where they may be. */
+const FOR_READING = ['docs/pci-dss.md', 'docs/security.md', 'docs/waiting.md'];
+
+const where = ({ path }: Document, { line }: Block) => `${path}:${line}`;
+const samples = (...languages: string[]) =>
+  guides.flatMap((guide) =>
+    guide.blocks.filter(({ language }) => languages.includes(language)).map((block) => ({ guide, block })),
+  );
+
+let demo: TestDemo;
+before(async () => {
+  demo = await startTestDemo();
+});
+after(() => demo.close());
+
+describe('samples in the documentation', () => {
+  const TRIED = ['html', 'css', 'js', 'ts', 'json', 'sh', 'mermaid', 'swift', 'kotlin', 'dart', 'tsx'];
+
+  it('are in languages that are tried, or where they are for reading', () => {
+    const others = guides.flatMap((guide) =>
+      guide.blocks
+        .filter(({ language }) => !TRIED.includes(language))
+        .filter(({ language }) => !(FOR_READING.includes(guide.path) && ['', 'http', 'text'].includes(language)))
+        .map((block) => `${where(guide, block)} ${block.language}`),
+    );
+    assert.deepEqual(others, []);
+  });
+
+  describe('HTML, on a page of the demo', () => {
+    it('is refused where it is wrong', async () => {
+      const { page, done } = await demo.open();
+      const html = '<pay-qr data="Pix" colour="red"></pay-qr><pay-action src="…"><p slot="paid"></p></pay-action>';
+      await openSample(page, html, { shop: demo, resource: null });
+      assert.deepEqual(await unknownOnPage(page), ['colour of <pay-qr>', 'slot paid of <pay-action>']);
+      await done();
+    });
+
+    for (const { guide, block } of samples('html')) {
+      it(where(guide, block), async () => {
+        const { page, done } = await demo.open();
+        const resource = firstResource(guide.blocks);
+        const created = resource && (JSON.parse(resource) as { time_created: string }).time_created;
+        if (created) await page.clock.setFixedTime(created);
+        await openSample(page, block.text, { shop: demo, resource });
+        assert.deepEqual(await unknownOnPage(page), []);
+        assert.deepEqual(unknownInStyles(/<style>(.*)<\/style>/s.exec(block.text)?.[1] ?? ''), []);
+        await done();
+      });
+    }
+  });
+
+  describe('JavaScript and TypeScript, by the compiler', () => {
+    const all = guides.flatMap((guide) => scriptsOf(guide).map((sample) => ({ guide, sample })));
+    let mistakes: ReturnType<typeof mistakesIn>;
+    before(() => {
+      mistakes = mistakesIn(all.map(({ sample }) => sample));
+    });
+    for (const { guide, sample } of all) {
+      it(where(guide, sample.block), () => assert.deepEqual(mistakes.get(sample) ?? [], []));
+    }
+
+    it('is refused where it is wrong', () => {
+      const block = { language: 'js', text: '', line: 1 };
+      const wrong = [
+        { block, kind: 'js', text: "document.querySelector('pay-provider').nothing = 1;" },
+        { block, kind: 'ts', text: "import { nothing } from 'pay-elements';\nnothing();" },
+      ] as const;
+      assert.deepEqual([...mistakesIn(wrong).keys()], wrong);
+    });
+  });
+
+  describe('CSS, by the names in it', () => {
+    for (const { guide, block } of samples('css')) {
+      it(where(guide, block), () => assert.deepEqual(unknownInStyles(block.text), []));
+    }
+
+    it('is refused where it is wrong', () => {
+      const css = 'pay-action::part(nothing), pay-action:state(none), pay-nobody { --pay-color-none: red }';
+      const unknown = ['--pay-color-none', 'pay-action:part(nothing)', 'pay-action:state(none)', 'pay-nobody'];
+      assert.deepEqual(unknownInStyles(css), unknown);
+    });
+  });
+
+  describe('JSON, by the parsers', () => {
+    for (const { guide, block } of samples('json')) {
+      it(where(guide, block), () => assert.ok(readSample(block.text)));
+    }
+  });
+
+  describe('commands', () => {
+    for (const { guide, block } of samples('sh')) it(where(guide, block), () => runCommands(block.text, demo.url));
+
+    it('that are named in a text are there', () => {
+      const named = guides.flatMap(({ spans }) => spans.filter((span) => /^(npm|npx) [a-z]/.test(span)));
+      const unknown = named.map(unknownInCommand).filter((name) => name && !name.includes('<'));
+      assert.deepEqual(unknown, []);
+    });
+  });
+
+  describe('host code is a file of examples, as it is', () => {
+    const files = filesIn('examples').map((path) => read(path).trim());
+    for (const { guide, block } of samples('swift', 'kotlin', 'dart', 'tsx')) {
+      it(where(guide, block), () => assert.ok(files.includes(block.text.trim())));
+    }
+  });
+});
+
+describe('README.md', () => {
+  it('begins with a page that hears of a payment, as soon as it is paid', async () => {
+    const { page, done } = await demo.open();
+    const [quickstart] = samples('html');
+    assert.equal(quickstart?.guide.path, 'README.md');
+    const said = page.waitForEvent('console', (message) => message.text().startsWith('paid'));
+    const id = await openSample(page, quickstart.block.text, { shop: demo, resource: null });
+    await page.locator('pay-qr').waitFor();
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    assert.equal((await said).text(), `paid ${id}`);
+    await done();
+  });
+});
+
+describe('figures in README.md', () => {
+  const text = read('README.md');
+  const languages = filesIn('src/locales').filter((path) => /locales\/[a-z]{2,3}(-\w+)?\.ts$/.test(path));
+
+  it('are how many there are', () => {
+    // The room that is kept is no token.
+    assert.ok(text.includes(`${tokens.size - 1} tokens`));
+    assert.equal(languages.length, 22);
+    assert.ok(text.includes('Twenty-two, by the nearest `lang`'));
+    assert.equal(events.size, 13);
+    assert.ok(text.includes('all thirteen'));
+  });
+});
+
+describe('names in the documentation', () => {
+  it('of what to choose in the shop are those of the shop', () => {
+    const shop = read('demo/public/shop.js');
+    const named = guides.flatMap(({ text }) => [...text.matchAll(/\bchoose "([^"]+)"/g)].map(([, name]) => name!));
+    assert.ok(named.length);
+    assert.deepEqual(
+      named.filter((name) => !shop.includes(`'${name}'`)),
+      [],
+    );
+  });
+
+  /** Files and packages that are called like elements. */
+  const FILES = /^pay-(elements|webview)\b|^pay-[\w-]+\.(js|css)$/;
+
+  for (const { path, spans } of guides) {
+    it(`${path} has no element, event or token that is not there`, () => {
+      const unknown = spans.filter((span) => {
+        const [, tag] = /^<(pay-[\w-]+)\b/.exec(span) ?? [];
+        if (tag) return !elements.has(tag);
+        const [, token] = /^(--pay-[\w-]+)$/.exec(span) ?? [];
+        if (token) return !tokens.has(token);
+        const [, name] = /^(pay-[\w-]+)$/.exec(span) ?? [];
+        return name && !FILES.test(name) && !elements.has(name) && !events.has(name);
+      });
+      assert.deepEqual(unknown, []);
+    });
+  }
+});
+
+describe('diagrams in docs/architecture.md', () => {
+  const { blocks } = readDocument('docs/architecture.md');
+  const [rooms, flow] = blocks.filter(({ language }) => language === 'mermaid').map(({ text }) => readDiagram(text));
+
+  interface Rule {
+    readonly from: { readonly path?: string | string[]; readonly pathNot?: string | string[] };
+    readonly to: {
+      readonly path?: string | string[];
+      readonly pathNot?: string | string[];
+      readonly circular?: boolean;
+    };
+  }
+  const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: Rule[] };
+  const matches = (patterns: string | string[] | undefined, path: string, without: boolean) =>
+    patterns === undefined ? without : [patterns].flat().some((pattern) => new RegExp(pattern).test(path));
+  const file = (room: string) =>
+    ['context', 'bundle', 'errors'].includes(room) ? `src/${room}.ts` : `src/${room}/x.ts`;
+  const mayImport = (from: string, to: string) =>
+    !forbidden
+      .filter((rule) => rule.to.path !== undefined)
+      .some(
+        (rule) =>
+          matches(rule.from.path, file(from), true) &&
+          !matches(rule.from.pathNot, file(from), false) &&
+          matches(rule.to.path, file(to), true) &&
+          !matches(rule.to.pathNot, file(to), false),
+      );
+
+  it('show only what the rules of layers allow, and one way', () => {
+    const wrong = rooms!.arrows.filter(([from, to]) => !mayImport(from, to) || mayImport(to, from));
+    assert.deepEqual(wrong, []);
+  });
+
+  it('show every room', () => {
+    const there = readdirSync(join(ROOT, 'src')).map((name) => name.replace(/\.ts$/, ''));
+    // Style sheets that nobody imports, and the doors.
+    const others = ['themes', 'index', 'bundle-webview'];
+    assert.deepEqual([...new Set(rooms!.arrows.flat())].sort(), there.filter((name) => !others.includes(name)).sort());
+  });
+
+  it('name files that are there', () => {
+    assert.ok(flow!.arrows.length);
+    const named = [
+      ...blocks.find(({ text }) => text.startsWith('sequenceDiagram'))!.text.matchAll(/as (\w+\/\w+)$/gm),
+    ].map(([, path]) => `src/${path}.ts`);
+    assert.ok(named.length);
+    assert.deepEqual(
+      named.filter((path) => !filesIn('src').includes(path)),
+      [],
+    );
+  });
+});
+
+describe('every diagram', () => {
+  for (const { guide, block } of samples('mermaid')) {
+    it(where(guide, block), () => assert.ok(readDiagram(block.text).arrows.length));
+  }
+});
+
+describe('docs/webviews.md', () => {
+  const guide = read('docs/webviews.md');
+  const files = filesIn('examples/webview');
 
   for (const file of files) {
     it(`shows ${file} as it is`, () =>
@@ -30,13 +261,38 @@ describe('docs/webviews.md', () => {
   });
 
   it('has examples that are what they say', () => {
-    const [message, reply] = [...guide.matchAll(/^```json\n(.*?)```/gms)].map(([, json]) => json!);
-    assert.equal(parseWebviewMessage(message)?.event, 'pay-redirect');
-    assert.equal(parseReply(reply)?.ok, false);
+    const json = readDocument('docs/webviews.md').blocks.filter(({ language }) => language === 'json');
+    assert.deepEqual(
+      json.map(({ text }) => readSample(text)),
+      ['bridge', 'bridge'],
+    );
   });
 
   it('lists every message', () => {
     const listed = [...guide.matchAll(/^\| `(pay-[\w-]+)` +\|/gm)].map(([, name]) => name);
     assert.deepEqual(listed, EVENT_NAMES);
+  });
+});
+
+describe('docs/events.md', () => {
+  const rows = (column: RegExp) => [...read('docs/events.md').matchAll(column)].map(([, name]) => name!);
+
+  it('lists every event', () => {
+    const listed = rows(/^\| `(pay-[\w-]+)` +\|/gm);
+    assert.deepEqual([...new Set(listed)].sort(), [...EVENT_NAMES].sort());
+  });
+
+  it('lists every code of an error, and whether trying again can help', async () => {
+    const { PayError } = await import('../../src/errors.js');
+    const codes = [...read('src/errors.ts').matchAll(/^ {2}'?([\w-]+)'?: (?:true|false),$/gm)].map(([, code]) => code!);
+    assert.ok(codes.length);
+    const told = Object.fromEntries(
+      [...read('docs/events.md').matchAll(/^\| `([\w-]+)` +\|[^|]+\| (yes|no) +\|$/gm)].map(([, code, can]) => [
+        code,
+        can,
+      ]),
+    );
+    const expected = codes.map((code) => [code, new PayError(code as 'network').retryable ? 'yes' : 'no']);
+    assert.deepEqual(told, Object.fromEntries(expected));
   });
 });

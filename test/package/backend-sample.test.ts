@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { Hono } from 'hono';
+import { Webhook } from 'standardwebhooks';
+import { startShop, type TestShop } from '../e2e/demo.js';
+import { readDocument, ROOT } from './docs/documents.js';
+
+const [backend, receiver] = readDocument('docs/backend.md')
+  .blocks.filter(({ language }) => language === 'ts')
+  .map(({ text }) => text);
+
+/** Within the repository, where the packages are found. */
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
+const folder = mkdtempSync(join(ROOT, '.cache/backend-'));
+after(() => rmSync(folder, { recursive: true }));
+
+describe('the backend of docs/backend.md', () => {
+  let shop: TestShop;
+  let running: ChildProcess;
+  let url: string;
+  const session: Record<string, string> = {};
+
+  interface Answer {
+    readonly status: number;
+    readonly body: Record<string, unknown> & { id: string; error?: { code: string } };
+  }
+  const ask = async (path: string, body?: object, headers: Record<string, string> = session): Promise<Answer> => {
+    const response = await fetch(url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) session['cookie'] = cookie.split(';')[0]!;
+    const text = await response.text();
+    return { status: response.status, body: text ? (JSON.parse(text) as Answer['body']) : { id: '' } };
+  };
+
+  before(async () => {
+    shop = await startShop();
+    const file = join(folder, 'backend.ts');
+    writeFileSync(file, backend!);
+    running = spawn(process.execPath, ['--import', 'tsx', file], {
+      cwd: ROOT,
+      env: { ...process.env, PAY_SERVICE: shop.url, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(running.stdout!, 'data')) as [Buffer];
+    url = line.toString().trim();
+  });
+  after(async () => {
+    running.kill();
+    await shop.close();
+  });
+
+  it('makes a payment, and gives it to whose it is alone', async () => {
+    const made = await ask('/merchant/orders', { method: 'pix_br' });
+    assert.equal(made.status, 200);
+    const { status, body } = await ask(`/merchant/payments/${made.body.id}`);
+    assert.deepEqual([status, body['amount']], [200, '129.90']);
+    assert.equal((await ask(`/merchant/payments/${made.body.id}`, undefined, {})).status, 404);
+    assert.equal((await ask(`/merchant/payments/${made.body.id}`, undefined, { cookie: 'session=1' })).status, 404);
+  });
+
+  it('does nothing for the page of another site', async () => {
+    const headers = { ...session, 'sec-fetch-site': 'cross-site' };
+    assert.equal((await ask('/merchant/orders', { method: 'pix_br' }, headers)).status, 403);
+  });
+
+  it('forwards codes with their key, and asks for another one no oftener than it says', async () => {
+    const { id } = (await ask('/merchant/wallets', {})).body;
+    const path = `/merchant/v1/mandates/${id}`;
+    assert.equal((await ask(path)).body['status'], 'pending');
+    const headers = { ...session, 'idempotency-key': 'one-press' };
+    for (let tries = 0; tries < 6; tries++) {
+      // Five would end the mandate, if each counted.
+      const refused = await ask(`${path}/verify`, { otp: '000000' }, headers);
+      assert.deepEqual([refused.status, refused.body.error?.code], [400, 'otp_incorrect']);
+    }
+    assert.equal((await ask(`${path}/resend`, {})).status, 200);
+    assert.equal((await ask(`${path}/resend`, {})).status, 429);
+    const { otp } = await shop.consumer('GET', `/sandbox/otps/${id}`);
+    assert.equal((await ask(`${path}/verify`, { otp })).body['status'], 'active');
+    assert.equal((await ask(path)).body['status'], 'active');
+  });
+});
+
+describe('the webhooks of docs/backend.md', () => {
+  const SECRET = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
+  const delivered: string[] = [];
+  let app: Hono;
+
+  before(async () => {
+    const file = join(folder, 'webhooks.ts');
+    writeFileSync(file, receiver!);
+    type Module = { webhooks: (secret: string, deliver: (id: string) => Promise<void>) => Hono };
+    // eslint-disable-next-line no-unsanitized/method -- written just now
+    const module = (await import(pathToFileURL(file).href)) as Module;
+    app = module.webhooks(SECRET, async (id) => void delivered.push(id));
+  });
+
+  const send = async (id: string, type: string, secret = SECRET) => {
+    const body = JSON.stringify({ type, data: { id: 'pm_1', object: 'payment', status: 'paid' } });
+    const now = new Date();
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, now, body),
+    };
+    return (await app.request('/webhooks', { method: 'POST', body, headers })).status;
+  };
+
+  it('deliver once for a message that is signed, and comes twice', async () => {
+    assert.deepEqual([await send('evt_1', 'payment.paid'), await send('evt_1', 'payment.paid')], [204, 204]);
+    assert.deepEqual(delivered, ['pm_1']);
+  });
+
+  it('deliver nothing for others', async () => {
+    delivered.length = 0;
+    const other = `whsec_${Buffer.from('another of twenty-four by').toString('base64')}`;
+    assert.equal(await send('evt_2', 'payment.paid', other), 400);
+    assert.equal(await send('evt_3', 'payment.created'), 204);
+    assert.deepEqual(delivered, []);
+  });
+});

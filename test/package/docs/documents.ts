@@ -1,0 +1,80 @@
+/** The project's Markdown, as far as its tests look into it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import GithubSlugger from 'github-slugger';
+import { lexer, walkTokens, type Token, type Tokens } from 'marked';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Block {
+  /** As it stands behind the fence: `html`, or nothing. */
+  readonly language: string;
+  readonly text: string;
+  /** Of the fence, from 1. */
+  readonly line: number;
+}
+
+export interface Document {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  /** What stands between single backticks. */
+  readonly spans: readonly string[];
+  /** Where links and pictures lead, and those of pictures' markup. */
+  readonly links: readonly string[];
+  /** Markup within the text. */
+  readonly markup: string;
+  /** What `#…` can lead to. */
+  readonly anchors: ReadonlySet<string>;
+}
+
+const IGNORED = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'storybook-static', 'visual-report']);
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return IGNORED.has(entry.name) ? [] : markdownIn(path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+export function readDocument(path: string): Document {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const blocks: Block[] = [];
+  const spans: string[] = [];
+  const links: string[] = [];
+  const markup: string[] = [];
+  const slugger = new GithubSlugger();
+  const anchors = new Set<string>();
+  let from = 0;
+  walkTokens(lexer(text), (token: Token) => {
+    if (token.type === 'code') {
+      const { raw, lang = '', text: code } = token as Tokens.Code;
+      const fence = text.indexOf(raw.trimEnd(), from);
+      from = fence + raw.trimEnd().length;
+      blocks.push({ language: lang, text: code, line: text.slice(0, fence).split('\n').length });
+    } else if (token.type === 'codespan') spans.push((token as Tokens.Codespan).text);
+    else if (token.type === 'link' || token.type === 'image') links.push((token as Tokens.Link).href);
+    else if (token.type === 'html') markup.push((token as Tokens.HTML).text);
+    else if (token.type === 'heading') anchors.add(slugger.slug(plain((token as Tokens.Heading).tokens)));
+  });
+  const pictures = [...markup.join('\n').matchAll(/(?:src|srcset|href)="([^"]+)"/g)].map(([, url]) => url!);
+  return { path, text, blocks, spans, links: [...links, ...pictures], markup: markup.join('\n'), anchors };
+}
+
+/** The words of a heading, without its marks. */
+function plain(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => ('tokens' in token && token.tokens ? plain(token.tokens) : String((token as Tokens.Text).text)))
+    .join('');
+}
+
+/** All of the repository. */
+export const documents: readonly Document[] = markdownIn('').sort().map(readDocument);
+
+/** Those whose samples are tried: what readers copy from. */
+export const guides: readonly Document[] = documents.filter(({ path }) =>
+  /^(README|CONTRIBUTING|SECURITY|sandbox\/README|docs\/.+)\.md$/.test(path),
+);

@@ -1,0 +1,62 @@
+/** What has a name: elements with all that they have, tokens, events, commands. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EVENT_NAMES } from '../../../src/webview/details.js';
+import { ROOT } from './documents.js';
+
+interface Declaration {
+  readonly tagName?: string;
+  readonly attributes?: readonly { name: string }[];
+  readonly slots?: readonly { name: string }[];
+  readonly cssParts?: readonly { name: string }[];
+  readonly cssStates?: readonly { name: string }[];
+}
+
+export interface ElementNames {
+  readonly attributes: readonly string[];
+  readonly slots: readonly string[];
+  readonly parts: readonly string[];
+  readonly states: readonly string[];
+}
+
+const json = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
+
+const manifest = json('custom-elements.json') as { modules: { declarations?: Declaration[] }[] };
+
+/** By tag. */
+export const elements: ReadonlyMap<string, ElementNames> = new Map(
+  manifest.modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .flatMap(({ tagName, attributes, slots, cssParts, cssStates }) =>
+      tagName
+        ? [
+            [
+              tagName,
+              {
+                attributes: names(attributes),
+                slots: names(slots),
+                parts: names(cssParts),
+                states: names(cssStates),
+              },
+            ] as const,
+          ]
+        : [],
+    ),
+);
+
+export const events: ReadonlySet<string> = new Set(EVENT_NAMES);
+
+/** The custom properties that a page may set: each token, and the room that is kept. */
+export const tokens: ReadonlySet<string> = new Set([
+  ...Object.keys(json('src/styles/tokens.json') as object).map((name) => `--pay-${name}`),
+  '--pay-size-reserved',
+]);
+
+/** Of package.json. */
+export const scripts = (json('package.json') as { scripts: Record<string, string> }).scripts;
+
+/** Of `npm test`. */
+export const steps: readonly string[] = [
+  ...readFileSync(join(ROOT, 'scripts/test.mjs'), 'utf8').matchAll(/\bname: '([a-z][\w ]*)'/g),
+].map(([, name]) => name!);

@@ -1,0 +1,79 @@
+/** Puts a sample of HTML on a page of the demo, with the built elements, and says what is wrong with it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { TestShop } from '../../e2e/demo.js';
+import { ROOT } from './documents.js';
+import { elements } from './names.js';
+
+/** What pages may set on any element. */
+const GLOBAL = ['class', 'dir', 'hidden', 'id', 'lang', 'name', 'part', 'slot', 'style'];
+const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
+
+export interface Surroundings {
+  readonly shop: TestShop;
+  /** What is at every `src`, as JSON: what the document shows; null for a payment of the sandbox. */
+  readonly resource: string | null;
+}
+
+/** Replaces what is left out in a sample: `sha384-…` is a hash of the build. */
+function whole(html: string): string {
+  const hashes = JSON.parse(readFileSync(join(ROOT, 'dist/sri.json'), 'utf8')) as Record<string, string>;
+  const otp = Object.keys(hashes).find((name) => name.startsWith('pay-otp-verify-'))!;
+  return html
+    .replace('pay-otp-verify-1a2b3c4d.js": "sha384-…', `${otp}": "${hashes[otp]}`)
+    .replace('integrity="sha384-…"', `integrity="${hashes['pay-elements.js']}"`);
+}
+
+/** Serves the sample, the build, and the payment or mandate that the sample asks for. @returns the id of that */
+export async function openSample(page: Page, html: string, { shop, resource }: Surroundings): Promise<string> {
+  const sample = whole(html);
+  const script = sample.includes('/pay-elements/pay-elements.js') ? '' : SCRIPT;
+  const body = `<!doctype html><html lang="en"><title>Sample</title><body>${script}${sample}`;
+  const made = resource ? (JSON.parse(resource) as { id: string }) : await order(shop);
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/sample') return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    if (pathname.startsWith('/pay-elements/')) return route.fulfill({ path: join(ROOT, 'dist', pathname.slice(14)) });
+    if (pathname === '/words/eu.js')
+      return route.fulfill({ contentType: 'text/javascript', body: 'export const strings = {};' });
+    // A `src` that is left out is an ellipsis.
+    if (!/(pm|mdt)_123|%E2%80%A6/.test(pathname)) return route.continue();
+    if (resource) return route.fulfill({ contentType: 'application/json', body: resource });
+    const events = pathname.endsWith('/events') ? '/events' : '';
+    return route.continue({ url: `${shop.url}/merchant/payments/${made.id}${events}` });
+  });
+  await page.goto(`${shop.url}/sample`);
+  return made.id;
+}
+
+async function order(shop: TestShop): Promise<{ id: string }> {
+  const made = await shop.consumer('POST', '/merchant/orders', { method: 'pix_br' });
+  return { id: made['id']! };
+}
+
+/** Waits until each element is what its tag says. @returns attributes and slots that nothing has, and what shows nothing */
+export async function unknownOnPage(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({ localName }) => localName.startsWith('pay-'))
+      .every((element) => element.matches(':defined') && !element.matches('pay-action:not(:state(ready))')),
+  );
+  const known = Object.fromEntries([...elements].map(([tag, { attributes, slots }]) => [tag, { attributes, slots }]));
+  return page.evaluate(
+    ([known, global]) =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { localName: tag, parentElement: parent, slot } = element;
+        const slots = known[parent?.localName ?? '']?.slots;
+        const wrong = slots && slot && !slots.includes(slot) ? [`slot ${slot} of <${parent!.localName}>`] : [];
+        if (!tag.startsWith('pay-')) return wrong;
+        const attributes = known[tag]?.attributes ?? [];
+        const strange = element
+          .getAttributeNames()
+          .filter((name) => !attributes.includes(name) && !global.includes(name))
+          .map((name) => `${name} of <${tag}>`);
+        return [...wrong, ...strange, ...(element.matches(':state(unusable)') ? [`<${tag}> can show nothing`] : [])];
+      }),
+    [known, GLOBAL] as const,
+  );
+}

@@ -1,0 +1,82 @@
+/** Type-checks the JavaScript and TypeScript of the documentation, as somebody who has installed the package would. */
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT, type Block, type Document } from './documents.js';
+
+export interface Sample {
+  readonly block: Block;
+  readonly kind: 'js' | 'ts';
+  readonly text: string;
+}
+
+const LANGUAGES: Readonly<Record<string, 'js' | 'ts'>> = { js: 'js', ts: 'ts' };
+
+/** The scripts of a document: its own blocks, and the module scripts of its HTML. */
+export function scriptsOf({ blocks }: Document): Sample[] {
+  return blocks.flatMap((block) => {
+    const kind = LANGUAGES[block.language];
+    if (kind) return [{ block, kind, text: block.text }];
+    if (block.language !== 'html') return [];
+    return [...block.text.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, text]) => ({
+      block,
+      kind: 'js' as const,
+      text: text!,
+    }));
+  });
+}
+
+/** What a page imports by its address is the package; the words of a language are like those of any other. */
+const byName = (text: string) =>
+  text
+    .replaceAll("'/pay-elements/pay-elements.js'", "'pay-elements'")
+    .replaceAll("'/words/eu.js'", "'pay-elements/locales/de'");
+
+const SHARED: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+const OPTIONS: Readonly<Record<'js' | 'ts', ts.CompilerOptions>> = {
+  // Nobody writes checks for null into a few lines.
+  js: { ...SHARED, allowJs: true, checkJs: true, strict: false },
+  ts: { ...SHARED, strict: true },
+};
+
+/** @returns what the compiler says, by sample; nothing of those that are right */
+export function mistakesIn(samples: readonly Sample[]): ReadonlyMap<Sample, readonly string[]> {
+  const mistakes = new Map<Sample, string[]>();
+  for (const kind of ['js', 'ts'] as const) {
+    // Beside package.json, so that the package's own name leads to what is published.
+    const named = new Map(
+      samples
+        .filter((sample) => sample.kind === kind)
+        .map((sample, index) => [join(ROOT, `sample-${index}.${kind}`), sample]),
+    );
+    const tags = join(ROOT, 'sample-tags.ts');
+    const texts = new Map([...named].map(([file, { text }]) => [file, `${byName(text)}\nexport {};\n`]));
+    texts.set(tags, "import 'pay-elements/define/all';\n");
+    const host = ts.createCompilerHost(OPTIONS[kind]);
+    const { fileExists, readFile } = host;
+    host.fileExists = (file) => texts.has(file) || fileExists(file);
+    host.readFile = (file) => texts.get(file) ?? readFile(file);
+    const getSourceFile = host.getSourceFile.bind(host);
+    host.getSourceFile = (file, options, ...rest) => {
+      const text = texts.get(file);
+      return text === undefined ? getSourceFile(file, options, ...rest) : ts.createSourceFile(file, text, options);
+    };
+    const program = ts.createProgram([...texts.keys()], OPTIONS[kind], host);
+    for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
+      const sample = named.get(file?.fileName ?? '');
+      const said = ts.flattenDiagnosticMessageText(messageText, ' ');
+      if (!sample) throw new Error(said);
+      mistakes.set(sample, [...(mistakes.get(sample) ?? []), said]);
+    }
+  }
+  return mistakes;
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, it } from 'node:test';
+import { documents, ROOT } from './docs/documents.js';
+
+const EXTERNAL = /^[a-z][a-z\d+.-]*:/i;
+const anchors = new Map(documents.map((document) => [document.path, document.anchors]));
+
+/** Where a link of a document leads to: a file of the repository, and a place in it. */
+function target(from: string, link: string): { path: string; anchor: string } {
+  const [file = '', anchor = ''] = link.split('#');
+  return { path: file ? normalize(join(dirname(from), decodeURIComponent(file))) : from, anchor };
+}
+
+describe('links within the repository', () => {
+  for (const { path: from, links } of documents) {
+    const within = links.filter((link) => !EXTERNAL.test(link));
+    if (!within.length) continue;
+    it(`of ${from} lead to what is there`, () => {
+      const broken = within.filter((link) => {
+        const { path, anchor } = target(from, link);
+        return !existsSync(join(ROOT, path)) || (anchor && !anchors.get(path)?.has(anchor));
+      });
+      assert.deepEqual(broken, []);
+    });
+  }
+
+  it('lead to every page of docs from its index', () => {
+    const index = documents.find(({ path }) => path === 'docs/README.md')!;
+    const listed = new Set(index.links.map((link) => target(index.path, link).path));
+    const pages = documents.map(({ path }) => path).filter((path) => /^docs\/(\w+\/)?[\w-]+\.md$/.test(path));
+    // A folder with an index of its own is listed by that.
+    const has = (path: string) => listed.has(path) || listed.has(`${dirname(path)}/README.md`);
+    assert.deepEqual(
+      pages.filter((path) => path !== index.path && !has(path)),
+      [],
+    );
+  });
+});
+
+describe('pictures', () => {
+  const folder = 'docs/pictures';
+  const shown = documents.flatMap(({ path, links }) =>
+    links.filter((link) => !EXTERNAL.test(link)).map((link) => target(path, link).path),
+  );
+
+  it('say in words what is on them', () => {
+    const markup = documents.flatMap((document) => document.markup.match(/<img\b[^>]*>/gs) ?? []);
+    assert.ok(markup.length);
+    assert.deepEqual(
+      markup.filter((image) => !/\salt="[^"]{10,}"/.test(image)),
+      [],
+    );
+  });
+
+  for (const file of readdirSync(join(ROOT, folder))) {
+    it(`${file} is shown, is small, and has its other one, light or dark`, () => {
+      assert.ok(shown.includes(`${folder}/${file}`));
+      assert.ok(statSync(join(ROOT, folder, file)).size < 60_000);
+      const other = file.endsWith('-dark.webp') ? file.replace('-dark', '') : file.replace('.webp', '-dark.webp');
+      assert.ok(existsSync(join(ROOT, folder, other)));
+    });
+  }
+});
