@@ -98,12 +98,14 @@ describe('parseAction', () => {
   it('answers or throws a PayError, and nothing else, for 100,000 made-up actions', function () {
     this.timeout(120_000);
     let accepted = 0;
+    let tried = 0;
     const before = Object.getOwnPropertyNames(Object.prototype).join();
     fc.assert(
       fc.property(
         anyAction,
         fc.constantFrom(undefined, 'boleto_br', 'banktransfer_mx', 'constructor'),
         (value, method) => {
+          tried++;
           try {
             parseAction(value, method);
             accepted++;
@@ -115,7 +117,7 @@ describe('parseAction', () => {
       { numRuns: 100_000 },
     );
     expect(Object.getOwnPropertyNames(Object.prototype).join()).to.equal(before);
-    expect(accepted).to.be.greaterThan(1_000);
+    expect(accepted).to.be.greaterThan(tried / 100);
   });
 });
 
