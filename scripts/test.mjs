@@ -116,6 +116,7 @@ const STEPS = [
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
   { name: 'trust policy', command: ['scripts/policy-tests.mjs'], count: countLine },
   { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
+  { name: 'trust mutation', command: ['scripts/mutation.mjs'], count: countLine, tells: true },
 ];
 
 /** @param {Counts} counts */

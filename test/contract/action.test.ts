@@ -82,6 +82,11 @@ describe('parseAction', () => {
     });
   }
 
+  it('takes the longest text that there may be', () => {
+    const action = { type: 'redirect_to_url', redirect_to_url: { url: 'a'.repeat(65_536) } };
+    expect(parseAction(action)).to.deep.equal(action);
+  });
+
   it('names a type that it does not know, but no long one', () => {
     expect(refusal({ type: 'redirect' }).message).to.equal('action.type: unknown type "redirect"');
     expect(refusal({ type: 'x'.repeat(65) }).message).to.equal(`action.type: unknown type "${'x'.repeat(64)}"`);

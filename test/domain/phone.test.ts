@@ -70,7 +70,7 @@ describe('readPhone', () => {
 
   it('shows an Indonesian number in groups', () => {
     expect((readPhone('081234567890') as Phone).formatted).to.equal('+62 812-3456-7890');
-    expect((readPhone('0812345678') as Phone).formatted).to.equal('+62 812-3456-78');
+    expect((readPhone('+62812345678') as Phone).formatted).to.equal('+62 812-3456-78');
     expect((readPhone('02112345') as Phone).formatted).to.equal('+62 211-2345');
   });
 

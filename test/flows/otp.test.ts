@@ -32,7 +32,7 @@ describe('otpFlow', () => {
     ['ignores a refusal of nothing', [refused], { step: 'entry', error: null }],
     ['does not resend while cooling', [resend], { resend: 'cooling' }],
     ['resends', [cooled, resend], { resend: 'sending' }],
-    ['resends once', [cooled, resend, resend], { resend: 'sending' }],
+    ['resends once', [cooled, resend, incomplete, resend], { error: 'otp-incomplete', resend: 'sending' }],
     ['forgets the error with another code', [cooled, incomplete, resend], { error: null }],
     ['says that it was sent', [cooled, resend, resent], { resend: 'sent' }],
     ['says that it was not', [cooled, resend, failed], { step: 'entry', resend: 'failed' }],
