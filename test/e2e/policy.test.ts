@@ -18,6 +18,8 @@ const violations = (page: Page) => page.evaluate(() => (globalThis as unknown as
 
 const OURS = '<script type="module" src="/dist/pay-elements.js"></script>';
 const AGAIN = OURS.replace('.js', '.js?again');
+const CLASSIC = '<script src="/dist/pay-elements.iife.js"></script>';
+const DEFERRED = CLASSIC.replace('src', 'defer src');
 const LIT = '<script type="module" src="/own.js"></script>';
 const OWN = `import { html, render } from '/lit-html.js';
 render(html\`<i>of the page</i>\`, document.querySelector('aside'));`;
@@ -28,6 +30,10 @@ const PAGES: readonly [what: string, scripts: string, names: string][] = [
   ['after a Lit of the page’s own', LIT + OURS, 'lit-html pay-elements'],
   ['before a Lit of the page’s own', OURS + LIT, 'lit-html pay-elements'],
   ['twice', OURS + AGAIN, 'pay-elements'],
+  ['the classic script alone', CLASSIC, 'pay-elements'],
+  ['the classic script twice', CLASSIC + CLASSIC.replace('.js', '.js?again'), 'pay-elements'],
+  ['the classic script before the module', CLASSIC + OURS, 'pay-elements'],
+  ['the classic script after the module', OURS + DEFERRED, 'pay-elements'],
 ];
 
 describe('under a strict policy with Trusted Types', () => {
@@ -41,7 +47,7 @@ describe('under a strict policy with Trusted Types', () => {
         '/lit-html.js': join(ROOT, 'node_modules/lit-html/lit-html.js'),
       };
       const server = await serveStrictly(names, (path) => {
-        const [, name] = /^\/dist\/([\w-]+\.js)$/.exec(path) ?? [];
+        const [, name] = /^\/dist\/([\w.-]+\.js)$/.exec(path) ?? [];
         return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
       });
       const { page, done } = await demo.open();
@@ -70,7 +76,7 @@ describe('under a strict policy with Trusted Types', () => {
         '/nonce.js': { body: `globalThis.litNonce = '${nonce}'` },
       };
       const find = (path: string) => {
-        const [, name] = /^\/dist\/([\w-]+\.js)$/.exec(path) ?? [];
+        const [, name] = /^\/dist\/([\w.-]+\.js)$/.exec(path) ?? [];
         return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
       };
       const server = await serveStrictly('pay-elements', find, nonce);
