@@ -1,18 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { plugins } from './vite.config.js';
-
-/** Where the languages are listed, each a file that is loaded when it is needed. */
-const LANGUAGES = /\/locales\/languages\.ts$/;
-
-/** Languages stay files of their own: those that the package has for bundlers, by a path from the script. */
-const languagesBeside: Plugin = {
-  name: 'languages-beside',
-  enforce: 'pre',
-  resolveId: (id, from) =>
-    LANGUAGES.test(from ?? '') && /^\.\/[a-z]{2,3}(-\w+)?\.js$/.test(id)
-      ? { id: `./esm/locales${id.slice(1)}`, external: true }
-      : null,
-};
+import { LANGUAGES, languagesBeside, plugins } from './vite.config.js';
 
 /**
  * All else that is loaded lazily is inside, and imported as what is not: the bundler would keep each such module apart,

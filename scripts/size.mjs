@@ -26,6 +26,7 @@ const BUDGETS = [
   { name: 'redirect, whole', files: loaded(ENTRY, ...['redirect', 'help'].map(named)), limit: 21_000 },
   // All of it, every element and step, with English: what the script tag loads by and by.
   { name: 'everything as one classic script', files: [join(ROOT, 'dist/pay-elements.iife.js')], limit: 49_500 },
+  { name: 'autoloader, on a page without elements', files: loaded(join(ROOT, 'dist/autoloader.js')), limit: 1_000 },
   { name: 'webview bridge', files: [join(ROOT, 'dist/pay-webview.js')], limit: 3_300 },
   { name: 'customer fields, on screen', files: loaded(ENTRY, named('customer-fields')), limit: 20_650 },
   { name: 'refund account, on screen', files: loaded(ENTRY, named('refund-account')), limit: 20_650 },
