@@ -8,16 +8,20 @@ const sorted = {
   },
 };
 
-/** What is the elements' own business is nobody's who uses them. */
+/** @typedef {{ members?: { privacy?: string }[], events?: { name?: string, description?: string }[] }} Declaration */
+
+/** What is the elements' own business is nobody's who uses them; nor are events that the analyzer guessed from the code. */
 const publicOnly = {
   name: 'public-only',
   packageLinkPhase(
-    /** @type {{ customElementsManifest: { modules: { declarations?: { members?: { privacy?: string }[] }[] }[] } }} */ {
+    /** @type {{ customElementsManifest: { modules: { declarations?: Declaration[] }[] } }} */ {
       customElementsManifest,
     },
   ) {
-    for (const declaration of customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations))
+    for (const declaration of customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations)) {
       if (declaration.members) declaration.members = declaration.members.filter(({ privacy }) => !privacy);
+      if (declaration.events) declaration.events = declaration.events.filter(({ description }) => description);
+    }
   },
 };
 

@@ -39,7 +39,7 @@ const commonJsFirst: Plugin = {
 };
 
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
-const CHUNKS: Readonly<Record<string, RegExp>> = {
+export const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
     /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure|wallet)|client\/(request|read-body|answer|ask)|flows\/action|controllers\/(settings|states|language)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/(en\/core|languages|plural)|styles\/\w+\.styles|domain\/(instant|digits|language)|elements\/(pay-element|roaming-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
   copy: /src\/(elements\/copy-button|controllers\/copy\.|domain\/webview|events\/copied|locales\/en\/copy)/,
@@ -56,7 +56,7 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
 };
 
 /** In the name of every chunk, the same for all: one of its own for each would cost the first load 0.1 kB. */
-const RELEASE = hash(['package-lock.json', 'src', 'vite.config.ts']).slice(0, 8);
+export const RELEASE = hash(['package-lock.json', 'src', 'vite.config.ts']).slice(0, 8);
 
 /** A line break between tags is a space to the browser: 0.1 kB of each step. */
 const collapseTemplates: Plugin = {
@@ -124,19 +124,41 @@ const ownPolicy: Plugin = {
 /** Smaller by 1% than what the bundler's own makes. */
 const terser: Plugin = {
   name: 'terser',
-  async renderChunk(given) {
-    const options = { module: true, ecma: 2020, compress: { passes: 3 }, sourceMap: true } as const;
+  async renderChunk(given, _chunk, { format }) {
+    const options = {
+      module: format === 'es',
+      toplevel: true,
+      ecma: 2020,
+      compress: { passes: 3 },
+      sourceMap: true,
+    } as const;
     const { code = given, map } = await minify(given, options);
     return { code, map: map as string };
   },
 };
+
+/** Where the languages are listed, each a file that is loaded when it is needed. */
+export const LANGUAGES = /\/locales\/languages\.ts$/;
+
+/** For builds beside this one, whose languages are those that the package has for bundlers, by a path from the file. */
+export const languagesBeside: Plugin = {
+  name: 'languages-beside',
+  enforce: 'pre',
+  resolveId: (id, from) =>
+    LANGUAGES.test(from ?? '') && /^\.\/[a-z]{2,3}(-\w+)?\.js$/.test(id)
+      ? { id: `./esm/locales${id.slice(1)}`, external: true }
+      : null,
+};
+
+/** For every build of elements for browsers. */
+export const plugins = [collapseStyles, collapseTemplates, smallDecorate, commonJsFirst, leanLit, ownPolicy, terser];
 
 /** The script-tag build: everything bundled, and what is heavy or not always needed in chunks beside it. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   // The same encoders as they were written: compiled for old browsers and to CommonJS they are twice as large.
   resolve: { alias: [{ find: 'jsbarcode/bin', replacement: 'jsbarcode/src' }] },
-  plugins: [collapseStyles, collapseTemplates, smallDecorate, commonJsFirst, leanLit, ownPolicy, terser],
+  plugins,
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -16,9 +16,11 @@ const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf
 const DIST = join(ROOT, 'dist');
 const PAGE = 'docs/licences.md';
 
-/** Subresource Integrity of every file that a browser loads, by its name. */
+/** Subresource Integrity of every file that a browser loads without a bundler, by its path. */
 function integrity() {
-  const files = readdirSync(DIST).filter((name) => /\.(js|css)$/.test(name));
+  const files = ['', 'themes/', 'esm/locales/'].flatMap((folder) =>
+    readdirSync(join(DIST, folder)).flatMap((name) => (/\.(js|css)$/.test(name) ? `${folder}${name}` : [])),
+  );
   const hashOf = (/** @type {string} */ name) =>
     `sha384-${createHash('sha384')
       .update(readFileSync(join(DIST, name)))

@@ -33,18 +33,27 @@ describe('the package', () => {
       'dist/pay-elements.css',
       'dist/sbom.json',
       'dist/sri.json',
+      'dist/tags.html',
       'dist/themes/dark-brand.css',
       'dist/themes/dense.css',
       'dist/themes/plain.css',
       'dist/themes/rounded.css',
       'dist/tokens.json',
+      'dist/vscode.css-custom-data.json',
+      'dist/vscode.html-custom-data.json',
+      'dist/web-types.json',
       'package.json',
     ];
     const others = packed.filter(
-      (path) => !/^dist\/(pay-[\w-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts))$/.test(path),
+      (path) =>
+        !/^dist\/((pay-|autoload)[\w.-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+          path,
+        ),
     );
     assert.deepEqual(others.sort(), papers);
     assert.ok(packed.includes('dist/pay-elements.js'));
+    assert.ok(packed.includes('dist/pay-elements.iife.js'));
+    assert.ok(packed.includes('dist/autoloader.js'));
     assert.ok(packed.includes('dist/pay-webview.js'));
   });
 
@@ -112,7 +121,7 @@ describe('the package', () => {
 
   it('names exact versions, and at most four packages that ship', () => {
     for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
-      assert.match(version, /^\d+\.\d+\.\d+$/, name);
+      assert.match(version, /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/, name);
     }
     assert.ok(Object.keys(manifest.dependencies).length <= 4);
   });

@@ -1,0 +1,32 @@
+/** The package as it is published, installed for the projects in test/consumers: packed, and unpacked beside them. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './install.mjs';
+
+export const CONSUMERS = join(ROOT, 'test/consumers');
+export const INSTALLED = join(CONSUMERS, 'node_modules/pay-elements');
+
+/**
+ * What it depends on, and the frameworks, are found where they are: further up, in the project's own node_modules.
+ * @returns {Buffer} the tarball
+ */
+export function installPacked() {
+  const scratch = mkdtempSync(join(tmpdir(), 'pay-packed-'));
+  try {
+    const json = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', scratch], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    });
+    const tarball = join(scratch, JSON.parse(json)[0].filename);
+    rmSync(INSTALLED, { recursive: true, force: true });
+    mkdirSync(INSTALLED, { recursive: true });
+    execFileSync('tar', ['-xzf', tarball, '-C', INSTALLED, '--strip-components=1']);
+    return readFileSync(tarball);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { mandate, payment, qrAction } from '../support/samples.js';
+import { html, startHost, page as answerPage, type Host } from '../trust/host.js';
+
+const AUTOLOADER = '<script type="module" src="/dist/autoloader.js"></script>';
+const CODE = '<pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>';
+const STRICT = {
+  'content-security-policy':
+    `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self';
+    require-trusted-types-for 'script'; trusted-types pay-elements`.replace(/\s+/g, ' '),
+};
+
+let host: Host;
+before(async () => {
+  host = await startHost({
+    '/bare': answerPage(AUTOLOADER, STRICT),
+    '/twice': answerPage(`${AUTOLOADER}${AUTOLOADER.replace('/dist/', '/copy-1/')}${CODE}`, STRICT),
+    '/pay': answerPage(`${AUTOLOADER}<pay-action src="/qr"></pay-action>`, STRICT),
+    '/german': ({ response }) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...STRICT })
+        .end(html(AUTOLOADER + CODE).replace('lang="en"', 'lang="de"')),
+    '/qr': ({ json }) => json(200, payment({ action: qrAction, time_expired: '2126-11-21T13:00:00+00:00' })),
+    '/shop/v1/mandates/mdt_1/verify': ({ json }) => json(200, mandate({ status: 'active', action: {} })),
+  });
+});
+after(() => host.close());
+
+/** A page, the scripts that it has loaded, and what it says of errors. */
+async function open(path: string): Promise<{ page: Page; loaded: string[]; done: () => Promise<void> }> {
+  const { page, problems } = await host.open();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([\w-]+?)(-[0-9a-f]{8})?\.js$/.exec(request.url()) ?? [];
+    if (name) loaded.push(name);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load')) problems.push(message.text());
+  });
+  await page.goto(host.url + path);
+  await page.waitForLoadState('networkidle');
+  const done = async () => {
+    await page.context().close();
+    assert.deepEqual(problems, []);
+  };
+  return { page, loaded, done };
+}
+
+/** Puts elements on the page without a parser, which Trusted Types would ask about. */
+const add = (page: Page, tag: string, attributes: Record<string, string>, within = 'body') =>
+  page.evaluate(
+    ([tag, attributes, within]) => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.querySelector(within)!.append(element);
+    },
+    [tag, attributes, within] as const,
+  );
+
+describe('the autoloader', () => {
+  it('loads nothing for a page without elements', async () => {
+    const { loaded, done } = await open('/bare');
+    assert.deepEqual(loaded, ['autoloader']);
+    await done();
+  });
+
+  it('brings in an element that appears later, and no other', async () => {
+    const { page, loaded, done } = await open('/bare');
+    await add(page, 'pay-otp-verify', { 'mandate-id': 'mdt_1' });
+    await page.getByLabel('One-time code').waitFor();
+    assert.ok(loaded.includes('autoload-otp-verify'));
+    assert.ok(!loaded.includes('autoload-qr') && !loaded.includes('pay-elements'));
+    await done();
+  });
+
+  it('brings in the step that an action asks for', async () => {
+    const { page, loaded, done } = await open('/pay');
+    await page.locator('pay-qr svg').waitFor();
+    assert.ok(!loaded.includes('autoload-otp-verify'));
+    await done();
+  });
+
+  it('has the provider there before what is below it', async () => {
+    const { page, done } = await open('/bare');
+    await page.evaluate(() => {
+      const provider = document.createElement('pay-provider');
+      provider.setAttribute('base-url', '/shop');
+      const code = document.createElement('pay-otp-verify');
+      code.setAttribute('mandate-id', 'mdt_1');
+      provider.append(code);
+      document.body.append(provider);
+    });
+    await page.getByLabel('One-time code').fill('123456');
+    await page.getByText('Code confirmed').waitFor();
+    await done();
+  });
+
+  it('watches shadow roots that it is told of', async () => {
+    const { page, done } = await open('/bare');
+    await page.evaluate(async () => {
+      const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+      const path = '/dist/autoloader.js';
+      // eslint-disable-next-line no-unsanitized/method -- a file of this project
+      const { autoload } = (await import(path)) as { autoload: (root: ShadowRoot) => void };
+      autoload(root);
+      root.append(document.createElement('pay-otp-verify'));
+    });
+    await page.getByLabel('One-time code').waitFor();
+    await done();
+  });
+
+  it('asks again with the next element, where a file did not come', async () => {
+    const { page, done } = await open('/bare');
+    let broken = true;
+    await page.route('**/autoload-otp-verify-*.js', (route) => (broken ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed');
+    await add(page, 'pay-otp-verify', {});
+    await failed;
+    broken = false;
+    await add(page, 'i', {});
+    await page.getByLabel('One-time code').waitFor();
+    await done();
+  });
+
+  it('may be on the page twice: the first one works alone', async () => {
+    const { page, loaded, done } = await open('/twice');
+    await page.getByLabel('One-time code').waitFor();
+    assert.equal(loaded.filter((name) => name === 'autoload-otp-verify').length, 1);
+    await done();
+  });
+
+  it('speaks the language of the page', async () => {
+    const { page, done } = await open('/german');
+    await page.getByLabel('Einmalcode').waitFor();
+    await done();
+  });
+});
