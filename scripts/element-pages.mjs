@@ -3,7 +3,7 @@
  * custom-elements.json and of what is in docs. `--check` says what is not as it would be written.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { elements } from './frameworks/elements.mjs';
 import { ROOT } from './install.mjs';
@@ -75,10 +75,24 @@ Written by \`node scripts/element-pages.mjs\`, of the source.
 /** The heading of a page. @param {string} path */
 const titleOf = (path) => /^# (.*)$/m.exec(read(path))?.[1] ?? path;
 
+/** Every element with what it is, as links. @param {string} folder */
+const list = (folder) =>
+  elements.map(({ tag, description }) => `- [\`<${tag}>\`](${folder}${tag}.md): ${line(description)}`).join('\n');
+
+const overview = () => `# The elements
+
+Each with its properties, events, methods, slots, parts and states. The [guides](../guides/README.md) show them at work.
+
+${list('')}
+
+Written by \`node scripts/element-pages.mjs\`, of the source.
+`;
+
 function index() {
   const { description } = JSON.parse(read('package.json'));
-  const guides = readdirSync(join(ROOT, 'docs'))
-    .filter((file) => file.endsWith('.md'))
+  const guides = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file.endsWith('.md') && !/(^|\/)README\.md$|^elements\//.test(file))
     .sort();
   return `# Pay Elements
 
@@ -92,7 +106,7 @@ DOM events how it ended. The elements never talk to the payment service: they as
 
 ## Elements
 
-${elements.map(({ tag, description }) => `- [\`<${tag}>\`](${PAGES}/${tag}.md): ${line(description)}`).join('\n')}
+${list(`${PAGES}/`)}
 
 ## Guides
 
@@ -109,7 +123,7 @@ const style = await resolveConfig(join(ROOT, 'README.md'));
 const markdown = (/** @type {string} */ text) => format(text, { ...style, parser: 'markdown' });
 
 /** @type {Record<string, string>} */
-const written = { 'llms.txt': await markdown(index()) };
+const written = { 'llms.txt': await markdown(index()), [`${PAGES}/README.md`]: await markdown(overview()) };
 for (const one of elements) written[`${PAGES}/${one.tag}.md`] = await markdown(page(one));
 
 mkdirSync(join(ROOT, PAGES), { recursive: true });
