@@ -93,6 +93,7 @@ describe('checkForm', () => {
   it('keeps nothing that is blank, or too long', () => {
     const texts = { name: 'a', 'address.city': 'b' };
     const value = { name: 'a', address: { country: 'BR', city: 'b' } };
+    expect(checkForm(shape, texts).value).to.deep.equal(value);
     for (const reference of ['', ' ', 'x'.repeat(65)])
       expect(checkForm(shape, { ...texts, reference }).value).to.deep.equal(value);
   });
