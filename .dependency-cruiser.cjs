@@ -13,6 +13,8 @@ const LADDER = [
   'define',
   'bundle',
   'autoloader',
+  'server',
+  'hydrate',
 ];
 /** Which rooms the side rooms may import themselves, besides one another. */
 const SIDE = {

@@ -121,6 +121,16 @@ const ownPolicy: Plugin = {
   },
 };
 
+/** In browsers nothing is for servers: said before modules are put together, what is only for those is left out. */
+const browserOnly: Plugin = {
+  name: 'browser-only',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/src/') && code.includes('isServer')
+      ? { code: code.replace(/\bisServer, /, '').replace(/\bisServer\b/g, 'false'), map: null }
+      : null,
+};
+
 /** Smaller by 1% than what the bundler's own makes. */
 const terser: Plugin = {
   name: 'terser',
@@ -151,7 +161,16 @@ export const languagesBeside: Plugin = {
 };
 
 /** For every build of elements for browsers. */
-export const plugins = [collapseStyles, collapseTemplates, smallDecorate, commonJsFirst, leanLit, ownPolicy, terser];
+export const plugins = [
+  browserOnly,
+  collapseStyles,
+  collapseTemplates,
+  smallDecorate,
+  commonJsFirst,
+  leanLit,
+  ownPolicy,
+  terser,
+];
 
 /** The script-tag build: everything bundled, and what is heavy or not always needed in chunks beside it. */
 export default defineConfig({

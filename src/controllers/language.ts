@@ -1,5 +1,6 @@
-import type { ReactiveController, ReactiveElement } from 'lit';
+import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';
+import { served } from './served.js';
 import { languageAtHand, languages, loadLanguage, type Language } from '../locales/languages.js';
 
 /** All that follow the language of the page. */
@@ -41,6 +42,7 @@ export class LanguageController implements ReactiveController {
   }
 
   look(): void {
+    if (isServer) return this.#speak(languageAtHand((this.#tag = served.lang)) ?? {});
     const wanted: string[] = [];
     let says = '';
     for (let element: Element | null = this.#host; element;) {

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { newIdempotencyKey } from '../client/idempotency-key.js';
 import { resend, verify } from '../client/one-time-code.js';
 import { knownCode } from '../client/request.js';
@@ -43,7 +43,9 @@ export class OtpController implements ReactiveController {
 
   /** Whole seconds until another code may be asked for. */
   get wait(): number {
-    return Math.max(0, Math.ceil((this.#cooledAt - this.#options().settings.clock.now()) / 1_000));
+    const { settings, cooldown } = this.#options();
+    if (isServer) return cooldown;
+    return Math.max(0, Math.ceil((this.#cooledAt - settings.clock.now()) / 1_000));
   }
 
   edited(): void {

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { QrDrawing } from '../domain/qr.js';
+import type { drawQr, QrDrawing } from '../domain/qr.js';
 import { PayError, toPayError } from '../errors.js';
 
 /** The code as text and as pictures (contract section 4.5); the text is drawn where it fits. */
@@ -31,7 +31,7 @@ export class QrController {
     this.#latest = source;
     this.#set({ step: source.data || source.images.length ? 'drawing' : 'empty' });
     if (this.state.step === 'empty') return;
-    const state = await find(source);
+    const state = drawAtOnce(source) ?? (await find(source));
     // A source that was set meanwhile is shown by its own call.
     if (source === this.#latest) this.#set(state);
   }
@@ -47,11 +47,27 @@ export class QrController {
   }
 }
 
+/** Once it was loaded. */
+let encoder: typeof drawQr | undefined;
+
+export async function loadEncoder(): Promise<typeof drawQr> {
+  return (encoder ??= (await import('../domain/qr.js')).drawQr);
+}
+
+/** What can be drawn without waiting; null for all else. */
+function drawAtOnce({ data }: QrSource): QrState | null {
+  try {
+    return data && encoder ? { step: 'drawn', drawing: encoder(data) } : null;
+  } catch {
+    return null;
+  }
+}
+
 async function find({ data, images }: QrSource): Promise<QrState> {
   try {
     if (data) {
-      const { drawQr } = await import('../domain/qr.js');
-      return { step: 'drawn', drawing: drawQr(data) };
+      const draw = await loadEncoder();
+      return { step: 'drawn', drawing: draw(data) };
     }
   } catch (error) {
     if (!images.length) return { step: 'error', error: toPayError(error, 'load-failed') };

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import {
   redirectFlow,
@@ -83,6 +83,7 @@ export class RedirectController implements ReactiveController {
   }
 
   hostConnected(): void {
+    if (isServer) return;
     this.#life = new AbortController();
     const { signal } = this.#life;
     const on = (target: EventTarget, type: string, event: RedirectEvent) =>

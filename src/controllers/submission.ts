@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 
 export interface SubmissionOptions {
@@ -28,6 +28,7 @@ export class SubmissionController implements ReactiveController {
   }
 
   hostConnected(): void {
+    if (isServer) return;
     document.addEventListener('click', this.#handleClick, true);
     this.#host.addEventListener('invalid', this.#handleInvalid);
     this.#host.addEventListener('focusin', this.#handleFocus);

@@ -1,4 +1,4 @@
-import { LitElement, type CSSResult } from 'lit';
+import { isServer, LitElement, type CSSResult } from 'lit';
 import { adoptAgain } from './adopt.js';
 
 /** An element that has its looks in every document that it is taken to; Lit's own have them in one, and break in another. */
@@ -8,7 +8,7 @@ export abstract class RoamingElement extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    if (this.ownerDocument === document) return super.createRenderRoot();
+    if (isServer || this.ownerDocument === document) return super.createRenderRoot();
     const root = this.attachShadow({ mode: 'open' });
     adoptAgain(root, this.#styles);
     return root;

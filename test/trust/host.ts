@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,7 +28,7 @@ export type Routes = Record<string, (asked: Asked) => unknown>;
 export interface Host {
   readonly url: string;
   /** A page of its own, on which any uncaught error or dialog is remembered. */
-  open(): Promise<{ page: Page; problems: string[] }>;
+  open(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
   close(): Promise<void>;
 }
 
@@ -82,8 +82,8 @@ export async function startHost(routes: Routes): Promise<Host> {
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
   return {
     url,
-    open: async () => {
-      const context = await browser.newContext();
+    open: async (options) => {
+      const context = await browser.newContext(options);
       // The loader that compiles these tests names functions with a helper that pages do not have.
       await context.addInitScript('globalThis.__name = (named) => named');
       const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { SubmissionController } from '../../controllers/submission.js';
 import type { Problem } from '../../domain/reading.js';
 import { toPayError } from '../../errors.js';
@@ -167,6 +167,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   }
 
   #control(path: string): Control | null {
+    if (isServer) return null;
     return (this.shadowRoot?.getElementById(path) as Control | null | undefined) ?? null;
   }
 

@@ -1,4 +1,5 @@
-import { nothing } from 'lit';
+import { isServer, nothing, type TemplateResult } from 'lit';
+import { servedStep } from './served-step.js';
 import type { Step } from './steps.js';
 
 /** The element of the step that is on screen, and those that are being brought in. */
@@ -10,8 +11,9 @@ export class StepView {
    * The element stays while the step is of its kind, or what was typed into it would be lost.
    * @param common properties of every step
    */
-  show(step: Step | null, common: object): HTMLElement | typeof nothing {
+  show(step: Step | null, common: object): HTMLElement | TemplateResult | typeof nothing {
     const [tag = '', properties] = step ?? [];
+    if (isServer) return tag ? servedStep(tag, { ...common, ...properties }) : nothing;
     if (this.#element?.localName !== tag) {
       this.#element = tag ? document.createElement(tag) : null;
       this.#element?.setAttribute('part', 'step');

@@ -5,6 +5,11 @@ export const styles = css`
     padding-block: var(--_half);
     border-block-end: var(--_width) solid var(--_line);
   }
+  /* Room for the buttons, which come later. */
+  [part='row'] dd,
+  dl + div {
+    min-block-size: var(--_target);
+  }
   [part='row'] dd {
     display: flex;
     flex-wrap: wrap;

@@ -1,0 +1,350 @@
+/** What a server writes of each element, and how the browser takes it over (docs/server-rendering.md). */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { html, type TemplateResult } from 'lit';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { rolldown } from 'rolldown';
+import * as samples from '../support/samples.js';
+import { startHost, type Asked, type Host } from '../trust/host.js';
+
+type Server = typeof import('../../src/server.js');
+
+const ESM = fileURLToPath(new URL('../../dist/esm', import.meta.url));
+const LATER = '2126-11-21T13:00:00+00:00';
+
+interface Case {
+  readonly name: string;
+  readonly template: TemplateResult;
+  /** What there is to read, or to press, before any script is. */
+  readonly shown: readonly string[];
+  /** Which works once it is taken over. */
+  readonly then: (page: Page) => Promise<unknown>;
+  readonly lang?: string;
+}
+
+const copies = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /copy|kopieren/i })
+    .first()
+    .click();
+  await page
+    .getByRole('status')
+    .getByText(/copied|kopiert/i)
+    .first()
+    .waitFor();
+};
+
+const CASES: readonly Case[] = [
+  {
+    name: 'pay-redirect to where nobody should go',
+    template: html`<pay-redirect url="/bank#https" allowed-hosts=""></pay-redirect>`,
+    shown: ['unsafe address'],
+    then: (page) => page.waitForFunction(() => document.querySelector('pay-redirect')!.matches(':state(unusable)')),
+  },
+  {
+    name: 'pay-redirect to a page',
+    template: html`<pay-redirect url="https://bank.example.com/a"></pay-redirect>`,
+    shown: ['Continue to bank.example.com'],
+    then: (page) => page.waitForFunction(() => document.querySelector('pay-redirect')!.matches(':state(ready)')),
+  },
+  {
+    name: 'pay-otp-verify',
+    template: html`<pay-otp-verify mandate-id="mdt_1" base-url="/shop"></pay-otp-verify>`,
+    shown: ['One-time code', 'Confirm'],
+    then: async (page) => {
+      await page.getByLabel('One-time code').fill('123456');
+      await page.getByText('Code confirmed').waitFor();
+    },
+  },
+  {
+    name: 'pay-qr',
+    template: html`<pay-qr data=${samples.qrAction.display_qr_code.data} amount="10.50" currency="BRL"></pay-qr>`,
+    shown: ['br.gov.bcb.pix'],
+    then: copies,
+  },
+  {
+    name: 'pay-details',
+    template: html`<pay-details details=${JSON.stringify(samples.otherAction.display_details)}></pay-details>`,
+    shown: ['Till number', 'A-1234'],
+    then: (page) => page.getByRole('button', { name: 'Copy Till number' }).waitFor(),
+  },
+  {
+    name: 'pay-boleto-details',
+    template: html`<pay-boleto-details
+      details=${JSON.stringify(samples.boletoAction.display_details)}
+      amount="100.00"
+      currency="BRL"
+    ></pay-boleto-details>`,
+    shown: ['Linha digitável', 'September 11, 2019'],
+    then: copies,
+  },
+  {
+    name: 'pay-bank-transfer',
+    template: html`<pay-bank-transfer
+      details=${JSON.stringify(samples.transferAction.display_details)}
+      amount="10.50"
+      currency="MXN"
+    ></pay-bank-transfer>`,
+    shown: ['Comercio Ejemplo SA de CV', '10.50'],
+    then: copies,
+  },
+  {
+    name: 'pay-cash-voucher',
+    template: html`<pay-cash-voucher
+      details=${JSON.stringify(samples.voucherAction.display_details)}
+      amount="10.50"
+      currency="MXN"
+    ></pay-cash-voucher>`,
+    shown: ['Cash voucher', '10.50'],
+    then: copies,
+  },
+  {
+    name: 'pay-wallet-account',
+    template: html`<pay-wallet-account
+      payment-method="ewallet_id"
+      account=${JSON.stringify({ reference: '08123456789', name: 'A. Consumer' })}
+    ></pay-wallet-account>`,
+    shown: ['A. Consumer'],
+    then: (page) => page.waitForFunction(() => document.querySelector('pay-wallet-account')!.matches(':state(ready)')),
+  },
+  {
+    name: 'pay-customer-fields',
+    template: html`<form><pay-customer-fields name="customer" payment-method="ovo_id"></pay-customer-fields></form>`,
+    shown: ['Phone'],
+    then: async (page) => {
+      await page.getByRole('textbox').fill('+628123456789');
+      await page.waitForFunction(() => new FormData(document.querySelector('form')!).has('customer'));
+    },
+  },
+  {
+    name: 'pay-refund-account',
+    template: html`<form><pay-refund-account name="account" payment-method="boleto_br"></pay-refund-account></form>`,
+    shown: ['Account holder'],
+    then: async (page) => {
+      await page.getByLabel('Account holder').fill('Fulano de Tal');
+      await page.waitForFunction(() => !(document.querySelector('form') as HTMLFormElement).checkValidity());
+    },
+  },
+  {
+    name: 'pay-provider and pay-action with a code',
+    template: html`<pay-provider base-url="/shop">
+      <pay-action mandate=${JSON.stringify(samples.mandate({ action: samples.otpAction }))}></pay-action>
+    </pay-provider>`,
+    shown: ['One-time code', 'Confirm'],
+    then: async (page) => {
+      await page.getByLabel('One-time code').fill('123456');
+      await page.getByText('Account linked').waitFor();
+    },
+  },
+  {
+    name: 'pay-action with a QR code',
+    template: html`<pay-action
+      payment-method="pix_br"
+      payment=${JSON.stringify(samples.payment({ action: samples.qrAction, time_expired: LATER }))}
+    ></pay-action>`,
+    shown: ['br.gov.bcb.pix'],
+    then: copies,
+  },
+  {
+    name: 'pay-action with a boleto, in German',
+    template: html`<pay-action payment-method="boleto_br" action=${JSON.stringify(samples.boletoAction)}></pay-action>`,
+    shown: ['Linha digitável', 'Fällig'],
+    then: copies,
+    lang: 'de',
+  },
+];
+
+/** In every frame: what can be read, of all shadow roots. */
+const WATCH = `
+  globalThis.frames_ = [];
+  globalThis.heard = [];
+  const deep = (node) => node.nodeType === 3 ? [node.data.trim()]
+    : /^(STYLE|SCRIPT|TEMPLATE)$/.test(node.nodeName) ? []
+    : [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes].flatMap(deep);
+  globalThis.read = () => [...deep(document.body)].filter(Boolean).join('\\n');
+  const look = () => {
+    if (document.body) {
+      const now = read() + '\\n' + [...(function* shapes(root) {
+        for (const one of root.querySelectorAll('*')) {
+          if (one.localName === 'path') yield one.getAttribute('d');
+          if (one.shadowRoot) yield* shapes(one.shadowRoot);
+        }
+      })(document)].map((path) => 'drawing of ' + path.length).join('\\n');
+      if (frames_.at(-1) !== now) frames_.push(now);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+  addEventListener('pay-ready', () => heard.push('pay-ready'));
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+interface Watched {
+  readonly frames_: readonly string[];
+  readonly heard: readonly string[];
+  readonly shifts: readonly number[];
+  readonly read: () => string;
+}
+
+let host: Host;
+let server: Server;
+before(async () => {
+  // eslint-disable-next-line no-unsanitized/method -- a file of this project
+  server = (await import(join(ESM, 'server.js'))) as Server;
+  const app = await bundle();
+  const written = await Promise.all(
+    CASES.map(async ({ name, template, lang = 'en' }, index) => {
+      const body = await server.renderToString(template, { lang });
+      return [`/${index}`, answer(body, lang), name] as const;
+    }),
+  );
+  host = await startHost({
+    ...Object.fromEntries(app.map(([name, code]) => [`/app/${name}`, script(code)])),
+    ...Object.fromEntries(written),
+    '/refused': answer(
+      await server.renderToString(
+        html`<pay-provider allowed-hosts="other.example.com">
+          <pay-redirect url="https://bank.example.com/a"></pay-redirect>
+        </pay-provider>`,
+      ),
+    ),
+    '/zone': answer(
+      await server.renderToString(
+        html`<pay-bank-transfer
+          details=${JSON.stringify(samples.transferAction.display_details)}
+          expires-at="2126-11-21T13:00:00+00:00"
+        ></pay-bank-transfer>`,
+      ),
+    ),
+    '/shop/v1/mandates/mdt_1/verify': ({ json }) => json(200, samples.mandate({ status: 'active', action: {} })),
+  });
+});
+after(() => host.close());
+
+/** What a merchant's bundler makes of two imports. */
+async function bundle(): Promise<(readonly [name: string, code: string])[]> {
+  const entry = `import '${join(ESM, 'hydrate.js')}'; import '${join(ESM, 'define/all.js')}';`;
+  const build = await rolldown({
+    input: 'app',
+    platform: 'browser',
+    plugins: [
+      { name: 'app', resolveId: (id) => (id === 'app' ? id : null), load: (id) => (id === 'app' ? entry : null) },
+    ],
+  });
+  const { output } = await build.generate({ format: 'es' });
+  await build.close();
+  return output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one.code] as const] : []));
+}
+
+const script =
+  (code: string) =>
+  ({ response }: Asked) =>
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(code);
+
+const answer =
+  (body: string, lang = 'en') =>
+  ({ response }: Asked) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
+      `<!doctype html><html lang="${lang}"><title>Shop</title><link rel="stylesheet" href="/dist/pay-elements.css">
+      <body>${body}<script type="module" src="/app/app.js"></script>`,
+    );
+
+/** A page whose script comes when it is told to. */
+async function open(path: string, options?: BrowserContextOptions) {
+  const { page, problems } = await host.open(options);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.addInitScript(WATCH);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/app/app.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(host.url + path, { waitUntil: 'commit' });
+  await page.locator('script').waitFor({ state: 'attached' });
+  const watched = () =>
+    page.evaluate(() => {
+      const { frames_, heard, shifts } = globalThis as unknown as Watched;
+      return { frames_, heard, shifts };
+    });
+  const read = () => page.evaluate(() => (globalThis as unknown as Watched).read());
+  const takenOver = async () => {
+    release();
+    await page.waitForLoadState('load');
+    await page.waitForLoadState('networkidle');
+  };
+  const done = async () => {
+    await page.context().close();
+    assert.deepEqual(problems, []);
+  };
+  return { page, takenOver, read, watched, done };
+}
+
+describe('a page that a server wrote, with', () => {
+  CASES.forEach(({ name, shown, then }, index) => {
+    it(`${name}, shows it before any script, and it works after it, and nothing flashes or moves`, async () => {
+      const { page, takenOver, read, watched, done } = await open(`/${index}`);
+      const before = await read();
+      for (const text of shown) assert.ok(before.includes(text), `${text} is not in:\n${before}`);
+      await takenOver();
+      const { frames_, shifts } = await watched();
+      const [first = ''] = frames_;
+      // More comes later: buttons, the time left. Nothing that was there is ever away.
+      for (const frame of frames_) {
+        let at = 0;
+        for (const line of first.split('\n')) {
+          at = frame.indexOf(line, at);
+          assert.ok(at >= 0, `${line} was away:\n${frame}`);
+        }
+      }
+      assert.deepEqual(shifts, []);
+      await then(page);
+      await done();
+    });
+  });
+});
+
+describe('a page that a server wrote', () => {
+  const code = () => CASES.findIndex(({ name }) => name.includes('with a code'));
+
+  it('keeps what was typed before the script came, and the focus', async () => {
+    const { page, takenOver, done } = await open(`/${code()}`);
+    await page.getByLabel('One-time code').pressSequentially('123');
+    await takenOver();
+    const input = page.getByLabel('One-time code');
+    await page.waitForFunction(() => document.querySelector('pay-action')!.matches(':state(ready)'));
+    assert.equal(await input.inputValue(), '123');
+    await page.keyboard.type('456');
+    await page.getByText('Account linked').waitFor();
+    await done();
+  });
+
+  it('says once that its step is ready', async () => {
+    const { page, takenOver, watched, done } = await open(`/${code()}`);
+    await takenOver();
+    await page.waitForFunction(() => document.querySelector('pay-action')!.matches(':state(ready)'));
+    assert.deepEqual((await watched()).heard, ['pay-ready']);
+    await done();
+  });
+
+  it('has the settings of the provider that is written around it', async () => {
+    const { page, read, done } = await open('/refused');
+    assert.doesNotMatch(await read(), /Continue to/);
+    assert.equal(await page.getByRole('link').count(), 0);
+    await done();
+  });
+
+  it('has the time of the consumer’s zone, not of the server’s, once the script is there', async () => {
+    const { page, takenOver, done } = await open('/zone', { timezoneId: 'America/Mexico_City', locale: 'en-US' });
+    await takenOver();
+    await page.getByText('7:00 AM').first().waitFor();
+    await done();
+  });
+});
