@@ -106,6 +106,7 @@ const STEPS = [
   },
   { name: 'size', command: ['scripts/size.mjs'], count: countLine },
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
+  { name: 'examples', command: nodeTests('test/examples', '--test-force-exit'), count: countSpec },
   { name: 'trust policy', command: ['scripts/policy-tests.mjs'], count: countLine },
   { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
 ];

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { ROOT } from '../install.mjs';
+
+const EXAMPLES = join(ROOT, 'examples');
+
+/** The backend of all the others. */
+export const BACKEND = 'fastify';
+
+/**
+ * The pages. A build writes files that the backend serves, or what a server of its own starts from.
+ * @type {Readonly<Record<string, { server?: string[] }>>}
+ */
+export const PAGES = {
+  html: {},
+};
+
+/** @param {string} name */
+export const folderOf = (name) => join(EXAMPLES, name);

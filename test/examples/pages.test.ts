@@ -1,0 +1,3 @@
+import { paysIn } from './paying.js';
+
+paysIn('html');
