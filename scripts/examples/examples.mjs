@@ -12,6 +12,7 @@ export const BACKEND = 'fastify';
  */
 export const PAGES = {
   html: {},
+  react: {},
 };
 
 /** @param {string} name */
