@@ -109,6 +109,7 @@ const STEPS = [
   { name: 'examples', command: nodeTests('test/examples', '--test-force-exit'), count: countSpec },
   { name: 'trust policy', command: ['scripts/policy-tests.mjs'], count: countLine },
   { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
+  { name: 'trust examples', command: nodeTests('test/examples/trust', '--test-force-exit'), count: countSpec },
 ];
 
 /** @param {Counts} counts */

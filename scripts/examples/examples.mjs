@@ -13,6 +13,8 @@ export const BACKEND = 'fastify';
 export const PAGES = {
   html: {},
   react: {},
+  vue: {},
+  svelte: {},
 };
 
 /** @param {string} name */

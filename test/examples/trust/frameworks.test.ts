@@ -1,0 +1,5 @@
+/** The examples that take long to install. */
+import { paysIn } from '../paying.js';
+
+paysIn('vue');
+paysIn('svelte');
