@@ -4,10 +4,18 @@ import { BACKEND, folderOf, PAGES } from './examples.mjs';
 import { freePort, startServer } from './server.mjs';
 
 /**
- * Starts an example that is prepared: the payment service, the backend, and the page's own server if it has one.
- * @param {{ name: string, port: number, say: (text: string) => void }} options any free port for 0; told what they print
+ * @typedef {object} ExampleOptions
+ * @property {string} name
+ * @property {number} port any free one for 0
+ * @property {(text: string) => void} say told what the servers print
+ * @property {string[]} [server] the page's own, if not its usual one
  */
-export async function startExample({ name, port, say }) {
+
+/**
+ * Starts an example that is prepared: the payment service, the backend, and the page's own server if it has one.
+ * @param {ExampleOptions} options
+ */
+export async function startExample({ name, port, say, server = PAGES[name]?.server }) {
   build(['sandbox']);
   // Built just now.
   const { registerWebhook, startService } = await import('./service.mjs');
@@ -19,7 +27,6 @@ export async function startExample({ name, port, say }) {
   try {
     const service = await startService();
     started.push(service.close);
-    const { server } = PAGES[name] ?? {};
     const pagePort = port || (await freePort());
     const backendPort = server ? await freePort() : pagePort;
     const backend = await startServer({
