@@ -15,6 +15,7 @@ export const PAGES = {
   react: {},
   vue: {},
   svelte: {},
+  angular: {},
   next: { server: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'] },
 };
 

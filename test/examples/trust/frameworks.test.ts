@@ -7,6 +7,7 @@ import { payingTests, paysIn } from '../paying.js';
 
 paysIn('vue');
 paysIn('svelte');
+paysIn('angular');
 
 inExample('next', (shopping) => {
   payingTests(shopping);
