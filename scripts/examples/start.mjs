@@ -27,7 +27,7 @@ export async function startExample({ name, port, say, server = PAGES[name]?.serv
   try {
     const service = await startService();
     started.push(service.close);
-    const pagePort = port || (await freePort());
+    const pagePort = await freePort(port);
     const backendPort = server ? await freePort() : pagePort;
     const backend = await startServer({
       folder: folderOf(BACKEND),

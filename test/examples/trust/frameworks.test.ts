@@ -18,6 +18,15 @@ inExample('next', (shopping) => {
     assert.match(html, /<p>Order 1001: (<!-- -->)?BRL 129\.90<\/p>/);
     assert.match(html, new RegExp(`<pay-action src="/api/payments/${id}" base-url="/api" payment-method="pix_br">`));
   });
+
+  it('an order is placed where no script runs', async () => {
+    const page = await shopping.page.context().browser()!.newPage({ javaScriptEnabled: false });
+    await page.goto(shopping.page.url());
+    await page.getByRole('button', { name: 'Pay with Pix' }).click();
+    await page.waitForURL('**/pay/payments/pm_*');
+    assert.equal(await page.locator('pay-action').count(), 1);
+    await page.close();
+  });
 });
 
 /** It says what does not fit when the browser takes over what the server wrote. */
