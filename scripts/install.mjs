@@ -1,5 +1,5 @@
 /** Installs what package-lock.json names, when that is not there yet. Imports nothing that would have to be installed. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +19,22 @@ export function ensureInstalled() {
     .digest('hex');
   if (installed() === wanted) return;
   console.log('Installing packages (once)…');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  execFileSync(npm, ['ci', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  npm(ROOT, ['ci', '--loglevel=error']);
   writeFileSync(STAMP, wanted);
+}
+
+/** @param {string} folder @param {string[]} args @returns {string} what it printed @throws {Error} with that */
+export function npm(folder, args) {
+  const windows = process.platform === 'win32';
+  const { error, status, stdout, stderr } = spawnSync(windows ? 'npm.cmd' : 'npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: windows,
+  });
+  if (error) throw error;
+  if (status) throw new Error(`npm ${args.join(' ')} in ${folder}:\n${stdout}${stderr}`);
+  return stdout;
 }
 
 function installed() {

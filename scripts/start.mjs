@@ -2,13 +2,8 @@
 import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
-
-/** @param {string} text */
-function readPort(text) {
-  const port = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (!(port <= 65_535)) throw new Error(`PORT is ${JSON.stringify(text)}: expected a number from 0 to 65535.`);
-  return port;
-}
+import { onCtrlC } from './on-ctrl-c.mjs';
+import { readPort } from './port.mjs';
 
 try {
   const port = readPort(process.env.PORT || '4242');
@@ -25,20 +20,7 @@ try {
 
   Ctrl-C ends it.
 `);
-  let ending = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      if (ending) process.exit(1);
-      ending = true;
-      demo.close().then(
-        () => process.exit(0),
-        (/** @type {Error} */ error) => {
-          console.error(error.message);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  onCtrlC(() => demo.close());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -115,9 +115,11 @@ const STEPS = [
   },
   { name: 'size', command: ['scripts/size.mjs'], count: countLine, tells: true },
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
+  { name: 'examples', command: nodeTests('test/examples', '--test-force-exit'), count: countSpec },
   { name: 'trust policy', command: ['scripts/policy-tests.mjs'], count: countLine },
   { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
   { name: 'trust mutation', command: ['scripts/mutation.mjs'], count: countLine, tells: true },
+  { name: 'trust examples', command: nodeTests('test/examples/trust', '--test-force-exit'), count: countSpec },
 ];
 
 /**

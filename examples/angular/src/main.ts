@@ -1,0 +1,6 @@
+import { provideZonelessChangeDetection } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import 'pay-elements/define/pay-action';
+import { Checkout } from './checkout';
+
+bootstrapApplication(Checkout, { providers: [provideZonelessChangeDetection()] }).catch(console.error);

@@ -1,0 +1,27 @@
+/** What the one order costs by payment method, and what the shop knows of its customer. The page names a method, no more. */
+const ana = {
+  first_name: 'Ana',
+  last_name: 'Souza',
+  country: 'BR',
+  email: 'ana@example.com',
+  document: { country: 'BR', type: 'tax_id', number: '52998224725' },
+  billing_address: {
+    country: 'BR',
+    state: 'SP',
+    city: 'São Paulo',
+    line1: 'Rua das Flores, 100',
+    postal_code: '01310-100',
+  },
+};
+const dewi = { first_name: 'Dewi', country: 'ID', phone: '+6281234567890' };
+
+/** @typedef {{ customer: object, price?: { currency: string, amount: string } }} Method */
+
+/** Without a price it is a mandate: an account that is linked now and debited later. */
+export const METHODS = new Map(
+  /** @type {[string, Method][]} */ ([
+    ['pix_br', { customer: ana, price: { currency: 'BRL', amount: '129.90' } }],
+    ['boleto_br', { customer: ana, price: { currency: 'BRL', amount: '129.90' } }],
+    ['ewallet_id', { customer: dewi }],
+  ]),
+);

@@ -1,0 +1,26 @@
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+
+/** @typedef {import('./orders.js').Resource} Resource */
+
+/**
+ * Takes what the service says, and believes only what it has signed.
+ * @param {import('fastify').FastifyInstance} app
+ * @param {{ secret: string, onChange: (resource: Resource) => void }} options
+ */
+export async function webhooks(app, { secret, onChange }) {
+  const webhook = new Webhook(secret);
+  // The signature is of the bytes that came: they are not parsed before it is checked.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  app.post('/webhooks', async (request, reply) => {
+    try {
+      const headers = /** @type {Record<string, string>} */ (request.headers);
+      const event = /** @type {{ data: Resource }} */ (webhook.verify(/** @type {string} */ (request.body), headers));
+      onChange(event.data);
+      return reply.code(204).send();
+    } catch (error) {
+      if (!(error instanceof WebhookVerificationError)) throw error;
+      return reply.code(400).send();
+    }
+  });
+}

@@ -1,0 +1,46 @@
+// The page: choose a method, let the shop create the payment, hand it to <pay-action>.
+
+const form = document.querySelector('form');
+const message = document.querySelector('[role=status]');
+
+/** Of this attempt: a request that is sent again under the same key is the same payment. */
+let key = crypto.randomUUID();
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  message.textContent = '';
+  try {
+    const response = await fetch('/api/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ method: event.submitter.value }),
+    });
+    if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+    const { src } = await response.json();
+    form.replaceWith(createAction(src));
+  } catch (error) {
+    console.error(error);
+    message.textContent = 'The order could not be placed. Please try again.';
+  }
+});
+
+function createAction(src) {
+  const action = document.createElement('pay-action');
+  action.setAttribute('base-url', '/api');
+  action.setAttribute('src', src);
+  action.addEventListener('pay-complete', () => {
+    message.textContent = 'Thank you! Your order is on its way.';
+  });
+  action.addEventListener('pay-fail', ({ reason }) => {
+    message.textContent = `Your order is not paid (${reason}).`;
+  });
+  action.addEventListener('pay-error', ({ code, retryable }) => {
+    if (!retryable) message.textContent = `Something went wrong (${code}). Please contact us.`;
+  });
+  action.addEventListener('pay-retry', () => {
+    key = crypto.randomUUID();
+    message.textContent = '';
+    action.replaceWith(form);
+  });
+  return action;
+}

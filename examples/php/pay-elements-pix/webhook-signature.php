@@ -1,0 +1,24 @@
+<?php
+
+const PAY_ELEMENTS_TOLERANCE = 300;
+
+/**
+ * Whether the service has signed this, and not long ago: Standard Webhooks, HMAC-SHA256 of "id.timestamp.body".
+ *
+ * @param array{id: string, timestamp: string, signature: string} $headers
+ */
+function pay_elements_is_signed( string $secret, array $headers, string $body, int $now ): bool {
+	if ( ! ctype_digit( $headers['timestamp'] ) || abs( $now - (int) $headers['timestamp'] ) > PAY_ELEMENTS_TOLERANCE ) {
+		return false;
+	}
+	$key      = base64_decode( preg_replace( '/^whsec_/', '', $secret ), true );
+	$signed   = "{$headers['id']}.{$headers['timestamp']}.$body";
+	$expected = 'v1,' . base64_encode( hash_hmac( 'sha256', $signed, $key, true ) );
+	// Several, while a secret is being replaced.
+	foreach ( explode( ' ', $headers['signature'] ) as $signature ) {
+		if ( hash_equals( $expected, $signature ) ) {
+			return true;
+		}
+	}
+	return false;
+}

@@ -1,0 +1,12 @@
+import 'pay-elements/define/pay-action';
+import 'pay-elements/pay-elements.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Checkout } from './Checkout';
+import './shop.css';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Checkout />
+  </StrictMode>,
+);

@@ -1,0 +1,76 @@
+/** An example as `npm run example` starts it, and a browser to use it with. */
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import { prepare } from '../../scripts/examples/prepare.mjs';
+import { startExample } from '../../scripts/examples/start.mjs';
+import { Printed } from './printed.js';
+
+export interface Shopping {
+  /** The page of the test, at the shop: any error or warning of its console fails the test. */
+  readonly page: Page;
+  /** What the servers have printed. */
+  readonly printed: Printed;
+  /** Presses a button of the shop. @returns the id of what is to be paid */
+  choose(button: string): Promise<string>;
+  /** The consumer's side of the payment service, asked by a program. */
+  consumer(method: 'GET' | 'POST', path: string): Promise<Record<string, string>>;
+}
+
+/** @param server for the page, if not its usual one */
+export function inExample(name: string, tests: (shopping: Shopping) => void, server?: string[]): void {
+  describe(`examples/${name}${server ? `: ${server.join(' ')}` : ''}`, () => {
+    let example: Awaited<ReturnType<typeof startExample>>;
+    let browser: Browser;
+    let page: Page;
+    let problems: string[];
+    const printed = new Printed();
+
+    before(async () => {
+      prepare(name);
+      example = await startExample({ name, port: 0, say: printed.add, ...(server ? { server } : {}) });
+      browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
+    });
+    after(async () => {
+      // A helper process of the browser may outlive it, and hold its pipes: that is not waited for.
+      if (browser) await Promise.race([browser.close(), delay(10_000, undefined, { ref: false })]);
+      await example?.close();
+    });
+    beforeEach(async () => {
+      problems = [];
+      page = await browser.newPage();
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        // What Lit says where it is not built for production.
+        const usual = server && message.text().startsWith('Lit is in dev mode.');
+        if (['error', 'warning'].includes(message.type()) && !usual) problems.push(message.text());
+      });
+      await page.goto(example.url);
+    });
+    afterEach(async () => {
+      await page.close();
+      assert.deepEqual(problems, []);
+    });
+
+    tests({
+      get page() {
+        return page;
+      },
+      printed,
+      choose: async (button) => {
+        await page.getByRole('button', { name: button }).click();
+        const action = page.locator('pay-action');
+        await action.locator('[part~=step]').waitFor();
+        const src = await action.evaluate((element: HTMLElement & { src: string }) => element.src);
+        return src.split('/').at(-1)!;
+      },
+      consumer: async (method, path) => {
+        const response = await fetch(example.service + path, { method, headers: { accept: 'application/json' } });
+        assert.equal(response.status, 200);
+        return (await response.json()) as Record<string, string>;
+      },
+    });
+  });
+}

@@ -1,0 +1,5 @@
+import { paysIn } from './paying.js';
+
+paysIn('html');
+
+paysIn('react');

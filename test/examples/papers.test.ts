@@ -1,0 +1,61 @@
+/** What is written of the examples: their lists of packages, and their README. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { BACKEND, folderOf, PAGES } from '../../scripts/examples/examples.mjs';
+import { ROOT } from '../../scripts/install.mjs';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+interface Lock {
+  readonly packages: Readonly<Record<string, { resolved?: string; integrity?: string } & Manifest>>;
+}
+
+const read = <Kind>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Kind;
+const library = read<Manifest>(join(ROOT, 'package.json'));
+const folders = readdirSync(folderOf('.'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map(({ name }) => name);
+
+describe('the examples', () => {
+  it('are all of those that can be started, the backend, and those for other languages', () => {
+    assert.deepEqual([...folders].sort(), [...Object.keys(PAGES), BACKEND, 'php', 'webview'].sort());
+  });
+
+  it('are listed in their README', () => {
+    const text = readFileSync(folderOf('README.md'), 'utf8');
+    for (const name of folders) assert.ok(text.includes(`[${name}](${name})`), name);
+    for (const name of Object.keys(PAGES)) assert.ok(text.includes(`\`npm run example -- ${name}\``), name);
+  });
+});
+
+for (const name of folders.filter((folder) => existsSync(join(folderOf(folder), 'package.json')))) {
+  describe(`examples/${name}`, () => {
+    const { dependencies, devDependencies } = read<Manifest>(join(folderOf(name), 'package.json'));
+    const { packages } = read<Lock>(join(folderOf(name), 'package-lock.json'));
+    const own = packages['node_modules/pay-elements'];
+
+    it('names one version of each package', () => {
+      for (const [one, version] of Object.entries({ ...dependencies, ...devDependencies }))
+        assert.match(version, one === 'pay-elements' ? /^file:\.\.\/pay-elements\.tgz$/ : /^\d+\.\d+\.\d+$/, one);
+    });
+
+    it('has a lock file that says what each package must be, and not where it was found', () => {
+      for (const [path, { resolved, integrity }] of Object.entries(packages)) {
+        if (!path || path === 'node_modules/pay-elements') continue;
+        assert.equal(resolved, undefined, path);
+        assert.match(integrity ?? '', /^sha512-/, path);
+      }
+    });
+
+    // The backend has none of it.
+    if (own)
+      it('locks what the library depends on now', () => {
+        assert.deepEqual(own.dependencies, library.dependencies);
+        assert.equal(own.integrity, undefined);
+      });
+  });
+}
