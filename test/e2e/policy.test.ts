@@ -19,6 +19,8 @@ const violations = (page: Page) => page.evaluate(() => (globalThis as unknown as
 
 const OURS = '<script type="module" src="/dist/pay-elements.js"></script>';
 const AGAIN = OURS.replace('.js', '.js?again');
+const CLASSIC = '<script src="/dist/pay-elements.iife.js"></script>';
+const DEFERRED = CLASSIC.replace('src', 'defer src');
 const LIT = '<script type="module" src="/own.js"></script>';
 const OWN = `import { html, render } from '/lit-html.js';
 render(html\`<i>of the page</i>\`, document.querySelector('aside'));`;
@@ -29,12 +31,16 @@ const PAGES: readonly [what: string, scripts: string, names: string][] = [
   ['after a Lit of the page’s own', LIT + OURS, 'lit-html pay-elements'],
   ['before a Lit of the page’s own', OURS + LIT, 'lit-html pay-elements'],
   ['twice', OURS + AGAIN, 'pay-elements'],
+  ['the classic script alone', CLASSIC, 'pay-elements'],
+  ['the classic script twice', CLASSIC + CLASSIC.replace('.js', '.js?again'), 'pay-elements'],
+  ['the classic script before the module', CLASSIC + OURS, 'pay-elements'],
+  ['the classic script after the module', OURS + DEFERRED, 'pay-elements'],
 ];
 
 describe('under a strict policy with Trusted Types', () => {
   after(() =>
     tried(
-      `the script tag ${PAGES.length} ways: alone, after and before a Lit of the page’s own, twice`,
+      `the script tag ${PAGES.length} ways: module and classic script alone, twice, in both orders; after and before a Lit of the page’s own`,
       '0 violations, all render',
     ),
   );
@@ -48,7 +54,7 @@ describe('under a strict policy with Trusted Types', () => {
         '/lit-html.js': join(ROOT, 'node_modules/lit-html/lit-html.js'),
       };
       const server = await serveStrictly(names, (path) => {
-        const [, name] = /^\/dist\/([\w-]+\.js)$/.exec(path) ?? [];
+        const [, name] = /^\/dist\/([\w.-]+\.js)$/.exec(path) ?? [];
         return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
       });
       const { page, done } = await demo.open();
@@ -77,7 +83,7 @@ describe('under a strict policy with Trusted Types', () => {
         '/nonce.js': { body: `globalThis.litNonce = '${nonce}'` },
       };
       const find = (path: string) => {
-        const [, name] = /^\/dist\/([\w-]+\.js)$/.exec(path) ?? [];
+        const [, name] = /^\/dist\/([\w.-]+\.js)$/.exec(path) ?? [];
         return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
       };
       const server = await serveStrictly('pay-elements', find, nonce);
