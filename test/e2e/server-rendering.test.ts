@@ -191,12 +191,15 @@ interface Watched {
   readonly read: () => string;
 }
 
+const codeCase = CASES.findIndex(({ name }) => name.includes('with a code'));
+
 let host: Host;
 let server: Server;
 before(async () => {
   // eslint-disable-next-line no-unsanitized/method -- a file of this project
   server = (await import(join(ESM, 'server.js'))) as Server;
   const app = await bundle();
+  const litApp = await bundle(`import '@lit-labs/ssr-client/lit-element-hydrate-support.js';`);
   const written = await Promise.all(
     CASES.map(async ({ name, template, lang = 'en' }, index) => {
       const body = await server.renderToString(template, { lang });
@@ -205,7 +208,13 @@ before(async () => {
   );
   host = await startHost({
     ...Object.fromEntries(app.map(([name, code]) => [`/app/${name}`, script(code)])),
+    ...Object.fromEntries(litApp.map(([name, code]) => [`/lit-app/${name}`, script(code)])),
     ...Object.fromEntries(written),
+    '/lit-app': answer(
+      await server.renderToString(html`<pay-provider base-url="/shop">${CASES[codeCase]!.template}</pay-provider>`),
+      'en',
+      '/lit-app/app.js',
+    ),
     '/refused': answer(
       await server.renderToString(
         html`<pay-provider allowed-hosts="other.example.com">
@@ -226,9 +235,9 @@ before(async () => {
 });
 after(() => host.close());
 
-/** What a merchant's bundler makes of two imports. */
-async function bundle(): Promise<(readonly [name: string, code: string])[]> {
-  const entry = `import '${join(ESM, 'hydrate.js')}'; import '${join(ESM, 'define/all.js')}';`;
+/** What a merchant's bundler makes of two imports, and of what comes before them. */
+async function bundle(first = ''): Promise<(readonly [name: string, code: string])[]> {
+  const entry = `${first} import '${join(ESM, 'hydrate.js')}'; import '${join(ESM, 'define/all.js')}';`;
   const build = await rolldown({
     input: 'app',
     platform: 'browser',
@@ -247,11 +256,11 @@ const script =
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(code);
 
 const answer =
-  (body: string, lang = 'en') =>
+  (body: string, lang = 'en', app = '/app/app.js') =>
   ({ response }: Asked) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
       `<!doctype html><html lang="${lang}"><title>Shop</title><link rel="stylesheet" href="/dist/pay-elements.css">
-      <body>${body}<script type="module" src="/app/app.js"></script>`,
+      <body>${body}<script type="module" src="${app}"></script>`,
     );
 
 /** A page whose script comes when it is told to. */
@@ -263,7 +272,7 @@ async function open(path: string, options?: BrowserContextOptions) {
   await page.addInitScript(WATCH);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/app/app.js', async (route) => {
+  await page.route('**/app.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -312,10 +321,8 @@ describe('a page that a server wrote, with', () => {
 });
 
 describe('a page that a server wrote', () => {
-  const code = () => CASES.findIndex(({ name }) => name.includes('with a code'));
-
   it('keeps what was typed before the script came, and the focus', async () => {
-    const { page, takenOver, done } = await open(`/${code()}`);
+    const { page, takenOver, done } = await open(`/${codeCase}`);
     await page.getByLabel('One-time code').pressSequentially('123');
     await takenOver();
     const input = page.getByLabel('One-time code');
@@ -327,7 +334,7 @@ describe('a page that a server wrote', () => {
   });
 
   it('says once that its step is ready', async () => {
-    const { page, takenOver, watched, done } = await open(`/${code()}`);
+    const { page, takenOver, watched, done } = await open(`/${codeCase}`);
     await takenOver();
     await page.waitForFunction(() => document.querySelector('pay-action')!.matches(':state(ready)'));
     assert.deepEqual((await watched()).heard, ['pay-ready']);
@@ -338,6 +345,15 @@ describe('a page that a server wrote', () => {
     const { page, read, done } = await open('/refused');
     assert.doesNotMatch(await read(), /Continue to/);
     assert.equal(await page.getByRole('link').count(), 0);
+    await done();
+  });
+
+  it('works on a page whose own elements are hydrated by Lit', async () => {
+    const { page, takenOver, watched, done } = await open('/lit-app');
+    await takenOver();
+    await page.getByLabel('One-time code').fill('123456');
+    await page.getByText('Account linked').waitFor();
+    assert.deepEqual((await watched()).heard, ['pay-ready']);
     await done();
   });
 
