@@ -45,7 +45,8 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
       page.on('console', (message) => {
         // What Lit says where it is not built for production.
         const usual = server && message.text().startsWith('Lit is in dev mode.');
-        if (['error', 'warning'].includes(message.type()) && !usual) problems.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !usual)
+          problems.push(`${message.text()} ${message.location().url}`);
       });
       await page.goto(example.url);
     });

@@ -34,11 +34,12 @@ const development = PAGES.next!.server!.map((argument) => (argument === 'start' 
 
 inExample(
   'next',
-  (shopping) =>
+  (shopping) => {
     it('the browser takes over what the server wrote, without a warning', async () => {
       await shopping.choose('Pay with Pix');
       await shopping.page.reload();
       await shopping.page.locator('pay-qr svg').first().waitFor();
-    }),
+    });
+  },
   development,
 );
