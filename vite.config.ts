@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
-import { bundleCommonJs } from './scripts/bundle-commonjs.mjs';
 import { hash } from './scripts/hash.mjs';
 
 /** The private properties of style sheets, by place. */
@@ -30,14 +29,6 @@ const collapseStyles: Plugin = {
   },
 };
 
-/** CommonJS as one ES module: else every chunk with some loads a helper for it first. */
-const QRCODE = 'qrcode/lib/core/qrcode.js';
-const commonJsFirst: Plugin = {
-  name: 'commonjs-first',
-  enforce: 'pre',
-  load: (id) => (id.endsWith(`node_modules/${QRCODE}`) ? bundleCommonJs(QRCODE, 'create') : null),
-};
-
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
 const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
@@ -52,7 +43,7 @@ const CHUNKS: Readonly<Record<string, RegExp>> = {
   extras:
     /src\/(elements\/slip\/(extras|tools)|controllers\/(countdown|save|share|print|webview)\.|flows\/countdown|domain\/(calendar|countdown-text)|events\/(saved|shared)|locales\/en\/extras)/,
   form: /src\/(elements\/form\/|controllers\/submission|flows\/form|domain\/(reading|mask)|locales\/en\/form)/,
-  qr: /pay-qr\/(pay-qr|drawing)|define\/pay-qr|locales\/en\/qr|domain\/qr\.|controllers\/qr|node_modules\/(qrcode|dijkstrajs)/,
+  qr: /pay-qr\/(pay-qr|drawing)|define\/pay-qr|locales\/en\/qr|domain\/qr\.|controllers\/qr|node_modules\/lean-qr/,
 };
 
 /** In the name of every chunk, the same for all: one of its own for each would cost the first load 0.1 kB. */
@@ -136,7 +127,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   // The same encoders as they were written: compiled for old browsers and to CommonJS they are twice as large.
   resolve: { alias: [{ find: 'jsbarcode/bin', replacement: 'jsbarcode/src' }] },
-  plugins: [collapseStyles, collapseTemplates, smallDecorate, commonJsFirst, leanLit, ownPolicy, terser],
+  plugins: [collapseStyles, collapseTemplates, smallDecorate, leanLit, ownPolicy, terser],
   build: {
     target: 'es2022',
     outDir: 'dist',

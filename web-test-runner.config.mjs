@@ -17,7 +17,6 @@ export default {
   plugins: [
     emulateFeatures(),
     cjsAsEsm({
-      'qrcode/lib/core/qrcode.js': 'create',
       'jsbarcode/bin/barcodes/ITF/ITF.js': 'default',
       'jsbarcode/bin/barcodes/CODE128/CODE128.js': 'default',
     }),

@@ -19,7 +19,6 @@ const OUTPUTS = {
       'vite.config.ts',
       'vite.config.webview.ts',
       'tsconfig.build.json',
-      'scripts/bundle-commonjs.mjs',
       'scripts/supply.mjs',
       'scripts/tokens.mjs',
     ],

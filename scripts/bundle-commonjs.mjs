@@ -21,8 +21,6 @@ export async function bundleCommonJs(specifier, name) {
   });
   const { output } = await build.generate({ format: 'es' });
   await build.close();
-  // A page that froze Object.prototype lets nothing have a `toString` of its own that is assigned.
-  const code = output[0].code.replace(/(?<=exports|[Mm]ode)\.toString(?=\(| = )/g, '.nameOf');
   // Comments that say where it was found: another folder is no other code.
-  return code.replace(/^\s*\/\/(#|.*node_modules).*\n/gm, '');
+  return output[0].code.replace(/^\s*\/\/(#|.*node_modules).*\n/gm, '');
 }

@@ -67,8 +67,7 @@ function bundled() {
   const maps = readdirSync(DIST).filter((name) => name.endsWith('.js.map'));
   const sources = maps.flatMap((name) => /** @type {string[]} */ (JSON.parse(read(`dist/${name}`)).sources));
   const names = sources.flatMap((source) => /.*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(source)?.[1] ?? []);
-  // Made one module of before, so that no map names it: see scripts/bundle-commonjs.mjs.
-  return new Set([...names, 'dijkstrajs']);
+  return new Set(names);
 }
 
 /** @param {Component} component */

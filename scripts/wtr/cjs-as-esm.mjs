@@ -2,7 +2,7 @@ import { bundleCommonJs } from '../bundle-commonjs.mjs';
 
 /**
  * Serves a CommonJS dependency as one ES module with the export that is used of it.
- * @param {Record<string, string>} modules names by specifier: `{ 'qrcode/lib/core/qrcode.js': 'create' }`
+ * @param {Record<string, string>} modules names by specifier: `{ 'jsbarcode/bin/barcodes/ITF/ITF.js': 'default' }`
  */
 export function cjsAsEsm(modules) {
   /** @type {Map<string, Promise<string>>} */
