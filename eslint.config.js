@@ -11,7 +11,7 @@ const PHYSICAL =
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'visual-report/', 'coverage/', '.data/'] },
   {
-    files: ['{src,sandbox,demo,test,stories,.storybook}/**/*.ts'],
+    files: ['{src,sandbox,demo,test,stories,.storybook}/**/*.ts', 'bench/**/*.{ts,tsx}'],
     extends: [
       ...tseslint.configs.recommendedTypeChecked,
       wc['flat/best-practice'],
@@ -50,6 +50,11 @@ export default tseslint.config(
       'wc/guard-super-call': 'off',
       'wc/file-name-matches-element': 'off',
     },
+  },
+  {
+    // Says how far it is.
+    files: ['bench/run.ts'],
+    rules: { 'no-console': ['error', { allow: ['log'] }] },
   },
   {
     // The servers speak to who started them.

@@ -5,32 +5,33 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = `${ROOT}node_modules/.installed`;
 const OLDEST = { major: 20, minor: 19 };
 
-/** @throws {Error} one line */
-export function ensureInstalled() {
+/** @param {string} [folder] with a package.json, and a slash at its end @throws {Error} one line */
+export function ensureInstalled(folder = ROOT) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
     throw new Error(`Node ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`);
   }
   const wanted = createHash('sha256')
-    .update(readFileSync(`${ROOT}package-lock.json`))
+    .update(readFileSync(`${folder}package-lock.json`))
     .digest('hex');
-  if (installed() === wanted) return;
+  const stamp = `${folder}node_modules/.installed`;
+  if (contentOf(stamp) === wanted) return;
   console.log('Installing packages (once)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   execFileSync(npm, ['ci', '--loglevel=error'], {
-    cwd: ROOT,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(stamp, wanted);
 }
 
-function installed() {
+/** @param {string} file */
+function contentOf(file) {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return null;
   }

@@ -56,7 +56,7 @@ const inEngines = (step) => ENGINES.map((engine) => ({ ...step, name: `${step.na
 
 /** @type {Step[]} */
 const STEPS = [
-  ...['.', 'test', 'stories', '.storybook', 'sandbox', 'demo', 'scripts'].map((project) => ({
+  ...['.', 'test', 'stories', '.storybook', 'sandbox', 'demo', 'scripts', 'bench'].map((project) => ({
     name: 'types',
     command: [bin('typescript/bin/tsc'), '-p', project, '--noEmit'],
   })),
@@ -106,6 +106,7 @@ const STEPS = [
   },
   { name: 'size', command: ['scripts/size.mjs'], count: countLine },
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
+  { name: 'bench', command: nodeTests('test/bench', '--test-force-exit'), count: countSpec },
   { name: 'trust policy', command: ['scripts/policy-tests.mjs'], count: countLine },
   { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
 ];
