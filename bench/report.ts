@@ -44,6 +44,7 @@ function warmTable({ warm }: Results, step: 'qr' | 'voucher'): string {
       `${ms(of('mount'))} ms`,
       `${ms(of('cycle'))} ms`,
       kB(of('heap')),
+      kB(of('dom')),
       String(Math.round(of('left'))),
     ];
   });
