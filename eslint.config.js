@@ -22,7 +22,7 @@ export default tseslint.config(
     ],
   },
   {
-    files: ['{src,sandbox,demo,test,stories,.storybook}/**/*.ts'],
+    files: ['{src,sandbox,demo,test,stories,.storybook}/**/*.ts', 'bench/**/*.{ts,tsx}'],
     extends: [
       ...tseslint.configs.recommendedTypeChecked,
       wc['flat/best-practice'],
@@ -61,6 +61,11 @@ export default tseslint.config(
       'wc/guard-super-call': 'off',
       'wc/file-name-matches-element': 'off',
     },
+  },
+  {
+    // Says how far it is.
+    files: ['bench/run.ts'],
+    rules: { 'no-console': ['error', { allow: ['log'] }] },
   },
   {
     // The servers speak to who started them.

@@ -7,12 +7,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { build } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 
-const SECONDS = Number(process.argv[2] ?? 10);
 const CONNECTIONS = 10;
 const PAYMENT = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' });
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -45,12 +45,12 @@ async function start(env) {
 
 /** @param {import('autocannon').Options} options */
 async function load(options) {
-  const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
+  const result = await autocannon({ connections: CONNECTIONS, ...options });
   return { rate: Math.round(result.requests.average), p99: result.latency.p99, other: result.non2xx };
 }
 
-/** @param {string} name @param {Record<string, string | undefined>} env */
-async function measure(name, env) {
+/** @param {string} name @param {Record<string, string | undefined>} env @param {number} duration in seconds */
+async function measure(name, env, duration) {
   const first = await start(env);
   await first.end();
   const { url, ready, end } = await start(env);
@@ -58,31 +58,50 @@ async function measure(name, env) {
   const made = await fetch(`${url}/v1/payments`, { ...post, body: PAYMENT });
   const { id } = await made.json();
   await load({ url: `${url}/v1/payments`, ...post, body: PAYMENT, duration: 2 });
-  const create = await load({ url: `${url}/v1/payments`, ...post, body: PAYMENT });
-  const retrieve = await load({ url: `${url}/v1/payments/${id}` });
-  const invalid = await load({ url: `${url}/v1/payments`, ...post, body: '{"payment_method":"pix_br"}' });
+  const create = await load({ url: `${url}/v1/payments`, ...post, body: PAYMENT, duration });
+  const retrieve = await load({ url: `${url}/v1/payments/${id}`, duration });
+  const invalid = await load({
+    url: `${url}/v1/payments`,
+    ...post,
+    body: '{"payment_method":"pix_br"}',
+    duration,
+  });
   await end();
   if (create.other || retrieve.other) throw new Error(`${name}: some requests failed`);
   const cells = [create, retrieve, invalid].map(({ rate, p99 }) => `${rate.toLocaleString('en')} (${p99})`);
-  console.log(`| ${[name, ...cells, `${first.ready} ms`, `${ready} ms`].join(' | ')} |`);
+  return [name, ...cells, `${first.ready} ms`, `${ready} ms`];
 }
 
-ensureInstalled();
-build();
-console.log(`requests/s (p99 in ms), ${CONNECTIONS} connections, ${SECONDS} s each, Node ${process.versions.node}`);
-console.log('| store | create | retrieve | invalid → 400 | first start | started again |\n|---|---|---|---|---|---|');
-const folder = mkdtempSync(join(tmpdir(), 'pay-benchmark-'));
-try {
-  await measure('PGlite', { DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-const programs = findPostgres();
-if (programs) {
-  const cluster = await startPostgres(programs);
+/** Every store that is there, one after the other. @param {number} seconds of each kind of request */
+export async function benchmarkSandbox(seconds) {
+  build(['sandbox']);
+  const rows = [];
+  const folder = mkdtempSync(join(tmpdir(), 'pay-benchmark-'));
   try {
-    await measure('PostgreSQL', { DATABASE_URL: cluster.url });
+    rows.push(await measure('PGlite', { DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined }, seconds));
   } finally {
-    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-} else console.log('PostgreSQL was not found.');
+  const programs = findPostgres();
+  if (programs) {
+    const cluster = await startPostgres(programs);
+    try {
+      rows.push(await measure('PostgreSQL', { DATABASE_URL: cluster.url }, seconds));
+    } finally {
+      await cluster.stop();
+    }
+  }
+  return {
+    title: `Requests a second (p99 in ms) over ${CONNECTIONS} connections, ${seconds} s each; the load comes from the same machine.`,
+    columns: ['store', 'create', 'retrieve', 'invalid → 400', 'first start', 'started again'],
+    rows,
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  const { title, columns, rows } = await benchmarkSandbox(Number(process.argv[2] ?? 10));
+  console.log(title);
+  for (const row of [columns, columns.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
+  if (rows.length < 2) console.log('PostgreSQL was not found.');
+}

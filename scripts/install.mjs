@@ -5,22 +5,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = `${ROOT}node_modules/.installed`;
 const OLDEST = { major: 20, minor: 19 };
 
-/** @throws {Error} one line */
-export function ensureInstalled() {
+/** @param {string} [folder] with a package.json, and a slash at its end @throws {Error} one line */
+export function ensureInstalled(folder = ROOT) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
     throw new Error(`Node ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`);
   }
   const wanted = createHash('sha256')
-    .update(readFileSync(`${ROOT}package-lock.json`))
+    .update(readFileSync(`${folder}package-lock.json`))
     .digest('hex');
-  if (installed() === wanted) return;
+  const stamp = `${folder}node_modules/.installed`;
+  if (contentOf(stamp) === wanted) return;
   console.log('Installing packages (once)…');
-  npm(ROOT, ['ci', '--loglevel=error']);
-  writeFileSync(STAMP, wanted);
+  npm(folder, ['ci', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
 }
 
 /** @param {string} folder @param {string[]} args @returns {string} what it printed @throws {Error} with that */
@@ -33,13 +33,16 @@ export function npm(folder, args) {
     shell: windows,
   });
   if (error) throw error;
-  if (status) throw new Error(`npm ${args.join(' ')} in ${folder}:\n${stdout}${stderr}`);
+  if (status)
+    throw new Error(`npm ${args.join(' ')} in ${folder}:
+${stdout}${stderr}`);
   return stdout;
 }
 
-function installed() {
+/** @param {string} file */
+function contentOf(file) {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return null;
   }

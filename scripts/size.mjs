@@ -2,14 +2,12 @@
  * Checks what the script tag costs on the wire, in kB (1,000 bytes) of brotli: with every file that is fetched until a step
  * is on screen, and for two of them, whole, with what follows it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sizeLimit from 'size-limit';
 // @ts-expect-error it has no types
 import filePlugin from '@size-limit/file';
+import { ENTRY, loaded, named } from './chunks.mjs';
 import { ROOT } from './install.mjs';
-
-const ENTRY = join(ROOT, 'dist/pay-elements.js');
 
 // The name of a release is in the name of each chunk, and some names are 40 bytes dearer than others.
 const BUDGETS = [
@@ -38,25 +36,6 @@ const BUDGETS = [
   },
   { name: 'QR code, whole', files: loaded(ENTRY, ...['qr', 'extras', 'reader'].map(named)), limit: 32_100 },
 ];
-
-/** @param {string} name @returns {string} the chunk of that name */
-function named(name) {
-  const file = readdirSync(dirname(ENTRY)).find((file) => file.startsWith(`pay-${name}-`) && file.endsWith('.js'));
-  if (!file) throw new Error(`There is no chunk ${name}.`);
-  return join(dirname(ENTRY), file);
-}
-
-/** @param {string[]} entries @returns {string[]} the files and all that they import statically */
-function loaded(...entries) {
-  const files = new Set(entries);
-  // A set grows while it is gone through.
-  for (const file of files) {
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
-      files.add(join(dirname(file), name));
-    }
-  }
-  return [...files];
-}
 
 let failed = 0;
 for (const { name, files, limit } of BUDGETS) {

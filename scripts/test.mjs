@@ -63,7 +63,7 @@ const inEngines = (step) => ENGINES.map((engine) => ({ ...step, name: `${step.na
 
 /** @type {Step[]} */
 const STEPS = [
-  ...['.', 'test', 'stories', '.storybook', 'sandbox', 'demo', 'scripts'].map((project) => ({
+  ...['.', 'test', 'stories', '.storybook', 'sandbox', 'demo', 'scripts', 'bench'].map((project) => ({
     name: 'types',
     command: [bin('typescript/bin/tsc'), '-p', project, '--noEmit'],
   })),
@@ -116,6 +116,7 @@ const STEPS = [
   { name: 'size', command: ['scripts/size.mjs'], count: countLine, tells: true },
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
   { name: 'examples', command: nodeTests('test/examples', '--test-force-exit'), count: countSpec },
+  { name: 'bench', command: nodeTests('test/bench', '--test-force-exit'), count: countSpec },
   { name: 'trust policy', command: ['scripts/policy-tests.mjs'], count: countLine },
   { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
   { name: 'trust mutation', command: ['scripts/mutation.mjs'], count: countLine, tells: true },

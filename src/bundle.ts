@@ -19,7 +19,10 @@ const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pay-refund-account', () => import('./define/pay-refund-account.js')],
 ]);
 
-PayAction.loadStep = (tag) => STEPS.get(tag)!();
+/** What was asked for last. */
+let wanted: Promise<unknown> = Promise.resolve();
+
+PayAction.loadStep = (tag) => (wanted = STEPS.get(tag)!());
 define('pay-action', PayAction);
 
 const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
@@ -27,9 +30,11 @@ const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout
 function registerRest(): void {
   for (const [tag, load] of STEPS) {
     // Offline is no reason for an uncaught error: an action that needs the element asks for it again.
-    const quietly = () => void load().catch(() => {});
+    const quietly = () => void (wanted = load()).catch(() => {});
+    const later = () => idle(quietly);
     if (document.querySelector(tag)) quietly();
-    else idle(quietly);
+    // What the page needs comes first, with all that it brings in: they would share a slow line.
+    else idle(() => void wanted.then(later, later));
   }
 }
 

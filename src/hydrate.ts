@@ -4,7 +4,6 @@
  * not go on showing it. What was typed meanwhile, and the focus, stay.
  */
 import { isServer, ReactiveElement, type CSSResult, type LitElement, type PropertyValues } from 'lit';
-import { loadEncoder } from './controllers/qr.js';
 import { nearestLanguage } from './domain/language.js';
 import { adoptAgain } from './elements/adopt.js';
 import { RoamingElement } from './elements/roaming-element.js';
@@ -30,7 +29,7 @@ interface Typed {
 
 function takeOver(): void {
   // All that the first rendering would have to wait for.
-  const ready = Promise.allSettled([loadEncoder(), loadWords()]);
+  const ready = loadWords().catch(() => {});
   const written = new WeakSet<RoamingElement>();
   const prototype = RoamingElement.prototype as unknown as Lifecycle;
   const { connectedCallback, disconnectedCallback, createRenderRoot, update } = prototype;

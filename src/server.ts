@@ -6,7 +6,6 @@ import { render } from '@lit-labs/ssr';
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { TemplateResult } from 'lit';
-import { loadEncoder } from './controllers/qr.js';
 import { served } from './controllers/served.js';
 import './define/all.js';
 import { nearestLanguage } from './domain/language.js';
@@ -31,7 +30,7 @@ export async function renderToString(
   { lang = 'en', phone = false }: PageOptions = {},
 ): Promise<string> {
   const tag = nearestLanguage([lang], languages()) ?? 'en';
-  await Promise.all([loadEncoder(), languageAtHand(tag) ?? loadLanguage(tag)]);
+  if (!languageAtHand(tag)) await loadLanguage(tag);
   // From here to the end nothing waits: no other page is written meanwhile.
   Object.assign(served, { lang: tag, phone });
   return collectResultSync(render(template));

@@ -169,7 +169,7 @@ export const Empty: Story = {
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),
 };
 
-/** Stops an element at what it shows while its code is made, which is over in a moment. */
+/** Stops an element at what it shows while a picture of its code is found, which is over in a moment. */
 function stopAtDrawing(element?: Element): void {
   if (!element) return;
   const code = element as PayQr;
@@ -180,6 +180,6 @@ function stopAtDrawing(element?: Element): void {
 }
 
 export const Drawing: Story = {
-  render: ({ data }) => html`<pay-qr .data=${data} ${ref(stopAtDrawing)}></pay-qr>`,
+  render: () => html`<pay-qr .imageUrlSvg=${picture()} ${ref(stopAtDrawing)}></pay-qr>`,
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'drawing'),
 };

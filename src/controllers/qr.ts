@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { drawQr, QrDrawing } from '../domain/qr.js';
+import { drawQr, type QrDrawing } from '../domain/qr.js';
 import { PayError, toPayError } from '../errors.js';
 
 /** The code as text and as pictures (contract section 4.5); the text is drawn where it fits. */
@@ -17,7 +17,7 @@ export type QrState =
   | { readonly step: 'image'; readonly url: string; readonly rest: readonly string[] }
   | { readonly step: 'error'; readonly error: PayError };
 
-/** Draws a code, or finds a picture of it. The encoder is loaded with the first one, the rest only when it is needed. */
+/** Draws a code at once, or finds a picture of it. What that takes is loaded only when it is needed. */
 export class QrController {
   state: QrState = { step: 'empty' };
   readonly #host: ReactiveControllerHost;
@@ -29,11 +29,12 @@ export class QrController {
 
   async show(source: QrSource): Promise<void> {
     this.#latest = source;
-    this.#set({ step: source.data || source.images.length ? 'drawing' : 'empty' });
-    if (this.state.step === 'empty') return;
-    const state = drawAtOnce(source) ?? (await find(source));
+    const state = draw(source);
+    this.#set(state ?? { step: 'drawing' });
+    if (state) return;
+    const found = await find(source.images);
     // A source that was set meanwhile is shown by its own call.
-    if (source === this.#latest) this.#set(state);
+    if (source === this.#latest) this.#set(found);
   }
 
   /** The picture on screen could not be loaded. */
@@ -47,31 +48,17 @@ export class QrController {
   }
 }
 
-/** Once it was loaded. */
-let encoder: typeof drawQr | undefined;
-
-export async function loadEncoder(): Promise<typeof drawQr> {
-  return (encoder ??= (await import('../domain/qr.js')).drawQr);
-}
-
-/** What can be drawn without waiting; null for all else. */
-function drawAtOnce({ data }: QrSource): QrState | null {
+/** Null where a picture is to be found. */
+function draw({ data, images }: QrSource): QrState | null {
+  if (!data) return images.length ? null : { step: 'empty' };
   try {
-    return data && encoder ? { step: 'drawn', drawing: encoder(data) } : null;
-  } catch {
-    return null;
-  }
-}
-
-async function find({ data, images }: QrSource): Promise<QrState> {
-  try {
-    if (data) {
-      const draw = await loadEncoder();
-      return { step: 'drawn', drawing: draw(data) };
-    }
+    return { step: 'drawn', drawing: drawQr(data) };
   } catch (error) {
-    if (!images.length) return { step: 'error', error: toPayError(error, 'load-failed') };
+    return images.length ? null : { step: 'error', error: toPayError(error, 'qr-too-long') };
   }
+}
+
+async function find(images: readonly string[]): Promise<QrState> {
   const { isSafeUrl } = await import('../domain/safe-url.js');
   return picture(
     images.filter((url) => isSafeUrl(url, 'url')),

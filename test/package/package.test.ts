@@ -31,6 +31,7 @@ describe('the package', () => {
       'custom-elements.json',
       'dist/licences.txt',
       'dist/pay-elements.css',
+      'dist/preload.json',
       'dist/sbom.json',
       'dist/sri.json',
       'dist/tags.html',

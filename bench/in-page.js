@@ -1,0 +1,116 @@
+/** What is measured from within a page; a browser runs it before the page's own scripts. */
+globalThis.bench = (() => {
+  /** @param {string} path @param {Element | Document} [from] @returns {Element | null} */
+  const find = (path, from = document) => {
+    /** @type {Element | Document | null} */
+    let at = from;
+    for (const selector of path.split(' >>> ')) {
+      /** @type {ParentNode | null} */
+      const root = (at instanceof Element && at.shadowRoot) || at;
+      at = root?.querySelector(selector) ?? null;
+    }
+    return /** @type {Element | null} */ (at);
+  };
+
+  /** @param {Element | null} element whether it is there, with a size, and with its picture */
+  const isShown = (element) => {
+    if (!element || (element instanceof HTMLImageElement && !(element.complete && element.naturalWidth))) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 20 && height > 10;
+  };
+
+  /** Once the frame that is being made was handed to be painted. @returns {Promise<number>} */
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    });
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** @param {string} path @param {Element | Document} [from] @returns {Promise<number>} since navigation began, in ms */
+  const whenPainted = async (path, from = document) => {
+    do await frame();
+    while (!isShown(find(path, from)));
+    return painted();
+  };
+
+  /** JavaScript and CSS that was there by then, as it was transferred. @param {number} time */
+  const bytesBy = (time) =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => /** @type {PerformanceResourceTiming} */ (entry))
+      .filter(({ name, responseEnd }) => /\.(js|css)$/.test(name) && responseEnd && responseEnd <= time)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+
+  const mount = () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const unmount = mountStep(place);
+    return {
+      place,
+      end: () => {
+        unmount();
+        place.remove();
+      },
+    };
+  };
+
+  /** Lets everything run that is waiting to. @returns {Promise<unknown>} */
+  const turn = () => painted();
+
+  /** @param {string} path @param {Element} place */
+  const whenThere = async (path, place) => {
+    while (!isShown(find(path, place))) await turn();
+  };
+
+  /** @type {ReturnType<typeof mount>[]} */
+  let mounted = [];
+
+  return {
+    find,
+    isShown,
+    bytesBy,
+    whenPainted,
+
+    /** Null where it takes far too long: what is measured is broken. @param {Promise<unknown>} what */
+    inTime: (what) => Promise.race([what, new Promise((resolve) => setTimeout(() => resolve(null), 60_000))]),
+
+    /** Steps below one another, until all are there and painted. @param {string} path @param {number} count */
+    async mountAll(path, count) {
+      const start = performance.now();
+      mounted = Array.from({ length: count }, mount);
+      for (const { place } of mounted) await whenThere(path, place);
+      await frame();
+      return ((await painted()) - start) / count;
+    },
+
+    unmountAll() {
+      for (const { end } of mounted) end();
+      mounted = [];
+    },
+
+    /** One after the other, each until it is there. @param {string} path @param {number} count */
+    async cycle(path, count) {
+      const start = performance.now();
+      for (let index = 0; index < count; index++) {
+        const { place, end } = mount();
+        await whenThere(path, place);
+        end();
+      }
+      return (performance.now() - start) / count;
+    },
+
+    /** From the next event of this type until what came of it is painted. @param {string} type @returns {Promise<number>} */
+    delayOf(type) {
+      return new Promise((resolve) => {
+        const handle = async (/** @type {Event} */ event) => {
+          await frame();
+          resolve((await painted()) - event.timeStamp);
+        };
+        addEventListener(type, (event) => void handle(event), { once: true, capture: true });
+      });
+    },
+  };
+})();

@@ -1,0 +1,2 @@
+import '@adyen/adyen-web/auto';
+import '@adyen/adyen-web/styles/adyen.css';

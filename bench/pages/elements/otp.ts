@@ -1,0 +1,1 @@
+import 'pay-elements/define/pay-otp-verify';

@@ -1,0 +1,54 @@
+/** As much of what is measured as the pages use: its own types are there only once it was installed. */
+declare module '@adyen/adyen-web' {
+  interface Step {
+    mount(place: Element): Step;
+    unmount(): void;
+  }
+  interface Checkout {
+    createFromAction(action: object): Step;
+  }
+  export const AdyenCheckout: ((options: object) => Promise<Checkout>) & { register(...components: unknown[]): void };
+  export const Oxxo: unknown;
+  export const Pix: unknown;
+}
+declare module '@adyen/adyen-web/auto';
+
+declare module 'jsbarcode' {
+  function draw(into: SVGElement, text: string, options: object): void;
+  export { draw as default };
+}
+
+declare module 'pay-elements/define/*';
+
+declare module 'qrcode.react' {
+  export function QRCodeSVG(props: object): import('react').JSX.Element;
+}
+
+declare module 'react' {
+  export namespace JSX {
+    type Element = object;
+    type IntrinsicElements = Record<string, unknown>;
+  }
+  export type ReactNode = unknown;
+  export function useLayoutEffect(effect: () => void, of: unknown[]): void;
+  export function useRef<T>(initial: T | null): { current: T | null };
+  export function useState<T>(initial: T): [T, (value: T) => void];
+}
+
+declare module 'react-dom' {
+  export function flushSync(act: () => void): void;
+}
+
+declare module 'react-dom/client' {
+  export function createRoot(place: Element): { render(step: unknown): void; unmount(): void };
+}
+
+declare module 'react/jsx-runtime' {
+  export type { JSX } from 'react';
+}
+
+declare module '*.css';
+
+/** Puts one more of the page's step into a place, and gives what takes it away again. */
+// eslint-disable-next-line no-var -- only such a one is a property of globalThis
+declare var mountStep: (place: Element) => () => void;

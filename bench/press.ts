@@ -1,0 +1,47 @@
+/** How long the page takes to answer a finger: from the event until what came of it is painted. */
+import type { Browser } from 'playwright-core';
+import { showing } from './contestants.js';
+import { CONDITIONS, openTab } from './tab.js';
+
+export interface Press {
+  /** Milliseconds a digit of a one-time code. */
+  readonly type: readonly number[];
+  /** Milliseconds a press of the copy button. */
+  readonly copy: readonly number[];
+}
+
+export type PressResults = Record<string, { type: number[]; copy: number[] }>;
+
+const DIGITS = 5;
+
+export async function measurePresses(browser: Browser, server: string, repetitions: number): Promise<PressResults> {
+  const results: PressResults = {};
+  for (let repetition = 0; repetition < repetitions; repetition++)
+    for (const step of ['otp', 'qr'] as const)
+      for (const { id, marks } of showing(step)) {
+        if (id === 'hinted' || id === 'classic') continue;
+        const { page, close } = await openTab(browser, `${server}/blank`, CONDITIONS.cpu);
+        const found = JSON.stringify(marks[step]!.copy);
+        const delays: number[] = [];
+        try {
+          await page.goto(`${server}/${id}/${step}/`);
+          await page.evaluate(`bench.whenPainted(${found})`);
+          if (step === 'otp') await page.evaluate(`bench.find(${found}).focus()`);
+          const box = await page.evaluate<{ x: number; y: number }>(
+            `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(bench.find(${found}).getBoundingClientRect())`,
+          );
+          for (let count = 0; count < (step === 'otp' ? DIGITS : 1); count++) {
+            // Not awaited before the event: it is what is waited for.
+            const delay = page.evaluate<number>(`bench.delayOf('${step === 'otp' ? 'keydown' : 'click'}')`);
+            await page.evaluate('0');
+            if (step === 'otp') await page.keyboard.press(String(count));
+            else await page.mouse.click(box.x, box.y);
+            delays.push(await delay);
+          }
+        } finally {
+          await close();
+        }
+        (results[id] ??= { type: [], copy: [] })[step === 'otp' ? 'type' : 'copy'].push(...delays);
+      }
+  return results;
+}
