@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { bundleCommonJs } from './scripts/bundle-commonjs.mjs';
 import { hash } from './scripts/hash.mjs';
 
 /** The private properties of style sheets, by place. */
@@ -27,6 +28,14 @@ const collapseStyles: Plugin = {
         .trim();
     return { code: code.replace(/(?<=css`)[^`]*(?=`)/g, collapse), map: null };
   },
+};
+
+/** CommonJS as one ES module: else every chunk with some loads a helper for it first. */
+const QRCODE = 'qrcode/lib/core/qrcode.js';
+const commonJsFirst: Plugin = {
+  name: 'commonjs-first',
+  enforce: 'pre',
+  load: (id) => (id.endsWith(`node_modules/${QRCODE}`) ? bundleCommonJs(QRCODE, 'create') : null),
 };
 
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
