@@ -9,7 +9,18 @@ const PHYSICAL =
   '[;{\\s]((((min|max)-)?(width|height)|(scroll-)?(margin|padding)-(top|right|bottom|left)|border-(top|right|bottom|left)(-\\w+)*|top|right|bottom|left|overflow-[xy])\\s*:|(text-align|float|clear):\\s*(left|right)\\s*;)';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'visual-report/', 'coverage/', '.data/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/.next/',
+      '**/.angular/',
+      'storybook-static/',
+      'visual-report/',
+      'coverage/',
+      '.data/',
+    ],
+  },
   {
     files: ['{src,sandbox,demo,test,stories,.storybook}/**/*.ts'],
     extends: [
