@@ -17,6 +17,7 @@ const OUTPUTS = {
       'package.json',
       'src',
       'vite.config.ts',
+      'vite.config.iife.ts',
       'vite.config.webview.ts',
       'tsconfig.build.json',
       'scripts/bundle-commonjs.mjs',
@@ -25,6 +26,7 @@ const OUTPUTS = {
     ],
     commands: [
       ['vite', 'build', '--logLevel', 'warn'],
+      ['vite', 'build', '-c', 'vite.config.iife.ts', '--logLevel', 'warn'],
       ['vite', 'build', '-c', 'vite.config.webview.ts', '--logLevel', 'warn'],
       ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
       ['scripts/tokens.mjs', '--dist'],

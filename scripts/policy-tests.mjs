@@ -112,6 +112,10 @@ for (const directive of ['style-src-attr', 'script-src-elem', 'img-src', 'requir
 await browser.close();
 server.close();
 built.remove();
-console.log(`${stories.length} stories, ${presses} buttons pressed`);
+console.log(`${presses} buttons pressed`);
+if (!counts.failed)
+  console.log(
+    `◇ ${stories.length} stories with every button pressed, enforced and report-only; each directive broken as a control | 0 violations`,
+  );
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed || !stories.length ? 1 : 0);

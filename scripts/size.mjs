@@ -11,18 +11,21 @@ import { ROOT } from './install.mjs';
 
 const ENTRY = join(ROOT, 'dist/pay-elements.js');
 
+// The name of a release is in the name of each chunk, and some names are 40 bytes dearer than others.
 const BUDGETS = [
   { name: 'first load', files: loaded(ENTRY), limit: 14_500 },
-  { name: 'QR code, on screen', files: loaded(ENTRY, named('qr')), limit: 23_850 },
-  { name: 'one-time code, on screen', files: loaded(ENTRY, named('otp-verify')), limit: 17_550 },
+  { name: 'QR code, on screen', files: loaded(ENTRY, named('qr')), limit: 23_900 },
+  { name: 'one-time code, on screen', files: loaded(ENTRY, named('otp-verify')), limit: 17_600 },
   { name: 'redirect, on screen', files: loaded(ENTRY, named('redirect')), limit: 17_800 },
   { name: 'boleto, on screen', files: loaded(ENTRY, named('boleto-details')), limit: 20_200 },
   { name: 'bank transfer, on screen', files: loaded(ENTRY, named('bank-transfer')), limit: 19_400 },
   { name: 'cash voucher, on screen', files: loaded(ENTRY, named('cash-voucher')), limit: 19_400 },
   { name: 'details, on screen', files: loaded(ENTRY, named('details')), limit: 17_050 },
-  { name: 'wallet account, on screen', files: loaded(ENTRY, named('wallet-account')), limit: 18_750 },
+  { name: 'wallet account, on screen', files: loaded(ENTRY, named('wallet-account')), limit: 18_800 },
   // With what the consumer reads whose app did not open, but the QR code's encoder.
   { name: 'redirect, whole', files: loaded(ENTRY, ...['redirect', 'help'].map(named)), limit: 21_000 },
+  // All of it, every element and step, with English: what the script tag loads by and by.
+  { name: 'everything as one classic script', files: [join(ROOT, 'dist/pay-elements.iife.js')], limit: 49_500 },
   { name: 'webview bridge', files: [join(ROOT, 'dist/pay-webview.js')], limit: 3_300 },
   { name: 'customer fields, on screen', files: loaded(ENTRY, named('customer-fields')), limit: 20_650 },
   { name: 'refund account, on screen', files: loaded(ENTRY, named('refund-account')), limit: 20_650 },

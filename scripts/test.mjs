@@ -12,7 +12,14 @@ import { ensureInstalled, ROOT } from './install.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
 /** @typedef {import('./engines/find.mjs').EngineName} EngineName */
-/** @typedef {{ name: string, command: string[], count?: (output: string) => Counts, engine?: EngineName }} Step */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {(output: string) => Counts} [count]
+ * @property {EngineName} [engine]
+ * @property {boolean} [tells] what it prints is worth reading when all is well, too
+ */
 
 const scratch = mkdtempSync(join(tmpdir(), 'pay-elements-'));
 const countsFile = join(scratch, 'counts.json');
@@ -82,7 +89,8 @@ const STEPS = [
     name: 'unit',
     command: [bin('@web/test-runner/dist/bin.js')],
     count: () => JSON.parse(readFileSync(countsFile, 'utf8')),
-  }),
+  }).map((step) => (step.engine === 'chromium' ? { ...step, command: [...step.command, '--coverage'] } : step)),
+  { name: 'coverage', command: ['scripts/coverage.mjs'], count: countLine, tells: true },
   { name: 'sandbox', command: nodeTests('sandbox/test'), count: countSpec },
   {
     name: 'sandbox on PostgreSQL',
@@ -104,13 +112,30 @@ const STEPS = [
     command: ['scripts/visual.mjs'],
     count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countSkipped(output) : countLine(output)),
   },
-  { name: 'size', command: ['scripts/size.mjs'], count: countLine },
+  { name: 'size', command: ['scripts/size.mjs'], count: countLine, tells: true },
   { name: 'package', command: nodeTests('test/package'), count: countSpec },
   { name: 'examples', command: nodeTests('test/examples', '--test-force-exit'), count: countSpec },
   { name: 'trust policy', command: ['scripts/policy-tests.mjs'], count: countLine },
   { name: 'trust pages', command: nodeTests('test/trust'), count: countSpec },
   { name: 'trust examples', command: nodeTests('test/examples/trust', '--test-force-exit'), count: countSpec },
+  { name: 'trust mutation', command: ['scripts/mutation.mjs'], count: countLine, tells: true },
 ];
+
+/**
+ * What was tried against a threat (test/support/tried.ts): printed, and compared with the table of docs/security.md, so
+ * that the table says what the run does. @param {string} output @returns {number} how many lines the table has not
+ */
+function compareTried(output) {
+  const spaced = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
+  const table = spaced(readFileSync(join(ROOT, 'docs/security.md'), 'utf8'));
+  let missing = 0;
+  for (const line of new Set(Array.from(output.matchAll(/◇ (.+\|.+)/g), ([, cells = '']) => spaced(cells)))) {
+    const there = table.includes(`| ${line} |`);
+    console.log(`  ◇ ${line}${there ? '' : '\n    ✖ docs/security.md has no such row'}`);
+    if (!there) missing++;
+  }
+  return missing;
+}
 
 /** @param {Counts} counts */
 const sumOf = ({ passed, failed, skipped }) =>
@@ -135,7 +160,7 @@ function run({ command, engine = 'chromium' }) {
 
 /** @param {Step} step @returns {Promise<Counts>} */
 async function test(step) {
-  const { name, count, engine } = step;
+  const { name, count, engine, tells } = step;
   const missing = engines.find((one) => one.name === engine && !isFound(one));
   if (missing) {
     console.log(`○ ${name}: ${describeEngine(missing)}`);
@@ -156,7 +181,8 @@ async function test(step) {
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   const mark = counts.failed ? '✖' : counts.passed ? '✔' : '○';
   console.log(`${mark} ${name}: ${sumOf(counts)} (${seconds} s)`);
-  if (counts.failed || name === 'size') console.log(output.trim().replace(/^/gm, '  '));
+  if (counts.failed || tells) console.log(output.trim().replace(/^/gm, '  '));
+  counts.failed += compareTried(output);
   return counts;
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { tried } from '../../test/support/tried.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
@@ -96,6 +97,7 @@ describe('the consumer’s side', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ];
+  after(() => tried(`${foreign.length} kinds of foreign sites`, '403, nothing is paid'));
   for (const headers of foreign) {
     it(`is not pressed by others: ${JSON.stringify(headers)}`, async () => {
       const { body } = await world.payment();

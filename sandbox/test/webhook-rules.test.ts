@@ -1,7 +1,8 @@
 /** Where webhooks may go, and when they are tried again: rules without a store. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
+import { tried } from '../../test/support/tried.js';
 import { isLoopback, isPublic } from '../src/webhooks/addresses.js';
 import { GIVE_UP_MS, nextTry } from '../src/webhooks/schedule.js';
 import { addressesOf, refusalOf, TargetError, type Targets } from '../src/webhooks/target.js';
@@ -63,7 +64,7 @@ describe('a target', () => {
   };
   const resolve = (name: string) => Promise.resolve(known[name] ?? []);
 
-  for (const [url, targets, address] of [
+  const TARGETS = [
     ['http://localhost:3000/hook', 'loopback', '127.0.0.1'],
     ['http://127.0.0.1:3000/hook', 'loopback', '127.0.0.1'],
     ['http://[::1]:3000/hook', 'loopback', '::1'],
@@ -81,7 +82,14 @@ describe('a target', () => {
     ['https://[::ffff:10.0.0.1]/', 'public', null],
     ['https://none.example/', 'public', null],
     ['https://none.example/', 'loopback', null],
-  ] as const satisfies [string, Targets, string | null][]) {
+  ] as const satisfies [string, Targets, string | null][];
+  after(() =>
+    tried(
+      `${KINDS.length} addresses, ${TARGETS.length} targets by name or address, names with several`,
+      'only this machine, or only public addresses',
+    ),
+  );
+  for (const [url, targets, address] of TARGETS) {
     it(`${url} when only ${targets} is allowed: ${address ?? 'refused'}`, async () => {
       if (address) assert.equal((await addressesOf(url, targets, resolve))[0], address);
       else await assert.rejects(addressesOf(url, targets, resolve), TargetError);

@@ -69,8 +69,7 @@ function invalid(reason: InvalidBoleto['reason']): InvalidBoleto {
 
 /** Cents as a decimal string; null of none. */
 function money(cents: string): string | null {
-  const [, whole = '', fraction = ''] = /^0*(\d+)(\d\d)$/.exec(cents) ?? [];
-  return Number(cents) ? `${whole}.${fraction}` : null;
+  return Number(cents) ? cents.replace(/0*(\d+)(\d\d)/, '$1.$2') : null;
 }
 
 function fromBarcode(barcode: string): Boleto | InvalidBoleto {

@@ -24,8 +24,9 @@ export function readClabe(text: string): Clabe | InvalidClabe {
   const digits = text.replace(/[\s-]/g, '');
   const wrong = (reason: InvalidClabe['reason']): InvalidClabe => ({ ok: false, reason });
   if (digits.length !== 18) return wrong('length');
-  const [, bank, branch, account, controlDigit] = /^(\d{3})(\d{3})(\d{11})(\d)$/.exec(digits) ?? [];
-  if (!bank || !branch || !account || !controlDigit) return wrong('characters');
+  if (/\D/.test(digits)) return wrong('characters');
+  const [bank, branch, account] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 17)] as const;
+  const controlDigit = digits[17]!;
   if (clabeControlDigit(digits.slice(0, -1)) !== controlDigit) return wrong('checksum');
   if (bank === '000') return wrong('bank');
   return { ok: true, bank, branch, account, controlDigit, grouped: `${bank} ${branch} ${account} ${controlDigit}` };

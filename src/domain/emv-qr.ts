@@ -59,7 +59,7 @@ export function encodeTlv(fields: readonly TlvField[]): string {
 export function parseTlv(text: string): TlvField[] | null {
   const fields: TlvField[] = [];
   for (let at = 0; at < text.length;) {
-    const [head, tag = '', length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
+    const [head, tag = '', length] = /(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
     at += 4 + Number(length);
     if (!head || at > text.length) return null;
     fields.push({ tag, value: text.slice(at - Number(length), at) });

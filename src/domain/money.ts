@@ -17,7 +17,8 @@ export function formatAmount(amount: string, currency: string, locale: string): 
     new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     });
   // Browsers differ over rupiah: two digits by ISO 4217, none in use.
   const usual = currency === 'IDR' ? (significant ? 2 : 0) : format().resolvedOptions().maximumFractionDigits!;

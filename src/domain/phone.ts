@@ -22,7 +22,7 @@ export function readPhone(text: string): Phone | InvalidPhone {
   if (!/^\+?\d+$/.test(plain)) return wrong('characters');
   const international = withCountry(plain);
   if (!international) return wrong('country');
-  const [, indonesian] = /^620?(\d*)$/.exec(international) ?? [];
+  const [, indonesian] = /^620?(\d*)/.exec(international) ?? [];
   if (indonesian === undefined) {
     return /^[1-9]\d{6,14}$/.test(international)
       ? { ok: true, number: `+${international}`, formatted: `+${international}` }
@@ -30,7 +30,7 @@ export function readPhone(text: string): Phone | InvalidPhone {
   }
   // Mobile numbers have 9 to 12 digits, all others 7 to 11.
   if (!/^(8\d{8,11}|[1-79]\d{6,10})$/.test(indonesian)) return wrong('length');
-  const [, area, middle, end] = /^(...)(....)(.*)$/.exec(indonesian)!;
+  const [, area, middle, end] = /(...)(....)(.*)/.exec(indonesian)!;
   return {
     ok: true,
     number: `+62${indonesian}`,
@@ -42,7 +42,6 @@ export function readPhone(text: string): Phone | InvalidPhone {
 function withCountry(plain: string): string | null {
   if (plain.startsWith('+')) return plain.slice(1);
   if (plain.startsWith('00')) return plain.slice(2);
-  if (plain.startsWith('0')) return `62${plain.slice(1)}`;
   if (plain.startsWith('62')) return plain;
-  return plain.startsWith('8') ? `62${plain}` : null;
+  return /^[08]/.test(plain) ? `62${plain}` : null;
 }

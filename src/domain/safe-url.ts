@@ -87,7 +87,7 @@ function checkIntent(href: string, policy: UrlPolicy): void {
   }
   checkScheme(fields.get('scheme'), policy);
   const fallback = fields.get('S.browser_fallback_url') ?? refuse('intent without a fallback');
-  let decoded = '';
+  let decoded: string;
   try {
     decoded = decodeURIComponent(fallback);
   } catch {
@@ -111,7 +111,7 @@ export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): Sa
   if (DISGUISE.test(href)) refuse('disguised characters');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase() ?? refuse('not absolute');
   if (kind === 'url' || scheme === 'https') {
-    return { href, host: checkWeb(href, policy, kind === 'url' ? /^https?:$/ : /^https:$/).host };
+    return { href, host: checkWeb(href, policy, /^https?:$/).host };
   }
   if (scheme === 'intent' || /#intent;/i.test(href)) checkIntent(href, policy);
   else checkScheme(scheme, policy);

@@ -139,7 +139,7 @@ export function parseTexts(kept: unknown): Texts {
   }
 }
 
-const parent = (path: string) => path.split('.').slice(0, -1).join('.');
+const parent = (path: string) => path.replace(/[^.]*$/, '');
 
 /** The text at a path; null where there is none. */
 function lookUp(source: unknown, path: string): string | null {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { ask } from '../../src/client/ask.js';
 import { request, type Backend } from '../../src/client/request.js';
 import { isPayError } from '../../src/errors.js';
+import { tried } from '../support/tried.js';
 import suite from '../vectors/json-parsing.json' with { type: 'json' };
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -34,6 +35,13 @@ async function outcome(bytes: Uint8Array<ArrayBuffer>, status: number): Promise<
 }
 
 describe(`an answer out of the ${cases.length} of a parsing suite`, () => {
+  const codes: Record<string, number> = {};
+  after(() =>
+    tried(
+      `${cases.length} files of JSONTestSuite, each with 200, with 500, and as a payment`,
+      `valid: ${codes.y} read; none: ${codes.n} \`bad-response\`; either: ${codes.i} one of both; 0 uncaught`,
+    ),
+  );
   for (const [kind, expected] of [
     ['y', ['read']],
     ['n', ['bad-response']],
@@ -47,6 +55,7 @@ describe(`an answer out of the ${cases.length} of a parsing suite`, () => {
         const wanted: readonly string[] = EMPTY.includes(name) ? ['read'] : expected;
         expect(wanted, name).to.include(await outcome(bytes, 200));
       }
+      codes[kind] = those.length;
     });
 
     it(`${kind}_: with an error status, the status decides`, async () => {

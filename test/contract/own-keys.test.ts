@@ -7,6 +7,7 @@ import { request } from '../../src/client/request.js';
 import { isPayError, type PayError } from '../../src/errors.js';
 import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 import { mandate, payment, qrAction, redirectAction, transferAction } from '../support/samples.js';
+import { many, tried } from '../support/tried.js';
 
 const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseAction,
@@ -55,6 +56,9 @@ const proxied = (value: unknown): unknown =>
         },
       })
     : value;
+
+const RUNS = 20_000;
+const TRAPS = ['getOwnPropertyDescriptor', 'ownKeys', 'get', 'has', 'getPrototypeOf'] as const;
 
 describe('own properties only', () => {
   it('what is inherited answers for nothing', async () => {
@@ -143,9 +147,13 @@ describe('own properties only', () => {
         }
         for (const parse of [parseReply, parseWebviewMessage]) expect(parse(text)).to.equal(null);
       }),
-      { numRuns: 20_000 },
+      { numRuns: RUNS },
     );
     expect(primordials()).to.equal(before);
+    tried(
+      `${many(RUNS)} values with \`__proto__\`, \`constructor\`, … as keys`,
+      'no prototype changed, every error a `PayError`',
+    );
   });
 });
 
@@ -170,7 +178,7 @@ describe('objects of any make', () => {
     const boo = () => {
       throw new RangeError('boo');
     };
-    for (const trap of ['getOwnPropertyDescriptor', 'ownKeys', 'get', 'has', 'getPrototypeOf']) {
+    for (const trap of TRAPS) {
       const hostile = new Proxy({}, { [trap]: boo });
       for (const parse of Object.values(PARSERS))
         for (const value of [
@@ -187,5 +195,9 @@ describe('objects of any make', () => {
       const { faults } = walletAccountOf(parseMandate(mandate({ extra: hostile })));
       for (const fault of faults) expect(isPayError(fault), trap).to.equal(true);
     }
+    tried(
+      `proxies that throw in ${TRAPS.length} traps; frozen, proxied, of a class, without prototype`,
+      'read, or a `PayError`',
+    );
   });
 });

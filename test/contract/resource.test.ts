@@ -19,6 +19,11 @@ describe('parsePayment', () => {
     expect([paid.action, outcomeOf(paid)]).to.deep.equal([null, 'complete']);
   });
 
+  for (const action of [null, undefined, {}]) {
+    it(`may ask for nothing: ${JSON.stringify(action)}`, () =>
+      expect(parsePayment(payment({ action })).action).to.equal(null));
+  }
+
   it('does not stumble over the action of a payment that is over', () => {
     expect(parsePayment(payment({ status: 'paid', action: { type: 'new_one' } })).action).to.equal(null);
   });
@@ -48,12 +53,17 @@ describe('parsePayment', () => {
 
 describe('parseMandate', () => {
   it('keeps every field of the contract', () => expect(parseMandate(mandate())).to.deep.equal(mandate()));
+  it('says where it is wrong', () => expect(() => parseMandate({})).to.throw('mandate.id: expected string'));
 });
 
 describe('parseResource', () => {
   it('tells them apart by their object', () => {
     expect(parseResource(payment()).object).to.equal('payment');
     expect(parseResource(mandate()).object).to.equal('mandate');
+  });
+
+  it('says what it wants', () => {
+    expect(() => parseResource({ object: 'refund' })).to.throw('answer.object: expected "payment" or "mandate"');
   });
 
   for (const value of [null, [], 'x', {}, { object: 'refund' }, { object: 'constructor' }]) {

@@ -89,6 +89,19 @@ describe('walletAccountOf', () => {
       expect(of(extra)).to.deep.equal({ account: nothing, faults: [] }));
   }
 
+  it('asks no getter and no trap of a proxy either', () => {
+    const getter = Object.defineProperty({}, 'payment_method_account', { get: () => ({ name: 'x' }) });
+    const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('boo'); } }); // prettier-ignore
+    for (const [extra, message] of [
+      [getter, 'mandate.extra.payment_method_account: expected a plain value'],
+      [trap, 'mandate.extra: could not be read'],
+    ] as const) {
+      const { account, faults } = walletAccountOf({ extra });
+      expect(account).to.deep.equal(nothing);
+      expect(faults.map((fault) => fault.message)).to.deep.equal([message]);
+    }
+  });
+
   it('names the path of what is wrong', () => {
     const { faults } = of({ payment_method_account: { name: 1 } });
     expect(faults.map(({ message }) => message)).to.deep.equal([

@@ -25,6 +25,10 @@ describe('referenceKind', () => {
     ['two words @ once', null, 'account'],
     ['', null, 'account'],
     ['****', null, 'account'],
+    ['my a@b.cn', null, 'account'],
+    ['a@b.cn or so', null, 'account'],
+    ['123456', 'ewallet_cn', 'account'],
+    ['1234567', 'ewallet_cn', 'phone'],
   ];
   for (const [reference, method, kind] of table) {
     it(`${reference} of ${method} is ${kind}`, () => expect(referenceKind(reference, method)).to.equal(kind));

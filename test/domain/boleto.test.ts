@@ -53,6 +53,7 @@ describe('readBoleto', () => {
     ['a third field that is off', '34191755795214483293982674790008280090000000010', 'field3'],
     ['a line of 48 that is no convênio', `0${'0'.repeat(47)}`, 'length'],
     ['43 digits', '0'.repeat(43), 'length'],
+    ['a convênio of 45 digits', '8'.repeat(45), 'length'],
     ['full-width digits', '３'.repeat(44), 'charset'],
     ['Arabic digits', '٣'.repeat(47), 'charset'],
     ['an invisible character within', `3419175579\u200b${'5'.repeat(37)}`, 'charset'],

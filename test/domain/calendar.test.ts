@@ -12,14 +12,21 @@ const event = {
 describe('calendarFile', () => {
   it('has one event of a whole day', () => {
     const lines = calendarFile(event).split('\r\n');
-    expect(lines).to.include.members([
+    expect(lines).to.deep.equal([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
+      'PRODID:-//pay-elements//EN',
+      'BEGIN:VEVENT',
       'UID:x@pay-elements',
       'DTSTAMP:20261121T120000Z',
       'DTSTART;VALUE=DATE:20261124',
+      'SUMMARY:Pay',
+      'DESCRIPTION:Line',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
     ]);
-    expect(lines.at(-1)).to.equal('');
   });
 
   it('or of an instant', () => {
@@ -33,6 +40,12 @@ describe('calendarFile', () => {
     expect(file).to.contain('SUMMARY:a\\,b\\;c\\\\d\r\n');
     expect(file).to.contain('DESCRIPTION:one\\nBEGIN:VEVENT\\ntwo\r\n');
     expect(file.match(/^BEGIN:VEVENT/gm)).to.have.length(1);
+  });
+
+  it('has lines of 75 bytes whole', () => {
+    const summary = 'x'.repeat(75 - 'SUMMARY:'.length);
+    expect(calendarFile({ ...event, summary })).to.contain(`\r\nSUMMARY:${summary}\r\n`);
+    expect(calendarFile({ ...event, summary: `${summary}y` })).to.contain(`\r\nSUMMARY:${summary}\r\n y\r\n`);
   });
 
   it('folds at 75 bytes, between characters', () => {

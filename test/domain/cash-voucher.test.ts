@@ -16,6 +16,20 @@ describe('cash vouchers', () => {
     });
   }
 
+  // Characters of the symbol, with start, checksum and changes of the code set; the stop is two modules longer.
+  const symbols: [string, number][] = [
+    ['1234', 4],
+    ['12345', 6],
+    ['A1234', 7],
+    ['1234A', 7],
+    ['12-345', 8],
+    ['AB', 4],
+  ];
+  for (const [text, characters] of symbols) {
+    it(`${text} has a barcode of ${characters} characters`, () =>
+      expect(code128(text)).to.match(new RegExp(`^[01]{${11 * characters}}1100011101011$`)));
+  }
+
   for (const reference of ['', '123', 'ñ123', 'a b c', '1'.repeat(41), '1234\u200b5678']) {
     it(`gives a scanner no ${JSON.stringify(reference)}`, () => expect(isScannable(reference)).to.equal(false));
   }

@@ -19,6 +19,16 @@ describe('readClabe', () => {
     expect(readClabe(digits + clabeControlDigit(digits)).ok).to.equal(true);
   });
 
+  for (const text of [
+    '64618015700000000A',
+    'A46180157000000004',
+    '646180157\u200b00000004',
+    '６４６１８０１５７００００００００４',
+  ]) {
+    it(`${JSON.stringify(text)} has other characters`, () =>
+      expect(readClabe(text)).to.deep.equal({ ok: false, reason: 'characters' }));
+  }
+
   it('catches every wrong digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{17}$/), fc.nat(17), fc.integer({ min: 1, max: 9 }), (digits, at, more) => {

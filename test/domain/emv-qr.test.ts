@@ -44,6 +44,23 @@ describe('readEmvQr', () => {
     expect(readEmvQr(text.slice(0, -4) + text.slice(-4).toLowerCase()).ok).to.equal(true);
   });
 
+  it('takes an amount without a fraction', () => {
+    expect(readEmvQr(signed(['54', '100']))).to.include({ amount: '100' });
+  });
+
+  it('finds the scheme in an account’s template, and nowhere else', () => {
+    const pix = encodeTlv([{ tag: '00', value: 'BR.GOV.BCB.PIX' }]);
+    for (const tag of ['26', '51']) expect(readEmvQr(signed([tag, pix])), tag).to.include({ scheme: 'pix' });
+    for (const tag of ['05', '25', '52', '62'])
+      expect(readEmvQr(signed([tag, pix])), tag).to.include({ scheme: 'emv' });
+    for (const value of ['', 'x', '0099']) expect(readEmvQr(signed(['26', value]))).to.include({ scheme: 'emv' });
+  });
+
+  it('wants the CRC in its own field', () => {
+    const body = '00020159041234' + '6204';
+    expect(readEmvQr(body + crc16(body))).to.deep.equal({ ok: false, reason: 'crc' });
+  });
+
   for (const amount of ['', '1e3', '-1', '0x10', '1,00', 'NaN', '١٢']) {
     it(`has no amount in ${JSON.stringify(amount)}`, () => {
       const payload = amount ? signed(['54', amount]) : signed();
@@ -83,6 +100,14 @@ describe('TLV', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  for (const text of ['59', '590', '5905ab', 'x102ab', '5902abx']) {
+    it(`is not ${JSON.stringify(text)}`, () => expect(parseTlv(text)).to.equal(null));
+  }
+
+  it('has room for 99 characters', () => {
+    expect(encodeTlv([{ tag: '59', value: 'x'.repeat(99) }])).to.equal(`5999${'x'.repeat(99)}`);
   });
 
   it('has no room for a hundred characters', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { nearestLanguage } from '../../src/domain/language.js';
+import { isRightToLeft, nearestLanguage } from '../../src/domain/language.js';
 
 const AVAILABLE = ['en', 'pt-BR', 'es-MX', 'es', 'id', 'zh-Hans', 'zh-Hant', 'fr', 'fil', 'he', 'ar'];
 
@@ -31,12 +31,27 @@ describe('nearestLanguage', () => {
     [['en-US-u-ca-buddhist'], 'en'],
     [['cy', 'fr-BE', 'en'], 'fr'],
     [['', 'no tag', 'fr'], 'fr'],
+    [['es-PH'], 'es'],
+    [['pt-TL'], 'pt-BR'],
     [['cy'], null],
     [['sr-Latn'], null],
     [[], null],
   ];
   for (const [wanted, found] of table) {
     it(`${wanted.join(', ')}: ${found}`, () => expect(nearestLanguage(wanted, AVAILABLE)).to.equal(found));
+  }
+
+  const others: [string, string[], string | null][] = [
+    ['en-GB', ['en', 'en-AU', 'en-GB'], 'en-GB'],
+    ['en-AU', ['en-GB', 'en-AU', 'en'], 'en-AU'],
+    ['es-AR', ['es', 'es-MX'], 'es-MX'],
+    ['es-PH', ['es-MX', 'es'], 'es'],
+    ['fr', ['no tag', 'fr'], 'fr'],
+    ['sr', ['sr-Latn'], null],
+  ];
+  for (const [wanted, available, found] of others) {
+    it(`${wanted} of ${available.join(', ')}: ${found}`, () =>
+      expect(nearestLanguage([wanted], available)).to.equal(found));
   }
 
   it('takes any text', () => {
@@ -46,4 +61,13 @@ describe('nearestLanguage', () => {
       }),
     );
   });
+});
+
+describe('isRightToLeft', () => {
+  for (const tag of ['ar', 'he', 'iw', 'fa', 'ur-PK', 'dv', 'syr', 'pa-Arab']) {
+    it(`${tag} is`, () => expect(isRightToLeft(tag)).to.equal(true));
+  }
+  for (const tag of ['en', 'zh-Hant', 'ar-Latn', 'pa', 'no tag', '']) {
+    it(`${JSON.stringify(tag)} is not`, () => expect(isRightToLeft(tag)).to.equal(false));
+  }
 });

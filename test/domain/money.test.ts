@@ -34,6 +34,13 @@ describe('formatAmount', () => {
     it(`no amount in ${JSON.stringify(currency)}`, () => expect(formatAmount('1', currency, 'en')).to.equal(null));
   }
 
+  it('has twenty digits of a fraction, and no amount of more that count', () => {
+    const twenty = `0.${'1'.repeat(20)}`;
+    expect(formatAmount(twenty, 'USD', 'en')).to.equal(`$${twenty}`);
+    expect(formatAmount(`${twenty}0`, 'USD', 'en')).to.equal(`$${twenty}`);
+    expect(formatAmount(`${twenty}1`, 'USD', 'en')).to.equal(null);
+  });
+
   it('loses no digit', () => {
     const amount = fc.stringMatching(/^(0|[1-9]\d{0,30})(\.\d{1,20})?$/);
     fc.assert(
@@ -50,6 +57,8 @@ describe('amountsDiffer', () => {
     ['10', '10.00', false],
     ['010.5', '10.50', false],
     ['0', '0.00', false],
+    ['007', '7', false],
+    ['1005', '15', true],
     ['10.01', '10.010', false],
     ['9007199254740993', '9007199254740992', true],
     ['1', '10', true],

@@ -41,6 +41,8 @@ describe('readPhone', () => {
     ['+1 201 555 0123', '+12015550123'],
     ['0044 7400 123456', '+447400123456'],
     ['+65 8123 4567', '+6581234567'],
+    // Kansas: 620 is no trunk prefix of +62 here.
+    ['+1 620 555 0123', '+16205550123'],
   ];
   for (const [text, number] of others) it(`${text}: ${number}`, () => expect(numberOf(text)).to.equal(number));
 
@@ -50,6 +52,8 @@ describe('readPhone', () => {
     ['call me', 'characters'],
     ['0812 3456 x7890', 'characters'],
     ['0812+34567890', 'characters'],
+    ['0812tel:34567890', 'characters'],
+    ['xtel:+6281234567890', 'characters'],
     ['5511987654321', 'country'],
     ['0812345', 'length'],
     ['08123456789012', 'length'],
@@ -66,7 +70,17 @@ describe('readPhone', () => {
 
   it('shows an Indonesian number in groups', () => {
     expect((readPhone('081234567890') as Phone).formatted).to.equal('+62 812-3456-7890');
-    expect((readPhone('0812345678') as Phone).formatted).to.equal('+62 812-3456-78');
+    expect((readPhone('+62812345678') as Phone).formatted).to.equal('+62 812-3456-78');
+    expect((readPhone('02112345') as Phone).formatted).to.equal('+62 211-2345');
+  });
+
+  it('says that it could read a number, and how it is shown', () => {
+    expect(readPhone('+44 7400 123456')).to.deep.equal({
+      ok: true,
+      number: '+447400123456',
+      formatted: '+447400123456',
+    });
+    expect(readPhone('0812345678')).to.deep.equal({ ok: true, number: '+62812345678', formatted: '+62 812-3456-78' });
   });
 
   it('only ever gives what the service takes, and the same done twice', () => {

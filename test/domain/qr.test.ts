@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { create } from 'qrcode/lib/core/qrcode.js';
 import { drawQr } from '../../src/domain/qr.js';
+import { PayError } from '../../src/errors.js';
 
 describe('drawQr', () => {
   it('has a quiet zone of four modules on every side', () => {
@@ -15,6 +17,19 @@ describe('drawQr', () => {
     expect(Math.max(...starts.map(([x, , width]) => x! + width!))).to.equal(25);
   });
 
+  it('draws each dark module once, and no light one, with error correction M', () => {
+    const data = 'https://pay.example.com/q/8b3da2f39a4140d1a91abd93113bd441';
+    const { size, path } = drawQr(data);
+    expect(path).to.match(/^(M\d+ \d+h([1-9]\d*)v1h-\2z)+$/);
+    const drawn = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, width]) =>
+      Array.from({ length: Number(width) }, (_, at) => (Number(y) - 4) * (size - 8) + Number(x) - 4 + at),
+    );
+    const { modules } = create(data, { errorCorrectionLevel: 'M' });
+    const dark = Array.from(modules.data, (isDark, at) => (isDark ? at : -1)).filter((at) => at >= 0);
+    expect(size).to.equal(modules.size + 8);
+    expect(drawn).to.deep.equal(dark);
+  });
+
   it('takes 2,331 bytes and no more', () => {
     expect(drawQr('x'.repeat(2_331)).size).to.equal(177 + 8);
     expect(() => drawQr('x'.repeat(2_332)))
@@ -28,9 +43,15 @@ describe('drawQr', () => {
       .with.property('code', 'qr-too-long');
   });
 
+  it('takes 5,596 digits and no more', () => {
+    expect(drawQr('1'.repeat(5_596)).size).to.equal(177 + 8);
+    expect(() => drawQr('1'.repeat(5_597))).to.throw('too long for a QR code');
+  });
+
   it('refuses a very long text at once', () => {
     expect(() => drawQr('1a'.repeat(500_000)))
-      .to.throw()
-      .with.property('code', 'qr-too-long');
+      .to.throw(PayError, 'too long for a QR code')
+      .that.includes({ code: 'qr-too-long' })
+      .with.nested.property('cause.message', '1000000 characters');
   });
 });

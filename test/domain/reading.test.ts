@@ -11,6 +11,7 @@ describe('readLine', () => {
     ['a\0b', 'a b'],
     ['half \ud83d of', 'half of'],
     ['\u200b', ''],
+    ['a \u200b b', 'a b'],
     ['👩‍🚀', '👩🚀'],
   ];
   for (const [text, value] of table) {

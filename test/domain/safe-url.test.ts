@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { isSafeUrl, safeUrl, type UrlKind } from '../../src/domain/safe-url.js';
+import { PayError } from '../../src/errors.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 const URL_VECTORS = vectors.url as { input: string; expect: Record<string, boolean | 'n/a'> }[];
@@ -24,6 +25,10 @@ describe('safeUrl', () => {
     ['http://[::1]:80/x', true, false],
     ['http://127.0.0.1.evil.example/', false, false],
     ['http://localhost.evil.example/', false, false],
+    ['http://127.10.200.30/', true, false],
+    ['http://evil-localhost/', false, false],
+    ['xhttps://pay.example.com/', false, true],
+    ['https:x://pay.example.com', false, false],
     ['https:pay.example.com', false, false],
     ['https:/pay.example.com', false, false],
     ['https:///pay.example.com', false, false],
@@ -63,11 +68,47 @@ describe('safeUrl', () => {
     ['intent://pay#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example%E0%A4;end', false, false],
     ['intent://pay#x#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
     ['intent:#Intent;scheme=w;package=a.b;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, true],
+    ['intent:#Intent;package=a.b;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, true],
+    ['intent:#Intent;selected=1;S.my_component=2;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, true],
+    ['intent://pay', false, false],
+    ['intent://pay#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example;ending', false, false],
+    ['intent://pay#Intent;scheme=w;S.browser_fallback_url=xhttps%3A%2F%2Fa.example;end', false, false],
     ['wallet://pay#Intent;component=a/.B;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
   ];
   for (const [input, page, app] of table) {
     it(`${JSON.stringify(input)}: page ${page}, app ${app}`, () => {
       expect([isSafeUrl(input, 'url'), isSafeUrl(input, 'app')]).to.deep.equal([page, app]);
+    });
+  }
+
+  const intent = (fields: string) => `intent://pay#Intent;${fields};end`;
+  const fallback = (url: string) => `S.browser_fallback_url=${encodeURIComponent(url)}`;
+  const reasons: [string, UrlKind, string][] = [
+    ['https://pay.example.com/\u202efdp', 'url', 'disguised characters'],
+    ['/pay:1', 'app', 'not absolute'],
+    ['https:pay.example.com', 'url', 'a host is missing'],
+    ['https://user@pay.example.com', 'url', 'credentials in the URL'],
+    ['https://pay.example.com:x', 'url', 'not a URL'],
+    ['wallet://pay', 'url', 'not https'],
+    ['http://pay.example.com', 'url', 'http beyond loopback'],
+    ['https://bank.example', 'url', 'host not allowed'],
+    ['javascript:alert(1)', 'app', 'forbidden scheme'],
+    [`javascript:alert(1)#Intent;scheme=w;${fallback('https://pay.example.com')};end`, 'app', 'forbidden scheme'],
+    ['ovo://pay', 'app', 'scheme not allowed'],
+    ['intent://pay', 'app', 'not an intent'],
+    [intent('component=a/.B'), 'app', 'intent names a component'],
+    [intent('scheme=w'), 'app', 'intent without a fallback'],
+    [intent('scheme=w;S.browser_fallback_url'), 'app', 'a host is missing'],
+    [intent('scheme=w;S.browser_fallback_url=%E0%A4'), 'app', 'fallback is not encoded'],
+    [intent(`scheme=w;${fallback('https://pay.example.com/\u202e')}`), 'app', 'fallback is disguised'],
+    [intent(`scheme=w;${fallback('http://localhost')}`), 'app', 'not https'],
+  ];
+  for (const [input, kind, reason] of reasons) {
+    it(`says why not ${JSON.stringify(input)}: ${reason}`, () => {
+      const policy = { allowedHosts: ['pay.example.com'], appSchemes: ['w', 'javascript'] };
+      expect(() => safeUrl(input, kind, policy))
+        .to.throw(PayError, reason)
+        .with.property('code', 'unsafe-url');
     });
   }
 
@@ -86,6 +127,10 @@ describe('safeUrl', () => {
       ['https://a.pay.example.com/', ['pay.example.com'], false],
       ['https://pay.example.com.evil.example/', ['pay.example.com'], false],
       ['https://pay.example.com/', [], false],
+      ['https://pay.example.com/', ['not a host', 'bank.example', 'pay.example.com'], true],
+      ['https://pay.example.com/', ['not a host'], false],
+      ['http://localhost/', ['localhost:80'], true],
+      ['http://localhost/', ['localhost:443'], false],
     ];
     for (const [input, allowedHosts, safe] of allowed) {
       it(`${input} of ${allowedHosts.join() || 'none'}: ${safe}`, () => {
@@ -105,6 +150,7 @@ describe('safeUrl', () => {
       ['dana://pay', ['dana'], true],
       ['DANA://pay', ['dana'], true],
       ['dana://pay', ['ovo'], false],
+      ['dana://pay', ['ovo', 'Dana'], true],
       ['dana2://pay', ['dana'], false],
       ['javascript:alert(1)', ['javascript'], false],
       [intent, ['dana'], true],

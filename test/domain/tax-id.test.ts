@@ -45,6 +45,9 @@ describe('readTaxId', () => {
     ['CPF: 529.982.247-25', '52998224725'],
     ['cpf nº 529.982.247-25', '52998224725'],
     ['CNPJ 12.abc.345/01de-35', '12ABC34501DE35'],
+    ['• CPF: 529.982.247-25', '52998224725'],
+    ['CPF - Nº 529.982.247-25', '52998224725'],
+    ['cpf n. 529.982.247-25', '52998224725'],
     ['\u202a529.982.247-25\u202c', '52998224725'],
   ];
   for (const [text, number] of table) {
@@ -57,7 +60,8 @@ describe('readTaxId', () => {
   });
 
   for (const text of ['', '5299822472', '529982247250', '1122233300018', '112223330001811', 'x', '52998224A25']) {
-    it(`${JSON.stringify(text)} is of no length`, () => expect(readTaxId(text)).to.include({ reason: 'length' }));
+    it(`${JSON.stringify(text)} is of no length`, () =>
+      expect(readTaxId(text)).to.deep.equal({ ok: false, reason: 'length' }));
   }
 
   it('wants digits as check digits', () => {
@@ -113,6 +117,13 @@ describe('readTaxId', () => {
   it('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readTaxId(text)));
   });
+});
+
+describe('taxIdCharacters', () => {
+  for (const text of ['12.CPF-3', '12CPF 3', '12 CPF 3']) {
+    it(`keeps all of ${text}, which does not begin with a name`, () =>
+      expect(taxIdCharacters(text)).to.equal('12CPF3'));
+  }
 });
 
 describe('formatTaxId', () => {

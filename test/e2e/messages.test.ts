@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Frame } from 'playwright-core';
 import { mandate } from '../support/samples.js';
+import { tried } from '../support/tried.js';
 import { startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
@@ -102,6 +103,10 @@ describe('a page in a frame, between two pages of others', () => {
     assert.deepEqual(now, before);
     assert.deepEqual(now.listening, []);
     assert.ok(sent > 100, String(sent));
+    tried(
+      `${sent} messages of the page above and a page within, with the right number, too`,
+      'nothing listens, nothing changes',
+    );
     // The host is heard, by the event that no other page can fire.
     await framed!.evaluate(
       ([page, id]) =>

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { strictPolicy } from '../../scripts/policy/policy.mjs';
 import { listenForViolations, serveStrictly } from '../../scripts/policy/serve.mjs';
 import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { tried } from '../support/tried.js';
 import { startStrictProxy } from './strict-proxy.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,6 +19,8 @@ const violations = (page: Page) => page.evaluate(() => (globalThis as unknown as
 
 const OURS = '<script type="module" src="/dist/pay-elements.js"></script>';
 const AGAIN = OURS.replace('.js', '.js?again');
+const CLASSIC = '<script src="/dist/pay-elements.iife.js"></script>';
+const DEFERRED = CLASSIC.replace('src', 'defer src');
 const LIT = '<script type="module" src="/own.js"></script>';
 const OWN = `import { html, render } from '/lit-html.js';
 render(html\`<i>of the page</i>\`, document.querySelector('aside'));`;
@@ -28,9 +31,19 @@ const PAGES: readonly [what: string, scripts: string, names: string][] = [
   ['after a Lit of the page’s own', LIT + OURS, 'lit-html pay-elements'],
   ['before a Lit of the page’s own', OURS + LIT, 'lit-html pay-elements'],
   ['twice', OURS + AGAIN, 'pay-elements'],
+  ['the classic script alone', CLASSIC, 'pay-elements'],
+  ['the classic script twice', CLASSIC + CLASSIC.replace('.js', '.js?again'), 'pay-elements'],
+  ['the classic script before the module', CLASSIC + OURS, 'pay-elements'],
+  ['the classic script after the module', OURS + DEFERRED, 'pay-elements'],
 ];
 
 describe('under a strict policy with Trusted Types', () => {
+  after(() =>
+    tried(
+      `the script tag ${PAGES.length} ways: module and classic script alone, twice, in both orders; after and before a Lit of the page’s own`,
+      '0 violations, all render',
+    ),
+  );
   for (const [what, scripts, names] of PAGES) {
     it(`${what}: nothing clashes, nothing is reported`, async () => {
       const body = `<!doctype html><title>x</title>${scripts}<aside></aside><pay-qr data="HELLO"></pay-qr>
@@ -41,7 +54,7 @@ describe('under a strict policy with Trusted Types', () => {
         '/lit-html.js': join(ROOT, 'node_modules/lit-html/lit-html.js'),
       };
       const server = await serveStrictly(names, (path) => {
-        const [, name] = /^\/dist\/([\w-]+\.js)$/.exec(path) ?? [];
+        const [, name] = /^\/dist\/([\w.-]+\.js)$/.exec(path) ?? [];
         return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
       });
       const { page, done } = await demo.open();
@@ -70,7 +83,7 @@ describe('under a strict policy with Trusted Types', () => {
         '/nonce.js': { body: `globalThis.litNonce = '${nonce}'` },
       };
       const find = (path: string) => {
-        const [, name] = /^\/dist\/([\w-]+\.js)$/.exec(path) ?? [];
+        const [, name] = /^\/dist\/([\w.-]+\.js)$/.exec(path) ?? [];
         return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
       };
       const server = await serveStrictly('pay-elements', find, nonce);
@@ -96,7 +109,8 @@ describe('under a strict policy with Trusted Types', () => {
     await page.addInitScript(listenForViolations);
     await page.addInitScript('globalThis.print = () => {}');
     const seen: string[] = [];
-    for (const method of ['pix_br', 'boleto_br', 'banktransfer_mx', 'cashvoucher_mx', 'promptpay_th', 'ewallet_kr']) {
+    const methods = ['pix_br', 'boleto_br', 'banktransfer_mx', 'cashvoucher_mx', 'promptpay_th', 'ewallet_kr'];
+    for (const method of methods) {
       const id = await pay(page, shop.url, method);
       await page.waitForTimeout(300);
       for (const part of ['copy-button', 'show', 'print', 'save-png', 'save-svg', 'calendar', 'check']) {
@@ -121,6 +135,7 @@ describe('under a strict policy with Trusted Types', () => {
     await page.locator('pay-wallet-account').waitFor();
     seen.push(...(await violations(page)));
     assert.deepEqual([seen, shop.reports], [[], []]);
+    tried(`${methods.length + 1} payment methods of the demo to their end, every button`, `${seen.length} violations`);
     const [policy = ''] = shop.policies;
     assert.deepEqual([...shop.policies], [policy]);
     assert.equal(`${policy}; report-uri /x`, strictPolicy('pay-elements', '/x'));

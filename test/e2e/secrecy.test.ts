@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { mandate } from '../support/samples.js';
+import { tried } from '../support/tried.js';
 import { startTestDemo, type TestDemo } from './demo.js';
 import { spy, type Spy } from './secrecy-spy.js';
 
@@ -32,6 +33,27 @@ async function places(page: Page, code: string): Promise<string[]> {
   assert.ok(seen.length > 50, 'nothing was looked at');
   return [...new Set(seen.filter((text) => text.includes(code)).map((text) => /^(event )?[\w.-]+/.exec(text)![0]))];
 }
+
+/** What is searched. */
+const PLACES = [
+  'changed',
+  'tree',
+  'properties',
+  'event pay-error',
+  'event message',
+  'console.log',
+  'setItem',
+  'storage',
+  'cookies',
+  'performance',
+  'history',
+  'address',
+  'form',
+  'postMessage',
+  'host',
+  'open',
+  'databases',
+] as const;
 
 describe('a one-time code', () => {
   it('is in its input and one request body, and nowhere else, whatever becomes of it', async () => {
@@ -92,6 +114,10 @@ describe('a one-time code', () => {
       assert.equal(carrying.length, 1);
       assert.match(carrying[0]!, new RegExp(`^${demo.url}/otp (?!.*${code}.* body ).* body {"otp":"${code}"}$`));
     }
+    tried(
+      `${codes.length} random codes, each said back by the service; ${PLACES.length} kinds of places: events, console, storage, trees, …`,
+      'in the input, one request body, and `pay-otp-submit`, which is for it',
+    );
     await done();
   });
 
@@ -123,26 +149,7 @@ describe('a one-time code', () => {
     }, code);
     await page.waitForTimeout(100);
     const found = await places(page, code);
-    for (const place of [
-      'changed',
-      'tree',
-      'properties',
-      'event pay-error',
-      'event message',
-      'console.log',
-      'setItem',
-      'storage',
-      'cookies',
-      'performance',
-      'history',
-      'address',
-      'form',
-      'postMessage',
-      'host',
-      'open',
-      'databases',
-    ])
-      assert.ok(found.includes(place), place);
+    for (const place of PLACES) assert.ok(found.includes(place), place);
     await done();
   });
 });

@@ -11,6 +11,7 @@ const paid = resource(parsePayment(payment({ status: 'paid' })));
 const other = resource(parsePayment(payment({ id: 'pm_2' })));
 const broken: ActionEvent = { type: 'broken', error: new PayError('server') };
 const ended: ActionEvent = { type: 'ended', outcome: 'failed', resource: null, reason: 'otp-attempts-exceeded' };
+const unusable: ActionEvent = { type: 'unusable', error: new PayError('unsupported-action') };
 
 describe('actionFlow', () => {
   const table: [string, ActionEvent[], string][] = [
@@ -28,8 +29,26 @@ describe('actionFlow', () => {
     ['recovers', [{ type: 'loading' }, broken, open], 'ready'],
     ['fails with its step', [open, ended], 'failed'],
     ['is empty again', [open, { type: 'cleared' }], 'empty'],
+    ['loads', [{ type: 'loading' }], 'loading'],
+    ['is unusable when its step says so', [open, unusable], 'unusable'],
+    ['makes room for a payment after an action alone', [ended, open], 'ready'],
   ];
   for (const [name, events, step] of table) it(name, () => expect(run(...events).step).to.equal(step));
+
+  it('says why it is unusable', () => {
+    expect(run(open, unusable)).to.deep.equal({ step: 'unusable', error: unusable.error });
+    expect(run({ type: 'loading' }, broken)).to.deep.equal({ step: 'unusable', error: broken.error });
+  });
+
+  it('says why a payment failed, and leaves it to tell', () => {
+    const failed = parsePayment(payment({ status: 'failed', failure_code: 'insufficient_funds' }));
+    expect(run(open, resource(failed))).to.deep.equal({
+      step: 'failed',
+      resource: failed,
+      reason: 'insufficient_funds',
+      told: false,
+    });
+  });
 
   it('remembers whose step ended', () => {
     const pending = parseMandate(mandate());

@@ -85,6 +85,19 @@ describe('checkForm', () => {
     });
   });
 
+  it('asks no reader about what is blank', () => {
+    const texts = { name: 'a', 'address.city': 'b', code: ' ' };
+    expect([...checkForm(shape, texts).problems]).to.deep.equal([]);
+  });
+
+  it('keeps nothing that is blank, or too long', () => {
+    const texts = { name: 'a', 'address.city': 'b' };
+    const value = { name: 'a', address: { country: 'BR', city: 'b' } };
+    expect(checkForm(shape, texts).value).to.deep.equal(value);
+    for (const reference of ['', ' ', 'x'.repeat(65)])
+      expect(checkForm(shape, { ...texts, reference }).value).to.deep.equal(value);
+  });
+
   it('takes back what it gave', () => {
     const line = fc.string({ unit: 'binary', maxLength: 70 });
     fc.assert(
@@ -106,6 +119,18 @@ describe('textsOf', () => {
   it('leaves out what belongs to another country', () => {
     const value = { name: 'a', address: { country: 'PT', city: 'b' } };
     expect(textsOf(shape, value)).to.deep.equal({ name: 'a' });
+    const whole = { ...shape, fixed: { country: 'BR' } };
+    expect(textsOf(whole, { country: 'PT', name: 'a', address: { city: 'b' } })).to.deep.equal({ 'address.city': 'b' });
+  });
+
+  for (const address of [undefined, null, {}]) {
+    it(`finds nothing in ${JSON.stringify(address)}`, () =>
+      expect(textsOf(shape, { name: 'a', address })).to.deep.equal({ name: 'a' }));
+  }
+
+  it('says so where a value cannot be read', () => {
+    const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('boo'); } }); // prettier-ignore
+    expect(() => textsOf(shape, trap)).to.throw('value: could not be read');
   });
 
   for (const value of [[], 'x', 7, { name: 7 }, { address: 'x' }, { address: { city: [] } }]) {
@@ -131,6 +156,9 @@ describe('textsOf', () => {
 });
 
 describe('parseTexts', () => {
+  it('takes nothing else for texts', () => {
+    for (const kept of ['', 'x', 'null', '7', '[]', null]) expect(parseTexts(kept)).to.deep.equal({});
+  });
   it('takes texts alone', () => expect(parseTexts('{"a":"b","c":1}')).to.deep.equal({ a: 'b' }));
   it('never throws', () => {
     fc.assert(fc.property(fc.oneof(fc.anything(), fc.json()), (kept) => void parseTexts(kept)));

@@ -4,32 +4,42 @@ import { otpDigits, otpFlow, otpStart, type OtpEvent, type OtpState } from '../.
 
 const run = (...events: OtpEvent[]) => events.reduce(otpFlow, otpStart);
 const submit: OtpEvent = { type: 'submit', complete: true };
+const incomplete: OtpEvent = { type: 'submit', complete: false };
+const verified: OtpEvent = { type: 'verified', outcome: 'complete' };
+const refused: OtpEvent = { type: 'refused', code: 'otp-incorrect' };
+const locked: OtpEvent = { type: 'refused', code: 'otp-attempts-exceeded' };
+const [cooled, resend, resent, failed] = (['cooled', 'resend', 'resent', 'resend-failed'] as const).map(
+  (type): OtpEvent => ({ type }),
+) as [OtpEvent, OtpEvent, OtpEvent, OtpEvent];
 
 describe('otpFlow', () => {
   const table: [string, OtpEvent[], Partial<OtpState>][] = [
-    ['asks for the missing digits', [{ type: 'submit', complete: false }], { step: 'entry', error: 'otp-incomplete' }],
-    [
-      'forgets the error with the next digit',
-      [{ type: 'submit', complete: false }, { type: 'edited' }],
-      { error: null },
-    ],
+    ['asks for the missing digits', [incomplete], { step: 'entry', error: 'otp-incomplete' }],
+    ['forgets the error with the next digit', [incomplete, { type: 'edited' }], { step: 'entry', error: null }],
+    ['forgets it with the next try', [submit, refused, submit], { step: 'submitting', error: null }],
+    ['says why it locked, whatever is typed then', [submit, locked, { type: 'edited' }], { error: locked.code }],
     ['submits a whole code', [submit], { step: 'submitting', error: null }],
     ['submits once', [submit, submit], { step: 'submitting' }],
-    ['is done', [submit, { type: 'verified', outcome: 'complete' }], { step: 'done' }],
+    ['asks for nothing while submitting', [submit, incomplete], { step: 'submitting', error: null }],
+    ['is done', [submit, verified], { step: 'done' }],
+    ['stays done', [submit, verified, submit, refused, { type: 'released' }], { step: 'done', error: null }],
     ['waits', [submit, { type: 'verified', outcome: 'pending' }], { step: 'confirming' }],
     ['locks when the mandate failed', [submit, { type: 'verified', outcome: 'failed' }], { step: 'locked' }],
-    ['lets try again', [submit, { type: 'refused', code: 'otp-incorrect' }], { step: 'entry', error: 'otp-incorrect' }],
-    ['locks after too many', [submit, { type: 'refused', code: 'otp-attempts-exceeded' }], { step: 'locked' }],
+    ['lets try again', [submit, refused], { step: 'entry', error: 'otp-incorrect' }],
+    ['locks after too many', [submit, locked], { step: 'locked' }],
     ['goes back when the host takes over', [submit, { type: 'released' }], { step: 'entry', error: null }],
-    ['ignores an answer to nothing', [{ type: 'verified', outcome: 'complete' }], { step: 'entry' }],
-    ['does not resend while cooling', [{ type: 'resend' }], { resend: 'cooling' }],
-    ['resends', [{ type: 'cooled' }, { type: 'resend' }], { resend: 'sending' }],
-    ['says that it was sent', [{ type: 'cooled' }, { type: 'resend' }, { type: 'resent' }], { resend: 'sent' }],
-    [
-      'resends again after a failure',
-      [{ type: 'cooled' }, { type: 'resend' }, { type: 'resend-failed' }, { type: 'resend' }],
-      { resend: 'sending' },
-    ],
+    ['ignores an answer to nothing', [verified], { step: 'entry' }],
+    ['ignores a refusal of nothing', [refused], { step: 'entry', error: null }],
+    ['does not resend while cooling', [resend], { resend: 'cooling' }],
+    ['resends', [cooled, resend], { resend: 'sending' }],
+    ['resends once', [cooled, resend, incomplete, resend], { error: 'otp-incomplete', resend: 'sending' }],
+    ['forgets the error with another code', [cooled, incomplete, resend], { error: null }],
+    ['says that it was sent', [cooled, resend, resent], { resend: 'sent' }],
+    ['says that it was not', [cooled, resend, failed], { step: 'entry', resend: 'failed' }],
+    ['resends again after a failure', [cooled, resend, failed, resend], { resend: 'sending' }],
+    ['resends again after a while', [cooled, resend, resent, cooled], { step: 'entry', resend: 'ready' }],
+    ['goes on sending however long it takes', [cooled, resend, cooled], { resend: 'sending' }],
+    ['is told nothing of a code that nobody asked for', [resent, failed], { resend: 'cooling' }],
   ];
   for (const [name, events, expected] of table) it(name, () => expect(run(...events)).to.include(expected));
 });

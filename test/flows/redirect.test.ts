@@ -45,6 +45,10 @@ describe('redirectFlow', () => {
     ['is stuck when the host could not, whoever looked elsewhere', [handOver, hide, refused], { step: 'stuck' }],
     ['ignores focus that nobody waits for', [blur, focus, waited], { step: 'ready' }],
     ['stays stuck whatever has the focus', [leave, waited, blur, focus], { step: 'stuck' }],
+    ['stays stuck however long', [leave, waited, waited, tick], { step: 'stuck' }],
+    ['goes on counting whatever has the focus', [count, blur, focus, waited], { step: 'counting', left: 2 }],
+    ['counts nothing that does not count', [leave, tick], { step: 'leaving' }],
+    ['leaves the host alone, whatever has the focus', [handOver, focus], { step: 'leaving', by: 'host' }],
   ];
   for (const [name, events, expected] of table) {
     it(name, () => {

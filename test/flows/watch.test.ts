@@ -68,6 +68,9 @@ describe('watchFlow', () => {
     ['asks at once on return though it waited', [answered(), returned], 'asking'],
     ['does not ask twice on return', [returned], 'asking'],
     ['stays ended', [stopped, returned, pressed, due, answered()], 'ended'],
+    ['takes no answer to a question that it did not ask', [answered(), answered({ over: true })], 'waiting'],
+    ['goes on listening until there is time to ask', [answered({ listens: true }), [due, { now: 1 }]], 'listening'],
+    ['hears nothing from a connection that it has not', [cut(0, true)], 'asking'],
     ['is not woken by a timer while paused', [answered(), left(), [due, { now: 1e9 }]], 'paused'],
     ['keeps to what the server allows on return', [answered({ retryAfter: 60_000 }), left(), returned], 'waiting'],
     ['and when the consumer asks', [answered({ retryAfter: 60_000 }), pressed], 'waiting'],
@@ -88,6 +91,10 @@ describe('watchFlow', () => {
     ['offline', [answered(), left(true)], 'offline'],
     ['offline, found by a question', [[answered({ failed: true }), { offline: true }]], 'offline'],
     ['online again', [answered(), left(true), returned], ''],
+    ['nothing of what has ended', [answered(), pressed, answered(), stopped], ''],
+    ['nothing of what is paid', [answered(), pressed, answered({ over: true })], ''],
+    ['nothing of what is told to be paid', [answered({ failed: true, listens: true }), cut(0, true)], ''],
+    ['no more than before, on a return that may not ask', [answered({ retryAfter: 60_000 }), left(), returned], ''],
     ['hidden is no news', [answered(), pressed, answered(), left(), returned], 'pending'],
   ];
   for (const [name, events, note] of notes) it(`says: ${name}`, () => expect(run(...events).note).to.equal(note));
@@ -97,9 +104,28 @@ describe('watchFlow', () => {
     expect([state.asked, state.since]).to.deep.equal([0, 9_000]);
   });
 
+  it('counts its questions', () => {
+    const { asked, total } = run(answered(), [due, { now: 2_000 }], answered());
+    expect([asked, total]).to.deep.equal([2, 2]);
+  });
+
+  it('begins with a question and nothing to say', () => {
+    expect(watchStart(7)).to.deep.equal({ step: 'asking', asked: 0, total: 0, since: 7, due: 7, held: 0, note: '' });
+  });
+
+  it('asks once more on a return from a sleep that no answer outlasts', () => {
+    expect(run([returned, { now: 4_999 }]).due).to.equal(0);
+    expect(run([returned, { now: 5_000 }])).to.deep.include({ step: 'asking', due: 5_000, since: 5_000, asked: 0 });
+    // A question is under way: what the server wants of the next one is not asked of it.
+    const held = run(answered({ retryAfter: 60_000 }), [due, { now: 60_000 }]);
+    expect(watchFlow(held, returned, moment({ now: 60_001 }))).to.include({ step: 'asking', due: 60_000 });
+  });
+
   it('asks when the time to pay runs out', () => {
     expect(run([answered(), { deadline: 500 }]).due).to.equal(1_500);
     expect(run([answered(), { deadline: 60_000 }]).due).to.equal(2_000);
+    expect(run([answered(), { deadline: -999 }]).due).to.equal(1);
+    expect(run([answered(), { deadline: -1_000 }]).due).to.equal(2_000);
   });
 
   it('waits as long as the server wants', () => {

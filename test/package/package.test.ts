@@ -41,10 +41,11 @@ describe('the package', () => {
       'package.json',
     ];
     const others = packed.filter(
-      (path) => !/^dist\/(pay-[\w-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts))$/.test(path),
+      (path) => !/^dist\/(pay-[\w.-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts))$/.test(path),
     );
     assert.deepEqual(others.sort(), papers);
     assert.ok(packed.includes('dist/pay-elements.js'));
+    assert.ok(packed.includes('dist/pay-elements.iife.js'));
     assert.ok(packed.includes('dist/pay-webview.js'));
   });
 

@@ -4,6 +4,7 @@ import '../../src/define/all.js';
 import { FakeBackend } from './backend.js';
 import { FakeClock } from './clock.js';
 import { EventLog } from './events.js';
+import './lazy.js';
 
 export interface Mounted<Element> {
   readonly element: Element;

@@ -11,6 +11,8 @@ import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const SCRIPT = '<script type="module" src="/dist/pay-elements.js"></script>';
+/** All in one file, for pages without modules. */
+export const CLASSIC = '<script src="/dist/pay-elements.iife.js"></script>';
 
 export interface Asked {
   readonly request: IncomingMessage;

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { mandate, payment } from '../support/samples.js';
+import { tried } from '../support/tried.js';
 import { page as answerPage, SCRIPT, startHost, type Asked, type Host } from './host.js';
 
 let host: Host;
@@ -137,6 +138,12 @@ const bad: [string, (asked: Asked) => unknown, string, boolean, string][] = [
 ];
 
 describe('a payment that is asked for', () => {
+  after(() =>
+    tried(
+      `${bad.length} answers, to a question and to a code: 50 MB, a drip without end, silence, a cut, a page, 204, 3xx, 4xx, 5xx, redirects in circles`,
+      'the words and `retryable` of each; 0 uncaught',
+    ),
+  );
   for (const [name, answer, code, retryable, words] of bad) {
     it(`${name}: ${code}`, async () => {
       act = answer;
@@ -177,6 +184,7 @@ describe('a code that is posted', () => {
       assert.deepEqual(reached, []);
     });
   }
+  after(() => tried('301, 302, 303, 307, 308, to another origin and on the same', `${reached.length} requests there`));
 
   it('is sent again only when it is pressed for, with the same key', async () => {
     const keys: unknown[] = [];
@@ -203,6 +211,7 @@ describe('a code that is posted', () => {
     assert.match(String(keys[0]), /^[0-9a-f]{32}$/);
     assert.equal(new Set(keys).size, 1);
     assert.deepEqual(bodies, Array(keys.length).fill('{"otp":"123456"}'));
+    tried('a cut connection, 503, success, each pressed for', `${new Set(keys).size} idempotency key`);
     await page.context().close();
     assert.deepEqual(problems, []);
   });

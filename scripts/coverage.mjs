@@ -1,0 +1,97 @@
+/**
+ * Checks how many lines of each room the unit tests ran in Chromium, from what `npm test -- unit` left in `coverage/`. Only
+ * lines that do something count, neither types nor comments; files that no test loads count as not run.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './install.mjs';
+
+const REPORT = join(ROOT, 'coverage/lcov.info');
+const WHOLE = 'all of src';
+/** Half of all lines are tables of words, which are run as soon as they are loaded. */
+const NO_WORDS = 'all but locales';
+
+/** Percent of lines, by room. */
+const LEAST = new Map([
+  ['domain', 95],
+  ['contract', 95],
+  ['flows', 95],
+  [WHOLE, 90],
+  [NO_WORDS, 90],
+]);
+
+/** @typedef {{ lines: number, run: number, missed: string[] }} Room */
+
+/** The paths of all files of a folder, with slashes. @param {string} folder */
+const filesOf = (folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)).split(sep).join('/'));
+
+/** The lines of a source that are in the JavaScript made of it, counted from 1. @param {string} source */
+function linesOf(source) {
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, removeComments: true, sourceMap: true };
+  const { outputText, sourceMapText = '' } = ts.transpileModule(source, {
+    compilerOptions: { ...compilerOptions, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
+  });
+  const map = new SourceMap(JSON.parse(sourceMapText));
+  const code = outputText.split('\n').filter((line) => !line.startsWith('//# '));
+  const lines = code.flatMap((text, line) =>
+    Array.from(text, (_, column) => {
+      const entry = map.findEntry(line, column);
+      return 'originalLine' in entry ? entry.originalLine + 1 : 0;
+    }),
+  );
+  return new Set(lines.filter(Boolean));
+}
+
+/** The lines that were run, by file. @param {string} report in the format of lcov */
+function runLines(report) {
+  /** @type {Map<string, Set<number>>} */
+  const files = new Map();
+  for (const record of report.split('end_of_record')) {
+    const file = /^SF:(.*)$/m.exec(record)?.[1]?.split(sep).join('/');
+    if (!file) continue;
+    const counts = record.matchAll(/^DA:(\d+),(\d+)/gm);
+    files.set(file, new Set(Array.from(counts, ([, line, times]) => (Number(times) ? Number(line) : 0))));
+  }
+  return files;
+}
+
+/** @param {Map<string, Set<number>>} run @returns {Map<string, Room>} */
+function measure(run) {
+  /** @type {Map<string, Room>} */
+  const rooms = new Map();
+  for (const file of filesOf('src').filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))) {
+    const lines = [...linesOf(readFileSync(join(ROOT, file), 'utf8'))];
+    const missed = lines.filter((line) => !run.get(file)?.has(line)).sort((a, b) => a - b);
+    const [, name = '', rest] = file.split('/');
+    for (const key of [rest ? name : 'src itself', WHOLE, ...(name === 'locales' ? [] : [NO_WORDS])]) {
+      const room = rooms.get(key) ?? { lines: 0, run: 0, missed: [] };
+      room.lines += lines.length;
+      room.run += lines.length - missed.length;
+      if (missed.length) room.missed.push(`${file}: ${missed.join(', ')}`);
+      rooms.set(key, room);
+    }
+  }
+  return rooms;
+}
+
+const newest = Math.max(...['src', 'test'].flatMap(filesOf).map((file) => statSync(join(ROOT, file)).mtimeMs));
+if (!existsSync(REPORT) || statSync(REPORT).mtimeMs < newest) {
+  console.error("There is no report of these sources: npm test -- 'unit in Chromium' coverage");
+  process.exit(1);
+}
+let passed = 0;
+for (const [name, { lines, run, missed }] of measure(runLines(readFileSync(REPORT, 'utf8')))) {
+  const percent = (100 * run) / lines;
+  const least = LEAST.get(name);
+  const enough = percent >= (least ?? 0);
+  if (least && enough) passed++;
+  console.log(`${enough ? 'ok' : 'too few'}  ${percent.toFixed(2)} %  ${run} of ${lines} lines  ${name}`);
+  if (missed.length && (!enough || process.argv.includes('--missed'))) console.log(missed.join('\n'));
+}
+console.log(`${passed} passed, ${LEAST.size - passed} failed`);
+process.exitCode = passed < LEAST.size ? 1 : 0;

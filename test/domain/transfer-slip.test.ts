@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { transferSlip } from '../../src/domain/transfer-slip.js';
+import { transferAction } from '../support/samples.js';
+
+const FIELDS = transferAction.display_details;
+const none = { amount: null, currency: null };
+const warningOf = (fields: Record<string, string>) => transferSlip(fields, none).warning;
+/** How one field alone is shown. */
+const lineOf = (field: string, value: string) => transferSlip({ [field]: value }, none).lines[0];
+
+describe('transferSlip', () => {
+  it('has every field, in the order in which banks ask for them', () => {
+    const line = (field: string, value: string, isCode = false) => ({
+      field,
+      label: field,
+      isCode,
+      shown: value,
+      copied: value,
+    });
+    expect(transferSlip(FIELDS, { amount: '10.50', currency: 'MXN' })).to.deep.equal({
+      lines: [
+        { ...line('account_number', '646180157000000004', true), label: 'clabe', shown: '646 180 15700000000 4' },
+        line('account_holder_name', 'Comercio Ejemplo SA de CV'),
+        line('bank_name', 'STP'),
+        line('reference', '0421337', true),
+        line('bank_code', '646', true),
+        line('bank_branch_name', 'Ciudad de México'),
+        line('bank_branch_code', '180', true),
+        line('country', 'MX'),
+        line('currency', 'MXN'),
+      ],
+      amount: '10.50',
+      currency: 'MXN',
+      warning: null,
+    });
+  });
+
+  it('leaves out what is empty, and what is no field of a transfer', () => {
+    const { lines } = transferSlip({ bank_name: 'STP', bank_code: '', iban: 'x' }, none);
+    expect(lines.map(({ field }) => field)).to.deep.equal(['bank_name']);
+  });
+
+  const accounts: [string, string, string][] = [
+    // received, label, shown
+    ['646180157000000004', 'clabe', '646 180 15700000000 4'],
+    ['646 180 15700000000-4', 'clabe', '646 180 15700000000 4'],
+    ['646180157000000005', 'clabe', '646180157000000005'],
+    ['646180157\u200b000000004', 'clabe', '646180157\u200b000000004'],
+    ['64618015700000000', 'account_number', '64618015700000000'],
+    ['12345678', 'account_number', '12345678'],
+  ];
+  for (const [value, label, shown] of accounts) {
+    it(`account ${JSON.stringify(value)}: ${label}`, () =>
+      expect(lineOf('account_number', value)).to.include({ label, shown, copied: value }));
+  }
+
+  const references: [string, string][] = [
+    ['1', 'reference'],
+    ['1234567', 'reference'],
+    ['12\u200b34567', 'reference'],
+    ['12345678', 'concept'],
+    ['PEDIDO 7', 'concept'],
+    ['7 PEDIDO', 'concept'],
+  ];
+  for (const [value, label] of references) {
+    it(`reference ${JSON.stringify(value)}: ${label}`, () =>
+      expect(lineOf('reference', value)).to.include({ label, shown: value, copied: value }));
+  }
+
+  it('warns of an account of 18 digits that is no CLABE, and of no other', () => {
+    expect(warningOf({ account_number: '646180157000000005' })).to.deep.equal({
+      code: 'invalid-code',
+      field: 'account_number',
+    });
+    expect(warningOf({ account_number: '12345678' })).to.equal(null);
+    expect(warningOf({})).to.equal(null);
+  });
+
+  it('warns of an account at another bank than the one that is named', () => {
+    expect(warningOf({ ...FIELDS, bank_code: '012' })).to.deep.equal({ code: 'bank-mismatch', field: 'bank_code' });
+    expect(warningOf({ ...FIELDS, bank_code: '90646' })).to.equal(null);
+    expect(warningOf({ ...FIELDS, bank_code: '' })).to.equal(null);
+    expect(warningOf({ ...FIELDS, account_number: '12345678', bank_code: '012' })).to.equal(null);
+  });
+
+  for (const field of ['account_number', 'reference', 'bank_code', 'bank_branch_code'] as const) {
+    it(`warns of what cannot be seen in ${field}`, () => {
+      expect(warningOf({ ...FIELDS, [field]: `${FIELDS[field]}\u200b` })).to.deep.equal({
+        code: 'hidden-characters',
+        field,
+      });
+    });
+  }
+
+  it('warns of what cannot be seen before all else, and not in names', () => {
+    expect(warningOf({ account_number: '646180157000000005', reference: '1\u200b' })?.field).to.equal('reference');
+    expect(warningOf({ ...FIELDS, bank_name: 'S\u200bTP' })).to.equal(null);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing';
+import { voucherSlip } from '../../src/domain/voucher-slip.js';
+
+const none = { amount: null, currency: null, expires: null };
+const hidden = { code: 'hidden-characters', field: 'reference' } as const;
+
+describe('voucherSlip', () => {
+  it('says what is known', () => {
+    const facts = { amount: '10.50', currency: 'MXN', expires: Date.UTC(2026, 10, 22, 2, 30) };
+    expect(voucherSlip({ reference: '98000014505724' }, facts)).to.deep.equal({
+      line: { field: 'reference', shown: '9800 0014 5057 24', copied: '98000014505724' },
+      barcode: '98000014505724',
+      amount: '10.50',
+      currency: 'MXN',
+      due: '2026-11-21',
+      warning: null,
+    });
+  });
+
+  const table: [string, string, string | null, boolean][] = [
+    // received, shown, barcode, whether all of it can be seen
+    ['9800 0014 5057 24', '9800 0014 5057 24', '98000014505724', true],
+    ['980000 14505724', '9800 0014 5057 24', '98000014505724', true],
+    ['AB 1234', 'AB 1234', null, true],
+    ['AB-1234', 'AB-1234', 'AB-1234', true],
+    ['12345 AB', '12345 AB', null, true],
+    ['123', '123', null, true],
+    ['9800\u200b0014', '9800\u200b0014', null, false],
+    ['9800\t0014', '9800 0014', null, false],
+    ['', '', null, true],
+  ];
+  for (const [reference, shown, barcode, plain] of table) {
+    it(JSON.stringify(reference), () => {
+      const slip = voucherSlip({ reference }, none);
+      expect(slip.line).to.deep.equal({ field: 'reference', shown, copied: reference });
+      expect(slip.barcode).to.equal(barcode);
+      expect(slip.warning).to.deep.equal(plain ? null : hidden);
+      expect(slip.due).to.equal(null);
+    });
+  }
+
+  it('has nothing to show where there is no reference', () => {
+    expect(voucherSlip({}, none).line).to.deep.equal({ field: 'reference', shown: '', copied: '' });
+  });
+});

@@ -1,0 +1,93 @@
+/** One page, several copies of the library: the first one serves it alone. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { tried } from '../support/tried.js';
+import { CLASSIC, page as answerPage, SCRIPT, startHost, type Host } from './host.js';
+
+/** Keeps what is registered, and by which file, and which policies are made. */
+const RECORDED = `<script>
+  globalThis.registered = [];
+  globalThis.policies = [];
+  const { define } = customElements;
+  customElements.define = function (tag, ...rest) {
+    registered.push([tag, /\\/(copy-\\d|dist)\\/[\\w.-]+\\.js/.exec(new Error().stack)[0]]);
+    return define.call(this, tag, ...rest);
+  };
+  const { createPolicy } = trustedTypes;
+  trustedTypes.createPolicy = function (name, ...rest) {
+    policies.push(name);
+    return createPolicy.call(this, name, ...rest);
+  };
+</script>`;
+
+interface Recorded {
+  /** Tags, and the files that registered them. */
+  readonly registered: [tag: string, file: string][];
+  readonly policies: string[];
+}
+
+const TAGS = readdirSync(new URL('../../src/define', import.meta.url))
+  .filter((file) => file.startsWith('pay-'))
+  .map((file) => file.replace('.ts', ''));
+const STEPS = '<pay-qr data="HELLO"></pay-qr><pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>';
+const second = (script: string) => script.replace('/dist/', '/copy-1/');
+// What is deferred runs in its order among modules.
+const deferred = (script: string) => script.replace('src', 'defer src');
+
+/** Each page, and from where all of its elements are. */
+const PAGES: Record<string, readonly [scripts: string, from: RegExp]> = {
+  'the module alone': [SCRIPT, /^\/dist\/pay-[\w-]+\.js$/],
+  'two versions of the module': [SCRIPT + second(SCRIPT), /^\/dist\/pay-[\w-]+\.js$/],
+  'the classic script alone': [CLASSIC, /^\/dist\/pay-elements\.iife\.js$/],
+  'two versions of the classic script': [CLASSIC + second(CLASSIC), /^\/dist\/pay-elements\.iife\.js$/],
+  'the classic script, then the module': [CLASSIC + second(SCRIPT), /^\/dist\/pay-elements\.iife\.js$/],
+  'the module, then the classic script': [SCRIPT + second(deferred(CLASSIC)), /^\/dist\/pay-[\w-]+\.js$/],
+};
+
+let host: Host;
+before(async () => {
+  const pages = Object.entries(PAGES).map(([name, [scripts]]) => [
+    pathOf(name),
+    answerPage(RECORDED + scripts + STEPS, {
+      'content-security-policy': "require-trusted-types-for 'script'; trusted-types pay-elements",
+    }),
+  ]);
+  host = await startHost(Object.fromEntries(pages) as Parameters<typeof startHost>[0]);
+});
+after(() => host.close());
+
+function pathOf(name: string): string {
+  return `/${name.replace(/\W+/g, '-')}`;
+}
+
+describe('a page with', () => {
+  after(() =>
+    tried(
+      `${Object.keys(PAGES).length} pages with one or two versions, as module, as classic script, as both in either order`,
+      'every element once, all of the first copy; 1 Trusted Types policy',
+    ),
+  );
+  for (const [name, [, from]] of Object.entries(PAGES)) {
+    it(`${name} has every element once, all of the first copy, and one policy`, async () => {
+      const { page, problems } = await host.open();
+      await page.goto(host.url + pathOf(name));
+      await page.locator('pay-qr svg').waitFor();
+      await page.getByLabel('One-time code').waitFor();
+      await page.evaluate((tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))), TAGS);
+      await page.waitForLoadState('networkidle');
+      const { registered, policies } = await page.evaluate(() => {
+        const { registered, policies } = globalThis as unknown as Recorded;
+        return { registered, policies };
+      });
+      assert.deepEqual(registered.map(([tag]) => tag).sort(), TAGS);
+      assert.deepEqual(
+        registered.filter(([, file]) => !from.test(file)),
+        [],
+      );
+      assert.deepEqual(policies, ['pay-elements']);
+      await page.context().close();
+      assert.deepEqual(problems, []);
+    });
+  }
+});
