@@ -14,6 +14,8 @@ export default tseslint.config(
     ignores: [
       '**/dist/',
       '**/node_modules/',
+      '**/.next/',
+      '**/.angular/',
       'storybook-static/',
       'visual-report/',
       'coverage/',
