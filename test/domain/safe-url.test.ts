@@ -129,6 +129,8 @@ describe('safeUrl', () => {
       ['https://pay.example.com/', [], false],
       ['https://pay.example.com/', ['not a host', 'bank.example', 'pay.example.com'], true],
       ['https://pay.example.com/', ['not a host'], false],
+      ['https://pay.example.com/', ['[no address]', 'pay.example.com'], true],
+      ['https://pay.example.com/', ['[no address]'], false],
       ['http://localhost/', ['localhost:80'], true],
       ['http://localhost/', ['localhost:443'], false],
     ];
