@@ -146,6 +146,29 @@ describe('safeUrl', () => {
     });
   });
 
+  describe('forbidden schemes', () => {
+    const forbidden =
+      'javascript livescript mocha vbscript data blob file filesystem about view-source http ftp ftps sftp sftps ws wss ' +
+      'resource jar content mhtml mk res hcp feed shell search search-ms android-app itms-services devtools edge brave ' +
+      'opera vivaldi microsoft-edge microsoft-edge-holographic chrome chrome-extension moz-icon ms ms-msdt safari-resource';
+    for (const scheme of forbidden.split(' ')) {
+      it(`${scheme} opens nothing`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(false));
+    }
+    for (const scheme of [
+      'mydata',
+      'database',
+      'http2',
+      'myfile',
+      'chromecast',
+      'x-ms',
+      'msg',
+      'research',
+      'safaris',
+    ]) {
+      it(`${scheme} is an app's own`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(true));
+    }
+  });
+
   describe('app schemes', () => {
     const intent = 'intent://p#Intent;scheme=dana;S.browser_fallback_url=https%3A%2F%2Fa.example;end';
     const schemes: [string, readonly string[], boolean][] = [
