@@ -112,7 +112,8 @@ describe('own properties only', () => {
     expect(await answer('{"error":{"code":"otp_expired"}}')).to.equal('otp-expired');
   });
 
-  it('leave every prototype as it was, whatever comes', () => {
+  it('leave every prototype as it was, whatever comes', function () {
+    this.timeout(120_000);
     const before = primordials();
     const key = fc.constantFrom(
       '__proto__',

@@ -129,6 +129,8 @@ describe('safeUrl', () => {
       ['https://pay.example.com/', [], false],
       ['https://pay.example.com/', ['not a host', 'bank.example', 'pay.example.com'], true],
       ['https://pay.example.com/', ['not a host'], false],
+      ['https://pay.example.com/', ['[no address]', 'pay.example.com'], true],
+      ['https://pay.example.com/', ['[no address]'], false],
       ['http://localhost/', ['localhost:80'], true],
       ['http://localhost/', ['localhost:443'], false],
     ];
@@ -142,6 +144,29 @@ describe('safeUrl', () => {
       const intent = 'intent://p#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fevil.example;end';
       expect(isSafeUrl(intent, 'app', { allowedHosts: ['pay.example.com'] })).to.equal(false);
     });
+  });
+
+  describe('forbidden schemes', () => {
+    const forbidden =
+      'javascript livescript mocha vbscript data blob file filesystem about view-source http ftp ftps sftp sftps ws wss ' +
+      'resource jar content mhtml mk res hcp feed shell search search-ms android-app itms-services devtools edge brave ' +
+      'opera vivaldi microsoft-edge microsoft-edge-holographic chrome chrome-extension moz-icon ms ms-msdt safari-resource';
+    for (const scheme of forbidden.split(' ')) {
+      it(`${scheme} opens nothing`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(false));
+    }
+    for (const scheme of [
+      'mydata',
+      'database',
+      'http2',
+      'myfile',
+      'chromecast',
+      'x-ms',
+      'msg',
+      'research',
+      'safaris',
+    ]) {
+      it(`${scheme} is an app's own`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(true));
+    }
   });
 
   describe('app schemes', () => {
