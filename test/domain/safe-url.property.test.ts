@@ -45,8 +45,10 @@ const app = fc
 describe('safeUrl, by the URL standard', () => {
   it('refuses nothing that is safe, and changes no byte of it', () => {
     let followed = 0;
+    let given = 0;
     fc.assert(
       fc.property(https, fc.constantFrom<UrlKind>('url', 'app'), (url, kind) => {
+        given++;
         if (!parsed(url)) return;
         const { href, host } = safeUrl(url, kind);
         expect([href, host]).to.deep.equal([url, new URL(url).host]);
@@ -56,6 +58,7 @@ describe('safeUrl, by the URL standard', () => {
     );
     fc.assert(
       fc.property(app, (url) => {
+        given++;
         if (!parsed(url)) return;
         expect(safeUrl(url, 'app').href).to.equal(url);
         followed++;
@@ -63,7 +66,7 @@ describe('safeUrl, by the URL standard', () => {
       { numRuns: RUNS },
     );
     // Of some, as `[` in a host, browsers make nothing.
-    expect(followed).to.be.greaterThan(1.5 * RUNS);
+    expect(followed / given).to.be.greaterThan(0.75);
     tried(
       `${many(2 * RUNS)} URLs of pages and apps: names of four scripts, addresses, ports, all that RFC 3986 allows`,
       'all followed that a browser reads, 0 bytes changed',

@@ -132,9 +132,10 @@ describe('in the shop, with the sandbox behind it', () => {
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     const input = page.getByRole('textbox', { name: 'One-time code' });
     for (let attempt = 1; attempt <= 5; attempt++) {
-      const answered = page.waitForResponse('**/verify');
+      // What watches the mandate may hear of its end before the last answer comes, and then that is given up.
+      const sent = page.waitForRequest('**/verify');
       await input.pressSequentially(otp === '000000' ? '000001' : '000000');
-      await answered;
+      await sent;
       await page.getByText(attempt < 5 ? 'That code is not right' : /could not be linked/).waitFor();
     }
     assert.equal(count(await events(page), 'pay-fail'), 1);

@@ -41,8 +41,9 @@ describe('a page with the hashes', () => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()}\nglobalThis.tampered = true;` });
       });
+      const refused = page.waitForEvent('console', (message) => message.text().includes("'integrity'"));
       await page.goto(`${host.url}/pay`);
-      await page.waitForTimeout(1_000);
+      await refused;
       assert.equal(await page.evaluate('globalThis.tampered'), undefined);
       assert.equal(await page.getByLabel('One-time code').count(), 0);
       // A step that did not come is said; without the script there is nobody to say it.
