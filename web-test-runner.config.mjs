@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { engineOf } from './scripts/engines/find.mjs';
+import { bundle } from './scripts/bundle.mjs';
+import { ENCODERS } from './scripts/encoders.mjs';
 import { launcherOf } from './scripts/wtr/browsers.mjs';
 import { cjsAsEsm } from './scripts/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/wtr/emulate-features.mjs';
@@ -17,9 +19,9 @@ export default {
   plugins: [
     emulateFeatures(),
     cjsAsEsm({
-      'qrcode/lib/core/qrcode.js': 'create',
-      'jsbarcode/bin/barcodes/ITF/ITF.js': 'default',
-      'jsbarcode/bin/barcodes/CODE128/CODE128.js': 'default',
+      ...ENCODERS,
+      // As it is published, to compare it with.
+      'qrcode/lib/index.js': () => bundle("export { create } from 'qrcode/lib/browser.js'"),
     }),
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
   ],

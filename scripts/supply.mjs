@@ -28,8 +28,12 @@ function integrity() {
   return Object.fromEntries(files.sort().map((name) => [name, hashOf(name)]));
 }
 
-/** npm's bill of materials, cut down to what is installed with the package: its own `--omit=dev` leaves out what both need. */
-function bill() {
+/**
+ * npm's bill of materials, cut down to what is installed with the package or is inside it: its own `--omit=dev` leaves
+ * out what both need.
+ * @param {Set<string>} inside names
+ */
+function bill(inside) {
   const json = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--workspaces=false'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -46,17 +50,22 @@ function bill() {
   const shipped = new Set(direct);
   // A set grows while it is gone through.
   for (const ref of shipped) for (const other of edges.get(ref) ?? []) shipped.add(other);
+  /** @type {Component[]} */
+  const components = whole.components.filter(
+    (/** @type {Component} */ one) => shipped.has(one['bom-ref']) || inside.has(one.name),
+  );
+  const refs = new Set(components.map((one) => one['bom-ref']));
+  const all = [...refs].sort();
   const { timestamp: _when, tools: _tool, ...metadata } = whole.metadata;
   return {
     ...whole,
     // Neither a number of its own nor a time: the same sources make the same bill.
     serialNumber: undefined,
     metadata: { ...metadata, component: { ...metadata.component, name } },
-    /** @type {Component[]} */
-    components: byName(whole.components.filter((/** @type {Component} */ one) => shipped.has(one['bom-ref']))),
+    components: byName(components),
     dependencies: [
-      { ref: own, dependsOn: direct.sort() },
-      ...[...shipped].sort().map((ref) => ({ ref, dependsOn: [...(edges.get(ref) ?? [])].sort() })),
+      { ref: own, dependsOn: all.filter((ref) => direct.includes(ref) || !shipped.has(ref)) },
+      ...all.map((ref) => ({ ref, dependsOn: (edges.get(ref) ?? []).filter((other) => refs.has(other)).sort() })),
     ],
   };
 }
@@ -69,7 +78,7 @@ function bundled() {
   const maps = readdirSync(DIST).filter((name) => name.endsWith('.js.map'));
   const sources = maps.flatMap((name) => /** @type {string[]} */ (JSON.parse(read(`dist/${name}`)).sources));
   const names = sources.flatMap((source) => /.*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(source)?.[1] ?? []);
-  // Made one module of before, so that no map names it: see scripts/bundle-commonjs.mjs.
+  // Made one module of before, so that no map names it: see scripts/lean-qrcode.mjs.
   return new Set([...names, 'dijkstrajs']);
 }
 
@@ -94,8 +103,8 @@ async function licences(components, inside) {
   const table = [['package', 'version', 'licence', 'in the files for browsers'], ['-', '-', '-', '-'], ...rows];
   const text = `# Licences
 
-Pay Elements itself is under the MIT licence. Written by \`node scripts/supply.mjs\`: what comes with it when it is installed,
-by the lock file, and what of that is in the files for browsers, by their source maps. \`dist/licences.txt\` holds the texts
+Pay Elements itself is under the MIT licence. Written by \`node scripts/supply.mjs\`: what is inside it or is installed with it, by the
+lock file, and what of that is in the files for browsers, by their source maps. \`dist/licences.txt\` holds the texts
 of those, and \`dist/sbom.json\` the same list as CycloneDX.
 
 ${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}
@@ -103,8 +112,8 @@ ${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}
   return format(text, { ...(await resolveConfig(join(ROOT, PAGE))), parser: 'markdown' });
 }
 
-const sbom = bill();
 const inside = bundled();
+const sbom = bill(inside);
 const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
 if (process.argv.includes('--dist')) {
   writeFileSync(join(DIST, 'sri.json'), json(integrity()));

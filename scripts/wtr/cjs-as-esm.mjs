@@ -1,8 +1,6 @@
-import { bundleCommonJs } from '../bundle-commonjs.mjs';
-
 /**
- * Serves a CommonJS dependency as one ES module with the export that is used of it.
- * @param {Record<string, string>} modules names by specifier: `{ 'qrcode/lib/core/qrcode.js': 'create' }`
+ * Serves a CommonJS dependency as one ES module.
+ * @param {Record<string, () => Promise<string>>} modules what makes the module, by specifier
  */
 export function cjsAsEsm(modules) {
   /** @type {Map<string, Promise<string>>} */
@@ -10,10 +8,10 @@ export function cjsAsEsm(modules) {
   return {
     name: 'cjs-as-esm',
     async serve(/** @type {{ path: string }} */ { path }) {
-      const found = Object.entries(modules).find(([specifier]) => path.endsWith(`/node_modules/${specifier}`));
-      if (!found) return undefined;
-      const [specifier] = found;
-      if (!bundles.has(specifier)) bundles.set(specifier, bundleCommonJs(...found));
+      const [specifier, bundle] =
+        Object.entries(modules).find(([specifier]) => path.endsWith(`/node_modules/${specifier}`)) ?? [];
+      if (!specifier || !bundle) return undefined;
+      if (!bundles.has(specifier)) bundles.set(specifier, bundle());
       return { body: await bundles.get(specifier), type: 'js' };
     },
   };

@@ -1,7 +1,20 @@
 import { expect } from '@open-wc/testing';
-import { create } from 'qrcode/lib/core/qrcode.js';
+import * as fc from 'fast-check';
+import { create } from 'qrcode';
 import { drawQr } from '../../src/domain/qr.js';
 import { PayError } from '../../src/errors.js';
+
+/** Every kind of text that is encoded in a way of its own, and several in one. */
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.stringMatching(/^\d{1,60}$/),
+      fc.stringMatching(/^[A-Z $%*+\-./:]{1,60}$/),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
 
 describe('drawQr', () => {
   it('has a quiet zone of four modules on every side', () => {
@@ -17,17 +30,21 @@ describe('drawQr', () => {
     expect(Math.max(...starts.map(([x, , width]) => x! + width!))).to.equal(25);
   });
 
-  it('draws each dark module once, and no light one, with error correction M', () => {
-    const data = 'https://pay.example.com/q/8b3da2f39a4140d1a91abd93113bd441';
-    const { size, path } = drawQr(data);
-    expect(path).to.match(/^(M\d+ \d+h([1-9]\d*)v1h-\2z)+$/);
-    const drawn = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, width]) =>
-      Array.from({ length: Number(width) }, (_, at) => (Number(y) - 4) * (size - 8) + Number(x) - 4 + at),
+  it('draws each dark module once, and no light one, with error correction M, as qrcode does by itself', () => {
+    fc.assert(
+      fc.property(texts, (data) => {
+        const { size, path } = drawQr(data);
+        expect(path).to.match(/^(M\d+ \d+h([1-9]\d*)v1h-\2z)+$/);
+        const drawn = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, width]) =>
+          Array.from({ length: Number(width) }, (_, at) => (Number(y) - 4) * (size - 8) + Number(x) - 4 + at),
+        );
+        const { modules } = create(data, { errorCorrectionLevel: 'M' });
+        const dark = Array.from(modules.data, (isDark, at) => (isDark ? at : -1)).filter((at) => at >= 0);
+        expect(size).to.equal(modules.size + 8);
+        expect(drawn).to.deep.equal(dark);
+      }),
+      { examples: [['0'], ['https://pay.example.com/q/8b3da2f39a4140d1a91abd93113bd441'], ['7'.repeat(5_596)]] },
     );
-    const { modules } = create(data, { errorCorrectionLevel: 'M' });
-    const dark = Array.from(modules.data, (isDark, at) => (isDark ? at : -1)).filter((at) => at >= 0);
-    expect(size).to.equal(modules.size + 8);
-    expect(drawn).to.deep.equal(dark);
   });
 
   it('takes 2,331 bytes and no more', () => {

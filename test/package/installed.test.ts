@@ -133,7 +133,7 @@ async function bundled(line: string): Promise<string[]> {
   const build = await rolldown({
     input: 'entry',
     cwd: CONSUMERS,
-    external: /^(lit|@lit|qrcode|jsbarcode)/,
+    external: /^(lit|@lit)/,
     plugins: [
       {
         name: 'entry',

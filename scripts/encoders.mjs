@@ -1,0 +1,34 @@
+/**
+ * What draws codes, each as one ES module. As published they are CommonJS, which browsers cannot load, bundlers cannot cut
+ * down and Angular warns of. Run after the build it puts them beside the modules for bundlers, which then import nothing
+ * but Lit.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.mjs';
+import { ROOT } from './install.mjs';
+import { leanQrcode } from './lean-qrcode.mjs';
+
+/** jsbarcode as it was written, before it was compiled for old browsers. @param {string} name */
+const barcode = (name) => () => bundle(`export { default } from 'jsbarcode/src/barcodes/${name}/${name}.js'`);
+
+/** By what the sources import. @type {Record<string, () => Promise<string>>} */
+export const ENCODERS = {
+  'qrcode/lib/core/qrcode.js': leanQrcode,
+  'jsbarcode/bin/barcodes/ITF/ITF.js': barcode('ITF'),
+  'jsbarcode/bin/barcodes/CODE128/CODE128.js': barcode('CODE128'),
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const esm = join(ROOT, 'dist/esm');
+  mkdirSync(join(esm, 'encoders'), { recursive: true });
+  for (const name of ['qr', 'itf', 'code128']) {
+    const user = join(esm, `domain/${name}.js`);
+    const code = readFileSync(user, 'utf8');
+    const [specifier, make] = Object.entries(ENCODERS).find(([one]) => code.includes(`'${one}'`)) ?? [];
+    if (!specifier || !make) throw new Error(`${user} imports no encoder.`);
+    writeFileSync(join(esm, `encoders/${name}.js`), await make());
+    writeFileSync(user, code.replace(specifier, `../encoders/${name}.js`));
+  }
+}
