@@ -3,8 +3,8 @@ import { isRightToLeft, nearestLanguage } from '../domain/language.js';
 import { served } from './served.js';
 import { languageAtHand, languages, loadLanguage, type Language } from '../locales/languages.js';
 
-/** All that follow the language of the page. */
-const followers = new Set<LanguageController>();
+/** All that follow the language of the page, by their elements. */
+const followers = new Map<Element, LanguageController>();
 const lookAll = () => followers.forEach((follower) => follower.look());
 /** One for all, from the first element on. */
 let observer: MutationObserver | undefined;
@@ -33,25 +33,27 @@ export class LanguageController implements ReactiveController {
   }
 
   hostConnected(): void {
-    followers.add(this);
+    followers.set(this.#host, this);
     this.look();
   }
 
   hostDisconnected(): void {
-    followers.delete(this);
+    followers.delete(this.#host);
   }
 
   look(): void {
     if (isServer) return this.#speak(languageAtHand((this.#tag = served.lang)) ?? {});
     const wanted: string[] = [];
     let says = '';
-    for (let element: Element | null = this.#host; element;) {
+    for (let element: Element | undefined = this.#host; element;) {
       const { lang, dir } = element as HTMLElement;
       says ||= dir ? 'dir' : lang;
       if (lang) wanted.push(lang);
-      const root = element.getRootNode();
-      observe(root);
-      element = element.parentElement ?? (root as ShadowRoot).host ?? null;
+      const root = element.getRootNode() as ShadowRoot;
+      // What is said inside one of ours was taken from the page; to be told of each would make all look for each.
+      const ours = followers.has(root.host);
+      if (!ours) observe(root);
+      element = (!ours && element.parentElement) || root.host;
     }
     const tag = nearestLanguage([...wanted, ...navigator.languages], languages()) ?? 'en';
     const rightToLeft = says !== 'dir' && isRightToLeft(tag);

@@ -67,6 +67,31 @@ describe('the language of an element', () => {
     await waitUntil(() => step.renderRoot.textContent.includes('Copy'));
   });
 
+  it('is looked for by each alone, not once more for each of the others', async () => {
+     
+    const { maximize } = Intl.Locale.prototype;
+    const looks = async (count: number) => {
+      let made = 0;
+      Intl.Locale.prototype.maximize = function () {
+        made++;
+        return maximize.call(this);
+      };
+      const actions = Array.from({ length: count }, () => html`<pay-action .action=${otherAction}></pay-action>`);
+      const { element } = await mount(html`<div>${actions}</div>`);
+      const steps = () =>
+        [...element.querySelectorAll('pay-action')].map((one) => one.renderRoot.querySelector('pay-details'));
+      await waitUntil(() => steps().every((step) => step?.renderRoot?.querySelector('[part~=base]')));
+      await settle();
+      element.remove();
+      Intl.Locale.prototype.maximize = maximize;
+      return made;
+    };
+    await looks(1);
+    const ten = await looks(10);
+    expect(ten).to.be.above(0);
+    expect(await looks(40)).to.be.at.most(4 * ten);
+  });
+
   it('comes before anything is shown in another', async () => {
     const seen: string[] = [];
     const { element } = await mount<PayAction>(html`<div></div>`);
