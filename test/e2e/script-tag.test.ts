@@ -68,6 +68,45 @@ describe('the script tag', () => {
     await done();
   });
 
+  it('counts down once, however often it tried without a connection to load what does', async () => {
+    const { page, done } = await demo.open();
+    const [from, to] = ['<div id="from"></div>', '<div id="to"></div>'];
+    await serve(page, '/extras', `${SCRIPT}<pay-provider>${from}${to}</pay-provider>`);
+    let broken = true;
+    await page.route('**/pay-extras-*.js', (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(`${demo.url}/extras`);
+    const failed = () => page.waitForEvent('requestfailed', (request) => request.url().includes('extras'));
+    let failure = failed();
+    await page.evaluate(async () => {
+      await customElements.whenDefined('pay-provider');
+      let waiting = 0;
+      const after = (ms: number, task: () => void) => {
+        document.body.dataset['waiting'] = String(++waiting);
+        const timer = setTimeout(() => {
+          waiting--;
+          task();
+        }, ms);
+        return () => {
+          waiting--;
+          clearTimeout(timer);
+        };
+      };
+      document.querySelector('pay-provider')!.clock = { now: () => Date.now(), random: () => 0, after };
+      const code = document.createElement('pay-qr');
+      Object.assign(code, { data: 'Pix', expiresAt: new Date(Date.now() + 600_000).toISOString() });
+      document.querySelector('#from')!.append(code);
+    });
+    await failure;
+    failure = failed();
+    await page.evaluate(() => document.querySelector('#to')!.append(document.querySelector('pay-qr')!));
+    await failure;
+    broken = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByText('Time left').waitFor();
+    assert.equal(await page.locator('body').getAttribute('data-waiting'), '1');
+    await done();
+  });
+
   it('leads the whole page away, not the frame that it is in', async () => {
     const { page, done } = await demo.open();
     await serve(page, '/inner', `${SCRIPT}<pay-redirect url="${demo.url}/sandbox"></pay-redirect>`);

@@ -64,6 +64,8 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
   async #loadExtras(): Promise<void> {
     const { announce } = this;
     const module = await import('./extras.js').catch(() => null);
+    // Another attempt was faster: the element was put elsewhere, or the connection came back.
+    if (this.extras) return;
     this.extras =
       module &&
       new module.Extras({ host: this, announce, strings: () => this.words, clock: () => this.settings.clock });
