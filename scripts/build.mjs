@@ -44,7 +44,7 @@ const OUTPUTS = {
       ['scripts/tokens.mjs', '--dist'],
       ['scripts/preloads.mjs'],
       ['scripts/supply.mjs', '--dist'],
-      ['scripts/tags.mjs'],
+      ['scripts/tags.mjs', '--dist'],
     ],
   },
   sandbox: {

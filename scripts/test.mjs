@@ -85,6 +85,7 @@ const STEPS = [
   { name: 'manifest', command: ['scripts/check-manifest.mjs'] },
   { name: 'manifest', command: ['scripts/element-pages.mjs', '--check'] },
   { name: 'build', command: ['scripts/build.mjs'] },
+  { name: 'build', command: ['scripts/tags.mjs', '--check'] },
   { name: 'licences', command: ['scripts/supply.mjs', '--check'] },
   ...inEngines({
     name: 'unit',

@@ -142,6 +142,21 @@ describe('README.md', () => {
   });
 });
 
+describe('tags to copy in README.md', () => {
+  const tags = samples('html').filter(({ guide, block }) => guide.path === 'README.md' && /integrity/.test(block.text));
+
+  it('are the module, the classic script and the autoloader', () => assert.equal(tags.length, 3));
+
+  for (const { block } of tags) {
+    it(`bring in the elements, with the hashes of this build: line ${block.line}`, async () => {
+      const { page, done } = await demo.open();
+      await openSample(page, `${block.text}<pay-qr data="Pix"></pay-qr>`, { shop: demo, resource: null });
+      await page.locator('pay-qr svg').waitFor();
+      await done();
+    });
+  }
+});
+
 describe('figures in README.md', () => {
   const text = read('README.md');
   const languages = filesIn('src/locales').filter((path) => /locales\/[a-z]{2,3}(-\w+)?\.ts$/.test(path));

@@ -9,6 +9,9 @@ import { elements } from './names.js';
 /** What pages may set on any element. */
 const GLOBAL = ['class', 'dir', 'hidden', 'id', 'lang', 'name', 'part', 'slot', 'style'];
 const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
+const HAS_SCRIPT = /\/(pay-elements(\.iife)?|autoloader)\.js/;
+/** Where networks that serve npm packages have the build. */
+const NETWORK = /^\/npm\/pay-elements@[\d.]+\/dist\//;
 
 export interface Surroundings {
   readonly shop: TestShop;
@@ -28,13 +31,17 @@ function whole(html: string): string {
 /** Serves the sample, the build, and the payment or mandate that the sample asks for. @returns the id of that */
 export async function openSample(page: Page, html: string, { shop, resource }: Surroundings): Promise<string> {
   const sample = whole(html);
-  const script = sample.includes('/pay-elements/pay-elements.js') ? '' : SCRIPT;
+  const script = HAS_SCRIPT.test(sample) ? '' : SCRIPT;
   const body = `<!doctype html><html lang="en"><title>Sample</title><body>${script}${sample}`;
   const made = resource ? (JSON.parse(resource) as { id: string }) : await order(shop);
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/sample') return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
     if (pathname.startsWith('/pay-elements/')) return route.fulfill({ path: join(ROOT, 'dist', pathname.slice(14)) });
+    if (NETWORK.test(pathname)) {
+      const headers = { 'access-control-allow-origin': '*' };
+      return route.fulfill({ path: join(ROOT, 'dist', pathname.replace(NETWORK, '')), headers });
+    }
     if (pathname === '/words/eu.js')
       return route.fulfill({ contentType: 'text/javascript', body: 'export const strings = {};' });
     // A `src` that is left out is an ellipsis.
