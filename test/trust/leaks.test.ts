@@ -128,12 +128,17 @@ describe(`${CYCLES} times put on the page and taken away`, () => {
           { times, markup },
         );
       await cycle(WARM_UP);
-      const before = await measure(session);
-      await cycle(CYCLES);
-      const after = await measure(session);
+      const round = async () => {
+        const before = await measure(session);
+        await cycle(CYCLES);
+        const after = await measure(session);
+        return { before, after, grown: (after.heap - before.heap) / CYCLES };
+      };
+      // What the engine compiles meanwhile stays once; what leaks stays each time.
+      const first = await round();
+      const { before, after, grown } = first.grown < PER_CYCLE ? first : await round();
       const timers = await page.evaluate<number>('timers.size');
       await page.context().close();
-      const grown = (after.heap - before.heap) / CYCLES;
       context.diagnostic(
         `${name}: nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}, ` +
           `heap ${(before.heap / 1e6).toFixed(2)} → ${(after.heap / 1e6).toFixed(2)} MB, timers ${timers}`,
