@@ -82,8 +82,7 @@ const STEPS = [
     ],
   },
   { name: 'tokens', command: ['scripts/tokens.mjs', '--check'] },
-  { name: 'manifest', command: ['scripts/check-manifest.mjs'] },
-  { name: 'manifest', command: ['scripts/element-pages.mjs', '--check'] },
+  { name: 'manifest', command: ['scripts/manifest.mjs', '--check'] },
   { name: 'build', command: ['scripts/build.mjs'] },
   { name: 'licences', command: ['scripts/supply.mjs', '--check'] },
   ...inEngines({
