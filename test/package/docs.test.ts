@@ -9,7 +9,7 @@ import { runCommands, unknownInCommand } from './docs/commands.js';
 import { readDiagram } from './docs/diagrams.js';
 import { guides, readDocument, ROOT, type Block, type Document } from './docs/documents.js';
 import { firstResource, readSample } from './docs/json.js';
-import { elements, events, tokens } from './docs/names.js';
+import { elements, events, steps, tokens } from './docs/names.js';
 import { openSample, unknownOnPage } from './docs/pages.js';
 import { mistakesIn, scriptsOf } from './docs/scripts.js';
 import { unknownInStyles } from './docs/styles.js';
@@ -153,6 +153,21 @@ describe('figures in README.md', () => {
     assert.ok(text.includes('Twenty-two, by the nearest `lang`'));
     assert.equal(events.size, 13);
     assert.ok(text.includes('all thirteen'));
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  it('has every step of npm test', () => {
+    const listed = [...read('CONTRIBUTING.md').matchAll(/^\| `([a-z][\w ]*)` +\|/gm)].map(([, name]) => name!);
+    const isOf = (step: string, name: string) => step === name || step.startsWith(`${name} `);
+    assert.deepEqual(
+      steps.filter((step) => !listed.some((name) => isOf(step, name))),
+      [],
+    );
+    assert.deepEqual(
+      listed.filter((name) => !steps.some((step) => isOf(step, name))),
+      [],
+    );
   });
 });
 

@@ -16,7 +16,7 @@ const NPM = ['audit', 'ci', 'install'];
 
 /** @returns what is not there */
 export function unknownInCommand(command: string): string | null {
-  const words = command.split(/\s+/);
+  const words = [...command.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
   const [program = '', name = '', ...rest] = words;
   if (program === 'npx') return existsSync(join(ROOT, 'node_modules/.bin', name)) ? null : command;
   if (program !== 'npm') return command;
