@@ -57,8 +57,8 @@ export function createShop({ root, dataDir, url, service }: ShopOptions): Hono {
   };
   app.get('/', () => file(join(root, 'demo/public/index.html')));
   app.get('/:name{[a-z-]+\\.(js|css|svg)}', ({ req }) => file(join(root, 'demo/public', req.param('name'))));
-  app.get('/pay-elements/:name{[\\w-]+(\\.iife)?\\.(css|js(\\.map)?)}', ({ req }) =>
-    file(join(root, 'dist', req.param('name'))),
+  app.get('/pay-elements/:path{((esm/locales|themes)/)?[\\w-]+(\\.iife)?\\.(css|js(\\.map)?)}', ({ req }) =>
+    file(join(root, 'dist', req.param('path'))),
   );
   return app;
 }

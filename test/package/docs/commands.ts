@@ -12,11 +12,12 @@ const run = promisify(execFile);
 const ADDRESSES = /http:\/\/127\.0\.0\.1:4242|https:\/\/shop\.example/g;
 
 /** What npm can do by itself. */
-const NPM = ['audit', 'ci', 'install'];
+const NPM = ['audit', 'ci', 'install', 'publish'];
 
 /** @returns what is not there */
 export function unknownInCommand(command: string): string | null {
-  const words = [...command.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
+  // Within quotes a name may have spaces.
+  const words = Array.from(command.matchAll(/(['"])(.*?)\1|\S+/g), ([word, , quoted]) => quoted ?? word);
   const [program = '', name = '', ...rest] = words;
   if (program === 'npx') return existsSync(join(ROOT, 'node_modules/.bin', name)) ? null : command;
   if (program !== 'npm') return command;

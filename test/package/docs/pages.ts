@@ -16,12 +16,14 @@ export interface Surroundings {
   readonly resource: string | null;
 }
 
-/** Replaces what is left out in a sample: `sha384-…` is a hash of the build. */
+/** Replaces what is another in each build: `sha384-…` is a hash of it, `1a2b3c4d` in a file's name its release. */
 function whole(html: string): string {
   const hashes = JSON.parse(readFileSync(join(ROOT, 'dist/sri.json'), 'utf8')) as Record<string, string>;
-  const otp = Object.keys(hashes).find((name) => name.startsWith('pay-otp-verify-'))!;
+  const nameOf = (chunk: string) =>
+    Object.keys(hashes).find((name) => name.replace(/-[\da-f]{8}\.js$/, '') === chunk) ?? `no-${chunk}.js`;
   return html
-    .replace('pay-otp-verify-1a2b3c4d.js": "sha384-…', `${otp}": "${hashes[otp]}`)
+    .replace(/([\w-]+)-1a2b3c4d\.js/g, (_all, chunk: string) => nameOf(chunk))
+    .replace(/([\w-]+\.js)": "sha384-…/g, (_all, name: string) => `${name}": "${hashes[name]}`)
     .replace('integrity="sha384-…"', `integrity="${hashes['pay-elements.js']}"`);
 }
 
