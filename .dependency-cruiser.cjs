@@ -1,28 +1,18 @@
 /**
  * The import ladder: each room may import the rooms before it, and the side rooms.
- * domain ← contract ← flows ← client ← context ← controllers ← elements ← define ← bundle
+ * domain ← contract ← flows ← client ← context ← controllers ← elements ← define ← the doors
  */
-const LADDER = [
-  'domain',
-  'contract',
-  'flows',
-  'client',
-  'context',
-  'controllers',
-  'elements',
-  'define',
-  'bundle',
-  'autoloader',
-  'server',
-  'hydrate',
-];
-/** Which rooms the side rooms may import themselves, besides one another. */
+const LADDER = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define'];
+/** What pages and servers begin with. */
+const DOORS = ['bundle', 'bundle-iife', 'bundle-webview', 'autoloader', 'server', 'hydrate'];
+/** What else the side rooms may import. */
 const SIDE = {
   errors: [],
   styles: ['errors'],
   locales: ['domain', 'contract', 'errors'],
   events: ['domain', 'contract', 'errors'],
   webview: ['domain', 'contract', 'events'],
+  'bundle-webview': ['webview'],
 };
 
 const room = (name) => `^src/${name}(/|\\.ts$)`;
@@ -32,9 +22,7 @@ const upward = LADDER.map((name, index) => ({
   severity: 'error',
   from: { path: room(name) },
   to: {
-    path: LADDER.slice(index + 1)
-      .map(room)
-      .concat('^src/index\\.ts$'),
+    path: [...LADDER.slice(index + 1), ...DOORS, 'index'].map(room),
   },
 }));
 
@@ -53,8 +41,15 @@ module.exports = {
       name: 'index-has-no-side-effects',
       comment: 'Importing the package registers nothing.',
       severity: 'error',
-      from: { path: '^src/index\\.ts$' },
-      to: { path: [room('define'), room('bundle'), room('autoloader')] },
+      from: { path: room('index') },
+      to: { path: ['define', ...DOORS].map(room) },
+    },
+    {
+      name: 'doors-stand-apart',
+      comment: 'Importing one of them does what it does, and nothing else.',
+      severity: 'error',
+      from: { path: DOORS.map(room) },
+      to: { path: [...DOORS, 'index'].map(room) },
     },
     {
       name: 'webview-is-asked-for',
@@ -72,6 +67,7 @@ module.exports = {
     },
     {
       name: 'facts-know-no-packages',
+      comment: 'Besides those that make the bars and modules of codes.',
       severity: 'error',
       from: { path: room('domain') },
       to: { path: 'node_modules', pathNot: 'node_modules/(qrcode/lib/core|jsbarcode/bin/barcodes)' },
@@ -80,13 +76,13 @@ module.exports = {
       name: 'src-stands-alone',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(sandbox|demo|test|stories|scripts)/' },
+      to: { path: '^(sandbox|demo|test|stories|scripts|bench|examples|\\.storybook)/' },
     },
     {
       name: 'sandbox-shares-only-facts',
       severity: 'error',
       from: { path: '^sandbox/' },
-      to: { path: '^(src|demo)/', pathNot: ['contract', 'domain'].map(room) },
+      to: { path: '^(src|demo)/', pathNot: room('domain') },
     },
     {
       name: 'dashboard-takes-only-types',

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../src/domain/language.js';
+
 /** The languages of the toolbar, each by its own name. Elements follow the page's `lang`. */
 export const locales: Readonly<Record<string, string>> = {
   en: 'English',
@@ -24,6 +26,4 @@ export const locales: Readonly<Record<string, string>> = {
   he: 'עברית',
 };
 
-const FROM_THE_RIGHT = ['ar', 'he'];
-
-export const directionOf = (locale: string): string => (FROM_THE_RIGHT.includes(locale) ? 'rtl' : 'ltr');
+export const directionOf = (locale: string): string => (isRightToLeft(locale) ? 'rtl' : 'ltr');

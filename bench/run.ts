@@ -4,8 +4,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { format, resolveConfig } from 'prettier';
-import { benchmarkSandbox } from '../scripts/benchmark.mjs';
 import { CHROME_ARGS, findBrowser } from '../scripts/browser.mjs';
+import { measureSandbox } from '../scripts/sandbox-load.mjs';
 import { buildPages, measureEverything, type Files } from './build.js';
 import { measureCold } from './cold.js';
 import { ROOT } from './contestants.js';
@@ -41,7 +41,7 @@ async function measure(browser: Browser, files: Files, plan: typeof PLANS.whole)
     say('everything there is');
     const everything = await measureEverything(files);
     if (plan.sandbox) say('the sandbox');
-    const sandbox = plan.sandbox ? await benchmarkSandbox(plan.sandbox) : null;
+    const sandbox = plan.sandbox ? await measureSandbox(plan.sandbox) : null;
     const machine = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model})`;
     return { machine, cold, warm, presses, everything, sandbox };
   } finally {

@@ -111,19 +111,19 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     return forward(context, await ask('POST', '/v1/payments', payment, headers));
   });
 
-  const payment = (id: string) => ask('GET', `/v1/payments/${encodeURIComponent(id)}`);
-  app.get('/payments/:id', async (context) => forward(context, await payment(context.req.param('id'))));
+  const findPayment = (id: string) => ask('GET', `/v1/payments/${encodeURIComponent(id)}`);
+  app.get('/payments/:id', async (context) => forward(context, await findPayment(context.req.param('id'))));
   app.get('/payments/:id/events', async (context) => {
     const id = context.req.param('id');
-    const answer = await payment(id);
+    const answer = await findPayment(id);
     if (answer.status !== 200) return forward(context, answer);
-    return eventStream(context, changes, id, async () => (await payment(id)).body);
+    return eventStream(context, changes, id, async () => (await findPayment(id)).body);
   });
 
   /** All of it, and only of what was paid; the consumer says no more than where to. */
   app.post('/payments/:id/refunds', async (context) => {
     const { extra } = await readJson(context);
-    const payment = await ask('GET', `/v1/payments/${encodeURIComponent(context.req.param('id'))}`);
+    const payment = await findPayment(context.req.param('id'));
     if (payment.status !== 200) return forward(context, payment);
     const { id, status } = payment.body as { id: string; status: string };
     if (status !== 'paid') return refuse(context, 'this payment is not paid');

@@ -27,6 +27,7 @@ const OUTPUTS = {
       'scripts/lean-qrcode.mjs',
       'scripts/frameworks.mjs',
       'scripts/frameworks',
+      'scripts/manifest/elements.mjs',
       'scripts/tags.mjs',
       'scripts/chunks.mjs',
       'scripts/preloads.mjs',

@@ -19,6 +19,7 @@ import { ensureInstalled, ROOT } from './install.mjs';
  * @property {(output: string) => Counts} [count]
  * @property {EngineName} [engine]
  * @property {boolean} [tells] what it prints is worth reading when all is well, too
+ * @property {string} [packages] a folder that has some of its own, without which it cannot be run
  */
 
 const scratch = mkdtempSync(join(tmpdir(), 'pay-elements-'));
@@ -66,6 +67,7 @@ const STEPS = [
   ...['.', 'test', 'stories', '.storybook', 'sandbox', 'demo', 'scripts', 'bench'].map((project) => ({
     name: 'types',
     command: [bin('typescript/bin/tsc'), '-p', project, '--noEmit'],
+    ...(['test', 'bench'].includes(project) && { packages: 'bench/' }),
   })),
   { name: 'lint', command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
   { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
@@ -82,8 +84,7 @@ const STEPS = [
     ],
   },
   { name: 'tokens', command: ['scripts/tokens.mjs', '--check'] },
-  { name: 'manifest', command: ['scripts/check-manifest.mjs'] },
-  { name: 'manifest', command: ['scripts/element-pages.mjs', '--check'] },
+  { name: 'manifest', command: ['scripts/manifest.mjs', '--check'] },
   { name: 'build', command: ['scripts/build.mjs'] },
   { name: 'build', command: ['scripts/tags.mjs', '--check'] },
   { name: 'licences', command: ['scripts/supply.mjs', '--check'] },
@@ -145,7 +146,12 @@ const sumOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 /** @param {Step} step @returns {Promise<{ code: number | null, output: string }>} */
-function run({ command, engine = 'chromium' }) {
+async function run({ command, engine = 'chromium', packages }) {
+  try {
+    if (packages) ensureInstalled(join(ROOT, packages));
+  } catch (error) {
+    return { code: 1, output: error instanceof Error ? error.message : String(error) };
+  }
   const env = {
     ...process.env,
     COUNTS_FILE: countsFile,

@@ -1,12 +1,12 @@
 /**
- * The script-tag entry: registers every element. The elements of steps come in chunks: at once when an action needs one
- * or the page has its tag, else when the browser is idle.
+ * The script-tag entry: registers every element. All but provider and action come in chunks: at once when an action needs
+ * one or the page has its tag, else when the browser is idle.
  */
 import './define/pay-provider.js';
 import { PayAction } from './elements/pay-action/pay-action.js';
 import { define } from './define/define.js';
 
-const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
+const LATER: ReadonlyMap<string, () => Promise<unknown>> = new Map([
   ['pay-redirect', () => import('./define/pay-redirect.js')],
   ['pay-otp-verify', () => import('./define/pay-otp-verify.js')],
   ['pay-qr', () => import('./define/pay-qr.js')],
@@ -22,13 +22,13 @@ const STEPS: ReadonlyMap<string, () => Promise<unknown>> = new Map([
 /** What was asked for last. */
 let wanted: Promise<unknown> = Promise.resolve();
 
-PayAction.loadStep = (tag) => (wanted = STEPS.get(tag)!());
+PayAction.loadStep = (tag) => (wanted = LATER.get(tag)!());
 define('pay-action', PayAction);
 
 const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
 
 function registerRest(): void {
-  for (const [tag, load] of STEPS) {
+  for (const [tag, load] of LATER) {
     // Offline is no reason for an uncaught error: an action that needs the element asks for it again.
     const quietly = () => void (wanted = load()).catch(() => {});
     const later = () => idle(quietly);

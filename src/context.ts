@@ -17,7 +17,7 @@ export interface Clock {
 export interface PaySettings extends Backend, UrlPolicy {
   /** Where the merchant's backend forwards `/v1/…` from, without slash at the end; empty is this page's origin. */
   readonly baseUrl: string;
-  /** Words instead of the built-in English ones. */
+  /** Words instead of the built-in ones. */
   readonly strings: Partial<Strings>;
   readonly clock: Clock;
 }

@@ -6,7 +6,7 @@ export type Transact = <Result>(work: (transaction: Transaction<Schema>) => Prom
 
 /** All that a request needs from outside: the store, time, chance, and where consumers reach us. */
 export interface World {
-  /** The store, or the transaction that all of a request is in (see idempotency.ts). */
+  /** The store, or the transaction that all of a request is in (see idempotency/middleware.ts). */
   readonly db: Kysely<Schema>;
   /** Instead of `db.transaction()`, which a transaction does not have. */
   readonly transaction: Transact;

@@ -1,78 +1,14 @@
-/** What the manifest says of each element, as the generators need it. */
+/** The elements, as the generators need them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../install.mjs';
+import { elementsOf } from '../manifest/elements.mjs';
 
-/** @typedef {{ name: string, description: string, type: string, default?: string }} Property */
-/** @typedef {{ name: string, field: string, description: string, type: string }} Attribute */
-/** @typedef {{ name: string, description: string, type: string }} PayEvent */
-/** @typedef {{ name: string, description: string }} Named */
-/**
- * @typedef {object} PayElement
- * @property {string} tag
- * @property {string} name of its class
- * @property {string} module from `dist/esm`, without extension
- * @property {string} description
- * @property {Property[]} properties that can be set
- * @property {Attribute[]} attributes
- * @property {PayEvent[]} events
- * @property {(Named & { parameters: string })[]} methods
- * @property {Named[]} slots
- * @property {Named[]} parts
- * @property {Named[]} states
- */
+/** @typedef {import('../manifest/elements.mjs').PayElement} PayElement */
 
 export const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
 
-/** @param {any} member */
-const isSettable = ({ kind, static: ofClass, readonly }) => kind === 'field' && !ofClass && !readonly;
-
-/** @param {{ text?: string } | undefined} type */
-const textOf = (type) => type?.text ?? 'unknown';
-
-/** @type {PayElement[]} */
-export const elements = manifest.modules
-  .flatMap((/** @type {any} */ { path, declarations = [] }) =>
-    declarations.flatMap((/** @type {any} */ one) => (one.tagName ? { ...one, path } : [])),
-  )
-  .map((/** @type {any} */ one) => ({
-    tag: one.tagName,
-    name: one.name,
-    module: one.path.replace(/^src\//, '').replace(/\.ts$/, ''),
-    description: one.description,
-    properties: one.members
-      .filter(isSettable)
-      .map((/** @type {any} */ { name, description = '', type, default: initial }) => ({
-        name,
-        description,
-        type: textOf(type),
-        ...(initial === undefined ? {} : { default: initial }),
-      })),
-    attributes: (one.attributes ?? []).map((/** @type {any} */ { name, fieldName, description = '', type }) => ({
-      name,
-      field: fieldName,
-      description,
-      type: textOf(type),
-    })),
-    events: one.events.map((/** @type {any} */ { name, description, type }) => ({
-      name,
-      description,
-      type: textOf(type),
-    })),
-    methods: one.members
-      .filter((/** @type {any} */ { kind, static: ofClass }) => kind === 'method' && !ofClass)
-      .map((/** @type {any} */ { name, description = '', parameters = [] }) => ({
-        name,
-        description,
-        parameters: parameters
-          .map((/** @type {any} */ { name, optional }) => (optional ? `${name}?` : name))
-          .join(', '),
-      })),
-    slots: one.slots ?? [],
-    parts: one.cssParts ?? [],
-    states: one.cssStates ?? [],
-  }))
-  .sort((/** @type {PayElement} */ a, /** @type {PayElement} */ b) => (a.tag < b.tag ? -1 : 1));
+export const elements = elementsOf(manifest);
 
 /** Events of the elements' own; `input` and `change` are the browser's, and every framework has them. */
 export const ownEvents = (/** @type {PayElement} */ { events }) => events.filter(({ name }) => name.startsWith('pay-'));

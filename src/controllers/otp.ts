@@ -1,5 +1,4 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { newIdempotencyKey } from '../client/idempotency-key.js';
 import { resend, verify } from '../client/one-time-code.js';
 import { knownCode } from '../client/request.js';
 import type { PaySettings } from '../context.js';
@@ -12,6 +11,7 @@ import { PayOtpResendEvent } from '../events/otp-resend.js';
 import { PayOtpSubmitEvent } from '../events/otp-submit.js';
 import { PayStatusEvent } from '../events/status.js';
 import { otpFlow, otpStart, type OtpEvent, type OtpState } from '../flows/otp.js';
+import { randomId } from './random-id.js';
 
 export interface OtpOptions {
   readonly settings: PaySettings;
@@ -117,7 +117,7 @@ export class OtpController implements ReactiveController {
 
   #verify(otp: string, signal: AbortSignal): Promise<Mandate> {
     const { settings, verifyUrl } = this.#options();
-    this.#key ||= newIdempotencyKey();
+    this.#key ||= randomId();
     return verify(settings, configured(verifyUrl), otp, this.#key, signal);
   }
 

@@ -95,14 +95,14 @@ export class SourceController {
 
   async #listen(signal: AbortSignal): Promise<boolean> {
     const { settings, streamSrc, onAnswer } = this.#options;
-    const module = await import('../client/follow.js').catch(() => null);
+    const module = await import('../client/listen.js').catch(() => null);
     if (!module || signal.aborted) return false;
-    const followed = await module.follow(settings(), streamSrc(), {
+    const heard = await module.listen(settings(), streamSrc(), {
       signal,
       after: (ms, task) => settings().clock.after(ms, task),
       onResource: (resource: Resource) => onAnswer({ resource, error: null }),
     });
-    if (followed === 'refused') this.#refused = true;
-    return followed === 'over';
+    if (heard === 'refused') this.#refused = true;
+    return heard === 'over';
   }
 }

@@ -68,7 +68,7 @@ const FIRST = 2_000;
 const SOON = 15_000;
 const LONGEST = 15 * 60_000;
 const GROWTH = 1.5;
-/** What is asked for hours grows by this part of them: 340 questions in a day. */
+/** What is asked for hours is asked for after this part of them. */
 const PATIENCE = 1 / 60;
 /** Past its deadline, a payment is less and less likely to be paid; vouchers are confirmed the next day. */
 const LATE_PATIENCE = 1 / 2;

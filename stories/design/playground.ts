@@ -11,7 +11,7 @@ interface Choice {
 }
 
 /** The rule that makes the page so. */
-export function cssOf(choices: ReadonlyMap<string, Choice>): string {
+function cssOf(choices: ReadonlyMap<string, Choice>): string {
   const lines = [...choices].map(([name, { light, dark }]) => {
     const value = light && dark ? `light-dark(${light}, ${dark})` : (light ?? dark);
     return `  ${name}: ${value};\n`;

@@ -61,7 +61,7 @@ const voucher = (overrides: object = {}) =>
 describe('pay-action while it watches', () => {
   // So that they are there at once when an element brings them in.
   before(() =>
-    Promise.all([import('../../src/client/follow.js'), import('../../src/elements/pay-action/watching.js')]),
+    Promise.all([import('../../src/client/listen.js'), import('../../src/elements/pay-action/watching.js')]),
   );
 
   describe('the button that asks', () => {

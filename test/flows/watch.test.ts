@@ -173,6 +173,12 @@ describe('watchDelay', () => {
       expect(watchDelay({ asked, since: 0 }, { now, random, deadline })).to.equal(ms));
   }
 
+  it('makes about 460 questions in a day', () => {
+    let asked = 0;
+    for (let now = 0; now < 24 * hour; now += watchDelay({ asked, since: 0 }, moment({ now, random: 0.5 }))) asked++;
+    expect(asked).to.be.within(455, 465);
+  });
+
   it('is between a second and a quarter of an hour', () => {
     const ms = fc.integer({ min: 0, max: 1e10 });
     fc.assert(

@@ -1,5 +1,5 @@
 /** What elements bring in when they need it: a test that imports this does not wait for a busy machine to load it. */
-import '../../src/client/follow.js';
+import '../../src/client/listen.js';
 import '../../src/domain/qr.js';
 import '../../src/domain/safe-url.js';
 import '../../src/elements/pay-action/result.js';

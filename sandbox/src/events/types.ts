@@ -1,25 +1,22 @@
 /** Every type of event that the sandbox writes. `<resource>.<what happened to it>`. */
-export const EVENT_TYPES = [
-  'customer.created',
-  'customer.updated',
-  'mandate.created',
-  'mandate.active',
-  'mandate.failed',
-  'mandate.expired',
-  'payment.created',
-  'payment.paid',
-  'payment.failed',
-  'payment.expired',
-  'payment.refunded',
-  'refund.created',
-  'refund.refunded',
-  'refund.failed',
-  'balance_transaction.created',
-  'balance_transaction.available',
-  'subscription.created',
-  'subscription.succeeded',
-  'subscription.failed',
-  'subscription.canceled',
-] as const;
-
-export type EventType = (typeof EVENT_TYPES)[number];
+export type EventType =
+  | 'customer.created'
+  | 'customer.updated'
+  | 'mandate.created'
+  | 'mandate.active'
+  | 'mandate.failed'
+  | 'mandate.expired'
+  | 'payment.created'
+  | 'payment.paid'
+  | 'payment.failed'
+  | 'payment.expired'
+  | 'payment.refunded'
+  | 'refund.created'
+  | 'refund.refunded'
+  | 'refund.failed'
+  | 'balance_transaction.created'
+  | 'balance_transaction.available'
+  | 'subscription.created'
+  | 'subscription.succeeded'
+  | 'subscription.failed'
+  | 'subscription.canceled';

@@ -41,7 +41,7 @@ export async function endPayment(
 }
 
 /** What time alone makes of a payment, and when; null while it waits. */
-export function dueOf({ status, time_settles, time_expired }: PaymentRow): Date | null {
+function dueOf({ status, time_settles, time_expired }: PaymentRow): Date | null {
   return status === 'created' ? (time_settles ?? time_expired) : null;
 }
 

@@ -16,7 +16,7 @@ export interface Sending {
 }
 
 /** What an endpoint is sent; the same text each time. */
-export function eventBody({ event_id, type, time_created, data }: Claim): string {
+function eventBody({ event_id, type, time_created, data }: Claim): string {
   const event = { id: event_id, object: 'event', type, livemode: false, account: ACCOUNT };
   return JSON.stringify({ ...event, time_created: timestamp(time_created), data });
 }

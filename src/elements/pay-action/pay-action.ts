@@ -84,7 +84,7 @@ export class PayAction extends PayElement implements Given {
   /** The whole mandate, as an object or as JSON. */
   @property({ converter: jsonConverter }) mandate: unknown = undefined;
 
-  /** A URL of the merchant's backend that answers the payment or mandate; it is asked until that has ended. */
+  /** A URL of the merchant's backend that answers the payment or mandate as JSON; it is asked until that has ended. */
   @property() src = '';
 
   /**
@@ -99,7 +99,7 @@ export class PayAction extends PayElement implements Given {
   /** Whether consumers may read the service's `failure_message`; else they read words for its code. */
   @property({ type: Boolean, attribute: 'show-failure-message' }) showFailureMessage = false;
 
-  /** For example `boleto_br`, where only an action is given. */
+  /** For example `boleto_br`: where only an action is given, and for the room that `pay-elements.css` keeps. */
   @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
 
   /** Of the mandate whose code is verified, where only an action is given. */

@@ -27,7 +27,7 @@ export class PayProvider extends RoamingElement {
   /** Where the merchant's backend forwards `/v1/…` from, without a slash at the end: `/merchant`. */
   @property({ attribute: 'base-url' }) baseUrl?: string;
 
-  /** Milliseconds before a request is given up. */
+  /** Milliseconds before a request is given up; 20,000 when not set. */
   @property({ type: Number }) timeout?: number;
 
   /** Exact hosts that a redirect may lead to, separated by spaces. */

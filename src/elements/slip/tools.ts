@@ -1,7 +1,7 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
-import { newIdempotencyKey } from '../../client/idempotency-key.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { printSlip } from '../../controllers/print.js';
+import { randomId } from '../../controllers/random-id.js';
 import { pngFile, save, svgFile, type Picture } from '../../controllers/save.js';
 import { canShare, share } from '../../controllers/share.js';
 import { inWebview } from '../../controllers/webview.js';
@@ -98,7 +98,7 @@ async function shareSlip({ host, announce, strings }: ToolsHost, slip: Takeaway)
 }
 
 function calendar({ now }: ToolsHost, { name, title, text, due }: Takeaway): File {
-  const uid = `${newIdempotencyKey()}@pay-elements`;
+  const uid = `${randomId()}@pay-elements`;
   const file = calendarFile({ uid, stamp: now(), at: due!, summary: title, description: text });
   return new File([file], `${name}.ics`, { type: 'text/calendar' });
 }

@@ -5,7 +5,7 @@ import type { Backend } from './request.js';
 /** A backend that has nothing to say sends a comment now and then; one that does not is taken for gone. */
 const SILENCE_MS = 45_000;
 
-export interface FollowOptions {
+export interface ListenOptions {
   /** Runs a task after milliseconds; what it returns calls it off. */
   readonly after: (ms: number, task: () => void) => () => void;
   /** @returns whether to go on */
@@ -17,10 +17,10 @@ export interface FollowOptions {
  * `over`: no more is wanted · `cut`: the connection ended, or said what is no payment or mandate · `refused`: there will
  * be none.
  */
-export type Followed = 'over' | 'cut' | 'refused';
+export type Heard = 'over' | 'cut' | 'refused';
 
 /** Server-Sent Events, each with the payment or mandate as it is now. It does not throw: asking goes on without it. */
-export async function follow(backend: Backend, url: string, options: FollowOptions): Promise<Followed> {
+export async function listen(backend: Backend, url: string, options: ListenOptions): Promise<Heard> {
   const { after, onResource, signal } = options;
   const life = new AbortController();
   const end = () => life.abort();

@@ -1,16 +1,15 @@
 /**
- * A page for each element in docs/elements, and llms.txt, the index of all pages for those who read by machine: written of
- * custom-elements.json and of what is in docs. `--check` says what is not as it would be written.
+ * A page for each element, and llms.txt, the index of all pages for those who read by machine: of what the manifest says,
+ * and of what is in docs.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { elements } from './frameworks/elements.mjs';
-import { ROOT } from './install.mjs';
+import { ROOT } from '../install.mjs';
 
-/** @typedef {import('./frameworks/elements.mjs').PayElement} PayElement */
+/** @typedef {import('./elements.mjs').PayElement} PayElement */
 
-const PAGES = 'docs/elements';
+export const PAGES = 'docs/elements';
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
 
 const line = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
@@ -68,27 +67,28 @@ ${table(
     ['`:state()`', 'when'],
     states.map((one) => [code(one.name), one.description]),
   )}
-Written by \`node scripts/element-pages.mjs\`, of the source.
+Written by \`npm run manifest\`, of the source.
 `;
 }
 
 /** The heading of a page. @param {string} path */
 const titleOf = (path) => /^# (.*)$/m.exec(read(path))?.[1] ?? path;
 
-/** Every element with what it is, as links. @param {string} folder */
-const list = (folder) =>
+/** Every element with what it is, as links. @param {PayElement[]} elements @param {string} folder */
+const list = (elements, folder) =>
   elements.map(({ tag, description }) => `- [\`<${tag}>\`](${folder}${tag}.md): ${line(description)}`).join('\n');
 
-const overview = () => `# The elements
+const overview = (/** @type {PayElement[]} */ elements) => `# The elements
 
 Each with its properties, events, methods, slots, parts and states. The [guides](../guides/README.md) show them at work.
 
-${list('')}
+${list(elements, '')}
 
-Written by \`node scripts/element-pages.mjs\`, of the source.
+Written by \`npm run manifest\`, of the source.
 `;
 
-function index() {
+/** @param {PayElement[]} elements */
+function index(elements) {
   const { description } = JSON.parse(read('package.json'));
   const guides = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
@@ -106,7 +106,7 @@ DOM events how it ended. The elements never talk to the payment service: they as
 
 ## Elements
 
-${list(`${PAGES}/`)}
+${list(elements, `${PAGES}/`)}
 
 ## Guides
 
@@ -122,27 +122,13 @@ ${guides.map((file) => `- [${titleOf(`docs/${file}`)}](docs/${file})`).join('\n'
 const style = await resolveConfig(join(ROOT, 'README.md'));
 const markdown = (/** @type {string} */ text) => format(text, { ...style, parser: 'markdown' });
 
-/** @type {Record<string, string>} */
-const written = { 'llms.txt': await markdown(index()), [`${PAGES}/README.md`]: await markdown(overview()) };
-for (const one of elements) written[`${PAGES}/${one.tag}.md`] = await markdown(page(one));
-
-mkdirSync(join(ROOT, PAGES), { recursive: true });
-const there = readdirSync(join(ROOT, PAGES)).map((file) => `${PAGES}/${file}`);
-const leftOver = there.filter((path) => !written[path]);
-if (process.argv.includes('--check')) {
-  const isWritten = (/** @type {string} */ path) => {
-    try {
-      return read(path) === written[path];
-    } catch {
-      return false;
-    }
+/** By path. @param {PayElement[]} elements */
+export async function pages(elements) {
+  /** @type {Record<string, string>} */
+  const written = {
+    'llms.txt': await markdown(index(elements)),
+    [`${PAGES}/README.md`]: await markdown(overview(elements)),
   };
-  const stale = [...Object.keys(written).filter((path) => !isWritten(path)), ...leftOver];
-  if (stale.length) {
-    console.log(`Run node scripts/element-pages.mjs: ${stale.join(', ')}`);
-    process.exitCode = 1;
-  }
-} else {
-  for (const path of leftOver) rmSync(join(ROOT, path));
-  for (const [path, text] of Object.entries(written)) writeFileSync(join(ROOT, path), text);
+  for (const one of elements) written[`${PAGES}/${one.tag}.md`] = await markdown(page(one));
+  return written;
 }

@@ -1,5 +1,5 @@
 /**
- * How fast the sandbox is on this machine: `node scripts/benchmark.mjs [seconds]`, on PGlite in a folder and on a
+ * How fast the sandbox is on this machine: `node scripts/sandbox-load.mjs [seconds]`, on PGlite in a folder and on a
  * PostgreSQL of its own with Debian's settings. The load comes from this machine too.
  */
 import { spawn } from 'node:child_process';
@@ -73,10 +73,10 @@ async function measure(name, env, duration) {
 }
 
 /** Every store that is there, one after the other. @param {number} seconds of each kind of request */
-export async function benchmarkSandbox(seconds) {
+export async function measureSandbox(seconds) {
   build(['sandbox']);
   const rows = [];
-  const folder = mkdtempSync(join(tmpdir(), 'pay-benchmark-'));
+  const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-load-'));
   try {
     rows.push(await measure('PGlite', { DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined }, seconds));
   } finally {
@@ -100,7 +100,7 @@ export async function benchmarkSandbox(seconds) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  const { title, columns, rows } = await benchmarkSandbox(Number(process.argv[2] ?? 10));
+  const { title, columns, rows } = await measureSandbox(Number(process.argv[2] ?? 10));
   console.log(title);
   for (const row of [columns, columns.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
   if (rows.length < 2) console.log('PostgreSQL was not found.');

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { follow } from '../../src/client/follow.js';
+import { listen } from '../../src/client/listen.js';
 import type { Resource } from '../../src/contract/resource.js';
 import { FakeClock, settle } from '../support/clock.js';
 import { payment } from '../support/samples.js';
@@ -22,7 +22,7 @@ function setup() {
   let pipe!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (pipe = controller) });
   let ended = '';
-  const done = follow({ fetch, headers: { 'x-token': 'a' }, timeout: 20_000 }, '/events', {
+  const done = listen({ fetch, headers: { 'x-token': 'a' }, timeout: 20_000 }, '/events', {
     after: (ms, task) => clock.after(ms, task),
     onResource: (resource: Resource) => {
       got.push(resource.status);
@@ -52,7 +52,7 @@ function setup() {
 
 const event = (overrides: object = {}) => `data: ${JSON.stringify(payment(overrides))}\n\n`;
 
-describe('follow', () => {
+describe('listen', () => {
   it('tells each change, until no more is wanted', async () => {
     const { answer, send, got, done, asked, clock } = setup();
     await answer();
