@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
+import { pack } from './pack.mjs';
 
 export const CONSUMERS = join(ROOT, 'test/consumers');
 export const INSTALLED = join(CONSUMERS, 'node_modules/pay-elements');
@@ -15,17 +16,11 @@ export const INSTALLED = join(CONSUMERS, 'node_modules/pay-elements');
 export function installPacked() {
   const scratch = mkdtempSync(join(tmpdir(), 'pay-packed-'));
   try {
-    const json = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', scratch], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      shell: process.platform === 'win32',
-    });
-    const tarball = join(scratch, JSON.parse(json)[0].filename);
+    const { file } = pack(scratch);
     rmSync(INSTALLED, { recursive: true, force: true });
     mkdirSync(INSTALLED, { recursive: true });
-    execFileSync('tar', ['-xzf', tarball, '-C', INSTALLED, '--strip-components=1']);
-    return readFileSync(tarball);
+    execFileSync('tar', ['-xzf', file, '-C', INSTALLED, '--strip-components=1']);
+    return readFileSync(file);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

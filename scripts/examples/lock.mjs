@@ -5,14 +5,23 @@ import { npm } from '../install.mjs';
 import { BACKEND, folderOf, PAGES } from './examples.mjs';
 import { packLibrary } from './pack.mjs';
 
+const LIBRARY = 'node_modules/pay-elements';
+
+/** @param {string} file a lock file @param {(packages: Record<string, { integrity?: string }>) => void} edit */
+function change(file, edit) {
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  edit(lock.packages);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+}
+
 const names = process.argv.slice(2);
 packLibrary();
 for (const name of names.length ? names : [BACKEND, ...Object.keys(PAGES)]) {
   const folder = folderOf(name);
-  npm(folder, ['install', '--package-lock-only', '--ignore-scripts', '--loglevel=error']);
   const file = join(folder, 'package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  // Of a version that it has locked, npm would not read again what it depends on.
+  change(file, (packages) => delete packages[LIBRARY]);
+  npm(folder, ['install', '--package-lock-only', '--ignore-scripts', '--loglevel=error']);
   // The library is what was packed here, another each time.
-  delete lock.packages['node_modules/pay-elements']?.integrity;
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  change(file, (packages) => delete packages[LIBRARY]?.integrity);
 }

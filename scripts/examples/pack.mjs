@@ -1,15 +1,23 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { hash } from '../hash.mjs';
-import { npm, ROOT } from '../install.mjs';
+import { pack } from '../pack.mjs';
 import { folderOf } from './examples.mjs';
 
 /** What the examples install: under one name whatever its version, so that their lock files stay as they are. */
 export const PACKAGE = folderOf('pay-elements.tgz');
 
 const STAMP = folderOf('.packed');
-const INPUTS = ['dist/.stamp', 'package.json', 'custom-elements.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+const INPUTS = [
+  'dist/.stamp',
+  'package.json',
+  'custom-elements.json',
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'scripts/pack.mjs',
+];
 
 /** The library as it would be published, unless it is there already. */
 export function packLibrary() {
@@ -18,10 +26,7 @@ export function packLibrary() {
   if (existsSync(PACKAGE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   const folder = mkdtempSync(folderOf('.pack-'));
   try {
-    const [packed] = JSON.parse(
-      npm(ROOT, ['pack', '--json', '--ignore-scripts', '--pack-destination', relative(ROOT, folder)]),
-    );
-    renameSync(join(folder, packed.filename), PACKAGE);
+    renameSync(pack(folder).file, PACKAGE);
   } finally {
     rmSync(folder, { recursive: true });
   }
