@@ -9,6 +9,7 @@ import { ROOT } from '../../scripts/install.mjs';
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 interface Lock {
   readonly packages: Readonly<Record<string, { resolved?: string; integrity?: string } & Manifest>>;
@@ -55,6 +56,7 @@ for (const name of folders.filter((folder) => existsSync(join(folderOf(folder), 
     if (own)
       it('locks what the library depends on now', () => {
         assert.deepEqual(own.dependencies, library.dependencies);
+        assert.deepEqual(own.peerDependencies, library.peerDependencies);
         assert.equal(own.integrity, undefined);
       });
   });

@@ -1,10 +1,11 @@
-import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
+import { Component, signal } from '@angular/core';
 import type { PayErrorEvent, PayFailEvent } from 'pay-elements';
+import { PayActionDirective } from 'pay-elements/angular';
 import { METHODS, placeOrder, type Method } from './shop';
 
 @Component({
   selector: 'app-checkout',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [PayActionDirective],
   templateUrl: './checkout.html',
 })
 export class Checkout {

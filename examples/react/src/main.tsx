@@ -1,5 +1,6 @@
 import 'pay-elements/define/pay-action';
 import 'pay-elements/pay-elements.css';
+import type {} from 'pay-elements/types/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Checkout } from './Checkout';

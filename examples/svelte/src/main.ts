@@ -1,5 +1,6 @@
 import 'pay-elements/define/pay-action';
 import 'pay-elements/pay-elements.css';
+import type {} from 'pay-elements/types/svelte';
 import { mount } from 'svelte';
 import Checkout from './Checkout.svelte';
 import './shop.css';

@@ -25,11 +25,32 @@ export function Checkout({ src }: { src: string }) {
   );
 }
 
+/** By attribute, as a server writes it: there no element has properties. */
+export function OnServer({ src, method }: { src: string; method?: string | undefined }) {
+  return (
+    <pay-provider base-url="/merchant" allowed-hosts="bank.example.com">
+      <pay-action
+        suppressHydrationWarning
+        src={src}
+        base-url="/merchant"
+        payment-method={method}
+        otp-length={6}
+        show-failure-message=""
+        onpay-error={({ code, retryable }) => console.log(code, retryable)}
+      />
+    </pay-provider>
+  );
+}
+
 export const wrong = [
   // @ts-expect-error a number is asked for
   <pay-action otpLength="six" />,
   // @ts-expect-error there is no such property
   <pay-action lenght={6} />,
+  // @ts-expect-error an attribute is text
+  <pay-action payment-method={['boleto_br']} />,
+  // @ts-expect-error so is an address
+  <pay-provider base-url={new URL('https://shop.example')} />,
   // @ts-expect-error one of two kinds
   <pay-redirect kind="page" />,
   // @ts-expect-error the tokens are known

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import 'pay-elements/define/pay-action';
+import type {} from 'pay-elements/types/react';
 import { useState } from 'react';
 
 /** On the server it is a tag with its attributes; the browser makes it an element. */
