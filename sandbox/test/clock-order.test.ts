@@ -16,7 +16,7 @@ function slowAtFirst(): Kysely<Schema> {
           if (asked === 1) await setImmediate();
           return { rows: [{ offset_ms: String(offset) } as Row] };
         },
-         
+
         async *streamQuery() {
           await Promise.reject(new Error('no streams here'));
         },
