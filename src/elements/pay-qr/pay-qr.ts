@@ -96,12 +96,12 @@ export class PayQr extends PayTimed<QrStrings> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { data, price, expires, words: strings } = this;
     if (changed.has('data') || changed.has('imageUrlSvg') || changed.has('imageUrlPng')) {
       this.announce.clear();
       const images = [this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
-      void this.#qr.show({ data, images });
+      void this.#qr.show({ data: this.data, images });
     }
+    const { data, price, expires, words: strings } = this;
     const { state } = this.#qr;
     const drawing = state.step === 'drawn' ? state.drawing : null;
     this.#reading = this.#reader?.({ data, price, drawing, expires, strings });
