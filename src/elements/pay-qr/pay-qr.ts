@@ -72,6 +72,7 @@ export class PayQr extends PayTimed<QrStrings> {
   readonly #qr = new QrController(this);
   /** Brought in after the code. */
   #reader: typeof readQr | null | undefined;
+  #reading: QrReading | undefined;
 
   /** What the host has been told of. */
   #told: QrState | null = null;
@@ -95,10 +96,15 @@ export class PayQr extends PayTimed<QrStrings> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (!changed.has('data') && !changed.has('imageUrlSvg') && !changed.has('imageUrlPng')) return;
-    this.announce.clear();
-    const images = [this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
-    void this.#qr.show({ data: this.data, images });
+    if (changed.has('data') || changed.has('imageUrlSvg') || changed.has('imageUrlPng')) {
+      this.announce.clear();
+      const images = [this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
+      void this.#qr.show({ data: this.data, images });
+    }
+    const { data, price, expires, words: strings } = this;
+    const { state } = this.#qr;
+    const drawing = state.step === 'drawn' ? state.drawing : null;
+    this.#reading = this.#reader?.({ data, price, drawing, expires, strings });
   }
 
   protected override updated(): void {
@@ -110,13 +116,6 @@ export class PayQr extends PayTimed<QrStrings> {
       if (state.step === 'drawn') this.ready();
     }
     if (state.step !== 'drawing') this.warn(this.#reading?.warning ?? null, this.data ?? '');
-  }
-
-  get #reading(): QrReading | undefined {
-    const { data, price, expires, words: strings } = this;
-    const { state } = this.#qr;
-    const drawing = state.step === 'drawn' ? state.drawing : null;
-    return this.#reader?.({ data, price, drawing, expires, strings });
   }
 
   protected override render(): TemplateResult | typeof nothing {
