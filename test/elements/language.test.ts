@@ -68,7 +68,6 @@ describe('the language of an element', () => {
   });
 
   it('is looked for by each alone, not once more for each of the others', async () => {
-     
     const { maximize } = Intl.Locale.prototype;
     const looks = async (count: number) => {
       let made = 0;
