@@ -54,6 +54,7 @@ const OUTPUTS = {
       ...SHARED,
       'sandbox/src',
       'sandbox/dashboard',
+      'sandbox/tsconfig.build.json',
       'src/domain',
       'src/errors.ts',
       'vite.config.server.ts',
@@ -63,6 +64,7 @@ const OUTPUTS = {
     commands: [
       ['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'sandbox', '--logLevel', 'warn'],
       ['vite', 'build', '-c', 'vite.config.dashboard.ts', '--logLevel', 'warn'],
+      ['typescript/bin/tsc', '-p', 'sandbox/tsconfig.build.json'],
       ['scripts/template.mjs'],
     ],
   },

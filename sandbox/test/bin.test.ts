@@ -1,6 +1,6 @@
 /** The package as it is published: packed, installed elsewhere, started by its name. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,27 @@ describe('pay-elements-sandbox', () => {
 
   it('is put where npx finds it', () => {
     assert.ok(readdirSync(join(folder, 'node_modules/.bin')).some((name) => name.startsWith('pay-elements-sandbox')));
+  });
+
+  it('has types, also for those who are strict and check those of libraries', () => {
+    const use =
+      "import { createSandbox } from 'pay-elements-sandbox';\nexport const url: string = (await createSandbox()).url;\n";
+    writeFileSync(join(folder, 'use.mts'), use);
+    const types = `--typeRoots ${join(ROOT, 'node_modules/@types')} --types node`.split(' ');
+    const tsc = spawnSync(
+      process.execPath,
+      [
+        join(ROOT, 'node_modules/typescript/bin/tsc'),
+        '--noEmit',
+        '--strict',
+        '--module',
+        'nodenext',
+        ...types,
+        'use.mts',
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    assert.equal(tsc.stdout, '');
   });
 
   it('starts in an empty folder, serves, ends when told to, and has forgotten nothing when it starts again', async () => {
