@@ -96,7 +96,11 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   } catch {
     readable = false;
   }
-  if (!response.ok) throw new PayError(codeOf(response.status, json), { message: `HTTP ${response.status}` });
+  if (!response.ok) {
+    // A query may have what is for the backend alone.
+    const message = `HTTP ${response.status}: ${method} ${url.split('?')[0]}`;
+    throw new PayError(codeOf(response.status, json), { message });
+  }
   if (!readable) throw new PayError('bad-response', { message: 'not JSON' });
   return json;
 }

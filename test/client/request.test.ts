@@ -28,6 +28,15 @@ describe('request', () => {
     expect(backend.last.headers.get('accept')).to.equal('application/json');
   });
 
+  it('says to developers what was asked for, without what may be secret in it', async () => {
+    const { backend, life } = setup();
+    const settings: Backend = { fetch: backend.fetch, headers: {}, timeout: 10_000 };
+    const asked = request(settings, '/merchant/payments/pm_1?token=1', { signal: life.signal });
+    backend.last.answer({}, 404);
+    const error = await asked.catch((thrown: unknown) => thrown);
+    expect(error).to.have.property('message', 'HTTP 404: GET /merchant/payments/pm_1');
+  });
+
   it('takes a 204 for null', async () => {
     const { backend, ask } = setup();
     const asked = ask();
