@@ -71,6 +71,17 @@ describe('a data folder', { skip: notOnPostgres }, () => {
     assert.deepEqual(readdirSync(store.dataDir!), ['db']);
   });
 
+  it('is opened after a start that was cut off before it had written whose it is', async () => {
+    const store = lastingStore();
+    const first = await testWorld(store);
+    const { body: payment } = await first.payment();
+    await first.sandbox.close();
+    writeFileSync(join(store.dataDir!, 'db/postmaster.pid'), '');
+    const second = await testWorld(store);
+    assert.deepEqual((await second.get(`/v1/payments/${payment.id}`)).body, payment);
+    await second.sandbox.close();
+  });
+
   it('of a newer version is refused, and let go of', async () => {
     const client = await PGlite.create({ dataDir: join(folder, 'db') });
     await client.exec('update schema_version set version = version + 1');

@@ -50,5 +50,8 @@ async function inFolder(folder: string): Promise<PGlite> {
     if (!unpackTemplate(beside)) await (await PGlite.create({ dataDir: beside })).close();
     renameSync(beside, dataDir);
   }
+  // PostgreSQL does not start beside an empty one, which a process leaves that is killed while it writes it. Here it says
+  // nothing: the folder is ours alone.
+  rmSync(join(dataDir, 'postmaster.pid'), { force: true });
   return PGlite.create({ ...OPTIONS, dataDir });
 }
