@@ -98,7 +98,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   }
   if (!response.ok) {
     // A query may have what is for the backend alone.
-    const message = `HTTP ${response.status}: ${method} ${url.split('?')[0]}`;
+    const [message] = `HTTP ${response.status}: ${method} ${url}`.split('?');
     throw new PayError(codeOf(response.status, json), { message });
   }
   if (!readable) throw new PayError('bad-response', { message: 'not JSON' });

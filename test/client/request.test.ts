@@ -31,10 +31,15 @@ describe('request', () => {
   it('says to developers what was asked for, without what may be secret in it', async () => {
     const { backend, life } = setup();
     const settings: Backend = { fetch: backend.fetch, headers: {}, timeout: 10_000 };
-    const asked = request(settings, '/merchant/payments/pm_1?token=1', { signal: life.signal });
-    backend.last.answer({}, 404);
-    const error = await asked.catch((thrown: unknown) => thrown);
-    expect(error).to.have.property('message', 'HTTP 404: GET /merchant/payments/pm_1');
+    // A page without types may set a URL, which fetch takes, too.
+    const url = new URL('https://shop.example/payments/pm_1?token=1');
+    for (const asked of ['/payments/pm_1?token=1', url as unknown as string]) {
+      const answered = request(settings, asked, { signal: life.signal });
+      backend.last.answer({}, 500);
+      const error = await answered.catch((thrown: unknown) => thrown);
+      expect(error).to.have.property('code', 'server');
+      expect(error).to.have.property('message').that.matches(/^HTTP 500: GET \S*\/payments\/pm_1$/);
+    }
   });
 
   it('takes a 204 for null', async () => {
