@@ -25,7 +25,7 @@ export default {
     }),
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
   ],
-  reporters: [defaultReporter(), countsReporter(process.env.COUNTS_FILE)],
+  reporters: [defaultReporter(), countsReporter()],
   browsers: [launcherOf(engineOf(process.env.ENGINE))],
   coverageConfig: { include: ['src/**/*.ts'], report: true, reporters: ['text-summary', 'lcovonly'] },
 };

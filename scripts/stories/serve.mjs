@@ -23,7 +23,9 @@ export async function serve(folder = STORYBOOK) {
     readFile(join(folder, path)).then(
       (body) => {
         const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(path))] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type }).end(body);
+        // Files but pages have a hash in their names.
+        const cacheControl = type.startsWith('text/html') ? 'no-store' : 'max-age=3600';
+        response.writeHead(200, { 'content-type': type, 'cache-control': cacheControl }).end(body);
       },
       () => response.writeHead(404).end(),
     );

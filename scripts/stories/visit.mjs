@@ -2,11 +2,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROME_ARGS, findBrowser } from '../browser.mjs';
+import { CHROME_ARGS, findHeadless } from '../browser.mjs';
 import { serve, STORYBOOK } from './serve.mjs';
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Entry */
 /** @typedef {{ errors: string[], told: string }} Ended what its play function left */
+
+/** Text looks the same whatever screen, language, time zone and day the machine has. */
+export const DRAWING = {
+  args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  context: /** @type {const} */ ({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  }),
+  now: '2026-11-21T12:00:00Z',
+};
 
 const AT_ONCE = 3;
 const PATIENCE_MS = 40_000;
@@ -103,23 +115,20 @@ export async function entries() {
  * Visits all of these, several at once.
  * @param {readonly Entry[]} all
  * @param {{
- *   context?: import('playwright-core').BrowserContextOptions,
- *   args?: readonly string[],
- *   prepare?: (context: import('playwright-core').BrowserContext) => Promise<void>,
  *   look: (page: import('playwright-core').Page, entry: Entry, ended: Ended) => Promise<string[]>,
  *   done: (entry: Entry, problems: string[]) => void,
  * }} how
  */
-export async function visitAll(all, { context: options, args = [], prepare, look, done }) {
+export async function visitAll(all, { look, done }) {
   const queue = [...all];
   const server = await serve();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...CHROME_ARGS, ...args] });
+  const browser = await chromium.launch({ executablePath: findHeadless(), args: [...CHROME_ARGS, ...DRAWING.args] });
   const work = async () => {
     // A context of its own has a window of its own, so that every page is a visible one.
     const open = async () => {
-      const context = await browser.newContext(options);
+      const context = await browser.newContext(DRAWING.context);
       await context.addInitScript(listenForTheEnd);
-      await prepare?.(context);
+      await context.clock.setFixedTime(DRAWING.now);
       return context;
     };
     let context = await open();

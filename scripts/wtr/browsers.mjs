@@ -1,6 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
-import { CHROME_ARGS } from '../browser.mjs';
+import { CHROME_ARGS, findHeadless } from '../browser.mjs';
 import { describeEngine, findEngine, isFound, LABELS } from '../engines/find.mjs';
 import { webdriverLauncher } from './webdriver-launcher.mjs';
 
@@ -18,7 +18,7 @@ export function launcherOf(name) {
     return chromeLauncher({ puppeteer, launchOptions, concurrency: 1 });
   }
   return chromeLauncher({
-    launchOptions: { executablePath, args: CHROME_ARGS, headless: true },
+    launchOptions: { executablePath: findHeadless(), args: CHROME_ARGS, headless: true },
     // Each page in a context of its own: else only the last page is visible, and animation frames stop in the rest.
     createPage: async ({ browser }) => {
       const page = await (await browser.createBrowserContext()).newPage();

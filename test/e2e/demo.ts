@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser, openBrowserWithWindow, type TestBrowser } from './browser.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,6 +22,8 @@ export interface TestDemo extends TestShop {
    * @param expected what the browser may say in the console
    */
   open(options?: BrowserContextOptions, expected?: RegExp): Promise<CheckedPage>;
+  /** In a browser with a user interface, which the others may lack: its focus and its autofill. */
+  openInWindow(options?: BrowserContextOptions, expected?: RegExp): Promise<CheckedPage>;
 }
 
 export interface CheckedPage {
@@ -61,12 +62,12 @@ export async function startShop(): Promise<TestShop> {
 }
 
 export async function startTestDemo(): Promise<TestDemo> {
-  const shop = await startShop();
-  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
-  return {
-    ...shop,
-    open: async (options, expected = /^$/) => {
-      const context = await browser.newContext(options);
+  const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  let withWindow: TestBrowser | undefined;
+  const openIn =
+    (chosen: () => Promise<TestBrowser>): TestDemo['open'] =>
+    async (options, expected = /^$/) => {
+      const context = await (await chosen()).newContext(options);
       // The loader that compiles these tests names functions with a helper that pages do not have.
       await context.addInitScript('globalThis.__name = (named) => named');
       const page = await context.newPage();
@@ -88,10 +89,13 @@ export async function startTestDemo(): Promise<TestDemo> {
           if (problems.length) throw new Error(problems.join('\n'));
         },
       };
-    },
+    };
+  return {
+    ...shop,
+    open: openIn(() => Promise.resolve(browser)),
+    openInWindow: openIn(async () => (withWindow ??= await openBrowserWithWindow())),
     close: async () => {
-      // A helper process of the browser may outlive it, and hold its pipes: that is not waited for.
-      await Promise.race([browser.close(), delay(10_000, undefined, { ref: false })]);
+      await Promise.all([browser.close(), withWindow?.close()]);
       await shop.close();
     },
   };

@@ -189,7 +189,7 @@ describe('the customer’s data', () => {
 
   for (const state of ['SP', 'São Paulo']) {
     it(`is filled in by Chromium’s own autofill, with ${state}`, async (test) => {
-      const { page, done } = await demo.open();
+      const { page, done } = await demo.openInWindow();
       await choose(page, 'boleto_br');
       await empty(page);
       await page.getByLabel('CPF or CNPJ').fill('52998224725');

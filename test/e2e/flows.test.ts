@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { events, heard, pay, startTestDemo, type TestDemo } from './demo.js';
 
@@ -185,15 +187,19 @@ describe('in the shop, with the sandbox behind it', () => {
   it('saves files that open, and says so, under a strict policy', async () => {
     const { page, done } = await demo.open();
     await pay(page, demo.url, 'boleto_br');
+    const folder = mkdtempSync(join(tmpdir(), 'pay-saved-'));
     for (const [part, start] of [
       ['save-png', '\x89PNG'],
       ['save-svg', '<svg xmlns="http://www.w3.org/2000/svg"'],
       ['calendar', 'BEGIN:VCALENDAR'],
     ] as const) {
       const [download] = await Promise.all([page.waitForEvent('download'), page.locator(`[part=${part}]`).click()]);
-      const file = readFileSync(await download.path(), 'latin1');
+      const saved = join(folder, part);
+      await download.saveAs(saved);
+      const file = readFileSync(saved, 'latin1');
       assert.equal(file.slice(0, start.length), start, part);
     }
+    rmSync(folder, { recursive: true });
     assert.equal(count(await events(page), 'pay-saved'), 3);
     await done();
   });

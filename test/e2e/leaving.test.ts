@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { devices, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { events, heard, pay, startTestDemo, violations, type TestDemo } from './demo.js';
+import { events, heard, pay, startTestDemo, violations, type CheckedPage, type TestDemo } from './demo.js';
+import { device, deviceName, isPhone } from './device.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
@@ -26,146 +27,156 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** Longer than the page waits for an app. */
-const patience = (page: Page) => page.waitForTimeout(2_600);
-
-const PROFILES: [string, BrowserContextOptions][] = [
-  ['on a computer', {}],
-  ['on a phone', devices['Pixel 7']],
-];
-
-for (const [name, profile] of PROFILES) {
-  const open = (more: BrowserContextOptions = {}) => demo.open({ ...profile, ...more }, NO_APP);
-
-  describe(`leaving, ${name}`, () => {
-    it('an app that is missing is asked about, tried again by a press alone, and paid elsewhere', async () => {
-      const { page, done } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
-      const id = await pay(page, demo.url, 'ovo_id');
-      await link(page).click();
-      await page.getByText('Opening the app…').waitFor();
-      await page.getByText(MISSING).waitFor();
-      const copy = page.getByRole('button', { name: 'Copy the link' });
-      await press(copy);
-      await heard(page, 'pay-copied');
-      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `ovoid-sandbox://pay?id=${id}`);
-      const code = page.locator('pay-redirect [part=code] svg');
-      if (profile.isMobile) assert.equal(await code.count(), 0);
-      else await code.waitFor();
-      assert.deepEqual(await violations(page), []);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-      assert.equal(await presses(page), 1);
-      await press(page.getByRole('link', { name: 'Try again' }));
-      await page.getByText('Opening the app…').waitFor();
-      assert.equal(await copy.isVisible(), true);
-      await page.getByText(MISSING).waitFor();
-      assert.equal(await presses(page), 2);
-      await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-      await heard(page, 'pay-complete');
-      assert.equal(await copy.count(), 0);
-      await done();
-    });
-
-    it('an app that opened is not asked about, and the link is there for one who comes back', async () => {
-      const { page, done } = await open();
-      const id = await pay(page, demo.url, 'ovo_id');
-      await link(page).click();
-      await turn(page, 'hidden');
-      await patience(page);
-      await turn(page, 'visible');
-      await page.getByRole('link', { name: 'Open the app' }).waitFor();
-      await patience(page);
-      assert.equal(await page.getByText(MISSING).count(), 0);
-      assert.equal(await presses(page), 1);
-      await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-      await heard(page, 'pay-complete');
-      await done();
-    });
-
-    it('a universal link is followed to the app’s page, and from there to the result', async () => {
-      const { page, done } = await open();
-      const app = 'https://wallet.example/pay?id=%31&x=y';
-      await page.route('**/merchant/payments/*', async (route) => {
-        const response = await route.fetch();
-        const payment = (await response.json()) as { status: string; action: object };
-        if (payment.status === 'created') payment.action = { type: 'redirect_to_app', redirect_to_app: { url: app } };
-        await route.fulfill({ response, json: payment });
-      });
-      // Its events would tell of the other link.
-      await page.route('**/merchant/payments/*/events', (route) => route.abort());
-      const opened: string[] = [];
-      await page.route('https://wallet.example/**', (route) => {
-        opened.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<title>Wallet</title>The wallet' });
-      });
-      const id = await pay(page, demo.url, 'ovo_id');
-      await link(page).click();
-      await page.getByText('The wallet').waitFor();
-      assert.deepEqual(opened, [app]);
-      await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-      await page.goto(`${demo.url}/?payment_id=${id}`);
-      await heard(page, 'pay-complete');
-      assert.equal(await presses(page), 0);
-      await done();
-    });
-
-    it('two presses in a row are one', async () => {
-      const { page, done } = await open();
-      await pay(page, demo.url, 'ovo_id');
-      await hold(page);
-      await link(page).dblclick();
-      await page.getByText(MISSING).waitFor();
-      assert.equal(await presses(page), 1);
-      await done();
-    });
-
-    for (const way of ['the bank’s way back', 'the back button'] as const) {
-      it(`a payment that was abandoned by ${way} can be gone on with`, async () => {
-        const { page, done } = await open();
-        const id = await pay(page, demo.url, 'card_ru');
-        for (let time = 0; time < 2; time++) {
-          await link(page).click();
-          await page.waitForURL(`**/sandbox/bank/${id}`);
-          if (way === 'the back button') await page.goBack();
-          else await page.goto(`${demo.url}/?payment_id=${id}`);
-          await link(page).waitFor();
-          assert.equal(await page.getByText(/^Taking you to/).count(), 0);
-        }
-        await link(page).click();
-        await page.waitForURL(`**/sandbox/bank/${id}`);
-        await page.getByRole('button', { name: 'Decline' }).click();
-        await heard(page, 'pay-fail');
-        const names = await events(page);
-        assert.equal(names.filter((one) => one === 'pay-fail').length, 1);
-        assert.equal(await link(page).count(), 0);
-        await done();
-      });
-    }
-
-    it('a countdown takes nobody away twice', async () => {
-      const { page, done } = await open();
-      await page.route(`${demo.url}/**`, async (route) => {
-        if (route.request().resourceType() !== 'document' || !new URL(route.request().url()).search)
-          return route.fallback();
-        const response = await route.fetch();
-        const body = (await response.text()).replace('<pay-action>', '<pay-action auto-redirect="1">');
-        return route.fulfill({ response, body });
-      });
-      const id = await pay(page, demo.url, 'ewallet_kr');
-      await page.reload();
-      await page.waitForURL(`**/sandbox/bank/${id}`);
-      await page.goto(`${demo.url}/?payment_id=${id}`);
-      await link(page).waitFor();
-      await patience(page);
-      assert.equal(new URL(page.url()).pathname, '/');
-      assert.equal(await page.getByText(/You will be taken/).count(), 0);
-      await done();
-    });
-  });
+/** A page whose clock the test can advance. */
+async function openWithClock(
+  options: BrowserContextOptions,
+  expected?: RegExp,
+  open = demo.open,
+): Promise<CheckedPage> {
+  const tab = await open(options, expected);
+  await tab.page.clock.install();
+  return tab;
 }
 
-describe('leaving', () => {
+/** Longer than the page waits for an app. */
+const patience = (page: Page) => page.clock.runFor(2_600);
+
+/** The page has waited for an app that did not open. */
+async function isMissing(page: Page): Promise<void> {
+  await page.getByText('Opening the app…').waitFor();
+  await patience(page);
+  await page.getByText(MISSING).waitFor();
+}
+
+const open = (more: BrowserContextOptions = {}) => openWithClock({ ...device, ...more }, NO_APP);
+
+describe(`leaving, ${deviceName}`, () => {
+  it('an app that is missing is asked about, tried again by a press alone, and paid elsewhere', async () => {
+    const { page, done } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const id = await pay(page, demo.url, 'ovo_id');
+    await link(page).click();
+    await isMissing(page);
+    const copy = page.getByRole('button', { name: 'Copy the link' });
+    await press(copy);
+    await heard(page, 'pay-copied');
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `ovoid-sandbox://pay?id=${id}`);
+    const code = page.locator('pay-redirect [part=code] svg');
+    if (isPhone) assert.equal(await code.count(), 0);
+    else await code.waitFor();
+    assert.deepEqual(await violations(page), []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    assert.equal(await presses(page), 1);
+    await press(page.getByRole('link', { name: 'Try again' }));
+    await page.getByText('Opening the app…').waitFor();
+    assert.equal(await copy.isVisible(), true);
+    await isMissing(page);
+    assert.equal(await presses(page), 2);
+    await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
+    await heard(page, 'pay-complete');
+    assert.equal(await copy.count(), 0);
+    await done();
+  });
+
+  it('an app that opened is not asked about, and the link is there for one who comes back', async () => {
+    const { page, done } = await open();
+    const id = await pay(page, demo.url, 'ovo_id');
+    await link(page).click();
+    await turn(page, 'hidden');
+    await patience(page);
+    await turn(page, 'visible');
+    await page.getByRole('link', { name: 'Open the app' }).waitFor();
+    await patience(page);
+    assert.equal(await page.getByText(MISSING).count(), 0);
+    assert.equal(await presses(page), 1);
+    await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
+    await heard(page, 'pay-complete');
+    await done();
+  });
+
+  it('a universal link is followed to the app’s page, and from there to the result', async () => {
+    const { page, done } = await open();
+    const app = 'https://wallet.example/pay?id=%31&x=y';
+    await page.route('**/merchant/payments/*', async (route) => {
+      const response = await route.fetch();
+      const payment = (await response.json()) as { status: string; action: object };
+      if (payment.status === 'created') payment.action = { type: 'redirect_to_app', redirect_to_app: { url: app } };
+      await route.fulfill({ response, json: payment });
+    });
+    // Its events would tell of the other link.
+    await page.route('**/merchant/payments/*/events', (route) => route.abort());
+    const opened: string[] = [];
+    await page.route('https://wallet.example/**', (route) => {
+      opened.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Wallet</title>The wallet' });
+    });
+    const id = await pay(page, demo.url, 'ovo_id');
+    await link(page).click();
+    await page.getByText('The wallet').waitFor();
+    assert.deepEqual(opened, [app]);
+    await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
+    await page.goto(`${demo.url}/?payment_id=${id}`);
+    await heard(page, 'pay-complete');
+    assert.equal(await presses(page), 0);
+    await done();
+  });
+
+  it('two presses in a row are one', async () => {
+    const { page, done } = await open();
+    await pay(page, demo.url, 'ovo_id');
+    await hold(page);
+    await link(page).dblclick();
+    await isMissing(page);
+    assert.equal(await presses(page), 1);
+    await done();
+  });
+
+  for (const way of ['the bank’s way back', 'the back button'] as const) {
+    it(`a payment that was abandoned by ${way} can be gone on with`, async () => {
+      const { page, done } = await open();
+      const id = await pay(page, demo.url, 'card_ru');
+      for (let time = 0; time < 2; time++) {
+        await link(page).click();
+        await page.waitForURL(`**/sandbox/bank/${id}`);
+        if (way === 'the back button') await page.goBack();
+        else await page.goto(`${demo.url}/?payment_id=${id}`);
+        await link(page).waitFor();
+        assert.equal(await page.getByText(/^Taking you to/).count(), 0);
+      }
+      await link(page).click();
+      await page.waitForURL(`**/sandbox/bank/${id}`);
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await heard(page, 'pay-fail');
+      const names = await events(page);
+      assert.equal(names.filter((one) => one === 'pay-fail').length, 1);
+      assert.equal(await link(page).count(), 0);
+      await done();
+    });
+  }
+
+  it('a countdown takes nobody away twice', async () => {
+    const { page, done } = await open();
+    await page.route(`${demo.url}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document' || !new URL(route.request().url()).search)
+        return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<pay-action>', '<pay-action auto-redirect="1">');
+      return route.fulfill({ response, body });
+    });
+    const id = await pay(page, demo.url, 'ewallet_kr');
+    await page.reload();
+    await page.waitForURL(`**/sandbox/bank/${id}`);
+    await page.goto(`${demo.url}/?payment_id=${id}`);
+    await link(page).waitFor();
+    await patience(page);
+    assert.equal(new URL(page.url()).pathname, '/');
+    assert.equal(await page.getByText(/You will be taken/).count(), 0);
+    await done();
+  });
+});
+
+describe('leaving', { skip: isPhone && 'the same on any device' }, () => {
   it('a question in front of the page is waited for', async () => {
-    const { page, done } = await demo.open({}, NO_APP);
+    const { page, done } = await openWithClock({}, NO_APP, demo.openInWindow);
     await pay(page, demo.url, 'ovo_id');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
@@ -179,7 +190,7 @@ describe('leaving', () => {
     await question.close();
     await page.waitForFunction(() => document.hasFocus());
     assert.equal(await page.getByText(MISSING).count(), 0);
-    await page.getByText(MISSING).waitFor();
+    await isMissing(page);
     await done();
   });
 
@@ -204,29 +215,28 @@ describe('leaving', () => {
     const userAgent =
       'Mozilla/5.0 (Linux; Android 13; Pixel 7 Build/TQ3A.230901.001; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
       'Version/4.0 Chrome/115.0.5790.166 Mobile Safari/537.36 Instagram 340.0.0.22.109 Android (33/13; 420dpi)';
-    const { page, done } = await demo.open({ ...devices['Pixel 7'], userAgent }, NO_APP);
+    const { page, done } = await openWithClock({ ...devices['Pixel 7'], userAgent }, NO_APP);
     await pay(page, demo.url, 'ovo_id');
     await link(page).click();
+    await patience(page);
     await page.getByText('You are in the browser of Instagram').waitFor();
     await done();
   });
 
   it('the link is there where the panel cannot be had', async () => {
-    const { page, done } = await demo.open({}, NO_APP);
+    const { page, done } = await openWithClock({}, NO_APP);
     await page.route('**/pay-help-*.js', (route) => route.abort());
     await pay(page, demo.url, 'ovo_id');
     await link(page).click();
-    await page.getByText(MISSING).waitFor();
+    await isMissing(page);
     await press(page.getByRole('link', { name: 'Try again' }));
-    await page.getByText('Opening the app…').waitFor();
-    await page.getByText(MISSING).waitFor();
+    await isMissing(page);
     assert.equal(await presses(page), 2);
     await done();
   });
 
   it('a frame that may not lead the page away says so, and offers a tab of its own', async () => {
-    const { page, done } = await demo.open({}, /^Unsafe attempt to initiate navigation/);
-    await page.clock.install();
+    const { page, done } = await openWithClock({}, /^Unsafe attempt to initiate navigation/);
     const serve = (path: string, body: string) =>
       page.route(demo.url + path, (route) => route.fulfill({ contentType: 'text/html', body }));
     const bank = `${demo.url}/sandbox`;

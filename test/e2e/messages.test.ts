@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Frame } from 'playwright-core';
 import { mandate } from '../support/samples.js';
 import { tried } from '../support/tried.js';
+import { until } from '../support/until.js';
 import { startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
@@ -91,6 +92,8 @@ describe('a page in a frame, between two pages of others', () => {
       });
     const before = await look();
     const asked = before.told.find(({ event }) => event === 'pay-redirect')!;
+    // The property is not the method that tells of listeners.
+    await framed!.evaluate('arrived = 0; onmessage = () => void arrived++');
     let sent = 0;
     // Even with the number that nobody outside can know.
     for (const number of [asked.page, '0'.repeat(32)]) {
@@ -98,7 +101,7 @@ describe('a page in a frame, between two pages of others', () => {
       sent += await flood(page.mainFrame(), messages, 'top.frames[0]');
       sent += await flood(inside!, messages, 'parent');
     }
-    await page.waitForTimeout(300);
+    await until('every message has arrived', async () => (await framed!.evaluate('arrived')) === sent);
     const now = await look();
     assert.deepEqual(now, before);
     assert.deepEqual(now.listening, []);

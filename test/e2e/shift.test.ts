@@ -19,8 +19,8 @@ async function shifts(page: Page): Promise<string[]> {
     () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const observer = new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const note = (entries: PerformanceEntryList) => {
+          for (const { value, hadRecentInput, sources } of entries as Shift[]) {
             const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
             const moved = sources.map(
               ({ node, previousRect, currentRect }) =>
@@ -28,10 +28,18 @@ async function shifts(page: Page): Promise<string[]> {
             );
             if (!hadRecentInput) found.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
           }
-        });
+        };
+        const observer = new PerformanceObserver((list) => note(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Entries are handed over with the frame after them.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found), 100)));
+        // An entry is queued with the frame after the shift.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              note(observer.takeRecords());
+              resolve(found);
+            }),
+          ),
+        );
       }),
   );
 }

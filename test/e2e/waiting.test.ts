@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { devices, type Page } from 'playwright-core';
+import { after, afterEach, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { events, heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { device, deviceName, isPhone } from './device.js';
 import { startProxy, type Proxy } from './proxy.js';
 
 let demo: TestDemo;
@@ -20,7 +21,7 @@ after(async () => {
   await demo.close();
 });
 
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const DAY = 86_400_000;
 const status = (page: Page) => page.locator('pay-action').getByRole('status').first();
 
 /** What the page asks the shop for from now on. */
@@ -37,145 +38,144 @@ async function ends(page: Page, event: string): Promise<void> {
   assert.deepEqual(ends, [event]);
 }
 
-for (const [device, options] of [
-  ['desktop', {}],
-  ['phone', phone],
-] as const) {
-  describe(`a consumer who waits, ${device}`, () => {
-    it('is told by the backend, without asking', async () => {
-      const { page, done } = await demo.open(options);
-      const listening = page.waitForRequest('**/events');
-      const id = await pay(page, demo.url, 'pix_br');
-      await listening;
-      const paths = asked(page);
-      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-      await ends(page, 'pay-complete');
-      assert.deepEqual(paths, []);
-      await done();
-    });
+describe(`a consumer who waits, ${deviceName}`, () => {
+  // Some of the tests advance the service's clock.
+  afterEach(() => demo.consumer('POST', '/sandbox/reset'));
 
-    it('asks where the backend does not tell', async () => {
-      const { page, done } = await demo.open(options);
-      await page.route('**/events', (route) => route.fulfill({ status: 404, body: '{}' }));
-      const id = await pay(page, demo.url, 'pix_br');
-      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-      await ends(page, 'pay-complete');
-      await done();
-    });
-
-    it('misses nothing when the connection is cut in the middle', async () => {
-      const { page, done } = await demo.open(options);
-      const listening = page.waitForResponse('**/events');
-      const id = await pay(page, proxy.url, 'pix_br');
-      await listening;
-      proxy.down = true;
-      proxy.cut();
-      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-      await status(page).filter({ hasText: 'Still checking' }).waitFor();
-      proxy.down = false;
-      await ends(page, 'pay-complete');
-      await done();
-    });
-
-    it('goes on where it was when the connection is back', async () => {
-      const { page, done } = await demo.open(options);
-      const listening = page.waitForResponse('**/events');
-      const id = await pay(page, demo.url, 'cashvoucher_mx');
-      await listening;
-      await page.context().setOffline(true);
-      await status(page).filter({ hasText: 'No connection' }).waitFor();
-      await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
-      await page.context().setOffline(false);
-      await ends(page, 'pay-fail');
-      await page.getByText('You cancelled it.').waitFor();
-      await done();
-    });
-
-    it('ends though a part of the library came late', async () => {
-      const { page, done } = await demo.open(options);
-      let failures = 0;
-      await page.route('**/pay-watching-*.js', (route) => (failures++ ? route.continue() : route.abort()));
-      const id = await pay(page, demo.url, 'pix_br');
-      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-      await ends(page, 'pay-complete');
-      assert.equal((await events(page)).filter((name) => name === 'pay-error').length, 1);
-      await done();
-    });
-
-    it('can ask, and is answered', async () => {
-      const { page, done } = await demo.open(options);
-      await page.route('**/events', (route) => route.abort());
-      const id = await pay(page, demo.url, 'boleto_br');
-      const check = page.getByRole('button', { name: 'I have paid, check now' });
-      await check.click();
-      await page.getByText('Not confirmed yet').waitFor();
-      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-      // The watch may be sooner.
-      await check.click().catch(() => {});
-      await ends(page, 'pay-complete');
-      await page.getByText('R$129.90').waitFor();
-      await done();
-    });
-
-    it('runs out of time by the service’s clock, and starts again', async () => {
-      const { page, done } = await demo.open(options);
-      // A device that is a day behind.
-      await page.addInitScript(() => {
-        const { now } = Date;
-        Date.now = () => now() - 86_400_000;
-      });
-      await page.goto(demo.url);
-      await page.getByText('Try other values').click();
-      await page.getByLabel('Time to pay').fill('3');
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await heard(page, 'pay-ready');
-      await page
-        .locator('[part=countdown]')
-        .filter({ hasText: /^[0-3] sec/ })
-        .waitFor();
-      await ends(page, 'pay-fail');
-      await page.getByText('The time to pay has run out').waitFor();
-      await page.getByRole('button', { name: 'Start again' }).click();
-      await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
-      assert.equal(page.url(), `${demo.url}/`);
-      await done();
-    });
-
-    it('who paid on the last evening is told so the next day', async () => {
-      const { page, done } = await demo.open(options);
-      await page.goto(demo.url);
-      await page.locator('input[value=cashvoucher_mx]').check();
-      await page.getByText('Try other values').click();
-      await page.getByLabel('Time to pay').fill('4');
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await heard(page, 'pay-ready');
-      const id = new URL(page.url()).searchParams.get('payment_id')!;
-      await demo.consumer('POST', `/sandbox/payments/${id}/pay`, { confirmed_in: 8 });
-      await status(page).filter({ hasText: 'If you have paid, wait' }).waitFor();
-      assert.equal(await page.locator('[part~=barcode]').count(), 0);
-      await ends(page, 'pay-complete');
-      await done();
-    });
-
-    it('finds the same slip again later, and its end in both tabs', async () => {
-      const { page, done } = await demo.open(options);
-      const id = await pay(page, demo.url, 'cashvoucher_mx');
-      const reference = page.locator('[part=value]').first();
-      const first = await reference.textContent();
-      const { page: later, done: closed } = await demo.open(options);
-      await later.goto(page.url());
-      await heard(later, 'pay-ready');
-      assert.equal(await later.locator('[part=value]').first().textContent(), first);
-      await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-      await ends(page, 'pay-complete');
-      await ends(later, 'pay-complete');
-      await done();
-      await closed();
-    });
+  it('is told by the backend, without asking', async () => {
+    const { page, done } = await demo.open(device);
+    const listening = page.waitForRequest('**/events');
+    const id = await pay(page, demo.url, 'pix_br');
+    await listening;
+    const paths = asked(page);
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    await ends(page, 'pay-complete');
+    assert.deepEqual(paths, []);
+    await done();
   });
-}
 
-describe('a service that is killed while a consumer waits', () => {
+  it('asks where the backend does not tell', async () => {
+    const { page, done } = await demo.open(device);
+    await page.route('**/events', (route) => route.fulfill({ status: 404, body: '{}' }));
+    const id = await pay(page, demo.url, 'pix_br');
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    await ends(page, 'pay-complete');
+    await done();
+  });
+
+  it('misses nothing when the connection is cut in the middle', async () => {
+    const { page, done } = await demo.open(device);
+    const listening = page.waitForResponse('**/events');
+    const id = await pay(page, proxy.url, 'pix_br');
+    await listening;
+    proxy.down = true;
+    proxy.cut();
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    await status(page).filter({ hasText: 'Still checking' }).waitFor();
+    proxy.down = false;
+    await ends(page, 'pay-complete');
+    await done();
+  });
+
+  it('goes on where it was when the connection is back', async () => {
+    const { page, done } = await demo.open(device);
+    const listening = page.waitForResponse('**/events');
+    const id = await pay(page, demo.url, 'cashvoucher_mx');
+    await listening;
+    await page.context().setOffline(true);
+    await status(page).filter({ hasText: 'No connection' }).waitFor();
+    await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
+    await page.context().setOffline(false);
+    await ends(page, 'pay-fail');
+    await page.getByText('You cancelled it.').waitFor();
+    await done();
+  });
+
+  it('ends though a part of the library came late', async () => {
+    const { page, done } = await demo.open(device);
+    let failures = 0;
+    await page.route('**/pay-watching-*.js', (route) => (failures++ ? route.continue() : route.abort()));
+    const id = await pay(page, demo.url, 'pix_br');
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    await ends(page, 'pay-complete');
+    assert.equal((await events(page)).filter((name) => name === 'pay-error').length, 1);
+    await done();
+  });
+
+  it('can ask, and is answered', async () => {
+    const { page, done } = await demo.open(device);
+    await page.route('**/events', (route) => route.abort());
+    const id = await pay(page, demo.url, 'boleto_br');
+    const check = page.getByRole('button', { name: 'I have paid, check now' });
+    await check.click();
+    await page.getByText('Not confirmed yet').waitFor();
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    // The watch may be sooner.
+    await check.click().catch(() => {});
+    await ends(page, 'pay-complete');
+    await page.getByText('R$129.90').waitFor();
+    await done();
+  });
+
+  it('runs out of time by the service’s clock, and starts again', async () => {
+    const { page, done } = await demo.open(device);
+    // A device that is a day behind.
+    await page.clock.install({ time: Date.now() - DAY });
+    await page.goto(demo.url);
+    await page.getByText('Try other values').click();
+    await page.getByLabel('Time to pay').fill('40');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await heard(page, 'pay-ready');
+    await page
+      .locator('[part=countdown]')
+      .filter({ hasText: /^\d\d sec/ })
+      .waitFor();
+    await page.clock.runFor(40_000);
+    await page.locator('[part=cover]').waitFor();
+    await demo.consumer('POST', '/sandbox/clock/advance', { seconds: 40 });
+    await ends(page, 'pay-fail');
+    await page.getByText('The time to pay has run out').waitFor();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    assert.equal(page.url(), `${demo.url}/`);
+    await done();
+  });
+
+  it('who paid on the last evening is told so the next day', async () => {
+    const { page, done } = await demo.open(device);
+    await page.goto(demo.url);
+    await page.locator('input[value=cashvoucher_mx]').check();
+    await page.getByText('Try other values').click();
+    await page.getByLabel('Time to pay').fill('2');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await heard(page, 'pay-ready');
+    const id = new URL(page.url()).searchParams.get('payment_id')!;
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`, { confirmed_in: DAY / 1_000 });
+    await status(page).filter({ hasText: 'If you have paid, wait' }).waitFor();
+    assert.equal(await page.locator('[part~=barcode]').count(), 0);
+    await demo.consumer('POST', '/sandbox/clock/advance', { seconds: DAY / 1_000 });
+    await ends(page, 'pay-complete');
+    await done();
+  });
+
+  it('finds the same slip again later, and its end in both tabs', async () => {
+    const { page, done } = await demo.open(device);
+    const id = await pay(page, demo.url, 'cashvoucher_mx');
+    const reference = page.locator('[part=value]').first();
+    const first = await reference.textContent();
+    const { page: later, done: closed } = await demo.open(device);
+    await later.goto(page.url());
+    await heard(later, 'pay-ready');
+    assert.equal(await later.locator('[part=value]').first().textContent(), first);
+    await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
+    await ends(page, 'pay-complete');
+    await ends(later, 'pay-complete');
+    await done();
+    await closed();
+  });
+});
+
+describe('a service that is killed while a consumer waits', { skip: isPhone && 'the same on any device' }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-waiting-'));
   let child: ChildProcess;
   after(async () => {

@@ -1,11 +1,10 @@
 /** An example as `npm run example` starts it, and a browser to use it with. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import type { Page } from 'playwright-core';
 import { prepare } from '../../scripts/examples/prepare.mjs';
 import { startExample } from '../../scripts/examples/start.mjs';
+import { openBrowser, type TestBrowser } from '../e2e/browser.js';
 import { Printed } from './printed.js';
 
 export interface Shopping {
@@ -23,7 +22,7 @@ export interface Shopping {
 export function inExample(name: string, tests: (shopping: Shopping) => void, server?: string[]): void {
   describe(`examples/${name}${server ? `: ${server.join(' ')}` : ''}`, () => {
     let example: Awaited<ReturnType<typeof startExample>>;
-    let browser: Browser;
+    let browser: TestBrowser;
     let page: Page;
     let problems: string[];
     const printed = new Printed();
@@ -31,11 +30,10 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
     before(async () => {
       prepare(name);
       example = await startExample({ name, port: 0, say: printed.add, ...(server ? { server } : {}) });
-      browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
+      browser = await openBrowser();
     });
     after(async () => {
-      // A helper process of the browser may outlive it, and hold its pipes: that is not waited for.
-      if (browser) await Promise.race([browser.close(), delay(10_000, undefined, { ref: false })]);
+      await browser?.close();
       await example?.close();
     });
     beforeEach(async () => {

@@ -72,7 +72,8 @@ const PAGES: Record<string, string> = {
   plain: SCRIPT + STEPS,
   'with two copies': copy(1) + copy(2) + STEPS,
   'with three copies, the last one late': `${copy(1)}${copy(2)}${STEPS}<script>
-    addEventListener('load', () => setTimeout(() => import('/copy-3/pay-elements.js'), 300));</script>`,
+    globalThis.late = new Promise((loaded) =>
+      addEventListener('load', () => loaded(import('/copy-3/pay-elements.js'))));</script>`,
   'with a bundler’s modules first, and the script tag’s after them':
     MAP + esm('pay-provider', 'pay-otp-verify', 'pay-redirect') + SCRIPT + STEPS,
   'with the script tag first, and a bundler’s modules after it':
@@ -179,7 +180,11 @@ describe('a page', () => {
       const { page, problems } = await host.open();
       await page.goto(host.url + pathOf(name));
       await drive(page);
-      await page.waitForTimeout(500);
+      // Errors of scripts that end later than the steps are reported by then.
+      await page.evaluate(async () => {
+        await (globalThis as { late?: Promise<unknown> }).late;
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      });
       await page.context().close();
       assert.deepEqual(problems, []);
     });

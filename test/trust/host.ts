@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../e2e/browser.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -79,7 +79,7 @@ export async function startHost(routes: Routes): Promise<Host> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
+  const browser = await openBrowser();
   return {
     url,
     open: async (options) => {

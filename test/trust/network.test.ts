@@ -99,10 +99,8 @@ const bad: [string, (asked: Asked) => unknown, string, boolean, string][] = [
   ['a cut connection', ({ request }) => request.socket.destroy(), 'network', true, NONE],
   [
     'a body that is cut off',
-    ({ response, request }) => (
-      response.writeHead(200, { 'content-length': 99 }).write('{'),
-      setTimeout(() => request.socket.destroy(), 50)
-    ),
+    ({ response, request }) =>
+      response.writeHead(200, { 'content-length': 99 }).write('{', () => setImmediate(() => request.socket.end())),
     'network',
     true,
     NONE,

@@ -26,8 +26,9 @@ export function unknownInCommand(command: string): string | null {
   if (!(script in scripts)) return `npm run ${script}`;
   const at = rest.indexOf('--');
   if (script !== 'test' || at < 0) return null;
-  const asked = rest.slice(at + 1).filter((word) => !word.startsWith('-'));
-  return asked.find((word) => !steps.some((step) => step === word || step.startsWith(`${word} `))) ?? null;
+  // Of several words the first is a step; the others may be parts of file names.
+  const [asked = ''] = rest.slice(at + 1).filter((word) => !word.startsWith('-'));
+  return steps.some(({ name }) => name === asked || name.startsWith(`${asked} `)) || !asked ? null : asked;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What has a name: elements with all that they have, tokens, events, commands. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STEPS } from '../../../scripts/test/steps.mjs';
 import { EVENT_NAMES } from '../../../src/webview/details.js';
 import { ROOT } from './documents.js';
 
@@ -56,7 +57,8 @@ export const tokens: ReadonlySet<string> = new Set([
 /** Of package.json. */
 export const scripts = (json('package.json') as { scripts: Record<string, string> }).scripts;
 
-/** Of `npm test`. */
-export const steps: readonly string[] = [
-  ...readFileSync(join(ROOT, 'scripts/test.mjs'), 'utf8').matchAll(/\bname: '([a-z][\w ]*)'/g),
-].map(([, name]) => name!);
+/** Of `npm run test:all`. */
+export const steps = STEPS.map(({ name, all = false }) => ({
+  name: all ? name : name.replace(' in Chromium', ''),
+  all,
+}));

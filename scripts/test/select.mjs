@@ -1,0 +1,40 @@
+/** The steps that the arguments of `npm test` ask for. */
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/** `unit` names `unit in Chromium`, too. @param {string} name @param {Step} step */
+const isNamed = (name, step) => step.name === name || step.name.startsWith(`${name} `);
+
+/**
+ * Of a name that several steps share, those of `npm test`, unless it has none of them.
+ * @param {readonly Step[]} steps @param {string} name @param {boolean} all
+ */
+function stepsNamed(steps, name, all) {
+  const named = steps.filter((step) => isNamed(name, step));
+  const usual = named.filter((step) => !step.all);
+  return all || !usual.length ? named : usual;
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Promise<{ steps: Step[], filters: string[] }>} with the steps that those need
+ * @throws {Error} one line, when an argument is no step and no filter of a step
+ */
+export async function selectSteps(args) {
+  // Its commands name packages, which may have been installed just now.
+  const { STEPS } = await import('./steps.mjs');
+  const words = args.filter((arg) => !arg.startsWith('--'));
+  const names = words.filter((word) => STEPS.some((step) => isNamed(word, step)));
+  const filters = words.filter((word) => !names.includes(word));
+  const all = args.includes('--all');
+  const selected = names.length
+    ? names.flatMap((name) => stepsNamed(STEPS, name, all))
+    : STEPS.filter((step) => all || Boolean(step.all) === args.includes('--rest'));
+  if (filters.length && !(names.length && selected.every(({ filtered }) => filtered))) {
+    throw new Error(`No such step: ${filters.join(', ')}. The steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
+  }
+  const covered = selected.map(({ covers }) => covers);
+  const wanted = new Set(selected.filter(({ name }) => !covered.includes(name)));
+  for (const { needs = [] } of wanted) for (const step of STEPS) if (needs.includes(step.name)) wanted.add(step);
+  return { steps: STEPS.filter((step) => wanted.has(step)), filters };
+}

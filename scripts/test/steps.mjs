@@ -1,0 +1,158 @@
+/** Every step of `npm test` and of `npm run test:all`, in the order in which they are started. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENGINES, LABELS } from '../engines/find.mjs';
+import { ROOT } from '../install.mjs';
+import { countExit, countLine, countSpec } from './counts.mjs';
+
+/** @typedef {import('../engines/find.mjs').EngineName} EngineName */
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(filters: readonly string[]) => string[]} command arguments of Node, for the test files that have one of the
+ *   filters in their name; all of them without filters
+ * @property {boolean} [filtered] whether the command heeds filters
+ * @property {(output: string, ok: boolean) => Counts} count
+ * @property {boolean} [all] whether `npm run test:all` alone runs it
+ * @property {readonly string[]} [needs] steps that come before, and are run with it
+ * @property {string} [covers] a step that tests a part of what this one does: not run beside it
+ * @property {boolean} [browser] whether it drives a browser
+ * @property {Record<string, string>} [env] of its process
+ * @property {EngineName} [engine] another engine than Chromium
+ * @property {boolean} [verbose] whether its output is printed when it has passed
+ * @property {string} [packages] a folder with packages of its own, which are installed first
+ */
+
+/** A program of an installed package. */
+const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
+
+/** @param {string} name @param {string[]} args @param {Partial<Step>} [more] @returns {Step} */
+const check = (name, args, more) => ({ name, command: () => args, count: countExit, ...more });
+
+/**
+ * The test files of a folder, each in a process of its own.
+ * @param {string} name @param {string} folder @param {Partial<Step> & { atOnce?: number, before?: string[], only?: RegExp, not?: RegExp }} [more]
+ *   how many files run at once, what comes before Node's own arguments, and which files
+ * @returns {Step}
+ */
+const nodeTests = (name, folder, { atOnce = 1, before = [], only = /./, not = /^$/, ...more } = {}) => ({
+  name,
+  filtered: true,
+  count: countSpec,
+  command: (filters) => [
+    ...before,
+    '--import',
+    'tsx',
+    '--test',
+    `--test-concurrency=${atOnce}`,
+    '--test-reporter=spec',
+    // A helper process of a browser may outlive it, and hold its pipes.
+    '--test-force-exit',
+    ...readdirSync(join(ROOT, folder))
+      .filter((file) => file.endsWith('.test.ts') && only.test(file) && !not.test(file) && matches(file, filters))
+      .map((file) => join(folder, file)),
+  ],
+  ...more,
+});
+
+/** @param {string} file @param {readonly string[]} filters */
+const matches = (file, filters) => !filters.length || filters.some((filter) => file.includes(filter));
+
+/** One Chromium for all test files of a step. */
+const WITH_BROWSER = 'scripts/test/with-browser.mjs';
+
+/** A step for each engine: `unit in Firefox`. @param {Step} step @returns {Step[]} */
+const inEngines = (step) =>
+  ENGINES.map((engine) => ({
+    ...step,
+    name: `${step.name} in ${LABELS[engine]}`,
+    engine,
+    browser: true,
+    all: step.all || engine !== 'chromium',
+  }));
+
+/** Projects in seven frameworks, compiled against the package. */
+const CONSUMERS = /^consumers\./;
+
+const UNIT = 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview}/**';
+
+/** @type {readonly Step[]} */
+export const STEPS = [
+  check('build', ['scripts/build.mjs']),
+  check('types', [bin('typescript/bin/tsc'), '--build', 'test'], { packages: 'bench/' }),
+  ...inEngines({
+    name: 'unit',
+    filtered: true,
+    command: (filters) => [
+      bin('@web/test-runner/dist/bin.js'),
+      ...(filters.length ? ['--files', ...filters.map((filter) => `${UNIT}/*${filter}*.test.ts`)] : []),
+    ],
+    count: countLine,
+  }),
+  check('lint', [
+    bin('eslint/bin/eslint.js'),
+    '.',
+    '--max-warnings=0',
+    ...['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],
+  ]),
+  nodeTests('e2e', 'test/e2e', { needs: ['build'], browser: true, atOnce: 3, before: [WITH_BROWSER] }),
+  nodeTests('sandbox', 'sandbox/test', { needs: ['build'] }),
+  check('format', [
+    bin('prettier/bin/prettier.cjs'),
+    '--check',
+    '--log-level=warn',
+    ...['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'],
+    '.',
+  ]),
+  check('layers', [
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ...['--config', '.dependency-cruiser.cjs', 'src', 'sandbox/src', 'sandbox/dashboard', 'demo'],
+  ]),
+  check('tokens', ['scripts/tokens.mjs', '--check']),
+  check('manifest', ['scripts/manifest.mjs', '--check']),
+  check('tags', ['scripts/tags.mjs', '--check'], { needs: ['build'] }),
+  check('licences', ['scripts/supply.mjs', '--check']),
+  check('size', ['scripts/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
+  nodeTests('package', 'test/package', { not: CONSUMERS, needs: ['build'] }),
+  check('stories', ['scripts/strict-stories.mjs'], { count: countLine, needs: ['build'], browser: true }),
+
+  nodeTests('e2e on a phone', 'test/e2e', {
+    only: /^(leaving|waiting)\./,
+    env: { DEVICE: 'phone' },
+    needs: ['build'],
+    browser: true,
+    atOnce: 2,
+    before: [WITH_BROWSER],
+    all: true,
+  }),
+  check('coverage', ['scripts/coverage.mjs'], {
+    count: countLine,
+    verbose: true,
+    browser: true,
+    all: true,
+    covers: 'unit in Chromium',
+  }),
+  nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
+    before: ['scripts/on-postgres.mjs'],
+    // Without PostgreSQL it is skipped, and says so.
+    count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countLine(output) : countSpec(output)),
+    needs: ['build'],
+    all: true,
+  }),
+  ...inEngines(nodeTests('e2e', 'test/engines', { needs: ['build'], all: true })),
+  check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
+  check('stories in Storybook', ['scripts/stories.mjs'], {
+    count: countLine,
+    needs: ['storybook'],
+    browser: true,
+    all: true,
+  }),
+  nodeTests('storybook pages', 'test/storybook', { needs: ['build', 'storybook'], browser: true, all: true }),
+  nodeTests('consumers', 'test/package', { only: CONSUMERS, needs: ['build'], all: true }),
+  nodeTests('examples', 'test/examples', { needs: ['build'], browser: true, all: true }),
+  nodeTests('frameworks', 'test/examples/trust', { needs: ['build'], browser: true, all: true }),
+  nodeTests('bench', 'test/bench', { needs: ['build'], packages: 'bench/', browser: true, all: true }),
+  nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
+  check('mutation', ['scripts/mutation.mjs'], { count: countLine, verbose: true, all: true }),
+];

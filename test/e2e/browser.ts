@@ -1,0 +1,28 @@
+/** Chromium for a test file: the one that all files of a step share (scripts/test/with-browser.mjs), else one of its own. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Browser } from 'playwright-core';
+import { CHROME_ARGS, findBrowser, findHeadless } from '../../scripts/browser.mjs';
+
+export interface TestBrowser extends Pick<Browser, 'newContext' | 'newPage'> {
+  /** Closes the contexts of this file, and the browser if it is its own. */
+  close(): Promise<void>;
+}
+
+export async function openBrowser(): Promise<TestBrowser> {
+  const { BROWSER_ENDPOINT } = process.env;
+  return closable(BROWSER_ENDPOINT ? await chromium.connect(BROWSER_ENDPOINT) : await launch(findHeadless()));
+}
+
+/** The whole of Chromium, for this test file alone. */
+export const openBrowserWithWindow = async (): Promise<TestBrowser> => closable(await launch(findBrowser()));
+
+const launch = (executablePath: string) => chromium.launch({ executablePath, args: CHROME_ARGS });
+
+function closable(browser: Browser): TestBrowser {
+  return {
+    newContext: (options) => browser.newContext(options),
+    newPage: (options) => browser.newPage(options),
+    // A helper process of the browser may outlive it and hold its pipes: it is not waited for.
+    close: () => Promise.race([browser.close(), wait(10_000, undefined, { ref: false })]),
+  };
+}

@@ -1,0 +1,170 @@
+/** `npm test` itself: which steps it selects, in which order they run, how they are counted, and what is left of them. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { describe, it } from 'node:test';
+import { countLine, countSpec, formatCounts, sum } from '../../scripts/test/counts.mjs';
+import { endTrees } from '../../scripts/test/process-tree.mjs';
+import { runSideBySide } from '../../scripts/test/schedule.mjs';
+import { selectSteps } from '../../scripts/test/select.mjs';
+import { STEPS } from '../../scripts/test/steps.mjs';
+import { until } from '../support/until.js';
+
+const select = async (...args: string[]) => {
+  const { steps, filters } = await selectSteps(args);
+  return { names: steps.map(({ name }) => name), filters };
+};
+
+describe('the steps that are selected', () => {
+  it('without arguments are those that a change can break', async () => {
+    const { names } = await select();
+    assert.deepEqual(
+      names,
+      STEPS.flatMap(({ name, all }) => (all ? [] : name)),
+    );
+    assert.ok(names.includes('unit in Chromium') && !names.includes('unit in Firefox'));
+  });
+
+  it('with --all are all, and a step that another one covers is not run twice', async () => {
+    const { names } = await select('--all');
+    const missing = STEPS.flatMap(({ name }) => (names.includes(name) ? [] : name));
+    assert.deepEqual(missing, ['unit in Chromium', 'stories']);
+  });
+
+  it('with --rest are those that npm test has not run, and the builds that they need', async () => {
+    const [rest, usual, all] = [await select('--rest'), await select(), await select('--all')];
+    const both = rest.names.filter((name) => usual.names.includes(name));
+    assert.deepEqual(both, ['build', 'storybook']);
+    assert.deepEqual(
+      all.names.filter((name) => !rest.names.includes(name) && !usual.names.includes(name)),
+      [],
+    );
+  });
+
+  for (const [args, names, filters] of [
+    [['unit'], ['unit in Chromium'], []],
+    [['unit', 'pay-qr'], ['unit in Chromium'], ['pay-qr']],
+    [['unit in Firefox'], ['unit in Firefox'], []],
+    [['--all', 'unit'], ['unit in Chromium', 'unit in Firefox', 'unit in WebKit'], []],
+    [['e2e'], ['build', 'e2e'], []],
+    [['e2e in Firefox'], ['build', 'e2e in Firefox'], []],
+  ] as const) {
+    it(`of npm test -- ${args.join(' ')} are ${names.join(', ')}`, async () => {
+      const selected = await select(...args);
+      assert.deepEqual([...selected.names].sort(), [...names].sort());
+      assert.deepEqual(selected.filters, filters);
+    });
+  }
+
+  it('are refused by a name that is none', async () => {
+    await assert.rejects(select('nothing'), /^Error: No such step: nothing\. The steps are build, /);
+    await assert.rejects(select('types', 'pay-qr'), /No such step: pay-qr/);
+  });
+});
+
+describe('steps side by side', () => {
+  /** Runs steps that end when the test says so. */
+  function start(steps: readonly { name: string; needs?: string[]; browser?: boolean }[]) {
+    const started: string[] = [];
+    const skipped: string[] = [];
+    const end = new Map<string, (passed: boolean) => void>();
+    const ended = runSideBySide(
+      steps,
+      ({ name }) => {
+        started.push(name);
+        return new Promise<boolean>((resolve) => end.set(name, resolve));
+      },
+      ({ name }, needed) => skipped.push(`${name}: ${needed}`),
+    );
+    const finish = async (name: string, passed = true) => {
+      end.get(name)!(passed);
+      await new Promise(setImmediate);
+    };
+    return { started, skipped, finish, ended };
+  }
+
+  it('are two, of which one drives a browser, in their order as far as they can', async () => {
+    const run = start([
+      { name: 'a', browser: true },
+      { name: 'b', browser: true },
+      { name: 'c' },
+      { name: 'd' },
+      { name: 'e', browser: true },
+    ]);
+    assert.deepEqual(run.started, ['a', 'c']);
+    await run.finish('c');
+    assert.deepEqual(run.started, ['a', 'c', 'd']);
+    await run.finish('a');
+    assert.deepEqual(run.started, ['a', 'c', 'd', 'b']);
+    await run.finish('d');
+    await run.finish('b');
+    await run.finish('e');
+    await run.ended;
+  });
+
+  it('come after those that they need, and not at all when one of them has failed', async () => {
+    const run = start([{ name: 'a' }, { name: 'b', needs: ['a'] }, { name: 'c', needs: ['b'] }, { name: 'd' }]);
+    assert.deepEqual(run.started, ['a', 'd']);
+    await run.finish('a', false);
+    await run.finish('d');
+    await run.ended;
+    assert.deepEqual(run.started, ['a', 'd']);
+    assert.deepEqual(run.skipped, ['b: a', 'c: b']);
+  });
+
+  it('do not wait for steps that are not run', async () => {
+    const run = start([{ name: 'b', needs: ['a'] }]);
+    assert.deepEqual(run.started, ['b']);
+    await run.finish('b');
+    await run.ended;
+  });
+});
+
+describe('counts', () => {
+  it('are read from the reporter of node:test', () => {
+    const output = 'ℹ tests 9\nℹ pass 5\nℹ fail 1\nℹ cancelled 1\nℹ skipped 2\n';
+    assert.deepEqual(countSpec(output), { passed: 5, failed: 2, skipped: 2 });
+    assert.deepEqual(countSpec('it broke'), { passed: 0, failed: 0, skipped: 0 });
+  });
+
+  it('are read from the last line that has them', () => {
+    assert.deepEqual(countLine('1 passed, 0 failed\n4 passed, 2 failed, 3 skipped\n'), {
+      passed: 4,
+      failed: 2,
+      skipped: 3,
+    });
+    assert.deepEqual(countLine('it broke'), { passed: 0, failed: 0, skipped: 0 });
+  });
+
+  it('are added', () => {
+    const total = sum([
+      { passed: 1, failed: 0, skipped: 2 },
+      { passed: 3, failed: 1, skipped: 0 },
+    ]);
+    assert.equal(formatCounts(total), '4 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('a step that is interrupted', { skip: process.platform === 'win32' }, () => {
+  it('leaves no process behind, not even one that leads a group of its own and ignores being asked', async () => {
+    const stubborn = `process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000);`;
+    const parent = `const { spawn } = require('node:child_process');
+      spawn(process.execPath, ['-e', ${JSON.stringify(stubborn)}], { detached: true, stdio: 'inherit' });
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['-e', parent], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+    const isAlive = () => {
+      try {
+        return process.kill(Number(line), 0);
+      } catch {
+        return false;
+      }
+    };
+    assert.ok(isAlive());
+    const exited = once(child, 'exit');
+    await endTrees([child.pid!], 100);
+    await exited;
+    await until('it has ended', () => !isAlive());
+  });
+});

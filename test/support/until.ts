@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LIMIT_MS = 5_000;
+const POLL_MS = 20;
+
+/**
+ * Polls until a condition holds.
+ * @param what is awaited, for the message
+ * @throws {Error} when it does not hold within five seconds
+ */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + LIMIT_MS; !(await holds()); await wait(POLL_MS))
+    if (Date.now() > end) throw new Error(`still not: ${what}`);
+}
