@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findHeadless } from './browser.mjs';
 import { describeEngine, ENGINES, findEngine, isFound } from './engines/find.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 import { formatCounts, sum } from './test/counts.mjs';
@@ -116,8 +117,8 @@ try {
   const { steps, filters } = await selectSteps(process.argv.slice(2));
   const wanted = steps.map(({ engine, browser }) => engine ?? (browser ? 'chromium' : null));
   engines = ENGINES.filter((name) => wanted.includes(name)).map(findEngine);
-  for (const engine of engines)
-    if (engine.name === 'chromium' && isFound(engine)) process.env.CHROME_PATH = engine.path;
+  // Found once, so that no two steps install them at the same time.
+  if (engines.some(({ name }) => name === 'chromium')) process.env.HEADLESS_PATH = findHeadless();
   if (engines.length) console.log(`Engines: ${engines.map(describeEngine).join(', ')}`);
   await runSideBySide(
     steps,

@@ -62,6 +62,15 @@ const matches = (file, filters) => !filters.length || filters.some((filter) => f
 /** One Chromium for all test files of a step. */
 const WITH_BROWSER = 'scripts/test/with-browser.mjs';
 
+/** What is not a consumer's way through a payment: the sandbox's own pages, scanners, servers, and how pages load. */
+const BESIDES = /^(autoloader|barcode-decode|dashboard|qr-decode|server-rendering|shift|start)\./;
+
+/** The sandbox as a program: started, installed, and killed. */
+const PROCESSES = /^(bin|kill)\./;
+
+/** PGlite is started for many of these tests and never runs for long: its WebAssembly is not worth optimising. */
+const PGLITE = ['--liftoff-only'];
+
 /** A step for each engine: `unit in Firefox`. @param {Step} step @returns {Step[]} */
 const inEngines = (step) =>
   ENGINES.map((engine) => ({
@@ -96,8 +105,8 @@ export const STEPS = [
     '--max-warnings=0',
     ...['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],
   ]),
-  nodeTests('e2e', 'test/e2e', { needs: ['build'], browser: true, atOnce: 3, before: [WITH_BROWSER] }),
-  nodeTests('sandbox', 'sandbox/test', { needs: ['build'] }),
+  nodeTests('e2e', 'test/e2e', { not: BESIDES, needs: ['build'], browser: true, atOnce: 2, before: [WITH_BROWSER] }),
+  nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),
   check('format', [
     bin('prettier/bin/prettier.cjs'),
     '--check',
@@ -117,6 +126,14 @@ export const STEPS = [
   nodeTests('package', 'test/package', { not: CONSUMERS, needs: ['build'] }),
   check('stories', ['scripts/strict-stories.mjs'], { count: countLine, needs: ['build'], browser: true }),
 
+  nodeTests('e2e besides', 'test/e2e', {
+    only: BESIDES,
+    needs: ['build'],
+    browser: true,
+    atOnce: 2,
+    before: [WITH_BROWSER],
+    all: true,
+  }),
   nodeTests('e2e on a phone', 'test/e2e', {
     only: /^(leaving|waiting)\./,
     env: { DEVICE: 'phone' },
@@ -133,6 +150,7 @@ export const STEPS = [
     all: true,
     covers: 'unit in Chromium',
   }),
+  nodeTests('sandbox processes', 'sandbox/test', { only: PROCESSES, before: PGLITE, needs: ['build'], all: true }),
   nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
     before: ['scripts/on-postgres.mjs'],
     // Without PostgreSQL it is skipped, and says so.
