@@ -11,7 +11,7 @@ import { ROOT } from './install.mjs';
 
 // The name of a release is in the name of each chunk, and some names are 40 bytes dearer than others.
 const BUDGETS = [
-  { name: 'first load', files: loaded(ENTRY), limit: 14_540 },
+  { name: 'first load', files: loaded(ENTRY), limit: 14_570 },
   { name: 'QR code, on screen', files: loaded(ENTRY, named('qr')), limit: 21_880 },
   { name: 'one-time code, on screen', files: loaded(ENTRY, named('otp-verify')), limit: 17_690 },
   { name: 'redirect, on screen', files: loaded(ENTRY, named('redirect')), limit: 17_840 },

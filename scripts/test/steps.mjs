@@ -63,7 +63,7 @@ const matches = (file, filters) => !filters.length || filters.some((filter) => f
 const WITH_BROWSER = 'scripts/test/with-browser.mjs';
 
 /** What is not a consumer's way through a payment: the sandbox's own pages, scanners, servers, and how pages load. */
-const BESIDES = /^(autoloader|barcode-decode|dashboard|qr-decode|server-rendering|shift|start)\./;
+const BESIDES = /^(autoloader|barcode-decode|dashboard|policy|qr-decode|server-rendering|shift|start)\./;
 
 /** The sandbox as a program: started, installed, and killed. */
 const PROCESSES = /^(bin|kill)\./;
@@ -71,34 +71,38 @@ const PROCESSES = /^(bin|kill)\./;
 /** PGlite is started for many of these tests and never runs for long: its WebAssembly is not worth optimising. */
 const PGLITE = ['--liftoff-only'];
 
-/** A step for each engine: `unit in Firefox`. @param {Step} step @returns {Step[]} */
-const inEngines = (step) =>
-  ENGINES.map((engine) => ({
-    ...step,
-    name: `${step.name} in ${LABELS[engine]}`,
-    engine,
-    browser: true,
-    all: step.all || engine !== 'chromium',
-  }));
+/** @type {readonly EngineName[]} */
+const OTHERS = ['firefox', 'webkit'];
+
+/** A step for each engine: `unit in Firefox`. @param {Step} step @param {readonly EngineName[]} [engines] @returns {Step[]} */
+const inEngines = (step, engines = ENGINES) =>
+  engines.map((engine) => ({ ...step, name: `${step.name} in ${LABELS[engine]}`, engine, browser: true, all: true }));
 
 /** Projects in seven frameworks, compiled against the package. */
 const CONSUMERS = /^consumers\./;
 
 const UNIT = 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview}/**';
+/** Thousands of texts in every field of every element: as long as half of the other tests together. */
+const EXHAUSTIVE = 'test/elements/injection.test.ts';
+
+/** Web Test Runner, whose engine is `ENGINE`. @param {readonly string[]} filters @param {string[]} [without] */
+const unitTests = (filters, without = []) => [
+  bin('@web/test-runner/dist/bin.js'),
+  '--files',
+  ...(filters.length ? filters.map((filter) => `${UNIT}/*${filter}*.test.ts`) : [`${UNIT}/*.test.ts`, ...without]),
+];
 
 /** @type {readonly Step[]} */
 export const STEPS = [
   check('build', ['scripts/build.mjs']),
   check('types', [bin('typescript/bin/tsc'), '--build', 'test'], { packages: 'bench/' }),
-  ...inEngines({
+  {
     name: 'unit',
     filtered: true,
-    command: (filters) => [
-      bin('@web/test-runner/dist/bin.js'),
-      ...(filters.length ? ['--files', ...filters.map((filter) => `${UNIT}/*${filter}*.test.ts`)] : []),
-    ],
+    browser: true,
+    command: (filters) => unitTests(filters, [`!${EXHAUSTIVE}`]),
     count: countLine,
-  }),
+  },
   check('lint', [
     bin('eslint/bin/eslint.js'),
     '.',
@@ -148,8 +152,9 @@ export const STEPS = [
     verbose: true,
     browser: true,
     all: true,
-    covers: 'unit in Chromium',
+    covers: 'unit',
   }),
+  ...inEngines({ name: 'unit', filtered: true, command: (filters) => unitTests(filters), count: countLine }, OTHERS),
   nodeTests('sandbox processes', 'sandbox/test', { only: PROCESSES, before: PGLITE, needs: ['build'], all: true }),
   nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
     before: ['scripts/on-postgres.mjs'],
@@ -158,7 +163,7 @@ export const STEPS = [
     needs: ['build'],
     all: true,
   }),
-  ...inEngines(nodeTests('e2e', 'test/engines', { needs: ['build'], all: true })),
+  ...inEngines(nodeTests('e2e', 'test/engines', { needs: ['build'] })),
   check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
   check('stories in Storybook', ['scripts/stories.mjs'], {
     count: countLine,

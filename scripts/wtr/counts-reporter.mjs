@@ -13,7 +13,8 @@ export function countsReporter() {
         // A file that did not load, or an error between tests.
         if (!session.passed && tests.every((test) => test.passed)) counts.failed++;
       }
-      console.log(formatCounts(counts));
+      // The other reporter leaves the cursor within a line.
+      console.log(`\n${formatCounts(counts)}`);
     },
   };
 }

@@ -38,7 +38,9 @@ describe('request', () => {
       backend.last.answer({}, 500);
       const error = await answered.catch((thrown: unknown) => thrown);
       expect(error).to.have.property('code', 'server');
-      expect(error).to.have.property('message').that.matches(/^HTTP 500: GET \S*\/payments\/pm_1$/);
+      expect(error)
+        .to.have.property('message')
+        .that.matches(/^HTTP 500: GET \S*\/payments\/pm_1$/);
     }
   });
 

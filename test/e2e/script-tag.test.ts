@@ -79,15 +79,17 @@ describe('the script tag', () => {
     let failure = failed();
     await page.evaluate(async () => {
       await customElements.whenDefined('pay-provider');
-      let waiting = 0;
+      // Cancelling a timer that has run changes nothing.
+      const waiting = new Set<unknown>();
       const after = (ms: number, task: () => void) => {
-        document.body.dataset['waiting'] = String(++waiting);
         const timer = setTimeout(() => {
-          waiting--;
+          waiting.delete(timer);
           task();
         }, ms);
+        waiting.add(timer);
+        document.body.dataset['waiting'] = String(waiting.size);
         return () => {
-          waiting--;
+          waiting.delete(timer);
           clearTimeout(timer);
         };
       };

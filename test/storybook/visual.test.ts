@@ -52,7 +52,17 @@ describe('test:visual', () => {
   const baseline = join(folder, 'baseline');
   const run = (...args: string[]) =>
     new Promise<{ code: number; output: string }>((resolve) => {
-      const all = ['scripts/stories.mjs', '--pictures', '--only', STORY, '--baseline', baseline, '--report', report, ...args];
+      const all = [
+        'scripts/stories.mjs',
+        '--pictures',
+        '--only',
+        STORY,
+        '--baseline',
+        baseline,
+        '--report',
+        report,
+        ...args,
+      ];
       execFile(process.execPath, all, (error, output) => resolve({ code: error ? Number(error.code) : 0, output }));
     });
 

@@ -58,7 +58,4 @@ export const tokens: ReadonlySet<string> = new Set([
 export const scripts = (json('package.json') as { scripts: Record<string, string> }).scripts;
 
 /** Of `npm run test:all`. */
-export const steps = STEPS.map(({ name, all = false }) => ({
-  name: all ? name : name.replace(' in Chromium', ''),
-  all,
-}));
+export const steps = STEPS.map(({ name, all = false }) => ({ name, all }));
