@@ -29,7 +29,7 @@ export async function selectSteps(args) {
   const all = args.includes('--all');
   const selected = names.length
     ? names.flatMap((name) => stepsNamed(STEPS, name, all))
-    : STEPS.filter((step) => all || Boolean(step.all) === args.includes('--rest'));
+    : STEPS.filter((step) => (args.includes('--rest') ? step.all : all || !step.all));
   if (filters.length && !(names.length && selected.every(({ filtered }) => filtered))) {
     throw new Error(`No such step: ${filters.join(', ')}. The steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
   }

@@ -1,4 +1,4 @@
-/** Every step of `npm test` and of `npm run test:all`, in the order in which they are started. */
+/** Every step of `npm test` and of `npm run test:all`, in the order in which they are started: the longest first. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES, LABELS } from '../engines/find.mjs';
@@ -103,14 +103,16 @@ export const STEPS = [
     command: (filters) => unitTests(filters, [`!${EXHAUSTIVE}`]),
     count: countLine,
   },
+  nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),
+  nodeTests('e2e', 'test/e2e', { not: BESIDES, needs: ['build'], browser: true, atOnce: 2, before: [WITH_BROWSER] }),
   check('lint', [
     bin('eslint/bin/eslint.js'),
     '.',
     '--max-warnings=0',
     ...['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],
   ]),
-  nodeTests('e2e', 'test/e2e', { not: BESIDES, needs: ['build'], browser: true, atOnce: 2, before: [WITH_BROWSER] }),
-  nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),
+  nodeTests('package', 'test/package', { not: CONSUMERS, needs: ['build'], atOnce: 2 }),
+  check('stories', ['scripts/strict-stories.mjs'], { count: countLine, needs: ['build'], browser: true }),
   check('format', [
     bin('prettier/bin/prettier.cjs'),
     '--check',
@@ -127,8 +129,6 @@ export const STEPS = [
   check('tags', ['scripts/tags.mjs', '--check'], { needs: ['build'] }),
   check('licences', ['scripts/supply.mjs', '--check']),
   check('size', ['scripts/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
-  nodeTests('package', 'test/package', { not: CONSUMERS, needs: ['build'] }),
-  check('stories', ['scripts/strict-stories.mjs'], { count: countLine, needs: ['build'], browser: true }),
 
   nodeTests('e2e besides', 'test/e2e', {
     only: BESIDES,

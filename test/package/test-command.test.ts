@@ -26,14 +26,14 @@ describe('the steps that are selected', () => {
     assert.ok(names.includes('unit') && !names.includes('unit in Firefox'));
   });
 
-  it('with --all are all, and a step that another one covers is not run twice', async () => {
+  it('of npm run test:all are all, and a step that another one covers is not run twice', async () => {
     const { names } = await select('--all');
     const missing = STEPS.flatMap(({ name }) => (names.includes(name) ? [] : name));
     assert.deepEqual(missing, ['unit']);
   });
 
-  it('with --rest are those that npm test has not run, and the builds that they need', async () => {
-    const [rest, usual, all] = [await select('--rest'), await select(), await select('--all')];
+  it('of npm run test:all -- --rest are those that npm test has not run, and the builds that they need', async () => {
+    const [rest, usual, all] = [await select('--all', '--rest'), await select(), await select('--all')];
     const both = rest.names.filter((name) => usual.names.includes(name));
     assert.deepEqual(both, ['build']);
     assert.deepEqual(
