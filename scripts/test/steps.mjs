@@ -49,6 +49,8 @@ const nodeTests = (name, folder, { atOnce = 1, before = [], only = /./, not = /^
     '--test-reporter=spec',
     // A helper process of a browser may outlive it, and hold its pipes.
     '--test-force-exit',
+    // A browser that hangs must not hold the run up for ever.
+    '--test-timeout=300000',
     ...readdirSync(join(ROOT, folder))
       .filter((file) => file.endsWith('.test.ts') && only.test(file) && !not.test(file) && matches(file, filters))
       .map((file) => join(folder, file)),
