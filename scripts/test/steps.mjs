@@ -65,7 +65,7 @@ const matches = (file, filters) => !filters.length || filters.some((filter) => f
 const WITH_BROWSER = 'scripts/test/with-browser.mjs';
 
 /** What is not a consumer's way through a payment: the sandbox's own pages, scanners, servers, and how pages load. */
-const BESIDES = /^(autoloader|barcode-decode|dashboard|policy|qr-decode|server-rendering|shift|start)\./;
+const EXTRA = /^(autoloader|barcode-decode|dashboard|policy|qr-decode|server-rendering|shift|start)\./;
 
 /** The sandbox as a program: started, installed, and killed. */
 const PROCESSES = /^(bin|kill)\./;
@@ -106,7 +106,7 @@ export const STEPS = [
     count: countLine,
   },
   nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),
-  nodeTests('e2e', 'test/e2e', { not: BESIDES, needs: ['build'], browser: true, atOnce: 2, before: [WITH_BROWSER] }),
+  nodeTests('e2e', 'test/e2e', { not: EXTRA, needs: ['build'], browser: true, atOnce: 2, before: [WITH_BROWSER] }),
   check('lint', [
     bin('eslint/bin/eslint.js'),
     '.',
@@ -132,8 +132,8 @@ export const STEPS = [
   check('licences', ['scripts/supply.mjs', '--check']),
   check('size', ['scripts/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
 
-  nodeTests('e2e besides', 'test/e2e', {
-    only: BESIDES,
+  nodeTests('e2e extra', 'test/e2e', {
+    only: EXTRA,
     needs: ['build'],
     browser: true,
     atOnce: 2,
