@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROME_ARGS, findHeadless } from '../browser.mjs';
+import { CHROME_ARGS, findBrowser } from '../browser.mjs';
 import { compare } from './compare.mjs';
 import { coarse, decode, encode } from './png.mjs';
 import { takeProbe } from './probe.mjs';
@@ -62,7 +62,7 @@ export class Pictures {
 
   /** @returns {Promise<string>} why pictures of this machine cannot be compared with the baselines; empty when they can */
   async probe() {
-    const browser = await chromium.launch({ executablePath: findHeadless(), args: [...CHROME_ARGS, ...DRAWING.args] });
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: [...CHROME_ARGS, ...DRAWING.args] });
     const now = coarse(decode(await takeProbe(browser)));
     const version = browser.version();
     await browser.close();

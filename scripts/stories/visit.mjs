@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROME_ARGS, findHeadless } from '../browser.mjs';
+import { CHROME_ARGS, findBrowser } from '../browser.mjs';
 import { serve, STORYBOOK } from './serve.mjs';
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Entry */
@@ -122,7 +122,8 @@ export async function entries() {
 export async function visitAll(all, { look, done }) {
   const queue = [...all];
   const server = await serve();
-  const browser = await chromium.launch({ executablePath: findHeadless(), args: [...CHROME_ARGS, ...DRAWING.args] });
+  // Not the headless shell, which draws text otherwise.
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...CHROME_ARGS, ...DRAWING.args] });
   const work = async () => {
     // A context of its own has a window of its own, so that every page is a visible one.
     const open = async () => {

@@ -84,7 +84,7 @@ describe('test:visual', () => {
     before.data.fill(0, 4_000, 4_003);
     writeFileSync(file, encode(before));
     const { code, output } = await run();
-    assert.match(output, new RegExp(`${STORY}\\.phone: 1 pixels differ`));
+    assert.match(output, new RegExp(`${STORY}\\.phone\\n +1 pixels differ`));
     assert.match(output, /^3 passed, 1 failed$/m);
     assert.equal(code, 1);
     assert.match(readFileSync(join(report, 'index.html'), 'utf8'), new RegExp(`${STORY}.phone.difference.png`));
