@@ -68,6 +68,10 @@ async function execute(step, command) {
   });
 }
 
+let stopping = false;
+/** An interrupted run starts no further step. @type {Promise<never>} */
+const NEVER = new Promise(() => {});
+
 /** @type {Counts[]} */
 const results = [];
 /** @type {string[]} */
@@ -85,6 +89,7 @@ function report(step, counts, more, output) {
 
 /** @param {Step} step @param {readonly string[]} filters @returns {Promise<boolean>} whether it passed */
 async function test(step, filters) {
+  if (stopping) return NEVER;
   const missing = engines.find((one) => one.name === step.engine && !isFound(one));
   if (missing) {
     report(step, { passed: 0, failed: 0, skipped: 1 }, `: ${describeEngine(missing)}`, '');
@@ -92,7 +97,7 @@ async function test(step, filters) {
   }
   const start = Date.now();
   const { ok, output } = await execute(step, step.command(filters));
-  if (stopping) return false;
+  if (stopping) return NEVER;
   const counts = step.count(output, ok);
   // A program that failed, or that ran nothing, has failed whatever it counted.
   if ((!ok || !(counts.passed || counts.skipped)) && !counts.failed) counts.failed = 1;
@@ -100,7 +105,6 @@ async function test(step, filters) {
   return !counts.failed;
 }
 
-let stopping = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     if (stopping) return;

@@ -1,4 +1,4 @@
-/** What axe finds in a story, without any exception of a story. */
+/** Runs axe on a story. No story is exempt from a rule. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-/** How many tests a step ran, read from what its program printed. */
+/** Reads the number of tests from the output of a step. */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long programs may take to end by themselves, so that they can remove their temporary folders. */
+/** Programs get this time to remove their temporary folders. */
 const GRACE_MS = 3_000;
 
 /** @param {number} pid @returns {number[]} the process and all below it, parents first */
@@ -38,6 +38,6 @@ export async function endTrees(pids, graceMs = GRACE_MS) {
   for (const pid of trees) send(pid, 'SIGTERM');
   const isAlive = (/** @type {number} */ pid) => send(pid, 0);
   for (const end = Date.now() + graceMs; trees.some(isAlive) && Date.now() < end;) await wait(50);
-  // What was started meanwhile, too.
+  // Processes that were started during that time are included.
   for (const pid of new Set(trees.filter(isAlive).flatMap(treeOf))) send(pid, 'SIGKILL');
 }

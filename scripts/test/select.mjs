@@ -6,7 +6,7 @@
 const isNamed = (name, step) => step.name === name || step.name.startsWith(`${name} `);
 
 /**
- * Of a name that several steps share, those of `npm test`, unless it has none of them.
+ * Selects the steps of `npm test` that share a name, or all steps with that name if `npm test` has none.
  * @param {readonly Step[]} steps @param {string} name @param {boolean} all
  */
 function stepsNamed(steps, name, all) {

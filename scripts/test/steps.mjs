@@ -64,7 +64,7 @@ const matches = (file, filters) => !filters.length || filters.some((filter) => f
 /** One Chromium for all test files of a step. */
 const WITH_BROWSER = 'scripts/test/with-browser.mjs';
 
-/** What is not a consumer's way through a payment: the sandbox's own pages, scanners, servers, and how pages load. */
+/** These files test the sandbox's own pages, scanners, servers and page loads instead of a consumer's payment. */
 const EXTRA = /^(autoloader|barcode-decode|dashboard|policy|qr-decode|server-rendering|shift|start)\./;
 
 /** The sandbox as a program: started, installed, and killed. */

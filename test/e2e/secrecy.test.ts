@@ -35,7 +35,7 @@ async function places(page: Page, code: string): Promise<string[]> {
   return [...new Set(seen.filter((text) => text.includes(code)).map((text) => /^(event )?[\w.-]+/.exec(text)![0]))];
 }
 
-/** How many answers to a code the page has reported to its host. */
+/** Counts the answers to a code that the page has reported to its host. */
 const outcomes = (page: Page) =>
   page.evaluate(
     () =>

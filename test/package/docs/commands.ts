@@ -26,7 +26,7 @@ export function unknownInCommand(command: string): string | null {
   if (!(script in scripts)) return `npm run ${script}`;
   const at = rest.indexOf('--');
   if (script !== 'test' || at < 0) return null;
-  // Of several words the first is a step; the others may be parts of file names.
+  // The first word is a step; the others may be parts of file names.
   const [asked = ''] = rest.slice(at + 1).filter((word) => !word.startsWith('-'));
   return steps.some(({ name }) => name === asked || name.startsWith(`${asked} `)) || !asked ? null : asked;
 }
