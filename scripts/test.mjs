@@ -1,10 +1,11 @@
 /**
  * `npm test`: what a change can break, in Chromium, after installing what is missing. `npm run test:all`: every step.
  * `npm test -- unit pay-qr` runs the named step, and of it the test files that have `pay-qr` in their name. `--rest` runs
- * what `npm run test:all` has beyond `npm test`. The last line is the sum: `N passed, N failed`.
+ * what `npm run test:all` has beyond `npm test`. The last line is the sum: `N passed, N failed`. What each step printed is
+ * kept in `.cache/test`.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findHeadless } from './browser.mjs';
 import { describeEngine, ENGINES, findEngine, isFound } from './engines/find.mjs';
@@ -16,6 +17,8 @@ import { selectSteps } from './test/select.mjs';
 
 /** @typedef {import('./test/counts.mjs').Counts} Counts */
 /** @typedef {import('./test/steps.mjs').Step} Step */
+
+const LOGS = join(ROOT, '.cache/test');
 
 /** @type {Map<Step, number>} the process of each step that runs */
 const pids = new Map();
@@ -63,6 +66,7 @@ async function execute(step, command) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     child.on('close', (code) => {
       pids.delete(step);
+      writeFileSync(join(LOGS, `${step.name}.log`), output);
       resolve({ ok: code === 0, output });
     });
   });
@@ -118,6 +122,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 let engines = [];
 try {
   ensureInstalled();
+  mkdirSync(LOGS, { recursive: true });
   const { steps, filters } = await selectSteps(process.argv.slice(2));
   const wanted = steps.map(({ engine, browser }) => engine ?? (browser ? 'chromium' : null));
   engines = ENGINES.filter((name) => wanted.includes(name)).map(findEngine);

@@ -11,7 +11,9 @@ export function decode(file) {
 
 /** With fewer colours, by less than an eye can see: far smaller files. @param {Picture} picture @returns {Picture} */
 export function coarse({ width, height, data }) {
-  return { width, height, data: Buffer.from(data.map((value, byte) => (byte % 4 === 3 ? value : value | 7))) };
+  const fewer = Buffer.from(data);
+  for (let byte = 0; byte < fewer.length; byte++) if (byte % 4 !== 3) fewer[byte] = (fewer[byte] ?? 0) | 7;
+  return { width, height, data: fewer };
 }
 
 /**

@@ -20,6 +20,10 @@ export const DRAWING = {
   now: '2026-11-21T12:00:00Z',
 };
 
+/** What a story begins with, whatever the one before it was looked at with. */
+const VIEWPORT = { width: 1280, height: 720 };
+const NO_MEDIA = /** @type {const} */ ({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
+
 const AT_ONCE = 3;
 const PATIENCE_MS = 40_000;
 /** For a story with all that is looked at in it. A browser that hangs must not hold the others up. */
@@ -75,18 +79,20 @@ function listenForTheEnd() {
 
 /**
  * Opens a story, and calls `look` when its play function has ended well.
- * @param {import('playwright-core').BrowserContext} context
+ * @param {import('playwright-core').Page} page
  * @param {string} url
  * @param {Entry} entry
  * @param {(page: import('playwright-core').Page, ended: Ended) => Promise<string[]>} look what it finds wrong
  * @returns {Promise<string[]>} what is wrong
  */
-async function visit(context, url, { id, type }, look) {
-  const page = await context.newPage();
+async function visit(page, url, { id, type }, look) {
   /** @type {string[]} */
   const problems = [];
-  page.on('pageerror', (error) => problems.push(error.message));
+  const onError = (/** @type {Error} */ { message }) => problems.push(message);
+  page.on('pageerror', onError);
   try {
+    await page.setViewportSize(VIEWPORT);
+    await page.emulateMedia(NO_MEDIA);
     const view = type === 'docs' ? 'docs' : 'story';
     // Storybook's own axe would look at one setting of the many that are looked at here.
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=${view}&globals=a11y.manual:!true`);
@@ -101,7 +107,7 @@ async function visit(context, url, { id, type }, look) {
   } catch (error) {
     problems.push(String(error));
   }
-  await page.close();
+  page.off('pageerror', onError);
   return problems;
 }
 
@@ -125,17 +131,18 @@ export async function visitAll(all, { look, done }) {
   // Not the headless shell, which draws text otherwise.
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...CHROME_ARGS, ...DRAWING.args] });
   const work = async () => {
-    // A context of its own has a window of its own, so that every page is a visible one.
+    // A context of its own has a window of its own, so that every page is a visible one. A new page for each story would
+    // cost a window and a process of Chromium each time: twice the time of the whole visit.
     const open = async () => {
-      const context = await browser.newContext(DRAWING.context);
+      const context = await browser.newContext({ ...DRAWING.context, viewport: VIEWPORT });
       await context.addInitScript(listenForTheEnd);
       await context.clock.setFixedTime(DRAWING.now);
-      return context;
+      return context.newPage();
     };
-    let context = await open();
+    let page = await open();
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const found = entry;
-      const visited = visit(context, server.url, found, (page, ended) => look(page, found, ended));
+      const visited = visit(page, server.url, found, (page, ended) => look(page, found, ended));
       const problems = await within(
         visited.catch((error) => [String(error)]),
         MOST_MS,
@@ -143,10 +150,13 @@ export async function visitAll(all, { look, done }) {
       );
       done(found, problems ?? ['hangs']);
       if (problems) continue;
-      context.close().catch(() => {});
-      context = await open();
+      page
+        .context()
+        .close()
+        .catch(() => {});
+      page = await open();
     }
-    await context.close();
+    await page.context().close();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await browser.close();

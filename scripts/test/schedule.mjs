@@ -1,13 +1,17 @@
-/** Runs steps side by side: at most two, of which one may use a browser, and each after the steps that it needs. */
+/** Runs steps side by side: at most two, of which one may keep a browser busy, and each after the steps that it needs. */
 
 /**
  * @typedef {object} Scheduled
  * @property {string} name
  * @property {readonly string[]} [needs] names of steps that must have passed before
  * @property {boolean} [browser] whether it drives a browser, which uses more than one core
+ * @property {boolean} [light] whether that browser leaves most of a core to others
  */
 
 const AT_ONCE = 2;
+
+/** @param {Scheduled} step */
+const isHeavy = ({ browser, light }) => Boolean(browser && !light);
 
 /**
  * @template {Scheduled} S
@@ -26,9 +30,7 @@ export async function runSideBySide(steps, run, skip) {
 
   /** @param {S} step */
   const fits = (step) =>
-    running.size < AT_ONCE &&
-    !(step.browser && [...running.keys()].some(({ browser }) => browser)) &&
-    !step.needs?.some(pending);
+    running.size < AT_ONCE && !(isHeavy(step) && [...running.keys()].some(isHeavy)) && !step.needs?.some(pending);
 
   /** @param {S} step */
   function start(step) {

@@ -18,6 +18,7 @@ import { countExit, countLine, countSpec } from './counts.mjs';
  * @property {readonly string[]} [needs] steps that come before, and are run with it
  * @property {string} [covers] a step that tests a part of what this one does: not run beside it
  * @property {boolean} [browser] whether it drives a browser
+ * @property {boolean} [light] whether another browser may run beside it
  * @property {Record<string, string>} [env] of its process
  * @property {EngineName} [engine] another engine than Chromium
  * @property {boolean} [verbose] whether its output is printed when it has passed
@@ -78,7 +79,15 @@ const OTHERS = ['firefox', 'webkit'];
 
 /** A step for each engine: `unit in Firefox`. @param {Step} step @param {readonly EngineName[]} [engines] @returns {Step[]} */
 const inEngines = (step, engines = ENGINES) =>
-  engines.map((engine) => ({ ...step, name: `${step.name} in ${LABELS[engine]}`, engine, browser: true, all: true }));
+  engines.map((engine) => ({
+    ...step,
+    name: `${step.name} in ${LABELS[engine]}`,
+    engine,
+    browser: true,
+    // One page at a time, which waits for its driver.
+    light: engine !== 'chromium',
+    all: true,
+  }));
 
 /** Projects in seven frameworks, compiled against the package. */
 const CONSUMERS = /^consumers\./;
@@ -132,6 +141,29 @@ export const STEPS = [
   check('licences', ['scripts/supply.mjs', '--check']),
   check('size', ['scripts/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
 
+  nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
+  ...inEngines({ name: 'unit', filtered: true, command: (filters) => unitTests(filters), count: countLine }, OTHERS),
+  check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
+  check('coverage', ['scripts/coverage.mjs'], {
+    count: countLine,
+    verbose: true,
+    browser: true,
+    all: true,
+    covers: 'unit',
+  }),
+  check('stories in Storybook', ['scripts/stories.mjs'], {
+    count: countLine,
+    needs: ['storybook'],
+    browser: true,
+    all: true,
+  }),
+  nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
+    before: ['scripts/on-postgres.mjs'],
+    // Without PostgreSQL it is skipped, and says so.
+    count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countLine(output) : countSpec(output)),
+    needs: ['build'],
+    all: true,
+  }),
   nodeTests('e2e extra', 'test/e2e', {
     only: EXTRA,
     needs: ['build'],
@@ -140,6 +172,14 @@ export const STEPS = [
     before: [WITH_BROWSER],
     all: true,
   }),
+  // They compile more than they show.
+  nodeTests('frameworks', 'test/examples/trust', { needs: ['build'], browser: true, light: true, all: true }),
+  nodeTests('bench', 'test/bench', { needs: ['build'], packages: 'bench/', browser: true, light: true, all: true }),
+  nodeTests('sandbox processes', 'sandbox/test', { only: PROCESSES, before: PGLITE, needs: ['build'], all: true }),
+  check('mutation', ['scripts/mutation.mjs'], { count: countLine, verbose: true, all: true }),
+  nodeTests('consumers', 'test/package', { only: CONSUMERS, needs: ['build'], all: true }),
+  ...inEngines(nodeTests('e2e', 'test/engines', { needs: ['build'] })),
+  nodeTests('examples', 'test/examples', { needs: ['build'], browser: true, all: true }),
   nodeTests('e2e on a phone', 'test/e2e', {
     only: /^(leaving|waiting)\./,
     env: { DEVICE: 'phone' },
@@ -149,35 +189,5 @@ export const STEPS = [
     before: [WITH_BROWSER],
     all: true,
   }),
-  check('coverage', ['scripts/coverage.mjs'], {
-    count: countLine,
-    verbose: true,
-    browser: true,
-    all: true,
-    covers: 'unit',
-  }),
-  ...inEngines({ name: 'unit', filtered: true, command: (filters) => unitTests(filters), count: countLine }, OTHERS),
-  nodeTests('sandbox processes', 'sandbox/test', { only: PROCESSES, before: PGLITE, needs: ['build'], all: true }),
-  nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
-    before: ['scripts/on-postgres.mjs'],
-    // Without PostgreSQL it is skipped, and says so.
-    count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countLine(output) : countSpec(output)),
-    needs: ['build'],
-    all: true,
-  }),
-  ...inEngines(nodeTests('e2e', 'test/engines', { needs: ['build'] })),
-  check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
-  check('stories in Storybook', ['scripts/stories.mjs'], {
-    count: countLine,
-    needs: ['storybook'],
-    browser: true,
-    all: true,
-  }),
   nodeTests('storybook pages', 'test/storybook', { needs: ['build', 'storybook'], browser: true, all: true }),
-  nodeTests('consumers', 'test/package', { only: CONSUMERS, needs: ['build'], all: true }),
-  nodeTests('examples', 'test/examples', { needs: ['build'], browser: true, all: true }),
-  nodeTests('frameworks', 'test/examples/trust', { needs: ['build'], browser: true, all: true }),
-  nodeTests('bench', 'test/bench', { needs: ['build'], packages: 'bench/', browser: true, all: true }),
-  nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
-  check('mutation', ['scripts/mutation.mjs'], { count: countLine, verbose: true, all: true }),
 ];

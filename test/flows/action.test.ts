@@ -4,22 +4,26 @@ import { PayError } from '../../src/errors.js';
 import { actionFlow, actionStart, type ActionEvent } from '../../src/flows/action.js';
 import { mandate, otpAction, payment } from '../support/samples.js';
 
-const run = (...events: ActionEvent[]) => events.reduce(actionFlow, actionStart);
+/** Payments are parsed within each test: mutation testing restarts its process for what runs when a file is loaded. */
+type Given = ActionEvent | (() => ActionEvent);
+const run = (...given: Given[]) =>
+  given.map((event) => (typeof event === 'function' ? event() : event)).reduce(actionFlow, actionStart);
 const resource = (resource: Resource): ActionEvent => ({ type: 'resource', resource });
-const open = resource(parsePayment(payment()));
-const paid = resource(parsePayment(payment({ status: 'paid' })));
-const other = resource(parsePayment(payment({ id: 'pm_2' })));
+const ofPayment = (overrides?: object) => () => resource(parsePayment(payment(overrides)));
+const open = ofPayment();
+const paid = ofPayment({ status: 'paid' });
+const other = ofPayment({ id: 'pm_2' });
 const broken: ActionEvent = { type: 'broken', error: new PayError('server') };
 const ended: ActionEvent = { type: 'ended', outcome: 'failed', resource: null, reason: 'otp-attempts-exceeded' };
 const unusable: ActionEvent = { type: 'unusable', error: new PayError('unsupported-action') };
 
 describe('actionFlow', () => {
-  const table: [string, ActionEvent[], string][] = [
+  const table: [string, Given[], string][] = [
     ['shows an action', [{ type: 'action', action: otpAction as { type: 'verify_otp' } }], 'ready'],
     ['shows what a payment asks for', [open], 'ready'],
-    ['waits where nothing is asked for', [resource(parsePayment(payment({ action: {} })))], 'waiting'],
+    ['waits where nothing is asked for', [ofPayment({ action: {} })], 'waiting'],
     ['completes', [open, paid], 'complete'],
-    ['expires', [open, resource(parsePayment(payment({ status: 'expired' })))], 'expired'],
+    ['expires', [open, ofPayment({ status: 'expired' })], 'expired'],
     ['stays complete when an old answer comes', [paid, open], 'complete'],
     ['stays complete when the step fails later', [paid, ended], 'complete'],
     ['stays complete when an answer is bad', [paid, broken], 'complete'],

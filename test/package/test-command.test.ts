@@ -65,7 +65,7 @@ describe('the steps that are selected', () => {
 
 describe('steps side by side', () => {
   /** Runs steps that end when the test says so. */
-  function start(steps: readonly { name: string; needs?: string[]; browser?: boolean }[]) {
+  function start(steps: readonly { name: string; needs?: string[]; browser?: boolean; light?: boolean }[]) {
     const started: string[] = [];
     const skipped: string[] = [];
     const end = new Map<string, (passed: boolean) => void>();
@@ -100,6 +100,23 @@ describe('steps side by side', () => {
     await run.finish('d');
     await run.finish('b');
     await run.finish('e');
+    await run.ended;
+  });
+
+  it('are two with a browser where one of them is light', async () => {
+    const run = start([
+      { name: 'a', browser: true },
+      { name: 'b', browser: true },
+      { name: 'c', browser: true, light: true },
+      { name: 'd', browser: true, light: true },
+    ]);
+    assert.deepEqual(run.started, ['a', 'c']);
+    await run.finish('a');
+    assert.deepEqual(run.started, ['a', 'c', 'b']);
+    await run.finish('b');
+    assert.deepEqual(run.started, ['a', 'c', 'b', 'd']);
+    await run.finish('c');
+    await run.finish('d');
     await run.ended;
   });
 
