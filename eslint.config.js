@@ -18,7 +18,6 @@ export default tseslint.config(
       '**/.angular/',
       'storybook-static/',
       'visual-report/',
-      'coverage/',
       '.data/',
       'test/consumers/',
     ],

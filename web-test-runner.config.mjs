@@ -27,5 +27,4 @@ export default {
   ],
   reporters: [defaultReporter(), countsReporter()],
   browsers: [launcherOf(engineOf(process.env.ENGINE))],
-  coverageConfig: { include: ['src/**/*.ts'], report: true, reporters: ['text-summary', 'lcovonly'] },
 };

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINES, LABELS } from '../engines/find.mjs';
 import { ROOT } from '../install.mjs';
-import { countExit, countLine, countSpec } from './counts.mjs';
+import { countExit, countLine } from './counts.mjs';
 
 /** @typedef {import('../engines/find.mjs').EngineName} EngineName */
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -40,18 +40,11 @@ const check = (name, args, more) => ({ name, command: () => args, count: countEx
 const nodeTests = (name, folder, { atOnce = 1, before = [], only = /./, not = /^$/, ...more } = {}) => ({
   name,
   filtered: true,
-  count: countSpec,
+  count: countLine,
   command: (filters) => [
     ...before,
-    '--import',
-    'tsx',
-    '--test',
-    `--test-concurrency=${atOnce}`,
-    '--test-reporter=spec',
-    // A helper process of a browser may outlive it, and hold its pipes.
-    '--test-force-exit',
-    // A browser that hangs must not hold the run up for ever.
-    '--test-timeout=300000',
+    'scripts/test/files.mjs',
+    `--at-once=${atOnce}`,
     ...readdirSync(join(ROOT, folder))
       .filter((file) => file.endsWith('.test.ts') && only.test(file) && !not.test(file) && matches(file, filters))
       .map((file) => join(folder, file)),
@@ -159,8 +152,6 @@ export const STEPS = [
   }),
   nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
     before: ['scripts/on-postgres.mjs'],
-    // Without PostgreSQL it is skipped, and says so.
-    count: (output) => (/^0 passed, 0 failed, 1 skipped$/m.test(output) ? countLine(output) : countSpec(output)),
     needs: ['build'],
     all: true,
   }),

@@ -1,9 +1,13 @@
 /** `npm test` itself: which steps it selects, in which order they run, how they are counted, and what is left of them. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
+import { ROOT } from '../../scripts/install.mjs';
 import { countLine, countSpec, formatCounts, sum } from '../../scripts/test/counts.mjs';
 import { endTrees } from '../../scripts/test/process-tree.mjs';
 import { runSideBySide } from '../../scripts/test/schedule.mjs';
@@ -160,6 +164,46 @@ describe('counts', () => {
       { passed: 3, failed: 1, skipped: 0 },
     ]);
     assert.equal(formatCounts(total), '4 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('test files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pay-files-'));
+  after(() => rmSync(folder, { recursive: true }));
+
+  function runFiles(sources: Record<string, string>) {
+    const files = Object.entries(sources).map(([name, source]) => {
+      const file = join(folder, `${name}.test.mjs`);
+      writeFileSync(file, `import { it } from 'node:test';\n${source}`);
+      return file;
+    });
+    const args = ['scripts/test/files.mjs', '--at-once=2', ...files];
+    const { stdout, status } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    return { stdout, status, counts: countLine(stdout) };
+  }
+
+  it('lose no result of tests that print, or that leave something open', () => {
+    const many = `for (let n = 0; n < 300; n++) it('a test ' + n + '.'.repeat(200), () => void (n % 40 || console.log(n)));`;
+    const { counts, status } = runFiles({ many, open: `${many} setInterval(() => {}, 1000);` });
+    assert.deepEqual(counts, { passed: 600, failed: 0, skipped: 0 });
+    assert.equal(status, 0);
+  });
+
+  it('have failed when they end without a report', () => {
+    const { counts, status, stdout } = runFiles({
+      'no-module': `throw new Error('this is no test file');`,
+      silent: 'process.exit(0);',
+      fails: `it('fails', () => Promise.reject(new Error('as it says'))); it('passes', () => {});`,
+    });
+    assert.deepEqual(counts, { passed: 1, failed: 3, skipped: 0 });
+    assert.equal(status, 1);
+    for (const text of [
+      'this is no test file',
+      'as it says',
+      /silent\.test\.mjs ended without a report \(exit code 0\)/,
+    ]) {
+      assert.match(stdout, new RegExp(text));
+    }
   });
 });
 
