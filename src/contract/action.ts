@@ -58,8 +58,8 @@ const qrCode: Reader<QrCode> = (value, path) => {
 export function action(paymentMethod: string | null): Reader<Action> {
   return (value, path) => {
     const source = object(value, path);
-    const type = text(own(source, 'type', path), `${path}.type`);
-    const sub = <T>(reader: Reader<T>) => reader(own(source, type, path), `${path}.${type}`);
+    const type = text(own(source, 'type', `${path}.type`), `${path}.type`);
+    const sub = <T>(reader: Reader<T>) => reader(own(source, type, `${path}.${type}`), `${path}.${type}`);
     switch (type as ActionType) {
       case 'redirect_to_url':
         return { type: 'redirect_to_url', redirect_to_url: sub(link) };
@@ -72,9 +72,7 @@ export function action(paymentMethod: string | null): Reader<Action> {
       case 'display_details':
         return { type: 'display_details', display_details: sub(details(paymentMethod)) };
     }
-    throw new PayError('unsupported-action', {
-      message: `${path}.type: unknown type ${JSON.stringify(type.slice(0, 64))}`,
-    });
+    throw new PayError('unsupported-action', { message: `${path}.type: unknown type` });
   };
 }
 

@@ -63,8 +63,10 @@ export function details(paymentMethod: string | null): Reader<DisplayDetails> {
     if (names.length > MAX_FIELDS) fail(path, `expected at most ${MAX_FIELDS} fields`);
     const kind = detailsKind(source, paymentMethod);
     const reader = kind === 'other' ? loose : optional(text);
+    // A name that the contract does not know is the service's text, too.
+    const at = (name: string) => `${path}.${kind === 'other' ? '*' : name}`;
     const entries = (kind === 'other' ? names : FIELDS[kind])
-      .map((name) => [name, reader(own(source, name, path), `${path}.${name}`)] as const)
+      .map((name) => [name, reader(own(source, name, at(name)), at(name))] as const)
       .filter((entry): entry is readonly [string, string] => Boolean(entry[1]));
     if (!entries.length) fail(path, 'expected at least one field');
     // fromEntries defines own properties, so that a field named __proto__ is a field like any other.

@@ -101,7 +101,7 @@ const paymentFields = fields<Omit<Payment, 'object' | 'action'>>({
 
 /** An action that is over needs no reading; an empty object is how the service says that there is none. */
 function pendingAction(value: unknown, path: string, outcome: Outcome, method: string | null): Action | null {
-  const given = own(object(value, path), 'action', path);
+  const given = own(object(value, path), 'action', `${path}.action`);
   if (outcome !== 'pending' || given === undefined || given === null) return null;
   return Object.keys(object(given, `${path}.action`)).length ? action(method)(given, `${path}.action`) : null;
 }
@@ -129,7 +129,7 @@ export function parseMandate(value: unknown): Mandate {
 
 /** Either, told apart by `object`. @throws {PayError} `invalid-input` or `unsupported-action` */
 export function parseResource(value: unknown): Resource {
-  const kind = read((given, path) => own(object(given, path), 'object', path), value, 'answer');
+  const kind = read((given, path) => own(object(given, path), 'object', `${path}.object`), value, 'answer');
   if (kind === 'payment') return parsePayment(value);
   return kind === 'mandate' ? parseMandate(value) : fail('answer.object', 'expected "payment" or "mandate"');
 }

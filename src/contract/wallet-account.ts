@@ -35,7 +35,7 @@ export function parseWalletAccount(value: unknown, path = 'account'): ParsedAcco
   };
   const source = attempt(optional(object), value, path) ?? {};
   const part = (name: keyof WalletAccount) =>
-    attempt((given, at) => filled(own(given as object, name, path), at), source, `${path}.${name}`);
+    attempt((given, at) => filled(own(given as object, name, at), at), source, `${path}.${name}`);
   const account = {
     reference: part('reference'),
     name: part('name'),
@@ -49,7 +49,7 @@ export function parseWalletAccount(value: unknown, path = 'account'): ParsedAcco
 export function walletAccountOf({ extra }: Pick<Mandate, 'extra'>): ParsedAccount {
   const path = 'mandate.extra.payment_method_account';
   try {
-    const given = optional((value) => own(value as object, 'payment_method_account', 'mandate.extra'));
+    const given = optional((value) => own(value as object, 'payment_method_account', path));
     return parseWalletAccount(read(given, extra, 'mandate.extra'), path);
   } catch (error) {
     const { account } = parseWalletAccount(null);

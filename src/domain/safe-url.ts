@@ -3,6 +3,7 @@
  * byte, what was received; the WHATWG parser only judges it.
  */
 import { PayError } from '../errors.js';
+import { readIntentUrl } from './intent-url.js';
 
 /** Which sub-object the URL came in: `redirect_to_url`, `redirect_to_app`, or an image of `display_qr_code`. */
 export type UrlKind = 'url' | 'app';
@@ -22,11 +23,14 @@ export interface SafeUrl {
 }
 
 /**
- * Schemes that run script, read local data, show a browser's own pages, install, or open what is no payment app: helpers
- * of Windows have run code by their links. A merchant who knows the apps lists them in `appSchemes`.
+ * Schemes that run script, read local data, show a browser's own pages, open any page in another browser, install, or open
+ * what is no payment app: helpers of Windows have run code by their links. A merchant who knows the apps lists them in `appSchemes`.
  */
 const FORBIDDEN =
-  /^(javascript|livescript|mocha|vbscript|data|blob|file|filesystem|about|view-source|http|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search|search-ms|android-app|itms-services|devtools|edge|brave|opera|vivaldi|microsoft-edge.*|(chrome|moz|ms|safari)(-.*)?)$/;
+  /^(javascript|livescript|mocha|vbscript|data|blob|file|filesystem|about|view-source|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search|search-ms|intent|android-app|itms-services|devtools|(edge|brave|vivaldi|microsoft-edge|chrome|moz|ms|safari|googlechromes?|firefox|opera|duckduckgo|ddgquicklink|yandexbrowser|ucbrowser|dolphin|puffins?)(-.*)?|(.+-)?https?)$/;
+
+/** What some apps read as the parameters of an intent, whatever the scheme: AOSP, `Intent.parseUri` with flags 0. */
+const INTENT_PARAMETERS = /#(intent;|(action|categories|type|launchflags|component|extras)\()/i;
 
 /**
  * White space and controls, which browsers strip (so that two readers see two URLs); backslashes, which they read as
@@ -51,6 +55,11 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** What browsers take for this machine, too. */
+function isThisMachine(hostname: string): boolean {
+  return isLoopback(hostname) || /^0\.0\.0\.0$|^\[::\]$|^\[::ffff:7f|(^|\.)localhost\.?$/.test(hostname);
+}
+
 /** Exactly this host, however the list writes it (`Bücher.example`); without a port, on any. */
 function isListed({ protocol, hostname, port }: URL, listed: string): boolean {
   const [, name, at] = /^(\[.+\]|[^:/?#@\\]+)(?::(\d+))?$/.exec(listed) ?? [];
@@ -73,23 +82,15 @@ function checkWeb(href: string, policy: UrlPolicy, schemes: RegExp): URL {
   return url;
 }
 
-/**
- * Android's `intent:` can name any component of any app, so only the form that leaves the choice to the system passes.
- * Source: Android Intents with Chrome; `Intent.parseUri`, which takes the last `#` where browsers take the first.
- */
+/** The address and the page that an `intent:` leads to, each by the same rules as a link of its own. */
 function checkIntent(href: string, policy: UrlPolicy): void {
-  const [, body] = /^[^#]*#Intent;([^#]*);end$/.exec(href) ?? refuse('not an intent');
-  const fields = new Map<string, string>();
-  for (const field of body!.split(';')) {
-    const [key = '', value = ''] = field.split(/=(.*)/s);
-    if (/^(component|sel)$/i.test(key) || key.includes('%') || fields.has(key)) refuse('intent names a component');
-    fields.set(key, value);
-  }
-  checkScheme(fields.get('scheme'), policy);
-  const fallback = fields.get('S.browser_fallback_url') ?? refuse('intent without a fallback');
+  const { target, fallback } = readIntentUrl(href) ?? refuse('not an intent that leaves the choice to the system');
+  if (schemeOf(target) === 'https') checkWeb(target, policy, /^https:$/);
+  else checkScheme(target, policy);
+  const encoded = fallback ?? refuse('intent without a fallback');
   let decoded: string;
   try {
-    decoded = decodeURIComponent(fallback);
+    decoded = decodeURIComponent(encoded);
   } catch {
     refuse('fallback is not encoded');
   }
@@ -97,10 +98,15 @@ function checkIntent(href: string, policy: UrlPolicy): void {
   checkWeb(decoded, policy, /^https:$/);
 }
 
-function checkScheme(scheme: string | undefined, { appSchemes }: UrlPolicy): void {
-  const name = scheme?.toLowerCase();
-  if (name && FORBIDDEN.test(name)) refuse('forbidden scheme');
-  if (appSchemes && !appSchemes.some((allowed) => allowed.toLowerCase() === name)) refuse('scheme not allowed');
+function schemeOf(href: string): string {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase() ?? refuse('not absolute');
+}
+
+function checkScheme(href: string, { appSchemes }: UrlPolicy): void {
+  const scheme = schemeOf(href);
+  if (FORBIDDEN.test(scheme)) refuse('forbidden scheme');
+  if (INTENT_PARAMETERS.test(href)) refuse('intent parameters in another link');
+  if (appSchemes && !appSchemes.some((allowed) => allowed.toLowerCase() === scheme)) refuse('scheme not allowed');
 }
 
 /**
@@ -109,13 +115,12 @@ function checkScheme(scheme: string | undefined, { appSchemes }: UrlPolicy): voi
  */
 export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): SafeUrl {
   if (DISGUISE.test(href)) refuse('disguised characters');
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase() ?? refuse('not absolute');
+  const scheme = schemeOf(href);
   if (kind === 'url' || scheme === 'https') {
     return { href, host: checkWeb(href, policy, /^https?:$/).host };
   }
-  if (scheme === 'intent' || /#intent;/i.test(href)) checkIntent(href, policy);
-  else checkScheme(scheme, policy);
-  if (FORBIDDEN.test(scheme)) refuse('forbidden scheme');
+  if (scheme === 'intent') checkIntent(href, policy);
+  else checkScheme(href, policy);
   parse(href);
   return { href, host: '' };
 }
@@ -128,4 +133,9 @@ export function isSafeUrl(href: string, kind: UrlKind, policy?: UrlPolicy): bool
   } catch {
     return false;
   }
+}
+
+/** Whether a picture may be loaded: a page of the web must not ask what runs on the consumer's machine. */
+export function isSafeImage(href: string, pageHostname: string): boolean {
+  return isSafeUrl(href, 'url') && (isThisMachine(pageHostname) || !isThisMachine(new URL(href).hostname));
 }

@@ -254,12 +254,14 @@ export class PayAction extends PayElement implements Given {
   }
 
   /** A step that learns how it ended says so in an event of its own; anything else it learns is the new state. */
-  #handleStatus({ resource }: PayStatusEvent): void {
-    if (outcomeOf(resource) === 'pending') this.#dispatch({ type: 'resource', resource });
+  #handleStatus(event: PayStatusEvent): void {
+    const { resource } = event;
+    if (this.#view.isFrom(event) && outcomeOf(resource) === 'pending') this.#dispatch({ type: 'resource', resource });
   }
 
   /** The step has told the host already: its event goes on from here. */
   #handleEnded(event: PayCompleteEvent | PayFailEvent): void {
+    if (!this.#view.isFrom(event)) return;
     const [outcome, reason] = 'reason' in event ? (['failed', event.reason] as const) : (['complete', null] as const);
     this.#dispatch({ type: 'ended', outcome, resource: event.resource, reason });
   }

@@ -24,6 +24,11 @@ export class StepView {
       : nothing;
   }
 
+  /** Whether an event is of the step itself: what a page has put into a slot fires events of its own. */
+  isFrom({ target }: Event): boolean {
+    return target === this.#element;
+  }
+
   /** @returns whether an element was brought in that was missing. @throws whatever `load` does */
   async load(tag: string, load: (tag: string) => Promise<unknown>): Promise<boolean> {
     if (customElements.get(tag) || this.#loading === tag) return false;
