@@ -10,7 +10,7 @@ export default {
   // What runs once, when a module is loaded, belongs to no test: each such mutant would need a process of its own.
   ignoreStatic: true,
   // Long enough for a machine that is busy: what runs out of time counts as found.
-  timeoutMS: 5_000,
+  timeoutMS: 10_000,
   concurrency: 2,
   thresholds: { high: 95, low: 90, break: 90 },
   tempDirName: '.cache/stryker',

@@ -12,13 +12,18 @@ export const SETTINGS = ['ltr', 'rtl'].flatMap((direction) => {
   ];
 });
 
-/** @param {import('playwright-core').Page} page @param {Setting} setting */
-export async function set(page, { scheme, forced, dir }) {
+/** @param {import('playwright-core').Page} page @param {Pick<Setting, 'scheme' | 'forced'>} setting */
+export async function emulate(page, { scheme, forced }) {
   await page.emulateMedia({
     colorScheme: scheme,
     forcedColors: forced ? 'active' : 'none',
     contrast: forced ? 'more' : 'no-preference',
   });
+}
+
+/** @param {import('playwright-core').Page} page @param {Setting} setting */
+export async function set(page, { scheme, forced, dir }) {
+  await emulate(page, { scheme, forced });
   await page.evaluate(
     async ([scheme, dir]) => {
       const { documentElement: root } = document;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROME_ARGS, findBrowser } from '../browser.mjs';
 import { serve, STORYBOOK } from './serve.mjs';
+import { emulate } from './settings.mjs';
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Entry */
 /** @typedef {{ errors: string[], told: string }} Ended what its play function left */
@@ -20,9 +21,8 @@ export const DRAWING = {
   now: '2026-11-21T12:00:00Z',
 };
 
-/** What a story begins with, whatever the one before it was looked at with. */
+/** Every story starts in this viewport: the last story left the page in the size of its last picture. */
 const VIEWPORT = { width: 1280, height: 720 };
-const NO_MEDIA = /** @type {const} */ ({ colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' });
 
 const AT_ONCE = 3;
 const PATIENCE_MS = 40_000;
@@ -92,7 +92,7 @@ async function visit(page, url, { id, type }, look) {
   page.on('pageerror', onError);
   try {
     await page.setViewportSize(VIEWPORT);
-    await page.emulateMedia(NO_MEDIA);
+    await emulate(page, { scheme: 'light' });
     const view = type === 'docs' ? 'docs' : 'story';
     // Storybook's own axe would look at one setting of the many that are looked at here.
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=${view}&globals=a11y.manual:!true`);
@@ -132,9 +132,9 @@ export async function visitAll(all, { look, done }) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...CHROME_ARGS, ...DRAWING.args] });
   const work = async () => {
     // A context of its own has a window of its own, so that every page is a visible one. A new page for each story would
-    // cost a window and a process of Chromium each time: twice the time of the whole visit.
+    // cost a window and a process of Chromium each time, and double the time of the run.
     const open = async () => {
-      const context = await browser.newContext({ ...DRAWING.context, viewport: VIEWPORT });
+      const context = await browser.newContext(DRAWING.context);
       await context.addInitScript(listenForTheEnd);
       await context.clock.setFixedTime(DRAWING.now);
       return context.newPage();

@@ -71,11 +71,16 @@ function linesMissed({ code, ran }) {
   for (const [number, text] of code.split('\n').entries()) {
     for (let column = 0; column < text.length && !text.startsWith('//# '); column++) {
       const entry = map.findEntry(number, column);
-      if (!('originalLine' in entry)) continue;
+      // Where a line has no mapping of its own, the one before would answer for it.
+      if (!('originalLine' in entry) || entry.generatedLine !== number || text[column] === ' ') continue;
       const line = entry.originalLine + 1;
       lines.set(line, lines.get(line) || ran[start + column] === 1);
     }
     start += text.length + 1;
   }
-  return [...lines].flatMap(([line, did]) => (did ? [] : [line]));
+  // A line without a mapping, as one with a closing brace alone, is like the one before it.
+  let did = true;
+  return Array.from({ length: Math.max(0, ...lines.keys()) }, (_, at) => at + 1).filter(
+    (line) => !(did = lines.get(line) ?? did),
+  );
 }

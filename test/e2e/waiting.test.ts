@@ -130,7 +130,7 @@ describe(`a consumer who waits, ${deviceName}`, () => {
       .locator('[part=countdown]')
       .filter({ hasText: /^\d\d sec/ })
       .waitFor();
-    // Only the device's clock moves: an answer would tell that the time is not over.
+    // Requests fail while the device's clock jumps: an answer would correct the clock and remove the cover.
     const answers = /\/payments\/pm_\w+$/;
     await page.route(answers, (route) => route.abort());
     await page.clock.runFor(40_000);
