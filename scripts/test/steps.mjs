@@ -131,7 +131,7 @@ export const STEPS = [
   check('tokens', ['scripts/tokens.mjs', '--check']),
   check('manifest', ['scripts/manifest.mjs', '--check']),
   check('tags', ['scripts/tags.mjs', '--check'], { needs: ['build'] }),
-  check('licences', ['scripts/supply.mjs', '--check']),
+  check('licences', ['scripts/supply.mjs', '--check'], { needs: ['build'] }),
   check('size', ['scripts/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
 
   nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
