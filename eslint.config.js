@@ -1,6 +1,7 @@
 import { configs as lit } from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
+import * as regexp from 'eslint-plugin-regexp';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
@@ -29,12 +30,15 @@ export default tseslint.config(
       wc['flat/best-practice'],
       lit['flat/all'],
       noUnsanitized.configs.recommended,
+      regexp.configs['flat/recommended'],
     ],
     plugins: { 'lit-a11y': litA11y },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       ...litA11y.configs.recommended.rules,
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // A group that is not used is two characters shorter than one that says so, in what each page loads.
+      'regexp/no-unused-capturing-group': 'off',
       'no-eval': 'error',
       'no-console': 'error',
       'no-restricted-imports': [
@@ -64,6 +68,25 @@ export default tseslint.config(
     },
   },
   {
+    // What was sent is read here: each of these, at any length, in linear time.
+    files: ['{src,sandbox/src}/**/*.ts'],
+    rules: { 'regexp/no-super-linear-move': 'error' },
+  },
+  {
+    // Values of a page are text there: see src/elements/html.ts.
+    files: ['src/elements/**/*.ts'],
+    ignores: ['src/elements/html.ts', 'src/elements/pay-action/served-step.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'lit', importNames: ['html', 'svg', 'mathml'], message: 'Use src/elements/html.ts.' }],
+          patterns: [{ group: ['lit/directive*'], message: 'Text is text; the script tag has no directives.' }],
+        },
+      ],
+    },
+  },
+  {
     // Says how far it is.
     files: ['bench/run.ts'],
     rules: { 'no-console': ['error', { allow: ['log'] }] },
@@ -87,6 +110,8 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
       'no-restricted-syntax': 'off',
+      // fast-check makes texts of expressions without flags.
+      'regexp/use-ignore-case': 'off',
     },
   },
 );

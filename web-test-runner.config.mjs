@@ -10,7 +10,7 @@ import { emulateFeatures } from './scripts/wtr/emulate-features.mjs';
 import { countsReporter } from './scripts/wtr/counts-reporter.mjs';
 
 export default {
-  files: 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview}/**/*.test.ts',
+  files: 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**/*.test.ts',
   nodeResolve: { exportConditions: ['development', 'browser'] },
   concurrency: 2,
   filterBrowserLogs: (/** @type {{ args: unknown[] }} */ { args }) => !String(args[0]).startsWith('Lit is in dev mode'),

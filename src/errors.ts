@@ -67,9 +67,7 @@ export function isPayError(error: unknown): error is PayError {
   return error instanceof Error && error.name === 'PayError' && Object.hasOwn(RETRYABLE, (error as PayError).code);
 }
 
-/** The error itself, or a PayError of `code` around whatever was thrown. */
+/** The error itself, or a PayError of `code` around whatever was thrown, whose message may hold what is secret. */
 export function toPayError(error: unknown, code: PayErrorCode): PayError {
-  return isPayError(error)
-    ? error
-    : new PayError(code, { message: error instanceof Error ? error.message : code, cause: error });
+  return isPayError(error) ? error : new PayError(code, { cause: error });
 }

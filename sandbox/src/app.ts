@@ -51,10 +51,13 @@ export function createApp(options: AppOptions): OpenAPIHono {
   for (const path of OURS) app.use(path, guarded, withoutNul);
   if (apiKey) {
     app.use('/v1/*', authorized(apiKey));
+    // Pages: a browser asks for the key.
+    const asked = authorized(apiKey, 'sandbox');
     app.use(
       '/sandbox/*',
-      except((path) => PUBLIC.test(path), authorized(apiKey, 'sandbox')),
+      except((path) => PUBLIC.test(path), asked),
     );
+    app.use('/openapi.json', asked);
   }
   for (const path of OURS) app.use(path, limited, telling(written), withWorld(world));
   // Before any of the buttons.

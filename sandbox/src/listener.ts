@@ -24,6 +24,11 @@ export function isOwnName(host = ''): boolean {
   return isLoopback(name) || name.endsWith('.localhost');
 }
 
+/** The host of a target in absolute form, which counts instead of the Host header: RFC 9112, 3.2.2. */
+function targetHost(target = ''): string | undefined {
+  return URL.canParse(target) ? new URL(target).host : undefined;
+}
+
 export function createListener(
   fetch: (request: Request) => Response | Promise<Response>,
   { answersTo, patience = PATIENCE_MS }: ListenerOptions,
@@ -35,7 +40,8 @@ export function createListener(
     connectionsCheckingInterval: Math.min(5_000, patience),
   };
   return createServer(patient, (request, response) => {
-    if (answersTo(request.headers.host)) return void answer(request, response);
+    const { host } = request.headers;
+    if (answersTo(host) && answersTo(targetHost(request.url) ?? host)) return void answer(request, response);
     const message = 'This is not a name of this machine: use 127.0.0.1 or localhost, or set SANDBOX_API_KEY.';
     const error = { type: 'invalid_request_error', code: 'misdirected_request', message };
     response.writeHead(421, { 'content-type': 'application/json', connection: 'close' });

@@ -71,6 +71,20 @@ describe('the sandbox', () => {
     });
   }
 
+  it('answers to its own names alone in the absolute form, too', async () => {
+    const own = `127.0.0.1:${port()}`;
+    for (const [target, host, status] of [
+      [`http://${own}/openapi.json`, own, 200],
+      ['http://evil.example/openapi.json', own, 421],
+      ['HTTPS://evil.example/openapi.json', own, 421],
+      [`http://${own}@evil.example/openapi.json`, own, 421],
+      [`http://${own}/openapi.json`, 'evil.example', 421],
+      ['http://evil.example/openapi.json', 'evil.example', 421],
+    ] as const) {
+      assert.equal(statusOf(await get(target, '', host)), status, `${target} ${host}`);
+    }
+  });
+
   it('answers to the name that it is given', async () => {
     const named = await createSandbox({ ...newStore(), publicUrl: 'http://pay.test:8080' });
     const to = Number(new URL(named.url).port);

@@ -60,6 +60,10 @@ describe('a key', () => {
     ['/sandbox', basic('anybody:sk_test'), 200],
     ['/sandbox/events', undefined, 401],
     ['/sandbox/events', 'Bearer sk_test', 200],
+    ['/openapi.json', undefined, 401],
+    ['/openapi.json', 'Bearer wrong', 401],
+    ['/openapi.json', 'Bearer sk_test', 200],
+    ['/openapi.json', basic('anybody:sk_test'), 200],
     // What consumers see.
     ['/sandbox/bank/pm_none', undefined, 404],
     ['/sandbox/qr/pm_none.svg', undefined, 404],

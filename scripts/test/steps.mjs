@@ -85,7 +85,7 @@ const inEngines = (step, engines = ENGINES) =>
 /** Projects in seven frameworks, compiled against the package. */
 const CONSUMERS = /^consumers\./;
 
-const UNIT = 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview}/**';
+const UNIT = 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**';
 /** Thousands of texts in every field of every element: as long as half of the other tests together. */
 const EXHAUSTIVE = 'test/elements/injection.test.ts';
 

@@ -1,4 +1,4 @@
-import { PayError } from '../errors.js';
+import { isPayError, PayError } from '../errors.js';
 
 /**
  * Reads an answer; one that is not what it should be is the backend's fault, not the host page's.
@@ -10,7 +10,8 @@ export function readAnswer<T>(parse: (value: unknown) => T, value: unknown): T {
     JSON.stringify(value);
     return parse(value);
   } catch (cause) {
-    if (cause instanceof PayError && cause.code === 'unsupported-action') throw cause;
-    throw new PayError('bad-response', { message: cause instanceof Error ? cause.message : '', cause });
+    if (isPayError(cause) && cause.code === 'unsupported-action') throw cause;
+    const message = isPayError(cause) ? cause.message : 'not what was asked for';
+    throw new PayError('bad-response', { message, cause });
   }
 }

@@ -1,5 +1,6 @@
 import { parseResource, type Resource } from '../contract/resource.js';
 import { readEvents } from './event-stream.js';
+import { redirectsOf } from './redirects.js';
 import type { Backend } from './request.js';
 
 /** A backend that has nothing to say sends a comment now and then; one that does not is taken for gone. */
@@ -44,6 +45,7 @@ export async function listen(backend: Backend, url: string, options: ListenOptio
       headers: answered,
     } = await backend.fetch(url, {
       headers,
+      ...redirectsOf(url),
       cache: 'no-store',
       signal: life.signal,
     });

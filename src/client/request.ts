@@ -2,6 +2,7 @@
 import { own } from '../contract/read.js';
 import { PayError, type PayErrorCode } from '../errors.js';
 import { readBody } from './read-body.js';
+import { redirectsOf } from './redirects.js';
 
 export interface Backend {
   readonly fetch: typeof fetch;
@@ -70,7 +71,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
       body: body === undefined ? null : JSON.stringify(body),
       cache: 'no-store',
       // What is posted, a code among it, goes to where the host said and nowhere else.
-      redirect: method === 'POST' ? 'manual' : 'follow',
+      ...(method === 'POST' ? { redirect: 'manual' } : redirectsOf(url)),
       signal: life.signal,
     });
     options.onHeaders?.(response.headers);

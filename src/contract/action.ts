@@ -72,9 +72,7 @@ export function action(paymentMethod: string | null): Reader<Action> {
       case 'display_details':
         return { type: 'display_details', display_details: sub(details(paymentMethod)) };
     }
-    throw new PayError('unsupported-action', {
-      message: `${path}.type: unknown type ${JSON.stringify(type.slice(0, 64))}`,
-    });
+    throw new PayError('unsupported-action', { message: `${path}.type: unknown type` });
   };
 }
 

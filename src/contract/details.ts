@@ -64,7 +64,11 @@ export function details(paymentMethod: string | null): Reader<DisplayDetails> {
     const kind = detailsKind(source, paymentMethod);
     const reader = kind === 'other' ? loose : optional(text);
     const entries = (kind === 'other' ? names : FIELDS[kind])
-      .map((name) => [name, reader(own(source, name, path), `${path}.${name}`)] as const)
+      .map((name) => {
+        // A name that the contract does not know is the service's text, too.
+        const shown = kind === 'other' ? '*' : name;
+        return [name, reader(own(source, name, path, shown), `${path}.${shown}`)] as const;
+      })
       .filter((entry): entry is readonly [string, string] => Boolean(entry[1]));
     if (!entries.length) fail(path, 'expected at least one field');
     // fromEntries defines own properties, so that a field named __proto__ is a field like any other.

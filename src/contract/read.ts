@@ -9,14 +9,15 @@ export type Reader<T> = (value: unknown, path: string) => T;
 /** Far above any field of the contract, far below what would make a page slow. In UTF-16 code units. */
 const MAX_TEXT = 65_536;
 
+/** @param problem in our own words: what the service sent may be secret */
 export function fail(path: string, problem: string): never {
   throw new PayError('invalid-input', { message: `${path}: ${problem}` });
 }
 
-/** An object's own property, or undefined. */
-export function own(value: object, key: string, path: string): unknown {
+/** An object's own property, or undefined. @param path of the object @param name of the property, in a message */
+export function own(value: object, key: string, path: string, name = key): unknown {
   const property = Object.getOwnPropertyDescriptor(value, key);
-  if (property && !Object.hasOwn(property, 'value')) fail(path ? `${path}.${key}` : key, 'expected a plain value');
+  if (property && !Object.hasOwn(property, 'value')) fail(`${path}.${name}`, 'expected a plain value');
   return property?.value;
 }
 

@@ -15,9 +15,9 @@ import { randomId } from './random-id.js';
 
 export interface OtpOptions {
   readonly settings: PaySettings;
-  /** Empty where nothing is known to post to; then only the host can answer. */
-  readonly verifyUrl: string;
-  readonly resendUrl: string;
+  /** Where a code is posted. @throws {PayError} where nothing is known to post to; then only the host can answer */
+  readonly verifyUrl: () => string;
+  readonly resendUrl: () => string;
   /** Digits of a code. */
   readonly length: number;
   /** Seconds between two codes. */
@@ -79,7 +79,7 @@ export class OtpController implements ReactiveController {
     try {
       const { settings, resendUrl } = this.#options();
       if (event.response) await event.response;
-      else if (!event.defaultPrevented) await resend(settings, configured(resendUrl), signal);
+      else if (!event.defaultPrevented) await resend(settings, resendUrl(), signal);
       if (signal.aborted) return;
       this.#dispatch({ type: 'resent' });
       this.#cool();
@@ -115,10 +115,10 @@ export class OtpController implements ReactiveController {
     this.#callOff?.();
   }
 
-  #verify(otp: string, signal: AbortSignal): Promise<Mandate> {
+  async #verify(otp: string, signal: AbortSignal): Promise<Mandate> {
     const { settings, verifyUrl } = this.#options();
     this.#key ||= randomId();
-    return verify(settings, configured(verifyUrl), otp, this.#key, signal);
+    return verify(settings, verifyUrl(), otp, this.#key, signal);
   }
 
   #verified(mandate: Mandate): void {
@@ -156,11 +156,6 @@ export class OtpController implements ReactiveController {
     this.state = otpFlow(this.state, event);
     this.#host.requestUpdate();
   }
-}
-
-function configured(url: string): string {
-  if (!url) throw new PayError('not-configured', { message: 'neither a mandate id nor a URL is set' });
-  return url;
 }
 
 /** What the host made of the code. Only the code of its error is kept: its message could hold the consumer's. */

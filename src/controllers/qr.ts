@@ -59,9 +59,9 @@ function draw({ data, images }: QrSource): QrState | null {
 }
 
 async function find(images: readonly string[]): Promise<QrState> {
-  const { isSafeUrl } = await import('../domain/safe-url.js');
+  const { isSafeImage } = await import('../domain/safe-image.js');
   return picture(
-    images.filter((url) => isSafeUrl(url, 'url')),
+    images.filter((url) => isSafeImage(url, location.hostname)),
     'unsafe-url',
   );
 }

@@ -2,7 +2,7 @@
 export type ReferenceKind = 'email' | 'phone' | 'card' | 'account';
 
 /** Digits, what masks them, and what groups them; at least two digits. */
-const NUMBER = /^\+?(?=(?:\D*\d){2})[\d*xX\u2022\u00b7 ().-]+$/;
+const NUMBER = /^\+?(?=(?:\D*\d){2})[\d*x\u2022\u00b7 ().-]+$/i;
 
 /** A card number has 16 digits or more, a phone number 7 to 15. */
 const CARD_LENGTH = 16;

@@ -41,8 +41,8 @@ export function readBoleto(text: string): Boleto | InvalidBoleto {
   if (!/^\d+$/.test(digits)) return invalid('charset');
   const convenio = digits.startsWith('8');
   if (digits.length === 44) return convenio ? fromConvenio(digits) : fromBarcode(digits);
-  if (digits.length === 47) return fromLine(digits);
-  return digits.length === 48 && convenio ? fromConvenioLine(digits) : invalid('length');
+  if (convenio) return digits.length === 48 ? fromConvenioLine(digits) : invalid('length');
+  return digits.length === 47 ? fromLine(digits) : invalid('length');
 }
 
 /** The factor of a due date. @param day `yyyy-mm-dd` from 2000-07-03 on */
@@ -69,7 +69,7 @@ function invalid(reason: InvalidBoleto['reason']): InvalidBoleto {
 
 /** Cents as a decimal string; null of none. */
 function money(cents: string): string | null {
-  return Number(cents) ? cents.replace(/0*(\d+)(\d\d)/, '$1.$2') : null;
+  return Number(cents) ? cents.replace(/^0+(?=\d{3})/, '').replace(/(?=\d\d$)/, '.') : null;
 }
 
 function fromBarcode(barcode: string): Boleto | InvalidBoleto {

@@ -14,11 +14,7 @@ export const BRAZILIAN_STATES: ReadonlyMap<string, string> = new Map(
     .map((state) => [state.slice(0, 2), state.slice(3)]),
 );
 
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLowerCase();
+const folded = (text: string) => text.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
 
 /** The code of a state by its code or name, in any case, with or without accents; empty of none. */
 export function findState(text: string): string {

@@ -42,12 +42,19 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
 }
 
+/** Of UTF-8. */
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}
+
 /** Longer lines go on after a space, never within a character. */
 function fold(line: string): string {
   let bytes = 0;
   let folded = '';
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
+    const size = bytesOf(character.codePointAt(0)!);
     if (bytes + size > MAX_LINE) {
       folded += '\r\n ';
       bytes = 1;

@@ -15,7 +15,8 @@ const TO_B = '\xcd';
  * @returns the modules, for `drawBars`
  */
 export function code128(text: string): string {
-  const [, pairs = '', rest = ''] = /^((?:\d\d)+)(\d?)$/.exec(text) ?? [];
-  const coded = pairs ? START_C + pairs + (rest && TO_B + rest) : START_B + text;
+  const even = text.length - (text.length % 2);
+  const odd = text.slice(even) && TO_B + text.slice(even);
+  const coded = /^\d{2,}$/.test(text) ? START_C + text.slice(0, even) + odd : START_B + text;
   return new Code128(coded, {}).encode().data;
 }

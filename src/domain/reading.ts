@@ -27,7 +27,7 @@ export function readLine(text: string): Reading {
     // Before anything else: Firefox makes a character of halves where it composes.
     .replace(/\p{Cs}/gu, '')
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]/gu, ' ')
+    .replace(/[\p{Cc}\s]/gu, ' ')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .replace(/ {2,}/g, ' ')
     .trim();

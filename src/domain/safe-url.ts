@@ -3,6 +3,7 @@
  * byte, what was received; the WHATWG parser only judges it.
  */
 import { PayError } from '../errors.js';
+import { readIntentUrl } from './intent-url.js';
 
 /** Which sub-object the URL came in: `redirect_to_url`, `redirect_to_app`, or an image of `display_qr_code`. */
 export type UrlKind = 'url' | 'app';
@@ -22,11 +23,15 @@ export interface SafeUrl {
 }
 
 /**
- * Schemes that run script, read local data, show a browser's own pages, install, or open what is no payment app: helpers
- * of Windows have run code by their links. A merchant who knows the apps lists them in `appSchemes`.
+ * Schemes that run script, read local data, show a browser's own pages, open any page in another browser, install, or
+ * open what is no payment app: helpers of Windows have run code by their links. A merchant who knows the apps lists them
+ * in `appSchemes`.
  */
 const FORBIDDEN =
-  /^(javascript|livescript|mocha|vbscript|data|blob|file|filesystem|about|view-source|http|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search|search-ms|android-app|itms-services|devtools|edge|brave|opera|vivaldi|microsoft-edge.*|(chrome|moz|ms|safari)(-.*)?)$/;
+  /^((java|live|vb)script|mocha|data|blob|file(system)?|about|view-source|(.+-)?https?|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search(-ms)?|android-app|itms-services|devtools|((microsoft-)?edge|brave|chrome|googlechromes?|firefox|opera|safari|vivaldi|(uc|yandex)browser|ddgquicklink|dolphin|duckduckgo|puffins?|moz|ms)(-.*)?)$/;
+
+/** What some apps read as the parameters of an intent, whatever the scheme: AOSP, `Intent.parseUri` with flags 0. */
+const INTENT_PARAMETERS = /#(intent;|\w+\()/i;
 
 /**
  * White space and controls, which browsers strip (so that two readers see two URLs); backslashes, which they read as
@@ -39,13 +44,15 @@ function refuse(reason: string): never {
 }
 
 /** URL.canParse is younger than the browsers that checkouts are opened in. */
-function parse(href: string): URL {
+function parse<Value>(read: (href: string) => Value, href: string): Value {
   try {
-    return new URL(href);
+    return read(href);
   } catch {
     return refuse('not a URL');
   }
 }
+
+const urlOf = (href: string) => new URL(href);
 
 function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -62,45 +69,26 @@ function isListed({ protocol, hostname, port }: URL, listed: string): boolean {
   }
 }
 
-function checkWeb(href: string, policy: UrlPolicy, schemes: RegExp): URL {
+function checkWeb(href: string, { allowedHosts }: UrlPolicy): string {
   const authority = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1] ?? refuse('a host is missing');
   if (authority.includes('@')) refuse('credentials in the URL');
-  const url = parse(href);
-  if (!schemes.test(url.protocol)) refuse('not https');
+  const url = parse(urlOf, href);
+  if (!/^https?:$/.test(url.protocol)) refuse('not https');
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http beyond loopback');
-  const { allowedHosts } = policy;
   if (allowedHosts && !allowedHosts.some((listed) => isListed(url, listed))) refuse('host not allowed');
-  return url;
+  return url.host;
 }
 
-/**
- * Android's `intent:` can name any component of any app, so only the form that leaves the choice to the system passes.
- * Source: Android Intents with Chrome; `Intent.parseUri`, which takes the last `#` where browsers take the first.
- */
+/** The address and the page that an `intent:` leads to, each by the same rules as a link of its own. */
 function checkIntent(href: string, policy: UrlPolicy): void {
-  const [, body] = /^[^#]*#Intent;([^#]*);end$/.exec(href) ?? refuse('not an intent');
-  const fields = new Map<string, string>();
-  for (const field of body!.split(';')) {
-    const [key = '', value = ''] = field.split(/=(.*)/s);
-    if (/^(component|sel)$/i.test(key) || key.includes('%') || fields.has(key)) refuse('intent names a component');
-    fields.set(key, value);
-  }
-  checkScheme(fields.get('scheme'), policy);
-  const fallback = fields.get('S.browser_fallback_url') ?? refuse('intent without a fallback');
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(fallback);
-  } catch {
-    refuse('fallback is not encoded');
-  }
-  if (DISGUISE.test(decoded)) refuse('fallback is disguised');
-  checkWeb(decoded, policy, /^https:$/);
+  const { target, fallback } = parse(readIntentUrl, href) ?? refuse('not a plain intent with a fallback');
+  safeUrl(target, 'app', policy);
+  safeUrl(fallback, 'url', policy);
 }
 
-function checkScheme(scheme: string | undefined, { appSchemes }: UrlPolicy): void {
-  const name = scheme?.toLowerCase();
-  if (name && FORBIDDEN.test(name)) refuse('forbidden scheme');
-  if (appSchemes && !appSchemes.some((allowed) => allowed.toLowerCase() === name)) refuse('scheme not allowed');
+function checkScheme(href: string, scheme: string, { appSchemes }: UrlPolicy): void {
+  if (FORBIDDEN.test(scheme) || INTENT_PARAMETERS.test(href)) refuse('forbidden scheme');
+  if (appSchemes && !appSchemes.some((allowed) => allowed.toLowerCase() === scheme)) refuse('scheme not allowed');
 }
 
 /**
@@ -110,13 +98,10 @@ function checkScheme(scheme: string | undefined, { appSchemes }: UrlPolicy): voi
 export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): SafeUrl {
   if (DISGUISE.test(href)) refuse('disguised characters');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase() ?? refuse('not absolute');
-  if (kind === 'url' || scheme === 'https') {
-    return { href, host: checkWeb(href, policy, /^https?:$/).host };
-  }
-  if (scheme === 'intent' || /#intent;/i.test(href)) checkIntent(href, policy);
-  else checkScheme(scheme, policy);
-  if (FORBIDDEN.test(scheme)) refuse('forbidden scheme');
-  parse(href);
+  if (kind === 'url' || scheme === 'https') return { href, host: checkWeb(href, policy) };
+  if (scheme === 'intent') checkIntent(href, policy);
+  else checkScheme(href, scheme, policy);
+  parse(urlOf, href);
   return { href, host: '' };
 }
 

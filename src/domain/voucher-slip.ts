@@ -20,11 +20,11 @@ export function voucherSlip(
   { reference = '' }: Readonly<Record<string, string>>,
   { amount, currency, expires }: Pick<SlipFacts, 'amount' | 'currency' | 'expires'>,
 ): VoucherSlip {
-  // Digits that were sent in groups are one number; any other space may mean something.
-  const code = /^[\d\s]+$/.test(reference) ? reference.replace(/\s/g, '') : reference;
+  // Spaces only make groups to read aloud: no chain's reference has one.
+  const code = reference.replace(/\s/g, '');
   const plain = isPlain(reference);
   return {
-    line: { field: 'reference', shown: groupReference(code), copied: reference },
+    line: { field: 'reference', shown: /^\d+$/.test(code) ? groupReference(code) : reference, copied: reference },
     barcode: plain && isScannable(code) ? code : null,
     amount,
     currency,

@@ -1,4 +1,5 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
+import { html } from './html.js';
 import type { AnnounceController } from '../controllers/announce.js';
 import { copyText } from '../controllers/copy.js';
 import { PayCopiedEvent } from '../events/copied.js';

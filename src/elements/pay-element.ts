@@ -1,4 +1,5 @@
-import { html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
+import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { LanguageController } from '../controllers/language.js';
 import { SettingsController } from '../controllers/settings.js';

@@ -139,7 +139,7 @@ export function parseTexts(kept: unknown): Texts {
   }
 }
 
-const parent = (path: string) => path.replace(/[^.]*$/, '');
+const parent = (path: string) => path.slice(0, path.lastIndexOf('.') + 1);
 
 /** The text at a path; null where there is none. */
 function lookUp(source: unknown, path: string): string | null {

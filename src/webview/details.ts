@@ -17,7 +17,7 @@ const shaped =
 const code = shaped(/^[a-z][\w.-]{0,63}$/i);
 const id = shaped(/^[a-z][\w.:-]{0,127}$/i);
 /** Of a field or file. */
-const name = shaped(/^(?!\d+$)[^\p{C}]{1,128}$/u);
+const name = shaped(/^(?!\d+$)\P{C}{1,128}$/u);
 const amount = shaped(/^\d{1,24}(\.\d{1,6})?$/);
 const currency = shaped(/^[A-Z]{3}$/);
 

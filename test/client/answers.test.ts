@@ -152,19 +152,31 @@ describe('an answer', () => {
 });
 
 describe('a redirect', () => {
-  const modeOf = async (send: (backend: Backend) => Promise<unknown>) => {
-    let mode: RequestRedirect | undefined;
-    await send(backend(async (init) => ((mode = init.redirect), new Response(null, { status: 500 })))).catch(() => {});
-    return mode;
+  const sent = async (send: (backend: Backend) => Promise<unknown>) => {
+    let asked: RequestInit = {};
+    await send(backend(async (init) => ((asked = init), new Response(null, { status: 500 })))).catch(() => {});
+    return [asked.redirect, asked.mode];
   };
 
   it('takes nothing that is posted to another place', async () => {
-    expect(await modeOf((backend) => verify(backend, '/verify', '123456', 'key', signal))).to.equal('manual');
-    expect(await modeOf((backend) => resend(backend, '/resend', signal))).to.equal('manual');
+    expect(await sent((backend) => verify(backend, '/verify', '123456', 'key', signal))).to.deep.equal([
+      'manual',
+      undefined,
+    ]);
+    expect(await sent((backend) => resend(backend, '/resend', signal))).to.deep.equal(['manual', undefined]);
   });
 
-  it('is followed by a question', async () => {
-    expect(await modeOf((backend) => request(backend, '/x', { signal }))).to.equal('follow');
+  it('is followed by a question on the page’s own origin alone', async () => {
+    for (const [url, redirect, mode] of [
+      ['/x', 'follow', 'same-origin'],
+      ['x', 'follow', 'same-origin'],
+      [`${location.origin}/x`, 'follow', 'same-origin'],
+      ['https://api.shop.example/x', 'manual', undefined],
+      ['//api.shop.example/x', 'manual', undefined],
+      ['https://[', 'manual', undefined],
+    ] as const) {
+      expect(await sent((backend) => request(backend, url, { signal })), url).to.deep.equal([redirect, mode]);
+    }
   });
 });
 

@@ -100,7 +100,8 @@ describe('own properties only', () => {
       request(
         { fetch: () => Promise.resolve(new Response(body, { status: 400 })), headers: {}, timeout: 1_000 },
         '/x',
-        { signal: new AbortController().signal },
+        // What is posted needs no page that it is relative to.
+        { method: 'POST', signal: new AbortController().signal },
       ).then(
         () => 'none',
         ({ code }: PayError) => code,

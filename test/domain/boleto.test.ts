@@ -17,6 +17,14 @@ interface Expected {
   dueDateAtRef_2026_11_21?: string | null;
 }
 
+/** The line of a bank slip with right check digits. @param rest the barcode without its first four digits and its check */
+function lineOf(first: string, rest: string): string {
+  const head = `${first}019`;
+  const body = head + rest.slice(14);
+  const fields = [body.slice(0, 9), body.slice(9, 19), body.slice(19)];
+  return fields.map((field) => field + mod10(field)).join('') + mod11(head + rest) + rest.slice(0, 14);
+}
+
 describe('readBoleto', () => {
   for (const { id, input, expect: expected } of vectors['boleto.valid'] as {
     id: string;
@@ -59,7 +67,11 @@ describe('readBoleto', () => {
     ['an invisible character within', `3419175579\u200b${'5'.repeat(37)}`, 'charset'],
     ['a convênio whose third digit is no rule', '81500000000000000000000000000000000000000000', 'dv'],
     ['a very long text', '1'.repeat(60_000), 'length'],
+    // All its check digits are right; a line that begins with 8 is a convênio's, which has 48.
+    ['47 digits that begin with 8', lineOf('8', '0'.repeat(39)), 'length'],
   ];
+  it('reads such a line that begins with another digit', () =>
+    expect(readBoleto(lineOf('7', '0'.repeat(39))).kind).to.equal('bank'));
   for (const [what, input, reason] of invalid) {
     it(`refuses ${what}`, () => expect(readBoleto(input)).to.deep.equal({ kind: 'invalid', reason }));
   }

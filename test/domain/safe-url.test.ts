@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
+import { isSafeImage } from '../../src/domain/safe-image.js';
 import { isSafeUrl, safeUrl, type UrlKind } from '../../src/domain/safe-url.js';
 import { PayError } from '../../src/errors.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
@@ -68,8 +69,8 @@ describe('safeUrl', () => {
     ['intent://pay#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example%E0%A4;end', false, false],
     ['intent://pay#x#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
     ['intent:#Intent;scheme=w;package=a.b;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, true],
-    ['intent:#Intent;package=a.b;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, true],
-    ['intent:#Intent;selected=1;S.my_component=2;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, true],
+    ['intent:#Intent;package=a.b;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
+    ['intent:#Intent;scheme=w;S.my_component=2;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, true],
     ['intent://pay', false, false],
     ['intent://pay#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example;ending', false, false],
     ['intent://pay#Intent;scheme=w;S.browser_fallback_url=xhttps%3A%2F%2Fa.example;end', false, false],
@@ -95,13 +96,16 @@ describe('safeUrl', () => {
     ['javascript:alert(1)', 'app', 'forbidden scheme'],
     [`javascript:alert(1)#Intent;scheme=w;${fallback('https://pay.example.com')};end`, 'app', 'forbidden scheme'],
     ['ovo://pay', 'app', 'scheme not allowed'],
-    ['intent://pay', 'app', 'not an intent'],
-    [intent('component=a/.B'), 'app', 'intent names a component'],
-    [intent('scheme=w'), 'app', 'intent without a fallback'],
-    [intent('scheme=w;S.browser_fallback_url'), 'app', 'a host is missing'],
-    [intent('scheme=w;S.browser_fallback_url=%E0%A4'), 'app', 'fallback is not encoded'],
-    [intent(`scheme=w;${fallback('https://pay.example.com/\u202e')}`), 'app', 'fallback is disguised'],
-    [intent(`scheme=w;${fallback('http://localhost')}`), 'app', 'not https'],
+    ['intent://pay', 'app', 'not a plain intent'],
+    [intent('component=a/.B'), 'app', 'not a plain intent'],
+    [intent(fallback('https://pay.example.com')), 'app', 'not absolute'],
+    [`w://pay#Intent;${fallback('https://pay.example.com')};end`, 'app', 'forbidden scheme'],
+    [intent('scheme=w'), 'app', 'not a plain intent with a fallback'],
+    [intent('scheme=w;S.browser_fallback_url='), 'app', 'not a plain intent with a fallback'],
+    [intent('scheme=w;S.browser_fallback_url=%E0%A4'), 'app', 'not a URL'],
+    [intent(`scheme=w;${fallback('https://pay.example.com/\u202e')}`), 'app', 'disguised characters'],
+    [intent(`scheme=w;${fallback('http://pay.example.com')}`), 'app', 'http beyond loopback'],
+    [intent(`scheme=w;${fallback('w://pay')}`), 'app', 'not https'],
   ];
   for (const [input, kind, reason] of reasons) {
     it(`says why not ${JSON.stringify(input)}: ${reason}`, () => {
@@ -150,7 +154,10 @@ describe('safeUrl', () => {
     const forbidden =
       'javascript livescript mocha vbscript data blob file filesystem about view-source http ftp ftps sftp sftps ws wss ' +
       'resource jar content mhtml mk res hcp feed shell search search-ms android-app itms-services devtools edge brave ' +
-      'opera vivaldi microsoft-edge microsoft-edge-holographic chrome chrome-extension moz-icon ms ms-msdt safari-resource';
+      'opera vivaldi microsoft-edge microsoft-edge-holographic chrome chrome-extension moz-icon ms ms-msdt safari-resource ' +
+      'googlechrome googlechromes googlechrome-x-callback firefox firefox-focus x-safari-http x-safari-https opera-http ' +
+      'microsoft-edge-https touch-http touch-https duckduckgo ddgquicklink yandexbrowser-open-url ucbrowser dolphin puffin ' +
+      'puffins brave-x vivaldi-x';
     for (const scheme of forbidden.split(' ')) {
       it(`${scheme} opens nothing`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(false));
     }
@@ -164,6 +171,9 @@ describe('safeUrl', () => {
       'msg',
       'research',
       'safaris',
+      'http-pay',
+      'operator',
+      'bravery',
     ]) {
       it(`${scheme} is an app's own`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(true));
     }
@@ -187,6 +197,24 @@ describe('safeUrl', () => {
         expect(isSafeUrl(input, 'app', { appSchemes })).to.equal(safe);
       });
     }
+  });
+
+  describe('pictures', () => {
+    const here = ['http://localhost:1', 'https://127.0.0.1', 'http://127.9.9.9', 'http://[::1]:8080'];
+    const alsoHere = ['https://0.0.0.0', 'https://a.localhost', 'https://localhost.', 'https://[::ffff:127.0.0.1]'];
+    for (const origin of [...here, ...alsoHere]) {
+      it(`of ${origin} are loaded by pages of this machine alone`, () => {
+        expect(isSafeImage(`${origin}/x.png`, 'shop.example')).to.equal(false);
+        expect(isSafeImage(`${origin}/x.png`, 'localhost')).to.equal(true);
+      });
+    }
+
+    it('of the web are loaded by any page', () => {
+      expect(isSafeImage('https://cdn.example/x.png', 'shop.example')).to.equal(true);
+      expect(isSafeImage('https://cdn.example/x.png', '127.0.0.1')).to.equal(true);
+      expect(isSafeImage('http://cdn.example/x.png', 'localhost')).to.equal(false);
+      expect(isSafeImage('data:image/png;base64,', 'localhost')).to.equal(false);
+    });
   });
 
   it('accepts nothing that the URL standard reads as another scheme, credentials or another text', () => {

@@ -21,9 +21,11 @@ describe('voucherSlip', () => {
     // received, shown, barcode, whether all of it can be seen
     ['9800 0014 5057 24', '9800 0014 5057 24', '98000014505724', true],
     ['980000 14505724', '9800 0014 5057 24', '98000014505724', true],
-    ['AB 1234', 'AB 1234', null, true],
+    ['AB 1234', 'AB 1234', 'AB1234', true],
+    ['ALPHA 2134 5678 9015 00', 'ALPHA 2134 5678 9015 00', 'ALPHA21345678901500', true],
     ['AB-1234', 'AB-1234', 'AB-1234', true],
-    ['12345 AB', '12345 AB', null, true],
+    ['12345 AB', '12345 AB', '12345AB', true],
+    ['A B C', 'A B C', null, true],
     ['123', '123', null, true],
     ['9800\u200b0014', '9800\u200b0014', null, false],
     ['9800\t0014', '9800 0014', null, false],

@@ -170,7 +170,7 @@ describe('pay-action', () => {
 
   describe('unusable input', () => {
     const inputs: [Given, string, string][] = [
-      [{ action: { type: 'constructor' } }, 'unsupported-action', 'unknown type "constructor"'],
+      [{ action: { type: 'constructor' } }, 'unsupported-action', 'unknown type'],
       [{ action: '{' }, 'invalid-input', 'JSON'],
       [{ action: 7 }, 'invalid-input', 'action: expected object'],
       [{ payment: [] }, 'invalid-input', 'payment: expected object'],

@@ -73,22 +73,24 @@ describe('pay-otp-verify', () => {
     }
 
     it('posts to the mandate below the provider’s base-url, with a key', async () => {
-      const { type, backend } = await setup({ mandateId: 'mdt/1' });
+      const { type, backend } = await setup({ mandateId: 'mdt_A-1' });
       type('123456');
       const { url, method, headers } = backend.last;
-      expect([method, url]).to.deep.equal(['POST', '/shop/v1/mandates/mdt%2F1/verify']);
+      expect([method, url]).to.deep.equal(['POST', '/shop/v1/mandates/mdt_A-1/verify']);
       expect(headers.get('idempotency-key')).to.match(/^[0-9a-f]{32}$/);
       expect(headers.get('content-type')).to.equal('application/json');
     });
 
-    it('takes an id that no URL can hold for none', async () => {
-      const { type, backend, log, updated } = await setup({ mandateId: 'mdt_\ud800' });
-      type('123456');
-      await settle();
-      await updated();
-      expect(backend.calls).to.have.length(0);
-      expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['not-configured']);
-    });
+    for (const mandateId of ['..', '.', 'mdt/1', 'mdt%2F1', '?x', '#x', 'mdt 1', 'mdt_\ud800', 'é', 'a'.repeat(65)]) {
+      it(`posts no code to a path made of ${JSON.stringify(mandateId)}`, async () => {
+        const { type, backend, log, updated } = await setup({ mandateId });
+        type('123456');
+        await settle();
+        await updated();
+        expect(backend.calls).to.have.length(0);
+        expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
+      });
+    }
 
     it('posts to verify-url where there is one', async () => {
       const { type, backend } = await setup({ verifyUrl: '/otp' });

@@ -20,7 +20,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 
 function pseudoText(text: string): string {
-  const accented = text.replace(/[a-zA-Z]/g, (letter) => ACCENTS[letter] ?? letter);
+  const accented = text.replace(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
   return `[${accented}${'~'.repeat(Math.ceil(text.length * 0.3))}]`;
 }
 

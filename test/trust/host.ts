@@ -48,7 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Files of the build, at `/dist/`; and at `/copy-1/`, `/copy-2/`…, which to a browser are other modules. */
 function file(path: string): { type: string; body: Buffer } | null {
-  const [, modules, name] = /^\/(node_modules|dist|copy-\d)\/((?:@?[\w-]+[\w.-]*\/)*[\w.-]+)$/.exec(path) ?? [];
+  const [, modules, name] = /^\/(node_modules|dist|copy-\d)\/((?:@?[\w-][\w.-]*\/)*[\w.-]+)$/.exec(path) ?? [];
   if (!name) return null;
   try {
     const body = readFileSync(join(ROOT, modules === 'node_modules' ? modules : 'dist', name));

@@ -156,9 +156,24 @@ describe('a payment that is asked for', () => {
     assert.ok(written < 25_000_000, `${written} bytes were sent`);
   });
 
-  it('is not read where another origin gives no leave', async () => {
-    act = ({ response }) => response.writeHead(302, { location: `${otherUrl()}/closed` }).end();
-    assert.deepEqual(await load('/ask'), { code: 'network', retryable: true, words: NONE });
+  it('is not asked for at another origin, with or without its leave', async () => {
+    reached.length = 0;
+    for (const status of [301, 302, 303, 307, 308]) {
+      for (const path of ['/open', '/closed']) {
+        act = ({ response }) => response.writeHead(status, { location: otherUrl() + path }).end();
+        assert.deepEqual(await load('/ask'), { code: 'network', retryable: true, words: NONE });
+      }
+    }
+    assert.deepEqual(reached, []);
+    tried('301, 302, 303, 307, 308 to another origin, in answer to a question', `${reached.length} requests there`);
+  });
+
+  it('is asked for at another place of the same origin', async () => {
+    act = ({ request, response }) =>
+      request.url === '/backend'
+        ? response.writeHead(307, { location: '/backend?moved' }).end()
+        : response.writeHead(200).end(JSON.stringify(payment({ status: 'paid', action: {} })));
+    assert.equal((await load('/ask')).code, 'pay-complete');
   });
 });
 

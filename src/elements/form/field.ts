@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { caretAfter } from '../../domain/mask.js';
 import type { Field } from '../../flows/form.js';
 import type { FormStrings } from '../../locales/strings.js';

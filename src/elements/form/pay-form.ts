@@ -1,4 +1,5 @@
-import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { SubmissionController } from '../../controllers/submission.js';
 import type { Problem } from '../../domain/reading.js';
 import { toPayError } from '../../errors.js';

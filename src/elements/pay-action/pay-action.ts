@@ -1,4 +1,5 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { property, state } from '../property.js';
 import { outcomeOf, type Resource } from '../../contract/resource.js';
 import type { Answer } from '../../client/ask.js';
@@ -254,12 +255,14 @@ export class PayAction extends PayElement implements Given {
   }
 
   /** A step that learns how it ended says so in an event of its own; anything else it learns is the new state. */
-  #handleStatus({ resource }: PayStatusEvent): void {
-    if (outcomeOf(resource) === 'pending') this.#dispatch({ type: 'resource', resource });
+  #handleStatus(event: PayStatusEvent): void {
+    const { resource } = event;
+    if (this.#view.isFrom(event) && outcomeOf(resource) === 'pending') this.#dispatch({ type: 'resource', resource });
   }
 
   /** The step has told the host already: its event goes on from here. */
   #handleEnded(event: PayCompleteEvent | PayFailEvent): void {
+    if (!this.#view.isFrom(event)) return;
     const [outcome, reason] = 'reason' in event ? (['failed', event.reason] as const) : (['complete', null] as const);
     this.#dispatch({ type: 'ended', outcome, resource: event.resource, reason });
   }

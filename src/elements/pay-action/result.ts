@@ -1,4 +1,5 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import type { FailureCode } from '../../contract/failure.js';
 import { plainText } from '../../domain/plain-text.js';
 import { PayRetryEvent } from '../../events/retry.js';

@@ -1,4 +1,5 @@
 import { isServer, nothing, type TemplateResult } from 'lit';
+import { ours } from '../html.js';
 import { servedStep } from './served-step.js';
 import type { Step } from './steps.js';
 
@@ -15,13 +16,18 @@ export class StepView {
     const [tag = '', properties] = step ?? [];
     if (isServer) return tag ? servedStep(tag, { ...common, ...properties }) : nothing;
     if (this.#element?.localName !== tag) {
-      this.#element = tag ? document.createElement(tag) : null;
+      this.#element = tag ? ours(document.createElement(tag)) : null;
       this.#element?.setAttribute('part', 'step');
     }
     // What is still to come takes no room between what is there.
     return this.#element
       ? Object.assign(this.#element, common, properties, { hidden: !customElements.get(tag) })
       : nothing;
+  }
+
+  /** Whether an event is of the step itself: what a page has put into a slot fires events of its own. */
+  isFrom({ target }: Event): boolean {
+    return target === this.#element;
   }
 
   /** @returns whether an element was brought in that was missing. @throws whatever `load` does */

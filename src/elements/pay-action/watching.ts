@@ -1,4 +1,5 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { SourceController, type SourceOptions } from '../../controllers/source.js';
 import type { ActionState } from '../../flows/action.js';
 import type { WatchNote } from '../../flows/watch.js';

@@ -1,4 +1,5 @@
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import type { DetailField, DisplayDetails } from '../../contract/details.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';

@@ -1,4 +1,5 @@
-import { html, nothing, render } from 'lit';
+import { nothing, render } from 'lit';
+import { html } from '../html.js';
 import { holdAwake } from '../../controllers/wake-lock.js';
 import type { Bars } from '../../domain/barcode.js';
 import type { VoucherStrings, FactStrings } from '../../locales/strings.js';

@@ -1,4 +1,5 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { property } from '../property.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { parseDetails, type DisplayDetails } from '../../contract/details.js';
@@ -72,7 +73,7 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   #label(field: string): string {
     const { fields } = this.words;
     if (Object.hasOwn(fields, field)) return fields[field as keyof typeof fields];
-    const words = field.replace(/[_-]+/g, ' ').trim();
+    const words = plainText(field).replace(/[_-]+/g, ' ').trim();
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
@@ -92,7 +93,7 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
       ${Object.entries(details).map(([field, text]) => {
         const label = this.#label(field);
         return html`<div part="row">
-          <dt part="label"><bdi>${plainText(label)}</bdi></dt>
+          <dt part="label"><bdi>${label}</bdi></dt>
           <dd>
             <bdi part="value" id="value-${field}">${plainText(text)}</bdi>
             ${copyButton({ host: this, announce: this.#announce, strings: this.words }, { field, text, label })}

@@ -1,12 +1,17 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { property } from '../property.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
+import { PayError } from '../../errors.js';
 import { otpDigits, type OtpState } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
 import { PayElement } from '../pay-element.js';
 import { styles } from './pay-otp-verify.styles.js';
+
+/** What becomes a part of a path. */
+const ID = /^[\w-]{1,64}$/;
 
 /** Who has the focus on a button hears each new name of it: not one a second. */
 const SPOKEN_S = 10;
@@ -65,8 +70,8 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
 
   readonly #otp = new OtpController(this, () => ({
     settings: this.settings,
-    verifyUrl: this.verifyUrl || this.#url('verify'),
-    resendUrl: this.resendUrl || this.#url('resend'),
+    verifyUrl: () => this.verifyUrl || this.#url('verify'),
+    resendUrl: () => this.resendUrl || this.#url('resend'),
     length: this.#digits,
     cooldown: this.resendAfter,
   }));
@@ -110,10 +115,11 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   }
 
   #url(call: 'verify' | 'resend'): string {
-    const base = this.baseUrl ?? this.settings.baseUrl;
-    // Half a character cannot be encoded; no id has one.
-    if (!this.mandateId || /\p{Cs}/u.test(this.mandateId)) return '';
-    return `${base}/v1/mandates/${encodeURIComponent(this.mandateId)}/${call}`;
+    const { mandateId } = this;
+    if (!mandateId) throw new PayError('not-configured', { message: 'neither a mandate id nor a URL is set' });
+    // `..` would lead elsewhere.
+    if (!ID.test(mandateId)) throw new PayError('invalid-input', { message: 'mandate-id: expected an id' });
+    return `${this.baseUrl ?? this.settings.baseUrl}/v1/mandates/${mandateId}/${call}`;
   }
 
   #enter(code: string): void {

@@ -1,5 +1,6 @@
 import { ContextProvider } from '@lit/context';
-import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { css, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { property } from '../property.js';
 import { settingsContext, type Clock, type PaySettings } from '../../context.js';
 import { SettingsController } from '../../controllers/settings.js';
@@ -61,7 +62,7 @@ export class PayProvider extends RoamingElement {
     const { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock } = this;
     const above = this.#above.value;
     const own: Partial<PaySettings> = { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock };
-    const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+    const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value != null));
     this.#provider.setValue({ ...above, ...set, strings: { ...above.strings, ...this.strings } });
   }
 

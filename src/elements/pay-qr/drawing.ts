@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import type { QrDrawing } from '../../domain/qr.js';
 
 /** Pixels of a module: at least 4, and more for a small code, up to about this width. */

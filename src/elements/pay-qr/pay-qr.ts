@@ -1,4 +1,5 @@
-import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { property } from '../property.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
 import { served } from '../../controllers/served.js';

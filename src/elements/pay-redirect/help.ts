@@ -1,4 +1,5 @@
-import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { isHandheld } from '../../controllers/device.js';
 import { inAppBrowser, type InAppBrowser } from '../../domain/in-app-browser.js';

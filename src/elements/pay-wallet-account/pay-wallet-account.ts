@@ -1,4 +1,5 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { property } from '../property.js';
 import { parseMandate } from '../../contract/resource.js';
 import { parseWalletAccount, walletAccountOf, type ParsedAccount } from '../../contract/wallet-account.js';

@@ -1,4 +1,5 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import type { Picture } from '../../controllers/save.js';
 import type { Bars } from '../../domain/barcode.js';
 
@@ -38,7 +39,7 @@ export function renderBarcode(
             preserveAspectRatio="none"
             shape-rendering="crispEdges"
           >
-            ${svg`<path d=${path} />`}
+            <path d=${path} />
           </svg>`
     }
     ${
@@ -53,7 +54,7 @@ export function renderBarcode(
             preserveAspectRatio="none"
             shape-rendering="crispEdges"
           >
-            ${svg`<path transform="matrix(0 1 1 0 0 0)" d=${path} />`}
+            <path transform="matrix(0 1 1 0 0 0)" d=${path} />
           </svg>`
         : nothing
     }

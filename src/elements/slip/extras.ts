@@ -1,4 +1,5 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import type { Clock } from '../../context.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { CountdownController } from '../../controllers/countdown.js';

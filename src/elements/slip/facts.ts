@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { formatAmount } from '../../domain/money.js';
 import { plainText } from '../../domain/plain-text.js';
 

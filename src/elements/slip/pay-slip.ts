@@ -1,4 +1,5 @@
-import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
 import { parseDetails, type DisplayDetails } from '../../contract/details.js';
 import { instantOf } from '../../domain/instant.js';
 import { plainText } from '../../domain/plain-text.js';

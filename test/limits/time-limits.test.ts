@@ -1,0 +1,22 @@
+import { expect } from '@open-wc/testing';
+import { LENGTH, LIMIT_MS, READERS, TEXTS, timeOf } from '../support/time-limits.js';
+import { many, tried } from '../support/tried.js';
+
+describe('no text makes a parser slow', () => {
+  for (const [name, read] of Object.entries(READERS)) {
+    it(name, function () {
+      this.timeout(60_000);
+      const slow = Object.entries(TEXTS)
+        .map(([what, text]) => [what, timeOf(() => read(text))] as const)
+        .filter(([, ms]) => ms > LIMIT_MS);
+      expect(slow).to.deep.equal([]);
+    });
+  }
+
+  after(() =>
+    tried(
+      `${Object.keys(TEXTS).length} texts of ${many(LENGTH)} characters, in ${Object.keys(READERS).length} parsers and formatters, in Node and each engine`,
+      `each in less than ${LIMIT_MS} ms`,
+    ),
+  );
+});

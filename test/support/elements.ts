@@ -1,0 +1,32 @@
+import {
+  boletoAction,
+  mandate,
+  otherAction,
+  otpAction,
+  payment,
+  qrAction,
+  redirectAction,
+  transferAction,
+  voucherAction,
+} from './samples.js';
+
+/** Each element with something on screen; `<pay-action>` with each kind of step. */
+export const ELEMENTS: readonly [string, Record<string, unknown>][] = [
+  ['pay-action', { payment: payment() }],
+  ['pay-action', { payment: payment({ action: redirectAction }) }],
+  ['pay-action', { mandate: mandate({ action: otpAction }) }],
+  ['pay-action', { payment: payment({ action: boletoAction }) }],
+  ['pay-action', { payment: payment({ action: {} }) }],
+  ['pay-action', { payment: payment({ status: 'paid', action: {} }) }],
+  ['pay-otp-verify', { mandateId: 'mdt_1' }],
+  ['pay-redirect', { url: 'https://bank.example.com/' }],
+  ['pay-qr', { data: qrAction.display_qr_code.data }],
+  ['pay-boleto-details', { details: boletoAction.display_details }],
+  ['pay-bank-transfer', { details: transferAction.display_details }],
+  ['pay-cash-voucher', { details: voucherAction.display_details }],
+  ['pay-details', { details: otherAction.display_details }],
+  ['pay-wallet-account', { mandate: mandate() }],
+  ['pay-customer-fields', {}],
+  ['pay-refund-account', {}],
+  ['pay-provider', {}],
+];

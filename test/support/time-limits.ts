@@ -1,0 +1,166 @@
+/** Texts that make a careless parser slow, and every parser and formatter of this library that is given one. */
+import {
+  parseAction,
+  parseDetails,
+  parseMandate,
+  parsePayment,
+  parseResource,
+  parseWalletAccount,
+} from '../../src/contract/index.js';
+import { referenceKind } from '../../src/domain/account-reference.js';
+import { boletoSlip } from '../../src/domain/boleto-slip.js';
+import { readBoleto } from '../../src/domain/boleto.js';
+import { findState, formatPostalCode, readPostalCode } from '../../src/domain/brazil.js';
+import { calendarFile } from '../../src/domain/calendar.js';
+import { groupReference, isScannable } from '../../src/domain/cash-voucher.js';
+import { readClabe } from '../../src/domain/clabe.js';
+import { readEmvQr } from '../../src/domain/emv-qr.js';
+import { inAppBrowser } from '../../src/domain/in-app-browser.js';
+import { instantOf } from '../../src/domain/instant.js';
+import { isRightToLeft, nearestLanguage } from '../../src/domain/language.js';
+import { amountsDiffer, formatAmount } from '../../src/domain/money.js';
+import { readPhone } from '../../src/domain/phone.js';
+import { isPlain, plainText } from '../../src/domain/plain-text.js';
+import { qrSlip } from '../../src/domain/qr-slip.js';
+import { drawQr } from '../../src/domain/qr.js';
+import { readLine } from '../../src/domain/reading.js';
+import { retryAfter } from '../../src/domain/retry-after.js';
+import { isSafeImage } from '../../src/domain/safe-image.js';
+import { isSafeUrl } from '../../src/domain/safe-url.js';
+import { formatTaxId, readTaxId, taxIdCharacters } from '../../src/domain/tax-id.js';
+import { transferSlip } from '../../src/domain/transfer-slip.js';
+import { voucherSlip } from '../../src/domain/voucher-slip.js';
+import { isWebview } from '../../src/domain/webview.js';
+import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
+
+/** UTF-16 code units: as long as a text of the service may be. */
+export const LENGTH = 65_536;
+/** Milliseconds that reading one may take. */
+export const LIMIT_MS = 50;
+
+/** @returns `piece` again and again, between two others, `LENGTH` long */
+function long(piece: string, end = '', start = ''): string {
+  const room = LENGTH - start.length - end.length;
+  return start + piece.repeat(Math.ceil(room / piece.length)).slice(0, room) + end;
+}
+
+export const TEXTS: Readonly<Record<string, string>> = {
+  'zeros before another digit': long('0', '1', '1.'),
+  'zeros before a dot': long('0', '.x'),
+  digits: long('9'),
+  'digits before a letter': long('9', 'x'),
+  'a fraction without end': long('9', '', '0.'),
+  spaces: long(' ', 'x'),
+  'spaces between digits': long('1 ', 'x'),
+  'white space of many kinds': long('\t\r\n \u2028\u00a0', 'x'),
+  dots: long('.', 'x'),
+  dashes: long('-', 'x'),
+  'dots and dashes': long('.-', 'x'),
+  colons: long(':', 'x'),
+  'digits between colons': long(':1', 'x'),
+  slashes: long('/', 'x'),
+  hashes: long('#', 'x', 'https://a.example/'),
+  ats: long('a@', '@'),
+  'ats in a host': long('@', '/', 'https://'),
+  labels: long('a.', 'example/', 'https://'),
+  escapes: long('%41', 'x', 'https://a.example/'),
+  'half escapes': long('%', 'x', 'dana://'),
+  'parameters of an intent': long('S.a=b;', 'end', 'intent:#Intent;'),
+  'different parameters of an intent': `intent:#Intent;${Array.from({ length: 7_000 }, (_, at) => `S.x${at}=;`).join('')}end`,
+  'a package of many names': long('a.', ';end', 'intent:#Intent;package='),
+  'an intent without end': long('#Intent;', 'x', 'intent:'),
+  'fields of a QR code': long('0100'),
+  'nested fields of a QR code': long('2699'),
+  'an EMV QR code': long('6200', '6304ABCD', '000201'),
+  devices: long('iPhone '),
+  'devices before a browser': long('iPhone ', 'Safari/'),
+  webviews: long('; wv'),
+  'names of tax ids': long('CPF ', '1'),
+  'masked digits': long('x*', '!'),
+  subtags: long('-abcd', '', 'en'),
+  'a date with a fraction': long('0', 'Z', '2026-01-01T00:00:00.'),
+  offsets: long('+01', '', '2026-01-01T00:00:00'),
+  'invisible characters': long('\u200b', 'x'),
+  'combining characters': long('e\u0301\u0301'),
+  surrogates: long('\ud83d\udc69\u200d'),
+  'half surrogates': long('\ud83d'),
+  'opening brackets': long('[', ''),
+  'an object in an object': '{"a":'.repeat(LENGTH / 6) + '1' + '}'.repeat(LENGTH / 6),
+};
+
+const LANGUAGES = ['en', 'pt-BR', 'zh-Hans', 'es', 'es-MX'];
+const facts = (amount: string, currency: string) => ({ amount, currency, expires: null, created: null, now: 0 });
+const inAll = (names: readonly string[], text: string) => Object.fromEntries(names.map((name) => [name, text]));
+const RESOURCE = ['id', 'object', 'status', 'payment_method', 'currency', 'amount', 'time_expired', 'failure_message'];
+const TRANSFER = ['bank_name', 'bank_code', 'account_holder_name', 'account_number', 'reference'];
+
+/** What it throws is its business here, and how long it takes is not. */
+const quiet = (read: () => unknown) => {
+  try {
+    read();
+  } catch {
+    // Refused.
+  }
+};
+
+export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  readBoleto,
+  boletoSlip: (text) => boletoSlip(inAll(['code', 'number'], text), facts(text, 'BRL')),
+  readClabe,
+  transferSlip: (text) => transferSlip(inAll(TRANSFER, text), { amount: text, currency: 'MXN' }),
+  readEmvQr,
+  qrSlip: (text) => qrSlip(text, { amount: text, currency: text }),
+  drawQr: (text) => quiet(() => drawQr(text)),
+  readTaxId,
+  formatTaxId,
+  taxIdCharacters,
+  readPhone,
+  findState,
+  readPostalCode,
+  formatPostalCode,
+  readLine,
+  plainText,
+  isPlain,
+  'formatAmount, of an amount': (text) => formatAmount(text, 'BRL', 'pt-BR'),
+  'formatAmount, in a currency': (text) => formatAmount('1.00', text, 'pt-BR'),
+  amountsDiffer: (text) => [amountsDiffer(text, '1'), amountsDiffer('1', text), amountsDiffer(text, text)],
+  nearestLanguage: (text) => nearestLanguage([text, 'pt'], LANGUAGES),
+  isRightToLeft,
+  referenceKind: (text) => referenceKind(text, null),
+  groupReference,
+  isScannable,
+  voucherSlip: (text) => voucherSlip({ reference: text }, facts(text, 'MXN')),
+  calendarFile: (text) => calendarFile({ uid: text, stamp: 0, at: text, summary: text, description: text }),
+  instantOf,
+  retryAfter: (text) => retryAfter(text, text),
+  isWebview,
+  inAppBrowser,
+  'safeUrl, of a page': (text) => isSafeUrl(text, 'url', { allowedHosts: ['pay.example.com'] }),
+  'safeUrl, of an app': (text) => isSafeUrl(text, 'app', { appSchemes: ['dana'] }),
+  'safeUrl, with a list': (text) => isSafeUrl('https://a.example', 'url', { allowedHosts: [text], appSchemes: [text] }),
+  isSafeImage: (text) => isSafeImage(text, text),
+  parseAction: (text) => {
+    for (const type of ['redirect_to_url', 'redirect_to_app', 'display_details', 'display_qr_code', text]) {
+      quiet(() => parseAction({ type, [type]: { url: text, data: text, reference: text, [text]: text } }, text));
+    }
+  },
+  parseDetails: (text) => quiet(() => parseDetails({ ...inAll(TRANSFER, text), [text]: text }, text)),
+  parsePayment: (text) => quiet(() => parsePayment(inAll(RESOURCE, text))),
+  parseMandate: (text) =>
+    quiet(() => parseMandate({ ...inAll(RESOURCE, text), extra: { payment_method_account: text } })),
+  parseResource: (text) => quiet(() => parseResource({ ...inAll(RESOURCE, text), object: 'payment' })),
+  parseWalletAccount: (text) => parseWalletAccount(inAll(['reference', 'name', 'balance_amount'], text)),
+  parseWebviewMessage,
+  parseReply,
+};
+
+/** The quickest of a few tries: others use the machine, too. @returns milliseconds */
+export function timeOf(read: () => unknown): number {
+  let least = Infinity;
+  for (let tries = 0; tries < 5 && least > LIMIT_MS / 5; tries++) {
+    const start = performance.now();
+    read();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
