@@ -18,9 +18,9 @@ const PARAMETER =
 /** All but the name. That of a value for the app keeps its dot, and loses its type: names of all types are one list. */
 const NOT_NAME = /^\w(?=\.)|=.*/g;
 
-/** @param href whose scheme is `intent` @returns null of any other form @throws {URIError} */
+/** @returns null of any other form @throws {URIError} */
 export function readIntentUrl(href: string): IntentUrl | null {
-  const [, data = '', list = ''] = /^\w+:([^#]*)#Intent;([^#]*);end;?$/.exec(href) ?? [];
+  const [, data = '', list = ''] = /^intent:([^#]*)#Intent;([^#]*);end;?$/.exec(href) ?? [];
   const parameters = list.split(';');
   const values = new Map(parameters.map((text) => [text.replace(NOT_NAME, ''), text.replace(/^.*?=/, '')]));
   if (values.size < parameters.length || !parameters.every((text) => PARAMETER.test(text))) return null;

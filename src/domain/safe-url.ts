@@ -31,7 +31,7 @@ const FORBIDDEN =
   /^((java|live|vb)script|mocha|data|blob|file(system)?|about|view-source|(.+-)?https?|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search(-ms)?|android-app|itms-services|devtools|((microsoft-)?edge|brave|chrome|googlechromes?|firefox|opera|safari|vivaldi|(uc|yandex)browser|ddgquicklink|dolphin|duckduckgo|puffins?|moz|ms)(-.*)?)$/;
 
 /** What some apps read as the parameters of an intent, whatever the scheme: AOSP, `Intent.parseUri` with flags 0. */
-const INTENT_PARAMETERS = /#(intent;|\w+\()/i;
+const INTENT_PARAMETERS = /#(intent;|(action|categories|type|launchflags|component|extras)\()/i;
 
 /**
  * White space and controls, which browsers strip (so that two readers see two URLs); backslashes, which they read as
@@ -86,8 +86,8 @@ function checkIntent(href: string, policy: UrlPolicy): void {
   safeUrl(fallback, 'url', policy);
 }
 
-function checkScheme(href: string, scheme: string, { appSchemes }: UrlPolicy): void {
-  if (FORBIDDEN.test(scheme) || INTENT_PARAMETERS.test(href)) refuse('forbidden scheme');
+function checkScheme(scheme: string, { appSchemes }: UrlPolicy): void {
+  if (FORBIDDEN.test(scheme)) refuse('forbidden scheme');
   if (appSchemes && !appSchemes.some((allowed) => allowed.toLowerCase() === scheme)) refuse('scheme not allowed');
 }
 
@@ -98,9 +98,10 @@ function checkScheme(href: string, scheme: string, { appSchemes }: UrlPolicy): v
 export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): SafeUrl {
   if (DISGUISE.test(href)) refuse('disguised characters');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase() ?? refuse('not absolute');
+  if (scheme !== 'intent' && INTENT_PARAMETERS.test(href)) refuse('parameters of an intent');
   if (kind === 'url' || scheme === 'https') return { href, host: checkWeb(href, policy) };
   if (scheme === 'intent') checkIntent(href, policy);
-  else checkScheme(href, scheme, policy);
+  else checkScheme(scheme, policy);
   parse(urlOf, href);
   return { href, host: '' };
 }

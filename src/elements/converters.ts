@@ -1,4 +1,5 @@
 import type { ComplexAttributeConverter } from 'lit';
+import { PayError } from '../errors.js';
 
 /** `allowed-hosts="a.example b.example"`, separated by spaces or commas; absent means no restriction. */
 export const listConverter: ComplexAttributeConverter<readonly string[] | undefined> = {
@@ -11,7 +12,13 @@ export const jsonConverter: ComplexAttributeConverter = {
   fromAttribute: (value) => value ?? undefined,
 };
 
-/** A property that was set as an object, or as JSON by attribute. @throws {SyntaxError} */
+/** A property that was set as an object, or as JSON by attribute. @throws {PayError} `invalid-input` */
 export function fromJson(value: unknown): unknown {
-  return typeof value === 'string' ? JSON.parse(value) : value;
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // What the browser says of it quotes it.
+    throw new PayError('invalid-input', { message: 'not JSON' });
+  }
 }

@@ -173,10 +173,20 @@ describe('a redirect', () => {
       [`${location.origin}/x`, 'follow', 'same-origin'],
       ['https://api.shop.example/x', 'manual', undefined],
       ['//api.shop.example/x', 'manual', undefined],
-      ['https://[', 'manual', undefined],
     ] as const) {
       expect(await sent((backend) => request(backend, url, { signal })), url).to.deep.equal([redirect, mode]);
     }
+  });
+
+  it('of what is no URL is none: nothing is sent', async () => {
+    let sent = 0;
+    const asked = request(
+      backend(async () => (sent++, new Response('{}'))),
+      'https://[',
+      { signal },
+    );
+    expect((await errorOf(asked)).code).to.equal('network');
+    expect(sent).to.equal(0);
   });
 });
 

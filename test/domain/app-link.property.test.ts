@@ -71,6 +71,9 @@ describe('a link to an app, as Android reads it', () => {
     ['dana:pay#action(android.intent.action.CALL)'],
     [`android-app://com.evil/evil/x#Intent;scheme=dana;${FALLBACK};end`],
     ['android-app://com.evil/'],
+    [`https://pay.example.com/#Intent;component=a/.B;end`],
+    // Browsers write it small; Android's parser takes it for a scheme of its own.
+    [`INTENT://pay#Intent;scheme=dana;${FALLBACK};end`],
     // Android reads nothing behind the first parameter that begins with `end`.
     [`intent:evilapp://x#Intent;end;scheme=dana;${FALLBACK};end`, { appSchemes: ['dana'] }],
     [`intent:evilapp://x#Intent;endless=1;scheme=dana;${FALLBACK};end`, { appSchemes: ['dana'] }],
@@ -121,7 +124,6 @@ describe('a link to an app, as Android reads it', () => {
     `intent:#Intent;action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;scheme=dana;${FALLBACK};end`,
     `intent://pay#Intent;scheme=dana;S.order=A%3B1;i.amount=5;${FALLBACK};end`,
     `intent://pay.example.com/x#Intent;scheme=https;package=id.dana;${FALLBACK};end`,
-    `INTENT://pay#Intent;scheme=dana;${FALLBACK};end`,
     'dana://pay#anything',
     'dana://pay#Intention',
   ];
