@@ -86,8 +86,8 @@ const inEngines = (step, engines = ENGINES) =>
 const CONSUMERS = /^consumers\./;
 
 const UNIT = 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**';
-/** Thousands of texts in every field of every element: as long as half of the other tests together. */
-const EXHAUSTIVE = 'test/elements/injection.test.ts';
+/** Thousands of texts in every field, and of requests that go wrong: as long as the other tests together. */
+const EXHAUSTIVE = ['test/elements/injection.test.ts', 'test/elements/faults.test.ts'];
 
 /** Web Test Runner, whose engine is `ENGINE`. @param {readonly string[]} filters @param {string[]} [without] */
 const unitTests = (filters, without = []) => [
@@ -104,7 +104,11 @@ export const STEPS = [
     name: 'unit',
     filtered: true,
     browser: true,
-    command: (filters) => unitTests(filters, [`!${EXHAUSTIVE}`]),
+    command: (filters) =>
+      unitTests(
+        filters,
+        EXHAUSTIVE.map((file) => `!${file}`),
+      ),
     count: countLine,
   },
   nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),

@@ -263,6 +263,8 @@ export class PayAction extends PayElement implements Given {
   /** The step has told the host already: its event goes on from here. */
   #handleEnded(event: PayCompleteEvent | PayFailEvent): void {
     if (!this.#view.isFrom(event)) return;
+    // The watch has learned it in the same moment, and tells it.
+    if (isOver(this.flow)) return event.stopPropagation();
     const [outcome, reason] = 'reason' in event ? (['failed', event.reason] as const) : (['complete', null] as const);
     this.#dispatch({ type: 'ended', outcome, resource: event.resource, reason });
   }

@@ -41,8 +41,7 @@ export class Watching extends SourceController {
   }
 
   renderButton(flow: ActionState): TemplateResult | typeof nothing {
-    // A code that was entered tells by itself what became of it.
-    if (!this.#concerns(flow) || (flow.step === 'ready' && flow.action.type === 'verify_otp')) return nothing;
+    if (!this.#concerns(flow)) return nothing;
     const { checkLinked, checkPaid } = this.#strings;
     return html`<button class="button quiet" part="check" type="button" @click=${() => this.press()}>
       ${flow.resource?.object === 'mandate' ? checkLinked : checkPaid}
@@ -50,6 +49,7 @@ export class Watching extends SourceController {
   }
 
   #concerns(flow: ActionState): flow is Extract<ActionState, { step: 'ready' | 'waiting' }> {
-    return this.watching && (flow.step === 'ready' || flow.step === 'waiting');
+    // A code that was entered tells by itself what became of it.
+    return this.watching && (flow.step === 'ready' ? flow.action.type !== 'verify_otp' : flow.step === 'waiting');
   }
 }
