@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { mandate, payment, qrAction } from '../support/samples.js';
-import { html, startHost, page as answerPage, type Host } from '../trust/host.js';
+import { startHost, type Host } from '../trust/host.js';
+import { html, page as answerPage } from '../trust/server.js';
 
 const AUTOLOADER = '<script type="module" src="/dist/autoloader.js"></script>';
 const CODE = '<pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>';

@@ -7,7 +7,8 @@ import { html, type TemplateResult } from 'lit';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import * as samples from '../support/samples.js';
-import { startHost, type Asked, type Host } from '../trust/host.js';
+import { startHost, type Host } from '../trust/host.js';
+import type { Asked } from '../trust/server.js';
 
 type Server = typeof import('../../src/server.js');
 

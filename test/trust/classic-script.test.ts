@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CLASSIC, page as answerPage, html, startHost, type Host } from './host.js';
+import { startHost, type Host } from './host.js';
+import { CLASSIC, page as answerPage, html } from './server.js';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const STEPS = '<div lang="de"><pay-otp-verify mandate-id="mdt_1"></pay-otp-verify></div><pay-qr data="HELLO"></pay-qr>';

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { tried } from '../support/tried.js';
-import { CLASSIC, page as answerPage, SCRIPT, startHost, type Host } from './host.js';
+import { startHost, type Host } from './host.js';
+import { CLASSIC, page as answerPage, SCRIPT } from './server.js';
 
 /** Keeps what is registered, and by which file, and which policies are made. */
 const RECORDED = `<script>

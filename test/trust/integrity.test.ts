@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { tried } from '../support/tried.js';
-import { page as answerPage, startHost, type Host } from './host.js';
+import { startHost, type Host } from './host.js';
+import { page as answerPage } from './server.js';
 
 const hashes = JSON.parse(readFileSync(new URL('../../dist/sri.json', import.meta.url), 'utf8')) as Record<
   string,

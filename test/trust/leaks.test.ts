@@ -2,70 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CDPSession } from 'playwright-core';
-import {
-  appAction,
-  boletoAction,
-  mandate,
-  otpAction,
-  payment,
-  qrAction,
-  redirectAction,
-  transferAction,
-  voucherAction,
-} from '../support/samples.js';
 import { many, tried } from '../support/tried.js';
-import { page as answerPage, SCRIPT, startHost, type Asked, type Host } from './host.js';
+import { startHost, type Host } from './host.js';
+import { COUNT_TIMERS, routesOf, SUBJECTS } from './subjects.js';
 
 const CYCLES = 1_000;
 const WARM_UP = 500;
 /** Bytes of each cycle that may stay: what the browser's own books need, and far less than any node or listener. */
 const PER_CYCLE = 200;
 
-/** Counts timers that were set and neither ran nor were cleared. */
-const COUNT_TIMERS = `<script>
-  globalThis.timers = new Set();
-  const { setTimeout: set, clearTimeout: clear, setInterval: repeat, clearInterval: end } = globalThis;
-  globalThis.setTimeout = (task, ms, ...rest) => {
-    const id = set(() => { timers.delete(id); task(...rest); }, ms);
-    timers.add(id);
-    return id;
-  };
-  globalThis.setInterval = (...all) => { const id = repeat(...all); timers.add(id); return id; };
-  globalThis.clearTimeout = globalThis.clearInterval = (id) => { timers.delete(id); clear(id); };
-</script>`;
-
-const json =
-  (value: object) =>
-  ({ json: answer }: Asked) =>
-    answer(200, value);
-
-const SUBJECTS: Record<string, string> = {
-  'a payment that is watched': '<pay-action src="/qr"></pay-action>',
-  'a payment whose answer does not come': '<pay-action src="/never"></pay-action>',
-  'a payment that is told of': '<pay-action src="/qr" stream-src="/never"></pay-action>',
-  'a payment that is paid': '<pay-action src="/paid"></pay-action>',
-  'a code': `<pay-action mandate-id="mdt_1" action='${JSON.stringify(otpAction)}'></pay-action>`,
-  'a bank’s page': `<pay-action action='${JSON.stringify(redirectAction)}' auto-redirect="60"></pay-action>`,
-  'an app': `<pay-action app-schemes="wallet" action='${JSON.stringify(appAction)}'></pay-action>`,
-  'a boleto': `<pay-action payment-method="boleto_br" action='${JSON.stringify(boletoAction)}'></pay-action>`,
-  'a transfer': `<pay-action action='${JSON.stringify(transferAction)}'></pay-action>`,
-  'a voucher': `<pay-action payment-method="cashvoucher_mx" action='${JSON.stringify(voucherAction)}'></pay-action>`,
-  'a code by itself': '<pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>',
-  'a QR code by itself': '<pay-qr data="HELLO" expires-at="2126-11-21T13:00:00Z"></pay-qr>',
-  'fields of a customer': '<form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>',
-  'an account for a refund': '<form><pay-refund-account payment-method="boleto_br"></pay-refund-account></form>',
-};
-
 let host: Host;
-before(async () => {
-  host = await startHost({
-    '/host': answerPage(`${COUNT_TIMERS}${SCRIPT}<div id="here"></div>`),
-    '/qr': json(payment({ action: qrAction, time_expired: '2126-11-21T13:00:00+00:00' })),
-    '/paid': json(payment({ status: 'paid', action: {} })),
-    '/mandate': json(mandate({ action: otpAction })),
-    '/never': () => {},
-  });
-});
+before(async () => void (host = await startHost(routesOf(COUNT_TIMERS))));
 after(() => host.close());
 
 interface Kept {

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { mandate, payment } from '../support/samples.js';
 import { tried } from '../support/tried.js';
-import { page as answerPage, SCRIPT, startHost, type Asked, type Host } from './host.js';
+import { startHost, type Host } from './host.js';
+import { page as answerPage, SCRIPT, type Asked } from './server.js';
 
 let host: Host;
 /** What the backend does in the test that runs. */
