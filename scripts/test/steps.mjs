@@ -140,6 +140,7 @@ export const STEPS = [
 
   nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
   ...inEngines({ name: 'unit', filtered: true, command: (filters) => unitTests(filters), count: countLine }, OTHERS),
+  ...inEngines(nodeTests('trust', 'test/trust/engines', { needs: ['build'] }), OTHERS),
   check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
   check('coverage', ['scripts/coverage.mjs'], {
     count: countLine,

@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict';
-import { randomInt } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { mandate } from '../support/samples.js';
 import { tried } from '../support/tried.js';
 import { until } from '../support/until.js';
 import { startTestDemo, type TestDemo } from './demo.js';
+import { ANSWERS, HOST, PLACES, randomCode, secrecyPage } from './secrecy-page.js';
 import { spy, type Spy } from './secrecy-spy.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
-
-/** Eight digits, which are nowhere by chance. */
-const randomCode = () => String(randomInt(10_000_000, 100_000_000));
-
-const PAGE = `<!doctype html><html lang="en"><title>Checkout</title>
-  <script type="module" src="/pay-elements/pay-webview.js"></script>
-  <script type="module" src="/pay-elements/pay-elements.js"></script>
-  <form id="around"><input name="note" value="of the page">
-    <pay-action mandate='${JSON.stringify(mandate())}' verify-url="/otp" otp-length="8"></pay-action>
-  </form>`;
-
-/** A host around the page, which is told of events. */
-const HOST = `globalThis.told = []; globalThis.payElements = { postMessage: (text) => void told.push(text) };`;
 
 /** Where a code was seen, by what comes before the colon or the first space. */
 async function places(page: Page, code: string): Promise<string[]> {
@@ -43,52 +29,22 @@ const outcomes = (page: Page) =>
         .length,
   );
 
-/** What is searched. */
-const PLACES = [
-  'changed',
-  'tree',
-  'properties',
-  'event pay-error',
-  'event message',
-  'console.log',
-  'setItem',
-  'storage',
-  'cookies',
-  'performance',
-  'history',
-  'address',
-  'form',
-  'postMessage',
-  'host',
-  'open',
-  'databases',
-] as const;
-
 describe('a one-time code', () => {
   it('is in its input and one request body, and nowhere else, whatever becomes of it', async () => {
     const { page, console: said, done } = await demo.open();
     await page.addInitScript(HOST);
     await page.addInitScript(spy);
-    await page.route('**/secrecy', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+    await page.route('**/secrecy', (route) =>
+      route.fulfill({ contentType: 'text/html', body: secrecyPage('/pay-elements') }),
+    );
     const requests: string[] = [];
     page.on('request', async (request) =>
       requests.push(`${request.url()} ${JSON.stringify(await request.allHeaders())} body ${request.postData() ?? ''}`),
     );
-    // A service that says the code back, in each of the ways in which it can answer.
-    const answers = [
-      {
-        status: 400,
-        body: (code: string) => ({ error: { code: 'otp_incorrect', message: code, type: code, param: code } }),
-      },
-      { status: 500, body: (code: string) => ({ message: code }) },
-      { status: 200, body: (code: string) => `<p>${code}</p>` },
-      { status: 200, body: (code: string) => mandate({ id: [code], status: code }) },
-      { status: 200, body: () => mandate({ status: 'active', action: {} }) },
-    ];
     let next = 0;
     await page.route('**/otp', async (route) => {
       const { otp } = route.request().postDataJSON() as { otp: string };
-      const { status, body } = answers[next++]!;
+      const { status, body } = ANSWERS[next++]!;
       const text = body(otp);
       await route.fulfill({
         status,
@@ -99,7 +55,7 @@ describe('a one-time code', () => {
     await page.goto(`${demo.url}/secrecy`);
     const input = page.getByRole('textbox', { name: 'One-time code' });
     const codes: string[] = [];
-    for (const { status } of answers) {
+    for (const { status } of ANSWERS) {
       const code = randomCode();
       codes.push(code);
       await input.fill('');
@@ -107,7 +63,7 @@ describe('a one-time code', () => {
       assert.deepEqual(await places(page, code.slice(0, -1)), [], 'while it is typed');
       await input.press(code.at(-1)!);
       await until('the answer is handled', async () => (await outcomes(page)) === codes.length);
-      if (next < answers.length) assert.equal(await input.inputValue(), code, `kept after ${status}`);
+      if (next < ANSWERS.length) assert.equal(await input.inputValue(), code, `kept after ${status}`);
       assert.deepEqual(await places(page, code), ['event pay-otp-submit'], `after ${status}`);
     }
     await page.getByText('Account linked').waitFor();
@@ -132,7 +88,9 @@ describe('a one-time code', () => {
     const { page, done } = await demo.open();
     await page.addInitScript(HOST);
     await page.addInitScript(spy);
-    await page.route('**/secrecy', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+    await page.route('**/secrecy', (route) =>
+      route.fulfill({ contentType: 'text/html', body: secrecyPage('/pay-elements') }),
+    );
     await page.goto(`${demo.url}/secrecy`);
     await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
     const code = randomCode();

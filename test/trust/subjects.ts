@@ -14,15 +14,18 @@ import { page, SCRIPT, type Asked, type Routes } from './server.js';
 
 /** Counts timers that were set and neither ran nor were cleared. */
 export const COUNT_TIMERS = `<script>
-  globalThis.timers = new Set();
-  const { setTimeout: set, clearTimeout: clear, setInterval: repeat, clearInterval: end } = globalThis;
-  globalThis.setTimeout = (task, ms, ...rest) => {
-    const id = set(() => { timers.delete(id); task(...rest); }, ms);
-    timers.add(id);
-    return id;
-  };
-  globalThis.setInterval = (...all) => { const id = repeat(...all); timers.add(id); return id; };
-  globalThis.clearTimeout = globalThis.clearInterval = (id) => { timers.delete(id); clear(id); };
+  // A block: a page's scripts share the names that they declare.
+  {
+    const { setTimeout: set, clearTimeout: clear, setInterval: repeat, clearInterval: end } = globalThis;
+    globalThis.timers = new Set();
+    globalThis.setTimeout = (task, ms, ...rest) => {
+      const id = set(() => { timers.delete(id); task(...rest); }, ms);
+      timers.add(id);
+      return id;
+    };
+    globalThis.setInterval = (...all) => { const id = repeat(...all); timers.add(id); return id; };
+    globalThis.clearTimeout = globalThis.clearInterval = (id) => { timers.delete(id); clear(id); };
+  }
 </script>`;
 
 const json =

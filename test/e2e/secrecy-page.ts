@@ -1,0 +1,51 @@
+/** A page with a code to enter, what is around it, and a service that says the code back. */
+import { randomInt } from 'node:crypto';
+import { mandate } from '../support/samples.js';
+
+/** Eight digits, which are nowhere by chance. */
+export const randomCode = () => String(randomInt(10_000_000, 100_000_000));
+
+/** @param dist where the build is */
+export const secrecyPage = (dist: string, head = '') => `<!doctype html><html lang="en"><title>Checkout</title>
+  ${head}
+  <script type="module" src="${dist}/pay-webview.js"></script>
+  <script type="module" src="${dist}/pay-elements.js"></script>
+  <form id="around"><input name="note" value="of the page">
+    <pay-action mandate='${JSON.stringify(mandate())}' verify-url="/otp" otp-length="8"></pay-action>
+  </form>`;
+
+/** A host around the page, which is told of events. */
+export const HOST = `globalThis.told = []; globalThis.payElements = { postMessage: (text) => void told.push(text) };`;
+
+/** What is searched. */
+export const PLACES = [
+  'changed',
+  'tree',
+  'properties',
+  'event pay-error',
+  'event message',
+  'console.log',
+  'setItem',
+  'storage',
+  'cookies',
+  'performance',
+  'history',
+  'address',
+  'form',
+  'postMessage',
+  'host',
+  'open',
+  'databases',
+] as const;
+
+/** In each of the ways in which a service can answer. */
+export const ANSWERS: readonly { readonly status: number; readonly body: (code: string) => object | string }[] = [
+  {
+    status: 400,
+    body: (code: string) => ({ error: { code: 'otp_incorrect', message: code, type: code, param: code } }),
+  },
+  { status: 500, body: (code: string) => ({ message: code }) },
+  { status: 200, body: (code: string) => `<p>${code}</p>` },
+  { status: 200, body: (code: string) => mandate({ id: [code], status: code }) },
+  { status: 200, body: () => mandate({ status: 'active', action: {} }) },
+];

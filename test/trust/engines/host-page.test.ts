@@ -1,0 +1,60 @@
+/** Pages that do to the library what pages do, in one engine: `ENGINE=firefox`. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
+import { launch, type Browser, type Tab } from '../../engines/tab.js';
+import { tried } from '../../support/tried.js';
+import { until } from '../../support/until.js';
+import { FRAMES, PAGES, pathOf, routesOf, STEPS } from '../host-pages.js';
+import { page, SCRIPT, startServer, type Server } from '../server.js';
+import { DRIVE } from './report.js';
+
+const name = engineOf(process.env.ENGINE);
+
+/** Moves its steps a hundred times before they are gone through. */
+const MOVING = `${SCRIPT}${STEPS}<script type="module">
+  const [action, code] = [document.querySelector('pay-action'), document.querySelector('pay-otp-verify')];
+  for (let count = 0; count < 100; count++) document.body.appendChild(document.createElement('div')).append(action, code);
+  document.querySelector('pay-provider').append(action, code);
+</script>`;
+
+describe(`a page in ${LABELS[name]}`, () => {
+  let server: Server;
+  let browser: Browser;
+  let tab: Tab;
+  const verified: string[] = [];
+  const reports: string[] = [];
+  before(async () => {
+    server = await startServer({
+      ...routesOf(DRIVE, (body) => verified.push(body)),
+      '/moving': page(DRIVE + MOVING),
+      '/report': ({ body, response }) => {
+        reports.push(body);
+        response.end();
+      },
+    });
+    browser = await launch(name);
+    tab = await browser.open();
+  });
+  after(async () => {
+    tried(
+      `${Object.keys(PAGES).length} pages and ${Object.keys(FRAMES).length} frames of the same kinds, in Firefox and WebKit`,
+      'each step works to its end, 0 errors',
+    );
+    await tab.close();
+    await browser.close();
+    server.close();
+  });
+
+  const goesThrough = async (path: string) => {
+    verified.length = reports.length = 0;
+    await tab.go(server.url + path);
+    await until('the report', () => reports.length > 0);
+    assert.deepEqual(reports, ['[]']);
+    assert.deepEqual(verified, ['{"otp":"123456"}']);
+  };
+  for (const path of Object.keys(PAGES)) it(`${path} works, and hears of no error`, () => goesThrough(pathOf(path)));
+  for (const path of Object.keys(FRAMES))
+    it(`that has it in ${path} works, and hears of no error`, () => goesThrough(pathOf(path)));
+  it('that moves steps about, a hundred times, has them as they were', () => goesThrough('/moving'));
+});

@@ -1,0 +1,124 @@
+/** What a page keeps of elements that came and went, as a script of the page can tell, in one engine: `ENGINE=firefox`. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
+import { launch, type Browser, type Tab } from '../../engines/tab.js';
+import { many, tried } from '../../support/tried.js';
+import { until } from '../../support/until.js';
+import { startServer, type Server } from '../server.js';
+import { COUNT_TIMERS, routesOf, SUBJECTS } from '../subjects.js';
+
+const name = engineOf(process.env.ENGINE);
+const CYCLES = 200;
+
+interface Page {
+  timers: Set<unknown>;
+  listeners: Set<unknown>;
+  cycling: boolean;
+}
+
+/** Counts listeners of what outlives an element. Runs before anything else in the page. */
+function countListeners(): void {
+  const page = globalThis as unknown as Page;
+  page.listeners = new Set();
+  const entries = new Map<EventTarget, Map<string, unknown>>();
+  const key = (type: string, listener: unknown, options: unknown) => {
+    const capture = typeof options === 'object' ? (options as AddEventListenerOptions | null)?.capture : options;
+    const ids = (listener as { leakId?: number }) ?? {};
+    ids.leakId ??= Math.random();
+    return `${type} ${ids.leakId} ${Boolean(capture)}`;
+  };
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const drop = (target: EventTarget, id: string) => {
+    page.listeners.delete(entries.get(target)?.get(id));
+    entries.get(target)?.delete(id);
+  };
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    addEventListener.call(this, type, listener, options);
+    const target = this ?? window;
+    if (!listener || !(target === window || target === document || target instanceof MediaQueryList)) return;
+    const id = key(type, listener, options);
+    const entry = { type };
+    if (!entries.has(target)) entries.set(target, new Map());
+    if (entries.get(target)!.has(id)) return;
+    entries.get(target)!.set(id, entry);
+    page.listeners.add(entry);
+    const signal = typeof options === 'object' ? options.signal : undefined;
+    if (signal) addEventListener.call(signal, 'abort', () => drop(target, id), { once: true });
+    if (typeof options === 'object' && options.once)
+      addEventListener.call(target, type, () => drop(target, id), { once: true });
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    removeEventListener.call(this, type, listener, options);
+    if (listener) drop(this ?? window, key(type, listener, options));
+  };
+}
+
+/** Puts markup on the page and takes it away, that many times. */
+function cycle(markup: string, times: number): void {
+  const page = globalThis as unknown as Page;
+  page.cycling = true;
+  const here = document.querySelector('#here')!;
+  const turn = () =>
+    new Promise<unknown>((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (port1.close(), done(null));
+      port2.postMessage(null);
+    });
+  const run = async () => {
+    for (let count = 0; count < times; count++) {
+      const provider = document.createElement('pay-provider');
+      // eslint-disable-next-line no-unsanitized/method -- of this test
+      provider.setHTMLUnsafe(markup);
+      here.append(provider);
+      // Some leave before they have begun, some after a while.
+      for (let turns = 0; turns < (count % 4) * 3; turns++) await turn();
+      provider.remove();
+    }
+    // What is cancelled ends in later tasks. A driver's question has a timer of its own, for a moment.
+    while (page.timers.size) await new Promise((drawn) => requestAnimationFrame(drawn));
+    page.cycling = false;
+  };
+  void run();
+}
+
+const HEAD = `<script>globalThis.__name = (named) => named; (${countListeners.toString()})();</script>${COUNT_TIMERS}`;
+
+describe(`${CYCLES} times put on the page and taken away, in ${LABELS[name]}`, () => {
+  let server: Server;
+  let browser: Browser;
+  let tab: Tab;
+  before(async () => {
+    server = await startServer(routesOf(HEAD));
+    browser = await launch(name);
+    tab = await browser.open();
+  });
+  after(async () => {
+    tried(
+      `${Object.keys(SUBJECTS).length} steps, each put on the page and taken away ${many(CYCLES)} times, in Firefox and WebKit`,
+      '0 timers and listeners more',
+    );
+    await tab.close();
+    await browser.close();
+    server.close();
+  });
+
+  const ask = (expression: string) => tab.evaluate(`(() => { return ${expression}; })()`);
+  const cycled = async (markup: string, times: number) => {
+    await ask(`(${cycle.toString()})(${JSON.stringify(markup)}, ${times})`);
+    await until('all have come and gone, and no timer runs', async () => (await ask('cycling')) === false);
+  };
+  for (const [subject, markup] of Object.entries(SUBJECTS)) {
+    it(`${subject}: nothing stays`, async () => {
+      await tab.go(`${server.url}/host`);
+      // What there is once a page is there by then.
+      await cycled(markup, 20);
+      await until('defined', async () => (await ask(`!document.querySelector(':not(:defined)')`)) === true);
+      await cycled(markup, 20);
+      const before = await ask('listeners.size');
+      await cycled(markup, CYCLES);
+      const kinds = await ask('Array.from(listeners, ({ type }) => type).join()');
+      assert.equal(await ask('listeners.size'), before, String(kinds));
+    });
+  }
+});

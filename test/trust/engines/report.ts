@@ -1,0 +1,34 @@
+/** Runs first in a page of a host: goes through its steps and reports how that went, from whatever frame it is in. */
+export function drive(): void {
+  const problems: string[] = [];
+  addEventListener('error', ({ message }) => problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+  const find = (root: ParentNode, selector: string): HTMLElement | null => {
+    for (const node of root.querySelectorAll<HTMLElement>('*')) {
+      if (node.matches(selector)) return node;
+      const inner = node.shadowRoot && find(node.shadowRoot, selector);
+      if (inner) return inner;
+    }
+    return null;
+  };
+  const within = (tag: string, selector: string) => {
+    const root = find(document, tag)?.shadowRoot;
+    return root ? find(root, selector) : null;
+  };
+  let entered = false;
+  const timer = setInterval(() => {
+    const input = within('pay-otp-verify', 'input') as HTMLInputElement | null;
+    if (!entered && input && within('pay-qr', 'svg')) {
+      entered = true;
+      input.value = '123456';
+      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    }
+    if (!within('pay-otp-verify', '[role=status]')?.textContent.includes('Code confirmed')) return;
+    clearInterval(timer);
+    // Errors of scripts that end later than the steps are reported by then.
+    setTimeout(() => void fetch('/report', { method: 'POST', body: JSON.stringify(problems) }), 50);
+  }, 20);
+}
+
+/** As the first script of a page. */
+export const DRIVE = `<script>globalThis.__name = (named) => named; (${drive.toString()})();</script>`;
