@@ -5,6 +5,7 @@ import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { mandate, payment, qrAction } from '../support/samples.js';
+import { tried } from '../support/tried.js';
 
 /** Turns what follows around, ends that, and takes no room. */
 const hide = (text: string) => `${text}\u202e${text}\u2066\u200b\u00ad\ufeff`;
@@ -69,7 +70,13 @@ function buttons(root: ParentNode): HTMLElement[] {
 
 describe('what cannot be seen is not spoken', () => {
   before(() => void fakeClipboard());
-  after(restoreClipboard);
+  after(() => {
+    restoreClipboard();
+    tried(
+      'hidden and direction-changing characters in all fields; names and announcements after every button',
+      'none is left',
+    );
+  });
 
   for (const [tag, properties] of ELEMENTS) {
     it(`${tag} ${JSON.stringify(properties).slice(0, 40)}, each button pressed`, async () => {

@@ -108,6 +108,15 @@ describe(`${CYCLES} times put on the page and taken away, in ${LABELS[name]}`, (
     await ask(`(${cycle.toString()})(${JSON.stringify(markup)}, ${times})`);
     await until('all have come and gone, and no timer runs', async () => (await ask('cycling')) === false);
   };
+  it('a control: what stays is found', async () => {
+    await tab.go(`${server.url}/host`);
+    await ask(
+      `void (addEventListener('x', () => {}), document.addEventListener('x', () => {}), setTimeout(() => {}, 1e8))`,
+    );
+    assert.equal(await ask('Array.from(listeners).filter(({ type }) => type === "x").length'), 2);
+    assert.ok(Number(await ask('timers.size')) >= 1);
+  });
+
   for (const [subject, markup] of Object.entries(SUBJECTS)) {
     it(`${subject}: nothing stays`, async () => {
       await tab.go(`${server.url}/host`);
