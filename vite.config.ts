@@ -101,6 +101,10 @@ const UNUSED_OF_LIT: Readonly<Record<string, readonly (readonly [RegExp, string]
     [/else \w\.startsWith\(\w\)&&\(\w\.push\(\{type:6,index:\w\}\),\w\.removeAttribute\(\w\)\)/, ''],
     [/else\{let \w=-1;for\([^{}]+\)\w\.push\(\{type:7,index:\w\}\),[^{}]+\}/, ''],
     [/if\(\w\.test\(\w\.tagName\)\)\{.+?\}\}(?=\}else)/, ''],
+    // What directives are told when an element comes and goes.
+    [/get _\$AU\(\)\{[^}]+\}/g, ''],
+    [/setConnected\(\w\)\{[^}]+\}/, 'setConnected(){}'],
+    [/this\._\$AP\?\.\([^)]*\);/, ';'],
     // Templates that are parts of pictures and formulas.
     [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
     [/\+\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, ''],
@@ -176,7 +180,7 @@ export const terser: Plugin = {
       module: format === 'es',
       toplevel: true,
       ecma: 2020,
-      compress: { passes: 3 },
+      compress: { passes: 3, keep_fargs: false },
       sourceMap: true,
     } as const;
     const { code = given, map } = await minify(given, options);

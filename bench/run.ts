@@ -52,7 +52,7 @@ async function measure(browser: Browser, files: Files, plan: typeof PLANS.whole)
 /** Puts the tables between the marks; what stands around them is written by hand. */
 async function write(tables: string): Promise<void> {
   const text = readFileSync(PAGE, 'utf8').replace(
-    /(<!-- figures -->)[^]*(<!-- end of figures -->)/,
+    /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/,
     (_all, start: string, end: string) => `${start}\n\n${tables}\n\n${end}`,
   );
   writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' }));

@@ -46,7 +46,8 @@ describe('no text makes the service slow', () => {
     country: (text) => world.post('/v1/customers', { country: text }),
     code: (text) => world.post('/v1/mandates/mdt_none/verify', { otp: text }),
     'a refund': (text) => world.post('/v1/refunds', { payment_id: 'pm_none', amount: text }),
-    'a path': (text) => world.get(`/v1/payments/${encodeURIComponent(text.slice(0, QUERY).replace(/[\ud800-\udfff]/g, 'x'))}`),
+    'a path': (text) =>
+      world.get(`/v1/payments/${encodeURIComponent(text.slice(0, QUERY).replace(/[\ud800-\udfff]/g, 'x'))}`),
     'an Idempotency-Key': (text) =>
       world.payment({}, { 'idempotency-key': text.replace(/[^\x21-\x7e]/g, 'x').slice(0, QUERY) }),
   };

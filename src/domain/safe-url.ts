@@ -70,8 +70,8 @@ function isListed({ protocol, hostname, port }: URL, listed: string): boolean {
 }
 
 function checkWeb(href: string, { allowedHosts }: UrlPolicy): string {
-  const authority = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1] ?? refuse('a host is missing');
-  if (authority.includes('@')) refuse('credentials in the URL');
+  const authority = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1] ?? refuse('no host');
+  if (authority.includes('@')) refuse('credentials');
   const url = parse(urlOf, href);
   if (!/^https?:$/.test(url.protocol)) refuse('not https');
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http beyond loopback');
@@ -81,7 +81,7 @@ function checkWeb(href: string, { allowedHosts }: UrlPolicy): string {
 
 /** The address and the page that an `intent:` leads to, each by the same rules as a link of its own. */
 function checkIntent(href: string, policy: UrlPolicy): void {
-  const { target, fallback } = parse(readIntentUrl, href) ?? refuse('not a plain intent with a fallback');
+  const { target, fallback } = parse(readIntentUrl, href) ?? refuse('not a plain intent');
   safeUrl(target, 'app', policy);
   safeUrl(fallback, 'url', policy);
 }
@@ -98,7 +98,7 @@ function checkScheme(scheme: string, { appSchemes }: UrlPolicy): void {
 export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): SafeUrl {
   if (DISGUISE.test(href)) refuse('disguised characters');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase() ?? refuse('not absolute');
-  if (scheme !== 'intent' && INTENT_PARAMETERS.test(href)) refuse('parameters of an intent');
+  if (scheme !== 'intent' && INTENT_PARAMETERS.test(href)) refuse('not a plain intent');
   if (kind === 'url' || scheme === 'https') return { href, host: checkWeb(href, policy) };
   if (scheme === 'intent') checkIntent(href, policy);
   else checkScheme(scheme, policy);

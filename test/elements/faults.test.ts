@@ -173,7 +173,7 @@ class Run {
     const roots = [this.element.renderRoot, ...this.#all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])];
     return roots
       .flatMap((root) => [...root.querySelectorAll('[role=status]')])
-      .map((one) => one.textContent!.trim())
+      .map((one) => one.textContent.trim())
       .filter(Boolean);
   }
 
@@ -243,16 +243,16 @@ describe('requests that go wrong', () => {
         await clock.leap(0);
         for (let steps = 0; steps < 80 && runs.some(({ run }) => !run.isOver); steps++) {
           for (const { run, faults } of runs) {
-            expect(run.messages.length, `${faults}: ${run.messages}`).to.be.at.most(1);
+            expect(run.messages.length, [...faults, ...run.messages].join()).to.be.at.most(1);
             if (!run.isOver) run.goOn();
           }
           await clock.leap(5_000);
         }
         for (const { run, faults } of runs) {
-          expect(run.log.of('pay-complete').length, `${faults}: ${run.log.names} ${run.messages}`).to.equal(1);
+          expect(run.log.of('pay-complete').length, [...faults, ...run.log.names, ...run.messages].join()).to.equal(1);
           expect(run.log.of('pay-fail').length, String(faults)).to.equal(0);
           const wrong = faults.filter((fault) => fault !== 'none').length;
-          expect(run.log.of('pay-error').length, `${faults}: ${run.log.names}`).to.be.at.most(wrong);
+          expect(run.log.of('pay-error').length, [...faults, ...run.log.names].join()).to.be.at.most(wrong);
           run.page.remove();
         }
         expect(uncaught).to.deep.equal([]);
