@@ -17,7 +17,7 @@ function takeText(prototype: object, name: string): void {
   Object.defineProperty(prototype, name, {
     ...accessor,
     set(value: unknown) {
-      accessor.set!.call(this, Object(value) === value ? null : value == null ? value : `${value as string}`);
+      accessor.set!.call(this, Object(value) === value ? null : value == null ? value : String(value as string));
     },
   });
 }
