@@ -110,6 +110,12 @@ const UNUSED_OF_LIT: Readonly<Record<string, readonly (readonly [RegExp, string]
     [/\+\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, ''],
     [/,2===\w\|\|3===\w\)\{const \w=this\.el\.content\.firstChild;[^}]+\}/, ');'],
   ],
+  'css-tag.js': [
+    // Style sheets of the page's, the polyfill of shadow roots, and a class that nobody else constructs.
+    [/=\w\?\w=>\w:\w=>\w instanceof CSSStyleSheet\?.+?:\w(?=;)/, '=t=>t'],
+    [/\(void 0===\w\.ShadyCSS\|\|\w\.ShadyCSS\.nativeShadow\)&&/, ''],
+    [/,\w!==\w\)throw Error\("CSSResult is not[^)]+\);/, ');'],
+  ],
   'reactive-element.js': [
     // Initializers, properties that are declared in a list, and values that are JSON by Lit's own rules.
     [/static addInitializer\(\w\)\{[^}]+\}/, ''],
@@ -136,7 +142,7 @@ const leanLit: Plugin = {
       return all.replace(part, instead);
     }, code);
     const lean = used
-      .replace(/"(Value passed to 'css'|CSSResult is not).*?\."/gs, '"css"')
+      .replace(/"Value passed to 'css'.*?\."/gs, '"css"')
       .replace(/\w+\.\w+PolyfillSupport\b/g, 'void 0')
       // The metadata of decorators that we do not use: a page that froze what the language has lets none be added.
       .replace(/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, '')
