@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LIMIT_MS = 5_000;
+const LIMIT_MS = 15_000;
 const POLL_MS = 20;
 
 /**
  * Polls until a condition holds.
  * @param what is awaited, for the message
- * @throws {Error} when it does not hold within five seconds
+ * @throws {Error} when it does not hold within fifteen seconds
  */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + LIMIT_MS; !(await holds()); await wait(POLL_MS))

@@ -9,7 +9,7 @@ import { startServer, type Server } from '../server.js';
 import { COUNT_TIMERS, routesOf, SUBJECTS } from '../subjects.js';
 
 const name = engineOf(process.env.ENGINE);
-const CYCLES = 200;
+const CYCLES = 100;
 
 interface Page {
   timers: Set<unknown>;
