@@ -177,7 +177,7 @@ export class PayAction extends PayElement implements Given {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated && !isOver(this.flow)) this.#following.start();
+    if (this.hasUpdated && !isOver(this.flow)) this.whenProvided(() => this.#following.start());
   }
 
   override disconnectedCallback(): void {
