@@ -13,6 +13,8 @@ const config: StorybookConfig = {
     const { build = {} } = config;
     delete build.lib;
     delete build.rolldownOptions;
+    // Stories use what the elements do not use of Lit: directives.
+    config.plugins = config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'lean-lit'));
     // The shop on Storybook's own origin, as a merchant's backend is on the page's.
     if (shop) {
       const proxy = Object.fromEntries(['/merchant', '/v1', '/sandbox', '/openapi.json'].map((path) => [path, shop]));
