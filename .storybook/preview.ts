@@ -26,6 +26,8 @@ const onlyPropertiesHaveControls: ArgTypesEnhancer = ({ argTypes }) =>
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // A countdown never leads twice to one page in a tab: what one story has led to is forgotten before the next.
+  beforeEach: () => sessionStorage.clear(),
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
