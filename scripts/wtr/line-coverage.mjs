@@ -71,7 +71,7 @@ function linesMissed({ code, ran }) {
   for (const [number, text] of code.split('\n').entries()) {
     for (let column = 0; column < text.length && !text.startsWith('//# '); column++) {
       const entry = map.findEntry(number, column);
-      // Where a line has no mapping of its own, the one before would answer for it.
+      // Skip generated lines without a mapping: findEntry returns the mapping of an earlier line for them.
       if (!('originalLine' in entry) || entry.generatedLine !== number || text[column] === ' ') continue;
       const line = entry.originalLine + 1;
       lines.set(line, lines.get(line) || ran[start + column] === 1);

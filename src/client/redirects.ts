@@ -1,7 +1,7 @@
 /**
- * How a question follows redirects: on the page's own origin alone, since it takes the host's headers along, a session
- * token among them. A backend on another origin must not redirect.
- * @throws {TypeError} of what is no URL, as fetch does
+ * Fetch options for a GET request. Redirects are followed on the page's own origin only, because the provider's headers go
+ * along, and one may be a session token. A backend on another origin must not redirect.
+ * @throws {TypeError} when `url` is not a URL, as fetch does
  */
 export function redirectsOf(url: string): Pick<RequestInit, 'mode' | 'redirect'> {
   return new URL(url, document.baseURI).origin === origin

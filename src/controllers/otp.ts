@@ -15,7 +15,10 @@ import { randomId } from './random-id.js';
 
 export interface OtpOptions {
   readonly settings: PaySettings;
-  /** Where a code is posted. @throws {PayError} where nothing is known to post to; then only the host can answer */
+  /**
+   * The URL that a code is posted to, and the one that asks for another code.
+   * @throws {PayError} `not-configured` or `invalid-input`: the host must answer the event itself
+   */
   readonly verifyUrl: () => string;
   readonly resendUrl: () => string;
   /** Digits of a code. */

@@ -42,7 +42,7 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
 }
 
-/** Of UTF-8. */
+/** The number of bytes of a character in UTF-8. */
 function bytesOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;

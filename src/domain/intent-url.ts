@@ -11,11 +11,11 @@ export interface IntentUrl {
   readonly fallback: string;
 }
 
-/** What may be said of an intent, as it stands: an encoded value is decoded by some readers and not by others. */
+/** The allowed parameters, unencoded: some parsers decode names and values, others do not. */
 const PARAMETER =
   /^(scheme=[\w+.-]+|package=[\w.]+|action=android\.intent\.action\.VIEW|category=android\.intent\.category\.(BROWSABLE|DEFAULT)|\w\.[\w.]+=.*)$/;
 
-/** All but the name. That of a value for the app keeps its dot, and loses its type: names of all types are one list. */
+/** Removes the value, and the type of an extra: extras of all types share one list of names. */
 const NOT_NAME = /^\w(?=\.)|=.*/g;
 
 /** @returns null of any other form @throws {URIError} */

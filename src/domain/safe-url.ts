@@ -30,7 +30,7 @@ export interface SafeUrl {
 const FORBIDDEN =
   /^((java|live|vb)script|mocha|data|blob|file(system)?|about|view-source|(.+-)?https?|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search(-ms)?|android-app|itms-services|devtools|((microsoft-)?edge|brave|chrome|googlechromes?|firefox|opera|safari|vivaldi|(uc|yandex)browser|ddgquicklink|dolphin|duckduckgo|puffins?|moz|ms)(-.*)?)$/;
 
-/** What some apps read as the parameters of an intent, whatever the scheme: AOSP, `Intent.parseUri` with flags 0. */
+/** Intent parameters, which `Intent.parseUri` of AOSP reads after any scheme when its flags are 0. */
 const INTENT_PARAMETERS = /#(intent;|(action|categories|type|launchflags|component|extras)\()/i;
 
 /**

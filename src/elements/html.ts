@@ -7,13 +7,13 @@ import { html as template, isServer, type TemplateResult } from 'lit';
 
 const made = new WeakSet<object>();
 
-/** Marks a node, or a template, that may be rendered. */
+/** Allows a node or template to be rendered. */
 export function ours<Value extends object>(value: Value): Value {
   made.add(value);
   return value;
 }
 
-/** An object that was not made here is refused, and shows nothing. */
+/** Replaces an object that was not made here with an empty text. */
 function checked(value: unknown): unknown {
   if (Array.isArray(value)) return Array.from(value, checked);
   return Object(value) !== value || made.has(value as object) ? value : '';

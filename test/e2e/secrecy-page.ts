@@ -49,3 +49,23 @@ export const ANSWERS: readonly { readonly status: number; readonly body: (code: 
   { status: 200, body: (code: string) => mandate({ id: [code], status: code }) },
   { status: 200, body: () => mandate({ status: 'active', action: {} }) },
 ];
+
+/** Leaves a code in each place that is searched. It runs in the page. */
+export function leave(code: string): void {
+  const root = document.querySelector('pay-action')!;
+  root.setAttribute('data-x', code);
+  root.removeAttribute('data-x');
+  root.shadowRoot!.querySelector('[part=step]')!.shadowRoot!.querySelector('p')!.setAttribute('title', code);
+  Object.assign(root, { kept: { deep: [new Error(code)] } });
+  root.dispatchEvent(new CustomEvent('pay-error', { detail: { message: new Error('x', { cause: code }) } }));
+  // eslint-disable-next-line no-console -- one of the places
+  console.log({ code });
+  localStorage.setItem('x', code);
+  document.cookie = `x=${code}`;
+  performance.mark(code);
+  history.replaceState({ code }, '', `#${code}`);
+  document.querySelector('input')!.value = code;
+  postMessage(code);
+  (globalThis as unknown as { payElements: { postMessage(text: string): void } }).payElements.postMessage(code);
+  indexedDB.open(code);
+}

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { tried } from '../support/tried.js';
 import { until } from '../support/until.js';
 import { startTestDemo, type TestDemo } from './demo.js';
-import { ANSWERS, HOST, PLACES, randomCode, secrecyPage } from './secrecy-page.js';
+import { ANSWERS, HOST, leave, PLACES, randomCode, secrecyPage } from './secrecy-page.js';
 import { spy, type Spy } from './secrecy-spy.js';
 
 let demo: TestDemo;
@@ -94,24 +94,7 @@ describe('a one-time code', () => {
     await page.goto(`${demo.url}/secrecy`);
     await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
     const code = randomCode();
-    await page.evaluate((code) => {
-      const root = document.querySelector('pay-action')!;
-      root.setAttribute('data-x', code);
-      root.removeAttribute('data-x');
-      root.shadowRoot!.querySelector('[part=step]')!.shadowRoot!.querySelector('p')!.setAttribute('title', code);
-      Object.assign(root, { kept: { deep: [new Error(code)] } });
-      root.dispatchEvent(new CustomEvent('pay-error', { detail: { message: new Error('x', { cause: code }) } }));
-      // eslint-disable-next-line no-console -- one of the places
-      console.log({ code });
-      localStorage.setItem('x', code);
-      document.cookie = `x=${code}`;
-      performance.mark(code);
-      history.replaceState({ code }, '', `#${code}`);
-      document.querySelector('input')!.value = code;
-      postMessage(code);
-      (globalThis as unknown as { payElements: { postMessage(text: string): void } }).payElements.postMessage(code);
-      indexedDB.open(code);
-    }, code);
+    await page.evaluate(leave, code);
     // Some of them are notified in a later task.
     const missing = async () => {
       const found = await places(page, code);

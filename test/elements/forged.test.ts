@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import type { LitElement } from 'lit';
+import { render, type LitElement } from 'lit';
 import { addLanguage } from '../../src/locales/languages.js';
 import { strings as portuguese } from '../../src/locales/pt-BR.js';
 import { settle } from '../support/clock.js';
@@ -76,6 +76,12 @@ describe('a value of the page is text, not markup', () => {
   it('a control: Lit renders what is marked as its template', async () => {
     const { element } = await mount(html`<div>${template}</div>`);
     expect(isForged(element)).to.equal(true);
+  });
+
+  it('a control: Lit runs what is marked as its directive', () => {
+    render(html`${directive}`, document.createElement('div'));
+    expect(ran).to.equal(1);
+    ran = 0;
   });
 
   for (const [kind, forged] of Object.entries(FORGED)) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
-import { ANSWERS, HOST, PLACES, randomCode, secrecyPage } from '../../e2e/secrecy-page.js';
+import { ANSWERS, HOST, leave, PLACES, randomCode, secrecyPage } from '../../e2e/secrecy-page.js';
 import { spy } from '../../e2e/secrecy-spy.js';
 import { deep } from '../../engines/in-page.js';
 import { launch, type Browser, type Tab } from '../../engines/tab.js';
@@ -12,26 +12,6 @@ import { startServer, type Asked, type Server } from '../server.js';
 
 const name = engineOf(process.env.ENGINE);
 const HEAD = `<script>${HOST} globalThis.__name = (named) => named; (${spy.toString()})();</script>`;
-
-/** Leaves a code in each place that is searched. */
-function leave(code: string): void {
-  const root = document.querySelector('pay-action')!;
-  root.setAttribute('data-x', code);
-  root.removeAttribute('data-x');
-  root.shadowRoot!.querySelector('[part=step]')!.shadowRoot!.querySelector('p')!.setAttribute('title', code);
-  Object.assign(root, { kept: { deep: [new Error(code)] } });
-  root.dispatchEvent(new CustomEvent('pay-error', { detail: { message: new Error('x', { cause: code }) } }));
-  // eslint-disable-next-line no-console -- one of the places
-  console.log({ code });
-  localStorage.setItem('x', code);
-  document.cookie = `x=${code}`;
-  performance.mark(code);
-  history.replaceState({ code }, '', `#${code}`);
-  document.querySelector('input')!.value = code;
-  postMessage(code);
-  (globalThis as unknown as { payElements: { postMessage(text: string): void } }).payElements.postMessage(code);
-  indexedDB.open(code);
-}
 
 describe(`a one-time code in ${LABELS[name]}`, () => {
   let server: Server;
