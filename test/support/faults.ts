@@ -1,0 +1,195 @@
+/** Flows to their end, with a backend whose first requests go wrong. */
+import type { LitElement } from 'lit';
+import '../../src/define/all.js';
+import type { FakeClock } from './clock.js';
+import { EventLog } from './events.js';
+import './lazy.js';
+import {
+  appAction,
+  boletoAction,
+  mandate,
+  otherAction,
+  otpAction,
+  payment,
+  qrAction,
+  redirectAction,
+  transferAction,
+  voucherAction,
+} from './samples.js';
+
+/** What becomes of a request. */
+export const FAULTS = ['none', 'hang', 'reset', 'half', 'slow', 'wrong', 'again', 'gone'] as const;
+export type Fault = (typeof FAULTS)[number];
+/** One way through a payment or mandate: what is on the page, and what a backend that works answers. */
+interface Flow {
+  readonly tag: string;
+  readonly properties: object;
+  /** @param answered how many questions were answered well before @param verified the right code was entered */
+  readonly answer: (request: Request, answered: number, verified: boolean) => object;
+}
+type Request = 'question' | 'verify' | 'resend' | 'stream';
+
+const PENDING = 2;
+const paid = payment({ status: 'paid', action: {} });
+const active = mandate({ status: 'active', action: {} });
+const watched = (pending: object, end: object, properties: object = {}): Flow => ({
+  tag: 'pay-action',
+  properties: { src: '/question', ...properties },
+  answer: (_request, answered) => (answered < PENDING ? pending : end),
+});
+const paymentBy = (action: object, properties: object = {}) => watched(payment({ action }), paid, properties);
+const coded = (properties: object, tag = 'pay-otp-verify'): Flow => ({
+  tag,
+  properties: { verifyUrl: '/verify', resendUrl: '/resend', ...properties },
+  answer: (request, _answered, verified) =>
+    request === 'resend' ? {} : verified ? active : mandate({ action: otpAction }),
+});
+const picture = {
+  type: 'display_qr_code',
+  display_qr_code: { image_url_svg: new URL('../support/picture.svg', import.meta.url).href },
+};
+
+export const FLOWS: Readonly<Record<string, Flow>> = {
+  'a QR code': paymentBy(qrAction),
+  'a picture of a QR code': paymentBy(picture),
+  'a page': paymentBy(redirectAction),
+  'an app': paymentBy(appAction),
+  'a boleto': paymentBy(boletoAction, { paymentMethod: 'boleto_br' }),
+  'a transfer': paymentBy(transferAction),
+  'a voucher': paymentBy(voucherAction, { paymentMethod: 'cashvoucher_mx' }),
+  'other details': paymentBy(otherAction),
+  'a payment without action': paymentBy({}),
+  'a payment that is told of': paymentBy(qrAction, { streamSrc: '/stream' }),
+  'a mandate by page': watched(mandate({ action: redirectAction }), active),
+  'a mandate by code': coded({ src: '/question' }, 'pay-action'),
+  'a code by itself': coded({}),
+  'a code that is sent again': coded({ resendAfter: 1 }),
+};
+
+const BYTES = new TextEncoder();
+const TYPES = {
+  question: 'application/json',
+  verify: 'application/json',
+  resend: 'application/json',
+  stream: 'text/event-stream',
+};
+
+/** One element in a page of its own parts, with a backend in which the first requests go wrong. */
+export class Run {
+  readonly page = document.createElement('div');
+  readonly log = new EventLog(this.page);
+  readonly element: LitElement;
+  readonly #flow: Flow;
+  readonly #faults: Fault[];
+  readonly #clock: FakeClock;
+  readonly #provider: HTMLElement;
+  #answered = 0;
+  #verified = false;
+  #resends: boolean;
+  #last = '';
+
+  constructor(flow: Flow, faults: readonly Fault[], clock: FakeClock, resends: boolean) {
+    this.#flow = flow;
+    this.#faults = [...faults];
+    this.#clock = clock;
+    this.#resends = resends;
+    this.element = Object.assign(document.createElement(flow.tag) as LitElement, flow.properties);
+    this.#provider = Object.assign(document.createElement('pay-provider'), { clock, fetch: this.#fetch });
+    this.#provider.append(this.element);
+    this.page.append(this.#provider);
+    document.body.append(this.page);
+  }
+
+  get isOver(): boolean {
+    return this.log.of('pay-complete').length > 0;
+  }
+
+  readonly #fetch: typeof fetch = (input, init) => {
+    const request = String(input).split('/').at(-1) as Request;
+    const fault = this.#faults.shift() ?? 'none';
+    this.#verified ||= request === 'verify' && ['none', 'again', 'gone'].includes(fault);
+    const good = JSON.stringify(this.#flow.answer(request, this.#answered, this.#verified));
+    const text = fault === 'again' && this.#last ? this.#last : good;
+    if (fault === 'none' && request !== 'stream') this.#last = good;
+    if (request === 'question' && (fault === 'none' || fault === 'gone')) this.#answered++;
+    const event = `data: ${text}\n\n`;
+    const body = request === 'stream' ? event.repeat(fault === 'again' ? 2 : 1) : text;
+    return this.#answer(fault, body, TYPES[request], init!.signal!);
+  };
+
+  #answer(fault: Fault, body: string, type: string, signal: AbortSignal): Promise<Response> {
+    const response = (given: BodyInit, of = type) => new Response(given, { headers: { 'content-type': of } });
+    return new Promise((resolve, reject) => {
+      if (fault !== 'gone') signal.addEventListener('abort', () => reject(signal.reason as Error));
+      if (fault === 'reset') reject(new TypeError('Failed to fetch'));
+      else if (fault === 'half') resolve(response(this.#half(body)));
+      else if (fault === 'slow') resolve(response(this.#drip(body, signal)));
+      else if (fault === 'wrong') resolve(response('<!doctype html><title>Sign in</title>', 'text/html'));
+      else if (fault === 'gone') this.#leave(() => resolve(response(body)));
+      else if (fault !== 'hang') resolve(response(body));
+    });
+  }
+
+  #half(body: string): ReadableStream<Uint8Array> {
+    return new ReadableStream({
+      start: (controller) => controller.enqueue(BYTES.encode(body.slice(0, body.length / 2))),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    });
+  }
+
+  /** A byte each second. */
+  #drip(body: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+    const bytes = BYTES.encode(body);
+    let at = 0;
+    return new ReadableStream({
+      start: (controller) => {
+        const next = () => {
+          if (signal.aborted) return controller.error(signal.reason);
+          controller.enqueue(bytes.slice(at, ++at));
+          if (at < bytes.length) this.#clock.after(1_000, next);
+          else controller.close();
+        };
+        next();
+      },
+    });
+  }
+
+  /** The element leaves while it waits, and comes back when the answer has come. */
+  #leave(answer: () => void): void {
+    this.#clock.after(1, () => {
+      this.element.remove();
+      answer();
+      this.#clock.after(1, () => this.#provider.append(this.element));
+    });
+  }
+
+  /** All that is told in words, by the element and its step. */
+  get messages(): string[] {
+    const roots = [this.element.renderRoot, ...this.#all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    return roots
+      .flatMap((root) => [...root.querySelectorAll('[role=status]')])
+      .map((one) => one.textContent.trim())
+      .filter(Boolean);
+  }
+
+  #all(selector: string): HTMLElement[] {
+    const root = this.element.renderRoot;
+    const steps = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    return [root, ...steps].flatMap((one) => [...one.querySelectorAll<HTMLElement>(selector)]);
+  }
+
+  /** What a consumer does who wants to go on: tries again, or enters the code. */
+  goOn(): void {
+    const [retry] = this.#all('[part~=retry]');
+    if (retry) return retry.click();
+    const [resend] = this.#all('[part~=resend][aria-disabled=false]');
+    if (this.#resends && resend) {
+      this.#resends = this.log.of('pay-error').length > 0 && this.messages.length > 0;
+      return resend.click();
+    }
+    const [input] = this.#all('input:not([readonly])') as HTMLInputElement[];
+    if (!input) return;
+    input.value = '123456';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+}
