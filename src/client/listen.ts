@@ -1,7 +1,7 @@
 import { parseResource, type Resource } from '../contract/resource.js';
 import { readEvents } from './event-stream.js';
 import { redirectsOf } from './redirects.js';
-import type { Backend } from './request.js';
+import { headersOf, type Backend } from './request.js';
 
 /** A backend that has nothing to say sends a comment now and then; one that does not is taken for gone. */
 const SILENCE_MS = 45_000;
@@ -38,7 +38,7 @@ export async function listen(backend: Backend, url: string, options: ListenOptio
     return !signal.aborted && !over;
   };
   try {
-    const headers = { accept: 'text/event-stream', ...backend.headers };
+    const headers = headersOf({ accept: 'text/event-stream' }, backend.headers);
     const {
       status,
       body,

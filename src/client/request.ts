@@ -60,11 +60,11 @@ function codeOf(status: number, body: unknown): PayErrorCode {
 export async function request(backend: Backend, url: string, options: RequestOptions): Promise<unknown> {
   const { method = 'GET', body, signal } = options;
   signal.throwIfAborted();
-  const headers: Record<string, string> = { accept: 'application/json', ...backend.headers, ...options.headers };
-  if (body !== undefined) headers['content-type'] = 'application/json';
   const timeout = AbortSignal.timeout(backend.timeout);
   const life = new AbortController();
   const exchange = async (): Promise<[Response, string]> => {
+    const headers = headersOf({ accept: 'application/json' }, backend.headers, options.headers);
+    if (body !== undefined) headers.set('content-type', 'application/json');
     const response = await backend.fetch(url, {
       method,
       headers,
@@ -104,6 +104,13 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   }
   if (!readable) throw new PayError('bad-response', { message: 'not JSON' });
   return json;
+}
+
+/** Later headers replace earlier ones, whatever the case of their names. @throws {TypeError} of what is no header */
+export function headersOf(...all: readonly (Readonly<Record<string, string>> | undefined)[]): Headers {
+  const headers = new Headers();
+  for (const given of all) for (const [name, value] of Object.entries(given ?? {})) headers.set(name, value);
+  return headers;
 }
 
 /** Ends `life` with a signal. AbortSignal.any is younger than the browsers that checkouts are opened in. */

@@ -74,8 +74,10 @@ export class OtpController implements ReactiveController {
   }
 
   async resend(): Promise<void> {
-    if (this.state.resend === 'cooling' || this.state.resend === 'sent' || this.state.resend === 'sending') return;
+    if (this.state.resend === 'sent' || this.state.resend === 'sending') return;
     this.#dispatch({ type: 'resend' });
+    // What the dispatch made of it; the compiler still knows the state of before.
+    if ((this.state.resend as OtpState['resend']) !== 'sending') return;
     const { signal } = this.#life;
     const event = new PayOtpResendEvent();
     this.#host.dispatchEvent(event);
@@ -95,6 +97,11 @@ export class OtpController implements ReactiveController {
 
   /** The same mandate after a while away, or in another place. The code in the input is still the same try. */
   hostConnected(): void {
+    // What is over stays over.
+    if (this.state.step !== 'done' && this.state.step !== 'locked') this.#begin();
+  }
+
+  #begin(): void {
     this.hostDisconnected();
     this.#life = new AbortController();
     this.state = otpStart;
@@ -105,7 +112,7 @@ export class OtpController implements ReactiveController {
   /** Begins anew: another mandate. */
   reset(): void {
     this.#key = '';
-    this.hostConnected();
+    this.#begin();
   }
 
   /** The first wait begins with the first rendering: the options are known only then. */

@@ -1,26 +1,59 @@
 import { ContextEvent } from '@lit/context';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { defaultSettings, settingsContext, type PaySettings } from '../context.js';
+
+const PROVIDER = 'pay-provider';
+
+/** The nearest provider around an element that is in the page but not registered yet. */
+function unregisteredProvider(element: Element): ReactiveElement | null {
+  for (let inner: Element | undefined = element; inner; inner = (inner.getRootNode() as ShadowRoot).host) {
+    const provider = inner.closest<ReactiveElement>(`${PROVIDER}:not(:defined)`);
+    if (provider) return provider;
+  }
+  return null;
+}
 
 /** The settings of the nearest provider, or the defaults. Every later value of the provider renders the host again. */
 export class SettingsController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: ReactiveElement;
   #unsubscribe?: (() => void) | undefined;
   value: PaySettings = defaultSettings;
+  /** Until the provider around the host is registered: without its settings nothing may be sent or followed. */
+  pending: Promise<unknown> | null = null;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: ReactiveElement) {
     this.#host = host;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#host.dispatchEvent(new ContextEvent(settingsContext, this.#host, this.#handle, true));
+    if (!isServer) {
+      addEventListener('context-provider', this.#request);
+      this.#awaitProvider();
+    }
+    this.#request();
   }
 
   hostDisconnected(): void {
+    removeEventListener('context-provider', this.#request);
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
   }
+
+  #awaitProvider(): void {
+    const provider = unregisteredProvider(this.#host);
+    const pending = provider && customElements.whenDefined(PROVIDER).then(() => provider.updateComplete);
+    this.pending = pending;
+    void pending?.then(() => {
+      if (this.pending === pending) this.pending = null;
+    });
+  }
+
+  /** A provider that is registered late says so: it may be nearer than the one before. */
+  readonly #request = (event?: Event): void => {
+    if (event && (event as Event & { context?: unknown }).context !== settingsContext) return;
+    this.#host.dispatchEvent(new ContextEvent(settingsContext, this.#host, this.#handle, true));
+  };
 
   readonly #handle = (value: PaySettings, unsubscribe?: () => void): void => {
     // A provider that came between is the nearer one.

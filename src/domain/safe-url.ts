@@ -99,7 +99,7 @@ export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): Sa
   if (DISGUISE.test(href)) refuse('disguised characters');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase() ?? refuse('not absolute');
   if (scheme !== 'intent' && INTENT_PARAMETERS.test(href)) refuse('not a plain intent');
-  if (kind === 'url' || scheme === 'https') return { href, host: checkWeb(href, policy) };
+  if (kind !== 'app' || scheme === 'https') return { href, host: checkWeb(href, policy) };
   if (scheme === 'intent') checkIntent(href, policy);
   else checkScheme(scheme, policy);
   parse(urlOf, href);

@@ -42,7 +42,10 @@ export function transferSlip(
   { amount, currency }: Pick<SlipFacts, 'amount' | 'currency'>,
 ): TransferSlip {
   const account = fields['account_number'] ?? '';
-  const isClabe = plainText(account).replace(/[\s-]/g, '').length === 18;
+  const digits = plainText(account).replace(/[\s-]/g, '');
+  const isClabe = digits.length === 18;
+  // One digit lost, or twice; a phone number has 10, a card number 16.
+  const isNearClabe = /^\d{17,19}$/.test(digits) && (fields['country'] ?? 'MX') === 'MX';
   const clabe = readClabe(account);
   const label = (field: string, value: string) => {
     if (field === 'account_number' && isClabe) return 'clabe';
@@ -57,7 +60,7 @@ export function transferSlip(
   const hidden = CODES.find((field) => fields[field] && !isPlain(fields[field]));
   let warning: Warning | null = null;
   if (hidden) warning = { code: 'hidden-characters', field: hidden };
-  else if (isClabe && !clabe.ok) warning = { code: 'invalid-code', field: 'account_number' };
+  else if ((isClabe || isNearClabe) && !clabe.ok) warning = { code: 'invalid-code', field: 'account_number' };
   else if (clabe.ok && fields['bank_code'] && !isBankOf(fields['bank_code'], clabe))
     warning = { code: 'bank-mismatch', field: 'bank_code' };
   return { lines, amount, currency, warning };

@@ -57,10 +57,16 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   protected readonly waitsForWords: boolean = true;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const { loading } = this.#language;
-    return this.hasUpdated || !loading || !this.waitsForWords
-      ? super.scheduleUpdate()
-      : loading.then(() => super.scheduleUpdate());
+    const words = this.hasUpdated || !this.waitsForWords ? null : this.#language.loading;
+    const awaited = this.#settings.pending ?? words;
+    return awaited ? awaited.then(() => this.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
+  /** Runs a task once a provider around the element that is not registered yet is. */
+  protected whenProvided(task: () => void): void {
+    const { pending } = this.#settings;
+    if (pending) void pending.then(task);
+    else task();
   }
 
   /** A consumer whose button goes away is taken to the words that came instead, not to the top of the page. */

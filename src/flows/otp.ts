@@ -34,7 +34,8 @@ export const otpStart: OtpState = { step: 'entry', error: null, resend: 'cooling
 export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
   switch (event.type) {
     case 'submit':
-      if (state.step !== 'entry') return state;
+      // A wrong code that is sent again would use another try.
+      if (state.step !== 'entry' || state.error === 'otp-incorrect') return state;
       return event.complete ? { ...state, step: 'submitting', error: null } : { ...state, error: 'otp-incomplete' };
     case 'verified': {
       if (state.step !== 'submitting') return state;
@@ -50,7 +51,7 @@ export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
       // The message of a wrong code goes with the first new digit.
       return state.step === 'entry' && state.error ? { ...state, error: null } : state;
     case 'resend':
-      return state.resend === 'cooling' || state.resend === 'sending'
+      return state.step !== 'entry' || state.resend === 'cooling' || state.resend === 'sending'
         ? state
         : { ...state, error: null, resend: 'sending' };
     case 'resent':

@@ -60,7 +60,8 @@ describe('listen', () => {
     await send(`${event({ status: 'paid', action: {} })}${event({ status: 'late' })}`);
     expect(await done).to.equal('over');
     expect(got).to.deep.equal(['created', 'paid']);
-    expect(asked[0]!.headers).to.deep.equal({ accept: 'text/event-stream', 'x-token': 'a' });
+    const headers = Object.fromEntries(asked[0]!.headers as Headers);
+    expect(headers).to.deep.equal({ accept: 'text/event-stream', 'x-token': 'a' });
     expect(asked[0]!.signal!.aborted).to.equal(true);
     expect(clock.waiting).to.equal(0);
   });

@@ -28,6 +28,27 @@ describe('request', () => {
     expect(backend.last.headers.get('accept')).to.equal('application/json');
   });
 
+  it('has one value of each header, whatever the case of its name', async () => {
+    const { backend, life } = setup();
+    const headers = { Accept: 'application/vnd.shop+json', 'Content-Type': 'text/plain', 'X-CSRF': '1' };
+    const settings: Backend = { fetch: backend.fetch, headers, timeout: 10_000 };
+    const options = { method: 'POST', body: {}, headers: { 'x-csrf': '2' }, signal: life.signal } as const;
+    const asked = request(settings, '/x', options);
+    backend.last.answer({});
+    await asked;
+    const names = ['accept', 'content-type', 'x-csrf'];
+    expect(names.map((name) => backend.last.headers.get(name))).to.deep.equal([
+      'application/vnd.shop+json',
+      'application/json',
+      '2',
+    ]);
+  });
+
+  it('with what is no header is a network error', async () => {
+    const { ask } = setup({ headers: { 'not a name': '1' } });
+    expect(await codeOf(ask())).to.equal('network');
+  });
+
   it('says to developers what was asked for, without what may be secret in it', async () => {
     const { backend, life } = setup();
     const settings: Backend = { fetch: backend.fetch, headers: {}, timeout: 10_000 };

@@ -116,6 +116,11 @@ describe('safeUrl', () => {
     });
   }
 
+  it('takes any other kind for a page', () => {
+    expect(isSafeUrl('dana://pay', 'web' as UrlKind)).to.equal(false);
+    expect(isSafeUrl('https://pay.example.com/', 'web' as UrlKind)).to.equal(true);
+  });
+
   it('gives the URL back as it was, and the host in ASCII', () => {
     const input = 'https://bücher.example/%7Ea?x=%20';
     expect(safeUrl(input, 'url')).to.deep.equal({ href: input, host: 'xn--bcher-kva.example' });

@@ -72,7 +72,13 @@ describe('transferSlip', () => {
       code: 'invalid-code',
       field: 'account_number',
     });
-    expect(warningOf({ account_number: '12345678' })).to.equal(null);
+    for (const account_number of ['64618015700000000', '6461801570000000044']) {
+      expect(warningOf({ account_number })).to.deep.equal({ code: 'invalid-code', field: 'account_number' });
+      expect(warningOf({ account_number, country: 'BR' })).to.equal(null);
+    }
+    // A card and a phone take transfers, too.
+    for (const account_number of ['4152313012345678', '5512345678', '12345678'])
+      expect(warningOf({ account_number })).to.equal(null);
     expect(warningOf({})).to.equal(null);
   });
 

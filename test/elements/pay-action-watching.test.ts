@@ -295,6 +295,27 @@ describe('pay-action while it watches', () => {
       expect([backend.last.url, stream.signal.aborted]).to.deep.equal(['/p', true]);
     });
 
+    it('is shown again by the next answer when the page takes its payment away', async () => {
+      const { element, answer, clock, part } = await setup();
+      await answer(voucher());
+      element.payment = payment({ id: 'pm_2' });
+      await element.updateComplete;
+      element.payment = null;
+      await element.updateComplete;
+      await clock.pass(20_000);
+      await answer(voucher());
+      expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+
+    it('asks for no more events after the end', async () => {
+      const { element, answer, backend, log } = await setup();
+      await answer(paid());
+      element.streamSrc = '/p/events';
+      await settle();
+      expect(backend.calls).to.have.length(1);
+      expect(log.names.at(-1)).to.equal('pay-complete');
+    });
+
     it('lets go of it when it leaves the page', async () => {
       const { element, backend, answer, open, clock } = await setup({ streamSrc: '/p/events' });
       await answer(payment());

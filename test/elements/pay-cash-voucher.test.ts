@@ -5,13 +5,13 @@ import { settle } from '../support/clock.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { mountSlip } from '../support/slip.js';
 
-const setup = (reference = '98000014505724') =>
+const setup = (reference = '98000014505724', expiresAt = '2026-11-24T05:59:59Z') =>
   mountSlip<PayCashVoucher>(
     html`<pay-cash-voucher
       .details=${{ reference }}
       amount="449"
       currency="MXN"
-      expires-at="2026-11-24T05:59:59Z"
+      expires-at=${expiresAt}
     ></pay-cash-voucher>`,
   );
 
@@ -32,6 +32,16 @@ describe('pay-cash-voucher', () => {
     expect(part('barcode')!.querySelectorAll('path')).to.have.length(2);
     expect(log.names).to.deep.equal(['pay-ready']);
   });
+
+  for (const [expires, offered] of [
+    ['2026-11-23T05:59:59Z', true],
+    ['2026-11-22T05:59:59Z', false],
+  ] as const) {
+    it(`is ${offered ? '' : 'not '}for a calendar when it ends at ${expires}, in Mexico the day before`, async () => {
+      const { part } = await setup(undefined, expires);
+      expect(Boolean(part('calendar'))).to.equal(offered);
+    });
+  }
 
   it('copies the reference as it was received', async () => {
     const written = fakeClipboard();

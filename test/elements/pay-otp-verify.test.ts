@@ -98,6 +98,14 @@ describe('pay-otp-verify', () => {
       expect(backend.last.url).to.equal('/otp');
     });
 
+    it('leaves the caret where it is when a letter is typed', async () => {
+      const { input } = await setup();
+      input().value = '12a345';
+      input().setSelectionRange(3, 3);
+      input().dispatchEvent(new InputEvent('input', { bubbles: true }));
+      expect([input().value, input().selectionStart, input().selectionEnd]).to.deep.equal(['12345', 2, 2]);
+    });
+
     it('can wait for the button', async () => {
       const { type, backend, submitButton } = await setup({ noAutoSubmit: true });
       type('123456');
@@ -293,15 +301,13 @@ describe('pay-otp-verify', () => {
       expect(backend.calls).to.have.length(1);
     });
 
-    it('the same code after a refusal is another submission', async () => {
-      const { type, backend, answer, submitButton } = await setup();
+    it('a wrong code is not sent again by Enter', async () => {
+      const { type, backend, answer, submitButton, status } = await setup();
       type('123456');
       await answer(refusal('otp_incorrect'), 400);
       submitButton().click();
-      const [first, second] = backend.calls.map(({ headers }) => headers.get('idempotency-key'));
-      expect(second)
-        .to.match(/^[0-9a-f]{32}$/)
-        .and.not.equal(first);
+      expect(backend.calls).to.have.length(1);
+      expect(status()).to.contain('That code is not right');
     });
 
     it('a code after a refusal is another submission', async () => {
@@ -428,6 +434,29 @@ describe('pay-otp-verify', () => {
       expect(backend.calls).to.have.length(0);
       expect(status()).to.equal('A new code is on its way.');
     });
+  });
+
+  it('stays as it ended when it is moved', async () => {
+    const { element, type, answer, log } = await setup();
+    type('123456');
+    await answer(mandate({ status: 'active', action: {} }));
+    document.body.append(element);
+    await settle();
+    await element.updateComplete;
+    expect(Boolean(element.shadowRoot!.querySelector('input'))).to.equal(false);
+    expect(log.of('pay-complete')).to.have.length(1);
+    element.remove();
+  });
+
+  it('waits as long as it would without resend-after when that is removed', async () => {
+    const { element, part } = await setup();
+    element.setAttribute('resend-after', '5');
+    element.removeAttribute('resend-after');
+    document.body.append(element);
+    await settle();
+    await element.updateComplete;
+    expect(part('resend')!.textContent).to.contain('30');
+    element.remove();
   });
 
   it('leaves nothing behind when it leaves the page', async () => {

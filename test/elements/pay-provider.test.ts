@@ -50,6 +50,23 @@ describe('pay-provider', () => {
     expect(value.headers).to.deep.equal({ 'x-csrf': '1' });
   });
 
+  it('has its defaults again where an attribute is removed', async () => {
+    const root = await fixture<PayProvider>(
+      html`<pay-provider base-url="/a" timeout="9" allowed-hosts="a.example" app-schemes="dana">
+        <settings-probe></settings-probe>
+      </pay-provider>`,
+    );
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+    await root.updateComplete;
+    const { baseUrl, timeout, allowedHosts, appSchemes } = probe(root).value;
+    expect([baseUrl, timeout, allowedHosts, appSchemes]).to.deep.equal([
+      defaultSettings.baseUrl,
+      defaultSettings.timeout,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('tells of a change', async () => {
     const root = await fixture<PayProvider>(
       html`<pay-provider base-url="/a"><settings-probe></settings-probe></pay-provider>`,

@@ -7,6 +7,8 @@ const submit: OtpEvent = { type: 'submit', complete: true };
 const incomplete: OtpEvent = { type: 'submit', complete: false };
 const verified: OtpEvent = { type: 'verified', outcome: 'complete' };
 const refused: OtpEvent = { type: 'refused', code: 'otp-incorrect' };
+const timedOut: OtpEvent = { type: 'refused', code: 'timeout' };
+const pending: OtpEvent = { type: 'verified', outcome: 'pending' };
 const locked: OtpEvent = { type: 'refused', code: 'otp-attempts-exceeded' };
 const [cooled, resend, resent, failed] = (['cooled', 'resend', 'resent', 'resend-failed'] as const).map(
   (type): OtpEvent => ({ type }),
@@ -16,7 +18,10 @@ describe('otpFlow', () => {
   const table: [string, OtpEvent[], Partial<OtpState>][] = [
     ['asks for the missing digits', [incomplete], { step: 'entry', error: 'otp-incomplete' }],
     ['forgets the error with the next digit', [incomplete, { type: 'edited' }], { step: 'entry', error: null }],
-    ['forgets it with the next try', [submit, refused, submit], { step: 'submitting', error: null }],
+    ['does not send a wrong code again', [submit, refused, submit], { step: 'entry', error: 'otp-incorrect' }],
+    ['sends a changed code', [submit, refused, { type: 'edited' }, submit], { step: 'submitting', error: null }],
+    ['sends again what was not answered', [submit, timedOut, submit], { step: 'submitting', error: null }],
+    ['does not resend while confirming', [cooled, submit, pending, resend], { step: 'confirming', resend: 'ready' }],
     ['says why it locked, whatever is typed then', [submit, locked, { type: 'edited' }], { error: locked.code }],
     ['submits a whole code', [submit], { step: 'submitting', error: null }],
     ['submits once', [submit, submit], { step: 'submitting' }],

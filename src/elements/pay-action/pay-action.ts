@@ -170,14 +170,14 @@ export class PayAction extends PayElement implements Given {
     const over = isOver(this.flow);
     if (has('payment', 'mandate', 'action', 'paymentMethod') || (has('src') && given == null)) this.#take();
     const anew = over && !isOver(this.flow);
-    if (!has('src') && !changed.has('streamSrc') && !anew) return;
+    if (isOver(this.flow) || (!has('src') && !changed.has('streamSrc') && !anew)) return;
     this.#answered = this.#told = '';
     this.#following.start();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated && !isOver(this.flow)) this.#following.start();
+    if (this.hasUpdated && !isOver(this.flow)) this.whenProvided(() => this.#following.start());
   }
 
   override disconnectedCallback(): void {
@@ -197,7 +197,8 @@ export class PayAction extends PayElement implements Given {
   }
 
   #take(): void {
-    this.#lastError = '';
+    // What the backend answers next is shown, also when it answered the same before.
+    this.#lastError = this.#answered = '';
     this.#dispatch(givenEvent(this));
   }
 
@@ -219,10 +220,15 @@ export class PayAction extends PayElement implements Given {
     if (answered === this.#answered && this.flow.step !== 'unusable') return;
     this.#answered = answered;
     this.#dispatch({ type: 'resource', resource });
-    const told = JSON.stringify([resource.id, resource.status, resource.action]);
-    if (told === this.#told) return;
+    if (this.#isNews(resource)) this.dispatchEvent(new PayStatusEvent(resource));
+  }
+
+  /** Whether `pay-status` has not said so yet, by this element or by its step. */
+  #isNews({ id, status, action }: Resource): boolean {
+    const told = JSON.stringify([id, status, action]);
+    if (told === this.#told) return false;
     this.#told = told;
-    this.dispatchEvent(new PayStatusEvent(resource));
+    return true;
   }
 
   /** A watch that fails again and again in the same way says so once. */
@@ -256,8 +262,10 @@ export class PayAction extends PayElement implements Given {
 
   /** A step that learns how it ended says so in an event of its own; anything else it learns is the new state. */
   #handleStatus(event: PayStatusEvent): void {
+    if (!this.#view.isFrom(event)) return;
     const { resource } = event;
-    if (this.#view.isFrom(event) && outcomeOf(resource) === 'pending') this.#dispatch({ type: 'resource', resource });
+    if (!this.#isNews(resource)) event.stopPropagation();
+    if (outcomeOf(resource) === 'pending') this.#dispatch({ type: 'resource', resource });
   }
 
   /** The step has told the host already: its event goes on from here. */

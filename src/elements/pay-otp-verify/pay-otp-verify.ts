@@ -13,6 +13,9 @@ import { styles } from './pay-otp-verify.styles.js';
 /** What becomes a part of a path. */
 const ID = /^[\w-]{1,64}$/;
 
+/** Seconds. */
+const RESEND_AFTER = 30;
+
 /** Who has the focus on a button hears each new name of it: not one a second. */
 const SPOKEN_S = 10;
 
@@ -63,7 +66,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   @property({ type: Number }) length = 6;
 
   /** Seconds before another code may be asked for. */
-  @property({ type: Number, attribute: 'resend-after' }) resendAfter = 30;
+  @property({ type: Number, attribute: 'resend-after' }) resendAfter: number | null = RESEND_AFTER;
 
   /** Waits for the button or Enter, also when all digits are there. */
   @property({ type: Boolean, attribute: 'no-auto-submit' }) noAutoSubmit = false;
@@ -73,7 +76,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
     verifyUrl: () => this.verifyUrl || this.#url('verify'),
     resendUrl: () => this.resendUrl || this.#url('resend'),
     length: this.#digits,
-    cooldown: this.resendAfter,
+    cooldown: this.resendAfter ?? RESEND_AFTER,
   }));
 
   #shownError: string | null = null;
@@ -132,7 +135,12 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   #handleInput(): void {
     const input = this.#input!;
     const digits = otpDigits(input.value, this.#digits);
-    if (input.value !== digits) input.value = digits;
+    if (input.value !== digits) {
+      // Where the consumer was typing, not at the end.
+      const caret = otpDigits(input.value.slice(0, input.selectionStart!), this.#digits).length;
+      input.value = digits;
+      input.setSelectionRange(caret, caret);
+    }
     this.#otp.edited();
     if (!this.noAutoSubmit && digits.length === this.#digits) void this.#otp.submit(digits);
   }
@@ -191,7 +199,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
           part="resend"
           type="button"
           aria-label=${wait > 0 ? strings.otpResendIn(Math.ceil(wait / SPOKEN_S) * SPOKEN_S) : nothing}
-          aria-disabled=${resend === 'ready' || resend === 'failed' ? 'false' : 'true'}
+          aria-disabled=${!busy && (resend === 'ready' || resend === 'failed') ? 'false' : 'true'}
           @click=${() => this.#otp.resend()}
         >
           ${wait > 0 ? strings.otpResendIn(wait) : strings.otpResend}

@@ -65,9 +65,9 @@ function enlarge(picture: Picture): Picture {
   return { ...picture, width: picture.width * SCALE, height: picture.height * SCALE };
 }
 
-/** What is due within a day needs no calendar. */
+/** What is due within a day needs no calendar. A day that is given as a date lasts until its end. */
 function isFarOff(due: Takeaway['due'], now: number): boolean {
-  return due !== null && (typeof due === 'number' ? due : Date.parse(due)) - now > DAY_MS;
+  return due !== null && (typeof due === 'number' ? due - DAY_MS : Date.parse(due)) > now;
 }
 
 function print({ host }: ToolsHost): void {
