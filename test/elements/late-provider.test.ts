@@ -48,7 +48,9 @@ describe('a provider and what is in it, registered in either order', () => {
       expect(page.calls).to.deep.equal([]);
       await page.register(second);
       await settled(page, 'pay-action');
-      expect(page.calls.map(([url, headers]) => [url, new Headers(headers).get('x-csrf')])).to.deep.equal([['/src', '1']]);
+      expect(page.calls.map(([url, headers]) => [url, new Headers(headers).get('x-csrf')])).to.deep.equal([
+        ['/src', '1'],
+      ]);
     });
 
     it(`${first} first: an address beyond allowed-hosts is refused`, async () => {
