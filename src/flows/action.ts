@@ -1,4 +1,4 @@
-/** What `<pay-action>` shows, as (state, event) → state. */
+/** The state of `<pay-action>`, as (state, event) → state. */
 import type { Action } from '../contract/action.js';
 import { outcomeOf, type Resource } from '../contract/resource.js';
 import type { PayError } from '../errors.js';
@@ -6,18 +6,18 @@ import type { PayError } from '../errors.js';
 export type ActionState =
   | { readonly step: 'empty' }
   | { readonly step: 'loading' }
-  /** The consumer has something to do. */
+  /** The consumer has a step to do. */
   | { readonly step: 'ready'; readonly action: Action; readonly resource: Resource | null }
-  /** Nothing to do but wait: a direct debit that is being made. */
+  /** The consumer waits, for example for a direct debit. */
   | { readonly step: 'waiting'; readonly resource: Resource }
   | { readonly step: 'unusable'; readonly error: PayError }
   | {
       readonly step: 'complete' | 'failed' | 'expired';
       readonly resource: Resource | null;
-      /** Why it failed: a `failure_code`; null where that is not known. */
+      /** The `failure_code` of a failure; null where it is not known. */
       readonly reason: string | null;
-      /** The step that ended has fired the event of it already. */
-      readonly told: boolean;
+      /** The step has already fired `pay-complete` or `pay-fail`. */
+      readonly reported: boolean;
     };
 
 export type ActionEvent =
@@ -25,11 +25,11 @@ export type ActionEvent =
   | { readonly type: 'loading' }
   | { readonly type: 'action'; readonly action: Action }
   | { readonly type: 'resource'; readonly resource: Resource }
-  /** An answer was bad, or none came. */
+  /** A request failed, or its response cannot be read. */
   | { readonly type: 'broken'; readonly error: PayError }
-  /** What was given, or the step it asks for, cannot be shown. */
+  /** The input, or the step of its action, cannot be shown. */
   | { readonly type: 'unusable'; readonly error: PayError }
-  /** A step ended by itself: a verified code, say. */
+  /** The step itself has received the outcome, for example with a verified code. */
   | {
       readonly type: 'ended';
       readonly outcome: 'complete' | 'failed';
@@ -39,22 +39,30 @@ export type ActionEvent =
 
 export const actionStart: ActionState = { step: 'empty' };
 
-export type Over = Extract<ActionState, { told: boolean }>;
+export type Over = Extract<ActionState, { reported: boolean }>;
 
-/** What has ended stays so: an old answer, or a host that sets an old object again, does not bring the step back. */
+/** True if the outcome is final: a late response, or an old object that is set again, does not show the step again. */
 export function isOver(state: ActionState): state is Over {
-  return 'told' in state;
+  return 'reported' in state;
 }
 
-const known = (state: ActionState): Resource | null => ('resource' in state ? state.resource : null);
+/** The payment or mandate of a state; null where only an action is known. */
+export const resourceOf = (state: ActionState): Resource | null => ('resource' in state ? state.resource : null);
 
-function showing(resource: Resource): ActionState {
+function stateOf(resource: Resource): ActionState {
   const outcome = outcomeOf(resource);
   if (outcome !== 'pending') {
     const step = resource.status === 'expired' ? 'expired' : outcome;
-    return { step, resource, reason: resource.failure_code, told: false };
+    return { step, resource, reason: resource.failure_code, reported: false };
   }
   return resource.action ? { step: 'ready', action: resource.action, resource } : { step: 'waiting', resource };
+}
+
+/** True if the state already shows the resource, or its outcome. */
+function isRepeated(state: ActionState, resource: Resource): boolean {
+  const shown = resourceOf(state);
+  if (isOver(state)) return shown?.id === resource.id;
+  return shown !== null && JSON.stringify(shown) === JSON.stringify(resource);
 }
 
 export function actionFlow(state: ActionState, event: ActionEvent): ActionState {
@@ -66,14 +74,19 @@ export function actionFlow(state: ActionState, event: ActionEvent): ActionState 
     case 'action':
       return { step: 'ready', action: event.action, resource: null };
     case 'resource':
-      return isOver(state) && state.resource?.id === event.resource.id ? state : showing(event.resource);
+      return isRepeated(state, event.resource) ? state : stateOf(event.resource);
     case 'broken':
-      // What is on screen outlives a bad answer about it.
+      // The step stays on screen when a poll fails.
       return 'resource' in state ? state : { step: 'unusable', error: event.error };
     case 'unusable':
       return { step: 'unusable', error: event.error };
     case 'ended':
       if (isOver(state)) return state;
-      return { step: event.outcome, resource: event.resource ?? known(state), reason: event.reason, told: true };
+      return {
+        step: event.outcome,
+        resource: event.resource ?? resourceOf(state),
+        reason: event.reason,
+        reported: true,
+      };
   }
 }

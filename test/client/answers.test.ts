@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ask } from '../../src/client/ask.js';
+import { fetchResource } from '../../src/client/fetch-resource.js';
 import { resend, verify } from '../../src/client/one-time-code.js';
 import { request, type Backend } from '../../src/client/request.js';
 import { isPayError, type PayError } from '../../src/errors.js';
@@ -120,14 +120,14 @@ describe('an answer', () => {
   it('is judged by what it holds, not by its type', async () => {
     for (const type of ['text/html', 'application/octet-stream', 'image/png', '']) {
       const answer = async (body: string) => new Response(body, { headers: { 'content-type': type } });
-      const good = await ask(
+      const good = await fetchResource(
         backend(() => answer(JSON.stringify(payment()))),
         '/x',
         () => 0,
         signal,
       );
       expect(good.error, type).to.equal(null);
-      const bad = await ask(
+      const bad = await fetchResource(
         backend(() => answer('<!doctype html><title>Log in</title>')),
         '/x',
         () => 0,
@@ -140,7 +140,7 @@ describe('an answer', () => {
   it('that is nested deeper than some engines can write is either read or no payment', async () => {
     const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const text = JSON.stringify(payment({ metadata: 'deep' })).replace('"deep"', deep);
-    const { resource, error } = await ask(
+    const { resource, error } = await fetchResource(
       backend(async () => new Response(text)),
       '/x',
       () => 0,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ask } from '../../src/client/ask.js';
+import { fetchResource } from '../../src/client/fetch-resource.js';
 import { request, type Backend } from '../../src/client/request.js';
 import { isPayError } from '../../src/errors.js';
 import { tried } from '../support/tried.js';
@@ -64,7 +64,7 @@ describe(`an answer out of the ${cases.length} of a parsing suite`, () => {
 
     it(`${kind}_: is no payment, and breaks nobody who asks`, async () => {
       for (const [name, bytes] of those) {
-        const { resource, error } = await ask(backend(bytes, 200), '/x', () => 0, signal);
+        const { resource, error } = await fetchResource(backend(bytes, 200), '/x', () => 0, signal);
         expect([resource, error?.code, error?.retryable], name).to.deep.equal([null, 'bad-response', true]);
       }
     });

@@ -94,7 +94,7 @@ describe(`a consumer who waits, ${deviceName}`, () => {
   it('ends though a part of the library came late', async () => {
     const { page, done } = await demo.open(device);
     let failures = 0;
-    await page.route('**/pay-watching-*.js', (route) => (failures++ ? route.continue() : route.abort()));
+    await page.route('**/pay-polling-*.js', (route) => (failures++ ? route.continue() : route.abort()));
     const id = await pay(page, demo.url, 'pix_br');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await ends(page, 'pay-complete');

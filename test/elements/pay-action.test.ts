@@ -45,7 +45,7 @@ const paid = (overrides: object = {}) => payment({ status: 'paid', paid: true, a
 
 describe('pay-action', () => {
   // So that it is there at once when an element brings it in.
-  before(() => import('../../src/elements/pay-action/watching.js'));
+  before(() => import('../../src/elements/pay-action/poll-status.js'));
 
   const steps: [{ type: string }, string][] = [
     [redirectAction, 'pay-redirect'],

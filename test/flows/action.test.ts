@@ -50,7 +50,7 @@ describe('actionFlow', () => {
       step: 'failed',
       resource: failed,
       reason: 'insufficient_funds',
-      told: false,
+      reported: false,
     });
   });
 
@@ -60,7 +60,7 @@ describe('actionFlow', () => {
       step: 'failed',
       resource: pending,
       reason: 'otp-attempts-exceeded',
-      told: true,
+      reported: true,
     });
   });
 });

@@ -1,9 +1,9 @@
 /** What elements bring in when they need it: a test that imports this does not wait for a busy machine to load it. */
-import '../../src/client/listen.js';
+import '../../src/client/stream-resource.js';
 import '../../src/domain/qr.js';
 import '../../src/domain/safe-url.js';
 import '../../src/elements/pay-action/result.js';
-import '../../src/elements/pay-action/watching.js';
+import '../../src/elements/pay-action/poll-status.js';
 import '../../src/elements/pay-cash-voucher/till.js';
 import '../../src/elements/pay-qr/drawing.js';
 import '../../src/elements/pay-qr/reader.js';

@@ -3,23 +3,28 @@ import { toPayError, type PayError } from '../errors.js';
 import { readAnswer } from './answer.js';
 import { request, type Backend } from './request.js';
 
-/** What came of one question after a payment or mandate. */
-export interface Answer {
+/** The outcome of one request for a payment or mandate. */
+export interface ResourceResponse {
   readonly resource: Resource | null;
-  /** Why there is none. */
+  /** The reason why there is no resource. */
   readonly error: PayError | null;
-  /** Of whatever answered; null of none. */
+  /** The headers of the response, with whatever status; null without a response. */
   readonly headers: Headers | null;
   /** By this device's clock, in milliseconds since the epoch. */
   readonly sent: number;
   readonly received: number;
 }
 
-/** Asks once. It does not throw: a question that failed has an answer that says why. */
-export async function ask(backend: Backend, src: string, now: () => number, signal: AbortSignal): Promise<Answer> {
+/** Requests a payment or mandate once. It does not throw: a request that failed resolves with its error. */
+export async function fetchResource(
+  backend: Backend,
+  src: string,
+  now: () => number,
+  signal: AbortSignal,
+): Promise<ResourceResponse> {
   const sent = now();
   let headers: Headers | null = null;
-  const onHeaders = (answered: Headers) => (headers = answered);
+  const onHeaders = (received: Headers) => (headers = received);
   let resource: Resource | null = null;
   let error: PayError | null = null;
   try {

@@ -20,19 +20,19 @@ async function setup({ streamSrc = '', payment, expiresAt = null }: Given = {}) 
     await settle();
     await element.updateComplete;
   };
-  /** The backend was asked for its events. */
-  const listens = () => waitUntil(() => backend.last.url === '/p/events');
+  /** Waits for the request of the stream. */
+  const streams = () => waitUntil(() => backend.last.url === '/p/events');
   return {
     ...mounted,
     answer,
-    listens,
+    streams,
     press: async () => {
       part('check')!.click();
       await element.updateComplete;
     },
-    /** The backend begins to tell of changes; what it tells from now on is sent by what this returns. */
+    /** Responds with a stream. @returns the functions that send an event and cut the connection */
     open: async () => {
-      await listens();
+      await streams();
       let pipe!: ReadableStreamDefaultController<Uint8Array>;
       const { last } = backend;
       const body = new ReadableStream<Uint8Array>({ start: (controller) => void (pipe = controller) });
@@ -58,14 +58,17 @@ const paid = (overrides: object = {}) => payment({ status: 'paid', paid: true, a
 const voucher = (overrides: object = {}) =>
   payment({ payment_method: 'cashvoucher_mx', action: voucherAction, ...overrides });
 
-describe('pay-action while it watches', () => {
-  // So that they are there at once when an element brings them in.
+describe('pay-action while it polls', () => {
+  // Loaded before the tests, so that the elements load them without a delay.
   before(() =>
-    Promise.all([import('../../src/client/listen.js'), import('../../src/elements/pay-action/watching.js')]),
+    Promise.all([
+      import('../../src/client/stream-resource.js'),
+      import('../../src/elements/pay-action/poll-status.js'),
+    ]),
   );
 
-  describe('the button that asks', () => {
-    it('asks at once, and says what came of it', async () => {
+  describe('the button that checks the status', () => {
+    it('requests at once, and shows the result', async () => {
       const { element, answer, press, status, backend, part } = await setup();
       await answer(payment());
       expect(part('check')!.textContent.trim()).to.equal('I have paid, check now');
@@ -80,7 +83,7 @@ describe('pay-action while it watches', () => {
       expect(part('check') === null).to.equal(true);
     });
 
-    it('does not ask twice at a time', async () => {
+    it('sends one request at a time', async () => {
       const { answer, press, backend } = await setup();
       await answer(payment());
       await press();
@@ -88,19 +91,19 @@ describe('pay-action while it watches', () => {
       expect(backend.calls).to.have.length(2);
     });
 
-    it('is there while there is nothing to do but wait', async () => {
+    it('is shown while the consumer waits', async () => {
       const { answer, part } = await setup();
       await answer(payment({ action: {} }));
       expect(part('check') !== null).to.equal(true);
     });
 
-    it('has its own words for a mandate', async () => {
+    it('has its own text for a mandate', async () => {
       const { answer, part } = await setup();
       await answer(mandate({ action: redirectAction }));
       expect(part('check')!.textContent.trim()).to.equal('I am done, check now');
     });
 
-    it('is not there for a code, which tells by itself, nor without anything to ask', async () => {
+    it('is not shown in the step of a one-time code, nor without src', async () => {
       const { answer, part } = await setup();
       await answer(mandate());
       expect(part('check') === null).to.equal(true);
@@ -108,7 +111,7 @@ describe('pay-action while it watches', () => {
       expect(other('check') === null).to.equal(true);
     });
 
-    it('stays where it is, with the focus, while it asks', async () => {
+    it('keeps the focus during a request', async () => {
       const { answer, press, part, focused } = await setup();
       await answer(payment());
       part('check')!.focus();
@@ -118,17 +121,17 @@ describe('pay-action while it watches', () => {
     });
   });
 
-  describe('answers that are none', () => {
+  describe('a failed request', () => {
     const bad: [string, unknown, number][] = [
       ['HTTP 500', {}, 500],
       ['HTTP 429', {}, 429],
       ['HTTP 404', {}, 404],
-      ['what is not JSON', '<html>', 200],
-      ['what is no payment', { object: 'order' }, 200],
+      ['a body that is not JSON', '<html>', 200],
+      ['JSON that is no payment', { object: 'order' }, 200],
       ['an empty body', '', 200],
     ];
     for (const [name, body, code] of bad) {
-      it(`${name}: still checking, and it goes on`, async () => {
+      it(`${name}: shows that it is still checking, and polls on`, async () => {
         const { answer, clock, status, backend, log, part } = await setup();
         await answer(payment());
         await clock.pass(2_000);
@@ -143,7 +146,7 @@ describe('pay-action while it watches', () => {
       });
     }
 
-    it('no network: still checking, and it goes on', async () => {
+    it('no network: shows that it is still checking, and polls on', async () => {
       const { answer, clock, status, backend } = await setup();
       await answer(payment());
       await clock.pass(2_000);
@@ -154,7 +157,7 @@ describe('pay-action while it watches', () => {
       expect(backend.calls).to.have.length(3);
     });
 
-    it('keeps to Retry-After, when the consumer asks too', async () => {
+    it('waits for Retry-After, also when the consumer presses the button', async () => {
       const { answer, clock, backend, press } = await setup();
       await answer(payment());
       await clock.pass(2_000);
@@ -167,7 +170,7 @@ describe('pay-action while it watches', () => {
       expect(backend.calls).to.have.length(3);
     });
 
-    it('says that there is no connection, and that there is one again', async () => {
+    it('reports a lost connection, and removes the message when it is back', async () => {
       const { answer, status, updated } = await setup();
       await answer(payment());
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -181,10 +184,10 @@ describe('pay-action while it watches', () => {
     });
   });
 
-  describe('past the time to pay', () => {
+  describe('after the deadline', () => {
     const words = /^The time to pay has run out. If you have paid, wait/;
 
-    it('says that a payment may still arrive, asks slowly, and completes with it', async () => {
+    it('the message says that a payment may still arrive, polling slows down, and a late payment completes', async () => {
       const { answer, clock, status, backend, log } = await setup();
       await answer(voucher({ time_expired: '2026-11-21T12:01:00+00:00' }));
       for (let asked = 1; clock.now() < Date.parse('2026-11-21T12:01:01Z');) {
@@ -209,7 +212,7 @@ describe('pay-action while it watches', () => {
       expect(log.of('pay-fail')).to.have.length(0);
     });
 
-    it('is said though the consumer asked, and it was not paid', async () => {
+    it('the message stays after a check that found no payment', async () => {
       const { answer, press, status } = await setup();
       await answer(voucher(), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
       await press();
@@ -218,26 +221,51 @@ describe('pay-action while it watches', () => {
       expect(status()).to.match(words);
     });
 
-    it('is by the backend’s clock', async () => {
+    it('one message is shown, followed by the button that checks the status', async () => {
+      const { element, answer } = await setup();
+      await answer(voucher(), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
+      const step = element.renderRoot.querySelector('pay-cash-voucher')!;
+      await step.updateComplete;
+      await settle();
+      const texts = [step, element].map(({ renderRoot }) =>
+        renderRoot.querySelector('[role=status]')!.textContent.trim(),
+      );
+      expect(texts[0]).to.equal('');
+      expect(texts[1]).to.match(words);
+      const buttons = [...element.renderRoot.querySelectorAll('button')].map((button) => button.part.value);
+      expect(buttons).to.deep.equal(['check']);
+    });
+
+    it('the step has its own message where nothing is polled', async () => {
+      const { element, clock } = await mount<PayAction>(html`<pay-action .payment=${voucher()}></pay-action>`);
+      await clock.pass(3_700_000);
+      const step = element.renderRoot.querySelector('pay-cash-voucher')!;
+      await step.updateComplete;
+      expect(step.renderRoot.querySelector('[role=status]')!.textContent.trim()).to.match(
+        /^The time to pay has run out/,
+      );
+    });
+
+    it('the backend’s clock decides', async () => {
       const { answer, status } = await setup();
       await answer(voucher(), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
       expect(status()).to.match(words);
     });
 
-    it('is not said of a link, which tells by itself', async () => {
+    it('a redirect has no such message', async () => {
       const { answer, status } = await setup();
       await answer(payment({ action: redirectAction }), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
       expect(status()).to.equal('');
     });
 
-    it('is what the page says where the payment does not', async () => {
+    it('the page’s expires-at counts for a payment without a deadline', async () => {
       const { element, answer, status } = await setup({ expiresAt: '2026-11-21T11:59:00Z' });
       await answer(voucher({ time_expired: null }));
       expect(status()).to.match(words);
       expect(element.renderRoot.querySelector('pay-cash-voucher')!.expiresAt).to.equal('2026-11-21T11:59:00Z');
     });
 
-    it('is the payment’s own where it says', async () => {
+    it('the payment’s own deadline wins over expires-at', async () => {
       const { answer, status } = await setup({ expiresAt: '2026-11-21T11:59:00Z' });
       await answer(voucher());
       expect(status()).to.equal('');
@@ -245,7 +273,7 @@ describe('pay-action while it watches', () => {
   });
 
   describe('with stream-src', () => {
-    it('asks once, is told of the rest, and ends with it', async () => {
+    it('requests once, receives the changes, and ends with the final status', async () => {
       const { backend, answer, open, clock, log, status } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       const { send } = await open();
@@ -261,7 +289,7 @@ describe('pay-action while it watches', () => {
       expect(clock.waiting).to.equal(0);
     });
 
-    it('asks, and listens again, when the connection is cut', async () => {
+    it('requests, and streams again, when the connection is cut', async () => {
       const { backend, answer, open, clock, log } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       await (await open()).cut();
@@ -274,10 +302,10 @@ describe('pay-action while it watches', () => {
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/p', '/p/events', '/p', '/p/events']);
     });
 
-    it('asks as usual where there are no events', async () => {
-      const { backend, answer, clock, listens } = await setup({ streamSrc: '/p/events' });
+    it('polls as usual where there is no stream', async () => {
+      const { backend, answer, clock, streams } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
-      await listens();
+      await streams();
       await answer({}, 404);
       for (let asked = 0; asked < 3; asked++) {
         await clock.pass(15_000);
@@ -286,7 +314,7 @@ describe('pay-action while it watches', () => {
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/p', '/p/events', '/p', '/p', '/p']);
     });
 
-    it('asks once more when the consumer does', async () => {
+    it('requests at once when the consumer presses the button', async () => {
       const { backend, answer, open, press } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       await open();
@@ -295,19 +323,7 @@ describe('pay-action while it watches', () => {
       expect([backend.last.url, stream.signal.aborted]).to.deep.equal(['/p', true]);
     });
 
-    it('is shown again by the next answer when the page takes its payment away', async () => {
-      const { element, answer, clock, part } = await setup();
-      await answer(voucher());
-      element.payment = payment({ id: 'pm_2' });
-      await element.updateComplete;
-      element.payment = null;
-      await element.updateComplete;
-      await clock.pass(20_000);
-      await answer(voucher());
-      expect(part('step')!.localName).to.equal('pay-cash-voucher');
-    });
-
-    it('asks for no more events after the end', async () => {
+    it('opens no stream after the outcome', async () => {
       const { element, answer, backend, log } = await setup();
       await answer(paid());
       element.streamSrc = '/p/events';
@@ -316,7 +332,7 @@ describe('pay-action while it watches', () => {
       expect(log.names.at(-1)).to.equal('pay-complete');
     });
 
-    it('lets go of it when it leaves the page', async () => {
+    it('closes the stream when the element is removed', async () => {
       const { element, backend, answer, open, clock } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       await open();
@@ -326,8 +342,79 @@ describe('pay-action while it watches', () => {
     });
   });
 
-  describe('later, and elsewhere', () => {
-    it('shows the same slip again from the stored payment alone', async () => {
+  describe('a payment that the page sets beside src', () => {
+    const set = async (element: PayAction, payment: unknown) => {
+      element.payment = payment;
+      await element.updateComplete;
+    };
+
+    it('is replaced by the next response after the page has removed it', async () => {
+      const { element, answer, clock, part } = await setup();
+      await answer(voucher());
+      await set(element, payment({ id: 'pm_2' }));
+      await set(element, null);
+      await clock.pass(20_000);
+      await answer(voucher());
+      expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+
+    it('does not bring back an earlier step of the same payment', async () => {
+      const { element, answer, part } = await setup({ payment: payment() });
+      expect(part('step')!.localName).to.equal('pay-qr');
+      await answer(voucher());
+      await set(element, payment());
+      expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+
+    it('shows a later step of the same payment before the next response', async () => {
+      const { element, answer, part } = await setup({ payment: payment() });
+      await answer(payment());
+      await set(element, voucher());
+      expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+
+    it('brings an earlier step back when the service does', async () => {
+      const { element, answer, part, clock } = await setup({ payment: payment() });
+      await answer(voucher());
+      await clock.pass(2_000);
+      await answer(payment());
+      await set(element, voucher());
+      expect(part('step')!.localName).to.equal('pay-qr');
+      await clock.pass(3_000);
+      await answer(voucher());
+      await set(element, voucher());
+      expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+  });
+
+  describe('a first request without a response', () => {
+    const hangs = async () => {
+      const mounted = await setup({ payment: payment() });
+      await mounted.clock.pass(5_000);
+      return mounted;
+    };
+
+    it('is repeated when the consumer presses the button', async () => {
+      const { backend, press } = await hangs();
+      const [first] = backend.calls;
+      await press();
+      expect([backend.calls.length, first!.signal.aborted]).to.deep.equal([2, true]);
+    });
+
+    it('is repeated when the consumer returns to the page, and its late response is ignored', async () => {
+      const { backend, answer, part } = await hangs();
+      const [first] = backend.calls;
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(backend.calls).to.have.length(2);
+      await answer(voucher());
+      first!.answer(paid());
+      await settle();
+      expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+  });
+
+  describe('with a stored payment, and with several on a page', () => {
+    it('shows the slip of a stored payment without a request', async () => {
       const stored = JSON.stringify(voucher());
       const { element } = await mount<PayAction>(html`<pay-action payment=${stored}></pay-action>`);
       expect(element.renderRoot.querySelector('pay-cash-voucher')!.details).to.deep.equal(
@@ -335,14 +422,14 @@ describe('pay-action while it watches', () => {
       );
     });
 
-    it('shows the stored payment while it asks how it stands now', async () => {
+    it('shows a stored payment during the first request', async () => {
       const { part, answer, log } = await setup({ payment: voucher() });
       expect(part('step')!.localName).to.equal('pay-cash-voucher');
       await answer(paid());
       expect(log.of('pay-complete')).to.have.length(1);
     });
 
-    it('keeps several on one page apart', async () => {
+    it('polls for each element on a page separately', async () => {
       const { backend, element, log } = await mount<PayAction>(html`<pay-action src="/a"></pay-action>`);
       const other = document.createElement('pay-action');
       other.src = '/b';

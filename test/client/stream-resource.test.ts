@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { listen } from '../../src/client/listen.js';
+import { streamResource } from '../../src/client/stream-resource.js';
 import type { Resource } from '../../src/contract/resource.js';
 import { FakeClock, settle } from '../support/clock.js';
 import { payment } from '../support/samples.js';
@@ -8,25 +8,25 @@ function setup() {
   const clock = new FakeClock();
   const life = new AbortController();
   const got: string[] = [];
-  const asked: RequestInit[] = [];
-  let answer!: (response: Response) => void;
+  const requests: RequestInit[] = [];
+  let respond!: (response: Response) => void;
   let refuse!: (error: unknown) => void;
   const fetch = ((_url, init) => {
-    asked.push(init!);
+    requests.push(init!);
     init!.signal!.addEventListener('abort', () => {
       refuse(init!.signal!.reason);
       pipe.error(init!.signal!.reason);
     });
-    return new Promise<Response>((resolve, reject) => ([answer, refuse] = [resolve, reject]));
+    return new Promise<Response>((resolve, reject) => ([respond, refuse] = [resolve, reject]));
   }) as typeof globalThis.fetch;
   let pipe!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (pipe = controller) });
   let ended = '';
-  const done = listen({ fetch, headers: { 'x-token': 'a' }, timeout: 20_000 }, '/events', {
+  const done = streamResource({ fetch, headers: { 'x-token': 'a' }, timeout: 20_000 }, '/events', {
     after: (ms, task) => clock.after(ms, task),
     onResource: (resource: Resource) => {
       got.push(resource.status);
-      return resource.status !== 'paid';
+      return resource.status === 'paid';
     },
     signal: life.signal,
   }).then((outcome) => (ended = outcome));
@@ -34,12 +34,12 @@ function setup() {
     clock,
     life,
     got,
-    asked,
+    requests,
     done,
     ended: () => ended,
     refuse: (error: unknown) => refuse(error),
     answer: async (status = 200, type = 'text/event-stream; charset=utf-8') => {
-      answer(new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } }));
+      respond(new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } }));
       await settle();
     },
     send: async (text: string) => {
@@ -52,28 +52,28 @@ function setup() {
 
 const event = (overrides: object = {}) => `data: ${JSON.stringify(payment(overrides))}\n\n`;
 
-describe('listen', () => {
-  it('tells each change, until no more is wanted', async () => {
-    const { answer, send, got, done, asked, clock } = setup();
+describe('streamResource', () => {
+  it('passes on each resource until its status is final', async () => {
+    const { answer, send, got, done, requests, clock } = setup();
     await answer();
     await send(event());
     await send(`${event({ status: 'paid', action: {} })}${event({ status: 'late' })}`);
-    expect(await done).to.equal('over');
+    expect(await done).to.equal('final');
     expect(got).to.deep.equal(['created', 'paid']);
-    const headers = Object.fromEntries(asked[0]!.headers as Headers);
+    const headers = Object.fromEntries(requests[0]!.headers as Headers);
     expect(headers).to.deep.equal({ accept: 'text/event-stream', 'x-token': 'a' });
-    expect(asked[0]!.signal!.aborted).to.equal(true);
+    expect(requests[0]!.signal!.aborted).to.equal(true);
     expect(clock.waiting).to.equal(0);
   });
 
-  it('is cut when the backend ends it', async () => {
+  it('ends with `cut` when the backend closes the connection', async () => {
     const { answer, close, done } = setup();
     await answer();
     close();
     expect(await done).to.equal('cut');
   });
 
-  it('is cut when nothing comes for 45 seconds, comments being something', async () => {
+  it('ends with `cut` after 45 seconds without an event or a comment', async () => {
     const { answer, send, clock, ended } = setup();
     await answer();
     for (let minute = 0; minute < 5; minute++) {
@@ -86,13 +86,13 @@ describe('listen', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('is cut when no answer comes in time', async () => {
+  it('ends with `cut` when there is no response before the timeout', async () => {
     const { clock, done } = setup();
     await clock.pass(20_000);
     expect(await done).to.equal('cut');
   });
 
-  it('is cut by what is no payment', async () => {
+  it('ends with `cut` when an event has no payment', async () => {
     for (const data of ['data: {\n\n', 'data: {"object":"order"}\n\n', 'data: null\n\n']) {
       const { answer, send, done, got } = setup();
       await answer();
@@ -102,13 +102,13 @@ describe('listen', () => {
     }
   });
 
-  it('is cut without a network', async () => {
+  it('ends with `cut` without a network', async () => {
     const { refuse, done } = setup();
     refuse(new TypeError('Failed to fetch'));
     expect(await done).to.equal('cut');
   });
 
-  it('ends with its signal', async () => {
+  it('ends when its signal is aborted', async () => {
     const { answer, send, life, done, got, clock } = setup();
     await answer();
     await send(event());
@@ -117,7 +117,7 @@ describe('listen', () => {
     expect([got.length, clock.waiting]).to.deep.equal([1, 0]);
   });
 
-  const answers: [number, string, 'cut' | 'refused'][] = [
+  const responses: [number, string, 'cut' | 'refused'][] = [
     [404, 'text/plain', 'refused'],
     [401, 'text/event-stream', 'refused'],
     [204, 'text/event-stream', 'refused'],
@@ -126,7 +126,7 @@ describe('listen', () => {
     [408, 'text/plain', 'cut'],
     [503, 'text/plain', 'cut'],
   ];
-  for (const [status, type, outcome] of answers) {
+  for (const [status, type, outcome] of responses) {
     it(`HTTP ${status} ${type}: ${outcome}`, async () => {
       const { answer, done } = setup();
       await answer(status, type);

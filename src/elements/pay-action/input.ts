@@ -4,8 +4,8 @@ import { toPayError } from '../../errors.js';
 import type { ActionEvent } from '../../flows/action.js';
 import { fromJson } from '../converters.js';
 
-/** What a host may set, each as an object or as JSON. */
-export interface Given {
+/** The properties of a payment step that a page may set; objects also as JSON. */
+export interface ActionInput {
   readonly payment: unknown;
   readonly mandate: unknown;
   readonly action: unknown;
@@ -13,8 +13,8 @@ export interface Given {
   readonly paymentMethod: string | null;
 }
 
-/** The event that begins with what was set: the whole payment or mandate before its action, and `src` after all. */
-export function givenEvent({ payment, mandate, action, src, paymentMethod }: Given): ActionEvent {
+/** The event for what the page has set. A payment comes before a mandate, then an action, then `src`. */
+export function inputEvent({ payment, mandate, action, src, paymentMethod }: ActionInput): ActionEvent {
   try {
     if (payment != null) return { type: 'resource', resource: parsePayment(fromJson(payment)) };
     if (mandate != null) return { type: 'resource', resource: parseMandate(fromJson(mandate)) };

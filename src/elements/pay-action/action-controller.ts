@@ -1,0 +1,208 @@
+import type { PropertyValues, ReactiveController, ReactiveControllerHost } from 'lit';
+import { fetchResource, type ResourceResponse } from '../../client/fetch-resource.js';
+import type { PaySettings } from '../../context.js';
+import { outcomeOf, type Resource } from '../../contract/resource.js';
+import { lazyLoad } from '../../controllers/lazy-load.js';
+import { Latest } from '../../controllers/latest.js';
+import type { Polled, PollController } from '../../controllers/poll.js';
+import { PayError } from '../../errors.js';
+import type { PayCompleteEvent } from '../../events/complete.js';
+import { endedEvent } from '../../events/ended.js';
+import { PayErrorEvent } from '../../events/error.js';
+import type { PayFailEvent } from '../../events/fail.js';
+import { PayStatusEvent } from '../../events/status.js';
+import { actionFlow, actionStart, isOver, resourceOf, type ActionEvent, type ActionState } from '../../flows/action.js';
+import { inputEvent, type ActionInput } from './input.js';
+
+export interface ActionHost extends ActionInput, ReactiveControllerHost, HTMLElement {
+  readonly streamSrc: string;
+}
+
+export interface ActionOptions {
+  readonly settings: () => PaySettings;
+  /** The end of the time to pay, by the service's clock; null where that is not known. */
+  readonly expires: () => number | null;
+}
+
+type PollModule = typeof import('./poll-status.js');
+
+/** The first delay before the poller is loaded again; it doubles each time. */
+const RELOAD_MS = 5_000;
+const LONGEST_MS = 300_000;
+
+/** The state of `<pay-action>`: takes the page's input, the backend's responses and the step's events; fires events. */
+export class ActionController implements ReactiveController {
+  state: ActionState = actionStart;
+  /** The poller and the functions that render it; null until they are loaded. */
+  polling: { readonly poll: PollController; readonly view: PollModule } | null = null;
+
+  readonly #host: ActionHost;
+  readonly #options: ActionOptions;
+  readonly #requests = new Latest();
+  readonly #loads = new Latest();
+  #loadFailures = 0;
+  /** The state on screen. */
+  #rendered: ActionState = actionStart;
+  /** The status that `pay-status` reported last, as JSON. */
+  #reportedStatus = '';
+  /** The error that `pay-error` reported last. A poll that fails in the same way again does not report it again. */
+  #reportedError = '';
+  /** Earlier versions of the resource on screen, as JSON: a page that sets one again is late. */
+  readonly #earlier = new Set<string>();
+
+  constructor(host: ActionHost, options: ActionOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  /** Applies the page's input. @param changed the changed properties of the host */
+  update(changed: PropertyValues): void {
+    const { action, mandate, payment } = this.#host;
+    const has = (...names: (keyof ActionHost)[]) => names.some((name) => changed.has(name));
+    const wasOver = isOver(this.state);
+    const isGiven = (payment ?? mandate ?? action) != null;
+    if (has('payment', 'mandate', 'action', 'paymentMethod') || (has('src') && !isGiven)) this.#applyInput();
+    if (isOver(this.state) || !(wasOver || has('src', 'streamSrc'))) return;
+    this.#reportedStatus = '';
+    this.start();
+  }
+
+  /** Requests `src` at once, and then polls it. */
+  start(): void {
+    this.stop();
+    // An element that was removed before its first update is updated all the same.
+    if (this.#host.src && this.#host.isConnected && !isOver(this.state)) void this.#poll(this.#request());
+  }
+
+  stop(): void {
+    this.#requests.cancel();
+    this.#loads.cancel();
+    this.polling?.poll.stop();
+  }
+
+  retry(): void {
+    this.#reportedError = '';
+    if (!this.#host.src) return this.#applyInput();
+    this.#dispatch({ type: 'loading' });
+    this.start();
+  }
+
+  /** The step could not be loaded. */
+  fail(error: PayError): void {
+    this.#dispatch({ type: 'unusable', error });
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  hostUpdated(): void {
+    const { state } = this;
+    if (this.#rendered === state) return;
+    this.#rendered = state;
+    if (state.step === 'unusable') this.#reportError(state.error);
+    if (!isOver(state)) return;
+    this.stop();
+    if (!state.reported) this.#host.dispatchEvent(endedEvent(state.resource!));
+  }
+
+  /** Handles an event of the step, which bubbles on to the page. */
+  handleStep(event: PayStatusEvent | PayCompleteEvent | PayFailEvent): void {
+    const { resource } = event;
+    if (event.type === 'pay-status') {
+      if (!this.#isNewStatus(resource!)) event.stopPropagation();
+      if (outcomeOf(resource!) === 'pending') this.#dispatch({ type: 'resource', resource: resource! });
+      return;
+    }
+    // A poll has received the outcome in the same moment, and reports it.
+    if (isOver(this.state)) return event.stopPropagation();
+    const [outcome, reason] = 'reason' in event ? (['failed', event.reason] as const) : (['complete', null] as const);
+    this.#dispatch({ type: 'ended', outcome, resource, reason });
+  }
+
+  #applyInput(): void {
+    this.#reportedError = '';
+    const event = inputEvent(this.#host);
+    const isEarlier = event.type === 'resource' && this.#earlier.has(JSON.stringify(event.resource));
+    if (!isEarlier) this.#dispatch(event);
+  }
+
+  async #request(): Promise<Polled | null> {
+    const settings = this.#options.settings();
+    const signal = this.#requests.start();
+    const response = await fetchResource(settings, this.#host.src, () => settings.clock.now(), signal);
+    return signal.aborted ? null : { ...response, final: this.#handleResponse(response) };
+  }
+
+  async #poll(first: Promise<Polled | null>): Promise<void> {
+    const { settings, expires } = this.#options;
+    const { clock } = settings();
+    const signal = this.#loads.start();
+    try {
+      const view = await lazyLoad(() => import('./poll-status.js'), { clock, message: 'poll-status', signal });
+      if (signal.aborted) return;
+      this.polling ??= {
+        view,
+        poll: new view.PollController(this.#host, {
+          settings,
+          expires,
+          streamSrc: () => this.#host.streamSrc,
+          request: () => this.#request(),
+          onResource: (resource) => this.#handleResponse({ resource, error: null }),
+        }),
+      };
+      this.polling.poll.start(first);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!this.#loadFailures) this.#reportError(error as PayError);
+      // Retry rather than miss the final status.
+      const delay = Math.min(LONGEST_MS, RELOAD_MS * 2 ** this.#loadFailures++);
+      signal.addEventListener(
+        'abort',
+        clock.after(delay, () => this.start()),
+      );
+    }
+  }
+
+  /** @returns true if the status is final, or if a further request would fail, too */
+  #handleResponse({ resource, error }: Pick<ResourceResponse, 'resource' | 'error'>): boolean {
+    if (isOver(this.state)) return true;
+    if (resource) {
+      this.#reportedError = '';
+      this.#dispatch({ type: 'resource', resource });
+      if (this.#isNewStatus(resource)) this.#host.dispatchEvent(new PayStatusEvent(resource));
+      return outcomeOf(resource) !== 'pending';
+    }
+    this.#dispatch({ type: 'broken', error: error! });
+    this.#reportError(error!);
+    // A payment that the backend refuses stays refused, unless it was available before.
+    return error!.code === 'refused' && this.state.step === 'unusable';
+  }
+
+  #isNewStatus({ id, status, action }: Resource): boolean {
+    const reported = this.#reportedStatus;
+    this.#reportedStatus = JSON.stringify([id, status, action]);
+    return this.#reportedStatus !== reported;
+  }
+
+  #reportError(error: PayError): void {
+    const reported = this.#reportedError;
+    this.#reportedError = error.code + error.message;
+    if (this.#reportedError !== reported) this.#host.dispatchEvent(new PayErrorEvent(error));
+  }
+
+  #dispatch(event: ActionEvent): void {
+    const before = this.state;
+    this.state = actionFlow(before, event);
+    if (this.state === before) return;
+    this.#recordEarlier(resourceOf(before), resourceOf(this.state));
+    this.#host.requestUpdate();
+  }
+
+  #recordEarlier(before: Resource | null, after: Resource | null): void {
+    if (!after || before?.id !== after.id) return this.#earlier.clear();
+    this.#earlier.add(JSON.stringify(before));
+    this.#earlier.delete(JSON.stringify(after));
+  }
+}
