@@ -75,7 +75,7 @@ export default tseslint.config(
   {
     // Values of a page are text there: see src/elements/html.ts.
     files: ['src/elements/**/*.ts'],
-    ignores: ['src/elements/html.ts', 'src/elements/pay-action/served-step.ts'],
+    ignores: ['src/elements/html.ts', 'src/elements/pay-action/ssr-step.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

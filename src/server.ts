@@ -6,7 +6,7 @@ import { render } from '@lit-labs/ssr';
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { TemplateResult } from 'lit';
-import { served } from './controllers/served.js';
+import { ssrState } from './controllers/ssr-state.js';
 import './define/all.js';
 import { nearestLanguage } from './domain/language.js';
 import { RoamingElement } from './elements/roaming-element.js';
@@ -32,6 +32,6 @@ export async function renderToString(
   const tag = nearestLanguage([lang], languages()) ?? 'en';
   if (!languageAtHand(tag)) await loadLanguage(tag);
   // From here to the end nothing waits: no other page is written meanwhile.
-  Object.assign(served, { lang: tag, phone });
+  Object.assign(ssrState, { lang: tag, phone });
   return collectResultSync(render(template));
 }

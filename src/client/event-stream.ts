@@ -1,18 +1,18 @@
-/** Server-Sent Events (WHATWG HTML, 9.2) over fetch: with the provider's headers, which an EventSource cannot send. */
+/** Server-Sent Events (WHATWG HTML, 9.2) over fetch, because an EventSource cannot send the provider's headers. */
 
-/** More than any payment; a backend that sends it all in one event is no backend of payments. */
+/** Longer than any payment. */
 const LONGEST_EVENT = 1_000_000;
 
 /**
- * The data of each event, whatever its type.
- * @param onData is given the data of one event; @returns whether to go on
- * @param onSign something came: an event, or a comment that says that the connection lives
- * @throws {RangeError} of an event that is too long, and whatever reading throws
+ * Reads the data of each event, of any type.
+ * @param onData receives the data of one event; @returns false to stop
+ * @param onBytes called for every chunk: an event, or a comment that keeps the connection alive
+ * @throws {RangeError} for an event that is too long; and any error of reading
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
   onData: (data: string) => boolean,
-  onSign: () => void,
+  onBytes: () => void,
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -22,10 +22,10 @@ export async function readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      onSign();
+      onBytes();
       rest += decoder.decode(value, { stream: true });
       if (rest.length + data.join().length > LONGEST_EVENT) throw new RangeError('an event is too long');
-      // A CR at the end may be the first half of a CRLF: it stays until more has come.
+      // A CR at the end may be the first half of a CRLF: keep it until the next chunk.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
       for (const line of lines) {
@@ -39,7 +39,7 @@ export async function readEvents(
       }
     }
   } finally {
-    // Ends the connection; that it has broken is known.
+    // Closes the connection; an error here means that it is already closed.
     await reader.cancel().catch(() => {});
   }
 }

@@ -1,9 +1,9 @@
-/** In bytes: more than any payment has. What is longer is not read to its end. */
+/** In bytes: longer than any payment. The rest of a longer body is not read. */
 const LONGEST = 1_000_000;
 
 /**
- * The text of an answer, as `response.text()` gives it.
- * @throws {RangeError} of one that is too long, as soon as it is, and whatever reading throws
+ * Reads a body as text, like `response.text()`.
+ * @throws {RangeError} as soon as the body is too long; and any error of reading
  */
 export async function readBody({ body }: Response): Promise<string> {
   if (!body) return '';

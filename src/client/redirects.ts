@@ -1,6 +1,6 @@
 /**
- * Fetch options for a GET request. Redirects are followed on the page's own origin only, because the provider's headers go
- * along, and one may be a session token. A backend on another origin must not redirect.
+ * Fetch options for a GET request. Redirects are followed on the page's own origin only, because the provider's headers,
+ * which may have a session token, are sent again. A backend on another origin must not redirect.
  * @throws {TypeError} when `url` is not a URL, as fetch does
  */
 export function redirectsOf(url: string): Pick<RequestInit, 'mode' | 'redirect'> {

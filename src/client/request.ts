@@ -1,4 +1,4 @@
-/** JSON over fetch to the merchant's backend: one time-out, and errors by what the host can do about them. */
+/** JSON over fetch to the merchant's backend, with a timeout and a closed list of error codes. */
 import { own } from '../contract/read.js';
 import { PayError, type PayErrorCode } from '../errors.js';
 import { readBody } from './read-body.js';
@@ -6,9 +6,9 @@ import { redirectsOf } from './redirects.js';
 
 export interface Backend {
   readonly fetch: typeof fetch;
-  /** Sent with every request: a session token or CSRF token, say. */
+  /** Sent with every request, for example a session token or CSRF token. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds before an answer is given up. */
+  /** Milliseconds before a request times out. */
   readonly timeout: number;
 }
 
@@ -16,25 +16,25 @@ export interface RequestOptions {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told of every answer: when it was written, and whether another is wanted. */
+  /** Receives the headers of every response, with any status. */
   readonly onHeaders?: (headers: Headers) => void;
-  /** Ends the request when the element leaves. */
+  /** Aborted when the element is removed. */
   readonly signal: AbortSignal;
 }
 
-/** The codes of section 7's envelope that the elements have words for. */
+/** The codes of the error envelope (contract section 7) that the elements have texts for. */
 const SERVICE_CODES: ReadonlyMap<unknown, PayErrorCode> = new Map([
   ['otp_incorrect', 'otp-incorrect'],
   ['otp_expired', 'otp-expired'],
   ['otp_attempts_exceeded', 'otp-attempts-exceeded'],
 ]);
 
-/** The error code that a host's own handler throws. */
+/** The error code that the page's own handler throws. */
 export function knownCode(error: unknown): PayErrorCode | undefined {
   return SERVICE_CODES.get((error as { code?: unknown } | null | undefined)?.code);
 }
 
-/** The code of an envelope; what is inherited is none. */
+/** The code of an error envelope; inherited properties are ignored. */
 function envelopeCode(body: unknown): PayErrorCode | undefined {
   try {
     return SERVICE_CODES.get(own(own(body as object, 'error', '') as object, 'code', ''));
@@ -47,21 +47,21 @@ function codeOf(status: number, body: unknown): PayErrorCode {
   const known = envelopeCode(body);
   if (known && status < 500) return known;
   if (status === 429) return 'rate-limited';
-  // 409 of a request with a key: the same one is still under way.
+  // 409 for a request with an idempotency key: the first one is still under way.
   if (status === 408 || status === 409 || status === 504) return 'timeout';
   return status >= 500 ? 'server' : 'refused';
 }
 
 /**
- * @returns the parsed body of a 2xx answer, null of an empty one
- * @throws {PayError} `network`, `timeout`, `rate-limited`, `server`, `refused`, `bad-response` or `otp-…`; the signal's
- * own reason when that ended it
+ * @returns the parsed body of a 2xx response; null for an empty one
+ * @throws {PayError} `network`, `timeout`, `rate-limited`, `server`, `refused`, `bad-response` or `otp-…`; the
+ * signal's reason when it is aborted
  */
 export async function request(backend: Backend, url: string, options: RequestOptions): Promise<unknown> {
   const { method = 'GET', body, signal } = options;
   signal.throwIfAborted();
   const timeout = AbortSignal.timeout(backend.timeout);
-  const life = new AbortController();
+  const exchanging = new AbortController();
   const exchange = async (): Promise<[Response, string]> => {
     const headers = headersOf({ accept: 'application/json' }, backend.headers, options.headers);
     if (body !== undefined) headers.set('content-type', 'application/json');
@@ -70,35 +70,35 @@ export async function request(backend: Backend, url: string, options: RequestOpt
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       cache: 'no-store',
-      // What is posted, a code among it, goes to where the host said and nowhere else.
+      // A one-time code is posted to the configured URL only: never follow a redirect.
       ...(method === 'POST' ? { redirect: 'manual' } : redirectsOf(url)),
-      signal: life.signal,
+      signal: exchanging.signal,
     });
     options.onHeaders?.(response.headers);
     return [response, await readBody(response)];
   };
   let response: Response;
-  let answer: string;
+  let text: string;
   try {
-    // Also when a host's own fetch takes no notice of its signal.
-    [response, answer] = await Promise.race([exchange(), endOf(signal, life), endOf(timeout, life)]);
+    // A page's own fetch may ignore its signal.
+    [response, text] = await Promise.race([exchange(), rejectOn(signal, exchanging), rejectOn(timeout, exchanging)]);
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
     throw new PayError(timeout.aborted ? 'timeout' : 'network', { cause });
   } finally {
-    // Nothing more is read, and nobody listens.
-    life.abort();
+    // Stops reading, and removes the listeners.
+    exchanging.abort();
   }
   let json: unknown = null;
   let readable = true;
   try {
-    json = answer ? JSON.parse(answer) : null;
+    json = text ? JSON.parse(text) : null;
   } catch {
     readable = false;
   }
   if (!response.ok) {
-    // A query may have what is for the backend alone.
+    // The query may contain a secret.
     const [message] = `HTTP ${response.status}: ${method} ${url}`.split('?');
     throw new PayError(codeOf(response.status, json), { message });
   }
@@ -106,20 +106,20 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   return json;
 }
 
-/** Later headers replace earlier ones, whatever the case of their names. @throws {TypeError} of what is no header */
+/** Merges headers; later ones replace earlier ones, whatever their case. @throws {TypeError} for an invalid header */
 export function headersOf(...all: readonly (Readonly<Record<string, string>> | undefined)[]): Headers {
   const headers = new Headers();
   for (const given of all) for (const [name, value] of Object.entries(given ?? {})) headers.set(name, value);
   return headers;
 }
 
-/** Ends `life` with a signal. AbortSignal.any is younger than the browsers that checkouts are opened in. */
-function endOf(signal: AbortSignal, life: AbortController): Promise<never> {
+/** Rejects and aborts when a signal is aborted. Some browsers have no `AbortSignal.any`. */
+function rejectOn(signal: AbortSignal, exchanging: AbortController): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const end = () => {
+    const abort = () => {
       reject(signal.reason as Error);
-      life.abort();
+      exchanging.abort();
     };
-    signal.addEventListener('abort', end, { signal: life.signal });
+    signal.addEventListener('abort', abort, { signal: exchanging.signal });
   });
 }

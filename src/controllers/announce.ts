@@ -1,10 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
 
-/** The last thing that the consumer is told, for the live region: what became of a press, or that time runs out. */
+/** The latest announcement in the live region: the outcome of a press, or the time that is left. */
 export class AnnounceController {
   readonly #host: ReactiveControllerHost;
-  #words: (() => string) | null = null;
-  /** What is to be said next: a later wish wins. */
+  #text: (() => string) | null = null;
+  /** The next announcement; a later one replaces it. */
   #next: (() => string) | null = null;
 
   constructor(host: ReactiveControllerHost) {
@@ -12,23 +12,24 @@ export class AnnounceController {
   }
 
   get message(): string {
-    return this.#words?.() ?? '';
+    return this.#text?.() ?? '';
   }
 
-  /** @param words only if these are what stands there */
-  clear(words = this.#words): void {
-    if (words !== this.#words) return;
-    this.#words = this.#next = null;
+  /** @param text the announcement to clear; another one stays */
+  clear(text = this.#text): void {
+    if (text !== this.#text) return;
+    this.#text = this.#next = null;
     this.#host.requestUpdate();
   }
 
-  async say(words: () => string): Promise<void> {
-    // The same words twice are heard once: empty the live region in between.
+  /** @param text a function, because the language of the page may change */
+  async announce(text: () => string): Promise<void> {
+    // Screen readers announce a text only when it changes: empty the live region first.
     this.clear();
-    this.#next = words;
+    this.#next = text;
     await this.#host.updateComplete;
-    if (this.#next !== words) return;
-    this.#words = words;
+    if (this.#next !== text) return;
+    this.#text = text;
     this.#host.requestUpdate();
   }
 }

@@ -1,19 +1,21 @@
-/** Three ways to the clipboard, from best to last, and the truth about what became of it. */
+/** The outcome of copying. */
 export type Copied =
-  /** It is on the clipboard. */
+  /** The text is on the clipboard. */
   | 'copied'
-  /** It is not, but what stands for it on screen is selected. */
+  /** Copying failed, but the text on screen is selected. */
   | 'selected'
-  /** Neither. */
   | 'failed';
 
-/** @param shown what to select on screen when the browser lets pages copy nothing */
+/**
+ * Copies with the Clipboard API, else with the copy command.
+ * @param shown the element to select when the browser blocks copying
+ */
 export async function copyText(text: string, shown: Element | null): Promise<Copied> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // Refused, or no clipboard on a page without https: the older way needs a selection in some browsers.
+    // Blocked, or a page without https: the copy command needs a selection in some browsers.
     const selected = shown !== null && select(shown);
     if (copyByCommand(text)) {
       getSelection()?.removeAllRanges();
@@ -25,12 +27,12 @@ export async function copyText(text: string, shown: Element | null): Promise<Cop
 
 function select(shown: Element): boolean {
   const selection = getSelection();
-  // Unlike a range, this reaches into shadow trees.
+  // Unlike a range, this selects in shadow trees.
   selection?.setBaseAndExtent(shown, 0, shown, shown.childNodes.length);
   return selection?.rangeCount === 1;
 }
 
-/** Only the copy event that fills the clipboard proves that the command did something: its answer alone does not. */
+/** Some browsers return true and copy nothing: only the copy event proves success. */
 function copyByCommand(text: string): boolean {
   let filled = false;
   const fill = (event: ClipboardEvent) => {

@@ -4,21 +4,21 @@ import { nextTick, passed } from '../flows/countdown.js';
 
 export interface CountdownOptions {
   readonly clock: () => Clock;
-  /** A threshold was passed, or the deadline; with what is left, in milliseconds. */
+  /** Called when the time left passes a threshold or reaches 0, with the time left in milliseconds. */
   readonly onPassed: (left: number) => void;
 }
 
-/** Timers sleep with the device, and not all of its ways to wake are told: look at the time this often. */
-const LOOK_MS = 30_000;
+/** Timers stop while a device sleeps, and not every wake-up fires an event: check the time at least so often. */
+const CHECK_MS = 30_000;
 
-/** Knows how long there is left until a deadline, and renders its host when that changes. */
+/** Counts down to a deadline, and updates its host when the time left changes. */
 export class CountdownController implements ReactiveController {
   /** Milliseconds, at least 0; null where there is no deadline. */
   left: number | null = null;
   readonly #host: ReactiveControllerHost;
   readonly #options: CountdownOptions;
   #deadline: number | null = null;
-  #callOff: (() => void) | null = null;
+  #cancelTimer: (() => void) | null = null;
   #connected = false;
 
   constructor(host: ReactiveControllerHost, options: CountdownOptions) {
@@ -31,19 +31,19 @@ export class CountdownController implements ReactiveController {
     return this.left === 0;
   }
 
-  /** Timers sleep with the device: look when the page is seen again. */
-  readonly #seen = () => this.#tick();
+  /** Timers stop while a device sleeps: check when the page is visible again. */
+  readonly #handleVisible = () => this.#tick();
 
   hostConnected(): void {
     this.#connected = true;
-    document.addEventListener('visibilitychange', this.#seen);
+    document.addEventListener('visibilitychange', this.#handleVisible);
     this.#tick();
   }
 
   hostDisconnected(): void {
     this.#connected = false;
-    document.removeEventListener('visibilitychange', this.#seen);
-    this.#callOff?.();
+    document.removeEventListener('visibilitychange', this.#handleVisible);
+    this.#cancelTimer?.();
   }
 
   /** @param deadline by this device's clock, in milliseconds since the epoch; null where there is none */
@@ -55,15 +55,15 @@ export class CountdownController implements ReactiveController {
   }
 
   #tick(): void {
-    this.#callOff?.();
-    this.#callOff = null;
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
     const before = this.left;
     const clock = this.#options.clock();
     this.left = this.#deadline === null ? null : Math.max(0, this.#deadline - clock.now());
     if (this.left !== before) this.#host.requestUpdate();
     if (this.left === null) return;
     if (this.left && this.#connected)
-      this.#callOff = clock.after(Math.min(nextTick(this.left), LOOK_MS), () => this.#tick());
+      this.#cancelTimer = clock.after(Math.min(nextTick(this.left), CHECK_MS), () => this.#tick());
     if (before && (!this.left || passed(before, this.left))) this.#options.onPassed(this.left);
   }
 }

@@ -1,8 +1,8 @@
-/** What phones and tablets say of themselves, those with a mouse or a pen too. */
+/** User agents of phones and tablets, also those with a mouse or a pen. */
 const HANDHELD = /Android|iPhone|iPad|iPod|Mobi/;
 
-/** Whether the page is on what one would scan a code with, rather than on what one would scan it from. */
+/** True on a device that scans a code with its camera, rather than showing it to one. */
 export function isHandheld(): boolean {
-  // An iPad that asks for desktop sites says that it is a Mac, but is touched.
+  // An iPad that requests desktop sites has the user agent of a Mac, but a touch screen.
   return HANDHELD.test(navigator.userAgent) || matchMedia('(pointer: coarse)').matches;
 }

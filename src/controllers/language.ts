@@ -1,6 +1,6 @@
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';
-import { served } from './served.js';
+import { ssrState } from './ssr-state.js';
 import { languageAtHand, languages, loadLanguage, type Language } from '../locales/languages.js';
 
 /** All that follow the language of the page, by their elements. */
@@ -42,7 +42,7 @@ export class LanguageController implements ReactiveController {
   }
 
   look(): void {
-    if (isServer) return this.#speak(languageAtHand((this.#tag = served.lang)) ?? {});
+    if (isServer) return this.#speak(languageAtHand((this.#tag = ssrState.lang)) ?? {});
     const wanted: string[] = [];
     let says = '';
     for (let element: Element | undefined = this.#host; element;) {

@@ -11,32 +11,34 @@ import { PayOtpResendEvent } from '../events/otp-resend.js';
 import { PayOtpSubmitEvent } from '../events/otp-submit.js';
 import { PayStatusEvent } from '../events/status.js';
 import { otpFlow, otpStart, type OtpEvent, type OtpState } from '../flows/otp.js';
+import { Latest } from './latest.js';
 import { randomId } from './random-id.js';
 
 export interface OtpOptions {
   readonly settings: PaySettings;
   /**
-   * The URL that a code is posted to, and the one that asks for another code.
-   * @throws {PayError} `not-configured` or `invalid-input`: the host must answer the event itself
+   * The URLs that verify a code and send another one.
+   * @throws {PayError} `not-configured` or `invalid-input`: without a URL, the page must handle the event
    */
   readonly verifyUrl: () => string;
   readonly resendUrl: () => string;
-  /** Digits of a code. */
+  /** The number of digits. */
   readonly length: number;
   /** Seconds between two codes. */
   readonly cooldown: number;
 }
 
-/** Sends codes, at most one at a time, and says in events how that went. It never keeps one. */
+/** Sends one-time codes, one at a time, and reports the outcome in events. It stores no code. */
 export class OtpController implements ReactiveController {
   state: OtpState = otpStart;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: () => OtpOptions;
-  /** Of the submission that is under way or may be sent again: until the consumer changes the code. */
+  /** The idempotency key of the latest submission, for its retries: until the consumer edits the code. */
   #key = '';
-  #life = new AbortController();
+  readonly #verification = new Latest();
+  readonly #resending = new Latest();
   #cooledAt = 0;
-  #callOff: (() => void) | null = null;
+  #cancelTimer: (() => void) | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: () => OtpOptions) {
     this.#host = host;
@@ -44,7 +46,7 @@ export class OtpController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whole seconds until another code may be asked for. */
+  /** Whole seconds before another code may be sent. */
   get wait(): number {
     const { settings, cooldown } = this.#options();
     if (isServer) return cooldown;
@@ -59,14 +61,14 @@ export class OtpController implements ReactiveController {
   async submit(otp: string): Promise<void> {
     if (this.state.step !== 'entry') return;
     this.#dispatch({ type: 'submit', complete: otp.length === this.#options().length });
-    // What the dispatch made of it; the compiler still knows the state of before.
+    // TypeScript still assumes the state before the dispatch.
     if ((this.state.step as OtpState['step']) !== 'submitting') return;
-    const { signal } = this.#life;
+    const signal = this.#verification.start();
     const event = new PayOtpSubmitEvent(otp);
     this.#host.dispatchEvent(event);
     if (event.defaultPrevented && !event.response) return this.#dispatch({ type: 'released' });
     try {
-      const mandate = await (event.response ? answered(event.response) : this.#verify(otp, signal));
+      const mandate = await (event.response ? readResponse(event.response) : this.#verify(otp, signal));
       if (!signal.aborted) this.#verified(mandate);
     } catch (error) {
       if (!signal.aborted) this.#refused(toPayError(error, 'bad-response'));
@@ -76,9 +78,9 @@ export class OtpController implements ReactiveController {
   async resend(): Promise<void> {
     if (this.state.resend === 'sent' || this.state.resend === 'sending') return;
     this.#dispatch({ type: 'resend' });
-    // What the dispatch made of it; the compiler still knows the state of before.
+    // TypeScript still assumes the state before the dispatch.
     if ((this.state.resend as OtpState['resend']) !== 'sending') return;
-    const { signal } = this.#life;
+    const signal = this.#resending.start();
     const event = new PayOtpResendEvent();
     this.#host.dispatchEvent(event);
     try {
@@ -95,34 +97,34 @@ export class OtpController implements ReactiveController {
     }
   }
 
-  /** The same mandate after a while away, or in another place. The code in the input is still the same try. */
+  /** Starts again after a move in the page. The code in the input still counts as the same try. */
   hostConnected(): void {
-    // What is over stays over.
+    // A final state stays.
     if (this.state.step !== 'done' && this.state.step !== 'locked') this.#begin();
   }
 
   #begin(): void {
     this.hostDisconnected();
-    this.#life = new AbortController();
     this.state = otpStart;
     this.#cooledAt = 0;
     this.#host.requestUpdate();
   }
 
-  /** Begins anew: another mandate. */
+  /** Starts again for another mandate. */
   reset(): void {
     this.#key = '';
     this.#begin();
   }
 
-  /** The first wait begins with the first rendering: the options are known only then. */
+  /** The first cooldown starts with the first update, because the options are not known before. */
   hostUpdate(): void {
     if (!this.#cooledAt && this.#host.isConnected) this.#cool();
   }
 
   hostDisconnected(): void {
-    this.#life.abort();
-    this.#callOff?.();
+    this.#verification.cancel();
+    this.#resending.cancel();
+    this.#cancelTimer?.();
   }
 
   async #verify(otp: string, signal: AbortSignal): Promise<Mandate> {
@@ -139,7 +141,7 @@ export class OtpController implements ReactiveController {
   }
 
   #refused(error: PayError): void {
-    // Only a try without an answer is the same try when it is sent again.
+    // Without a response the code counts as the same try when it is sent again.
     if (!['network', 'timeout', 'server', 'rate-limited', 'bad-response'].includes(error.code)) this.#key = '';
     this.#dispatch({ type: 'refused', code: error.code });
     this.#host.dispatchEvent(new PayErrorEvent(error));
@@ -153,9 +155,9 @@ export class OtpController implements ReactiveController {
   }
 
   #tick(): void {
-    this.#callOff?.();
+    this.#cancelTimer?.();
     if (this.wait > 0) {
-      this.#callOff = this.#options().settings.clock.after(1_000, () => this.#tick());
+      this.#cancelTimer = this.#options().settings.clock.after(1_000, () => this.#tick());
       this.#host.requestUpdate();
     } else {
       this.#dispatch({ type: 'cooled' });
@@ -168,8 +170,8 @@ export class OtpController implements ReactiveController {
   }
 }
 
-/** What the host made of the code. Only the code of its error is kept: its message could hold the consumer's. */
-async function answered(response: Promise<unknown>): Promise<Mandate> {
+/** The page's own response. Only the `code` of its error is used: its message could contain the one-time code. */
+async function readResponse(response: Promise<unknown>): Promise<Mandate> {
   try {
     return parseMandate(await response);
   } catch (error) {

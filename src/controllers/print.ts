@@ -1,4 +1,4 @@
-/** Prints one piece of an element alone: black on white, with the element's own style sheets, and nothing of the page. */
+/** Hides the rest of the page while the slip is printed, black on white with the style sheets of its element. */
 const ONLY_SLIP = `
   @media screen { [data-pay-print] { display: none } }
   @media print {
@@ -8,13 +8,13 @@ const ONLY_SLIP = `
   @page { margin: 12mm }
 `;
 
-/** Ends the last one. */
+/** Removes the previous copy. */
 let clear = () => {};
 
-/** @param slip what is printed; it is copied, so that the page stays as it is */
+/** @param slip the element to print; a copy is printed, so that the page stays as it is */
 export function printSlip(slip: Element, styles: readonly CSSStyleSheet[]): void {
   clear();
-  // The one that it is in: a frame may have been given it.
+  // The element may have been moved into a frame.
   const page = slip.ownerDocument;
   const view = page.defaultView ?? window;
   const sheet = new view.CSSStyleSheet();
@@ -26,14 +26,14 @@ export function printSlip(slip: Element, styles: readonly CSSStyleSheet[]): void
   root.append(slip.cloneNode(true));
   page.body.append(paper);
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-  const life = new AbortController();
+  const listeners = new AbortController();
   clear = () => {
-    life.abort();
+    listeners.abort();
     paper.remove();
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
   };
-  // On phones print() returns before the page is on paper; where it is forbidden, nothing tells but the next press.
+  // On phones print() returns before the page is printed; where it is blocked, only the next press is a sign.
   for (const type of ['afterprint', 'pointerdown', 'keydown'])
-    view.addEventListener(type, () => clear(), { signal: life.signal, capture: true });
+    view.addEventListener(type, () => clear(), { signal: listeners.signal, capture: true });
   view.print();
 }

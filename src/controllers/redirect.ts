@@ -7,15 +7,16 @@ import {
   type RedirectEvent,
   type RedirectState,
 } from '../flows/redirect.js';
-import { hasLeftFor, rememberLeftFor } from './left-for.js';
+import { Latest } from './latest.js';
+import { isVisited, markVisited } from './visited-redirects.js';
 
-/** Longer than a browser needs to leave for a page, or a host that says that it has opened something. */
+/** Longer than a browser needs to open a page, or a host to open it and respond. */
 const PAGE_MS = 10_000;
-/** Longer than a phone needs to bring an app to the front. */
+/** Longer than a phone needs to open an app. */
 const APP_MS = 2_000;
-/** Longer than one thinks about "Open in the app?". */
+/** Longer than a consumer needs for the question "Open in the app?". */
 const QUESTION_MS = 30_000;
-/** A timer that is later than this did not run meanwhile: the page was put to sleep before it could see itself hidden. */
+/** A timer that is later than this shows that the page was suspended, without an event that it is hidden. */
 const LATE_MS = 1_500;
 
 export interface RedirectOptions {
@@ -26,15 +27,15 @@ export interface RedirectOptions {
   readonly go: () => void;
 }
 
-/** Counts down to a redirect, and notices when nothing came of it, or the consumer is here again. */
+/** Counts down to a redirect, and detects when it did not open, or when the consumer has returned. */
 export class RedirectController implements ReactiveController {
   state: RedirectState = redirectStart;
   readonly #host: ReactiveControllerHost;
   readonly #options: () => RedirectOptions;
-  #callOff: (() => void) | null = null;
-  #life: AbortController | null = null;
-  /** What the host answers to the latest press. */
-  #answer: Promise<unknown> | null = null;
+  readonly #listeners = new Latest();
+  /** The host's response to the latest press. */
+  readonly #response = new Latest();
+  #cancelTimer: (() => void) | null = null;
 
   constructor(host: ReactiveControllerHost, options: () => RedirectOptions) {
     this.#host = host;
@@ -43,40 +44,38 @@ export class RedirectController implements ReactiveController {
   }
 
   /**
-   * Starts the countdown. Not to where this tab has been: a consumer who came back, by whatever way, would be taken away
-   * again, for ever.
+   * Starts the countdown, unless this tab has opened the URL before: a consumer who returns would be redirected again and
+   * again.
    * @param seconds 0 for no countdown
    */
   count(seconds: number): void {
-    this.#answer = null;
+    this.#response.cancel();
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const been = entry?.type === 'back_forward' || hasLeftFor(this.#options().url);
-    this.dispatch(seconds > 0 && !been ? { type: 'count', seconds } : { type: 'stay' });
+    const visited = entry?.type === 'back_forward' || isVisited(this.#options().url);
+    this.dispatch(seconds > 0 && !visited ? { type: 'count', seconds } : { type: 'stay' });
   }
 
-  /** @param answer of a host that opens it: false, or a rejection, where it could not; null where the browser does */
-  leave(answer: Promise<unknown> | null): void {
-    this.dispatch({ type: 'leave', by: answer ? 'host' : 'browser' });
-    rememberLeftFor(this.#options().url);
-    this.#answer = answer;
-    const then = (opened: unknown) => {
-      if (answer !== this.#answer) return;
-      this.#answer = null;
+  /** @param response of a host that opens the URL: false, or a rejection, if it could not; null if the browser opens it */
+  leave(response: Promise<unknown> | null): void {
+    this.dispatch({ type: 'leave', by: response ? 'host' : 'browser' });
+    markVisited(this.#options().url);
+    const signal = this.#response.start();
+    const handle = (opened: unknown) => {
+      if (signal.aborted) return;
       if (opened === false) this.dispatch({ type: 'refused' });
       else if (this.state.step === 'leaving') this.#wait(PAGE_MS);
     };
-    answer?.then(then, () => then(false));
+    response?.then(handle, () => handle(false));
   }
 
   dispatch(event: RedirectEvent): void {
     const state = redirectFlow(this.state, event);
     if (state === this.state) return;
     this.state = state;
-    this.#callOff?.();
-    this.#callOff = null;
+    this.#cancelTimer?.();
     if (state.step === 'leaving') this.#wait(this.#patience(state.by));
     if (state.step === 'counting' && state.left > 0) {
-      this.#callOff = this.#options().clock.after(1_000, () => this.dispatch({ type: 'tick' }));
+      this.#cancelTimer = this.#options().clock.after(1_000, () => this.dispatch({ type: 'tick' }));
     }
     this.#host.requestUpdate();
     if (state.step === 'counting' && state.left === 0) this.#options().go();
@@ -84,26 +83,25 @@ export class RedirectController implements ReactiveController {
 
   hostConnected(): void {
     if (isServer) return;
-    this.#life = new AbortController();
-    const { signal } = this.#life;
+    const signal = this.#listeners.start();
     const on = (target: EventTarget, type: string, event: RedirectEvent) =>
       target.addEventListener(type, () => this.dispatch(event), { signal });
     on(document, 'visibilitychange', { type: 'hide' });
     on(window, 'pagehide', { type: 'hide' });
-    // Out of the back-forward cache the page is as it was left, spinner and all; the first one says only that all is loaded.
+    // A page from the back-forward cache still shows its spinner. The first event only reports that it is loaded.
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.dispatch({ type: 'hide' }), { signal });
     on(window, 'blur', { type: 'blur' });
     on(window, 'focus', { type: 'focus' });
   }
 
   hostDisconnected(): void {
-    this.#life?.abort();
-    this.#callOff?.();
-    this.#callOff = this.#answer = null;
+    this.#listeners.cancel();
+    this.#response.cancel();
+    this.#cancelTimer?.();
     this.state = redirectStart;
   }
 
-  /** A host that never answers must not keep the consumer from pressing again. */
+  /** A host that never responds must not keep the consumer from pressing again. */
   #patience(by: Leaving['by']): number {
     if (by === 'question') return QUESTION_MS;
     return by === 'browser' && this.#options().app ? APP_MS : PAGE_MS;
@@ -112,7 +110,7 @@ export class RedirectController implements ReactiveController {
   #wait(ms: number): void {
     const { clock } = this.#options();
     const due = clock.now() + ms;
-    this.#callOff?.();
-    this.#callOff = clock.after(ms, () => this.dispatch({ type: clock.now() > due + LATE_MS ? 'hide' : 'waited' }));
+    this.#cancelTimer?.();
+    this.#cancelTimer = clock.after(ms, () => this.dispatch({ type: clock.now() > due + LATE_MS ? 'hide' : 'waited' }));
   }
 }

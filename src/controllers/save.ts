@@ -1,8 +1,8 @@
-/** Files made here, without a server. */
+/** Makes files in the browser, without a server. */
 
-/** A drawing in units of its own, and how large it is to be. */
+/** A drawing in units of its own, and its size in pixels. */
 export interface Picture {
-  /** An SVG path of what is black. */
+  /** An SVG path of the black areas. */
   readonly path: string;
   /** Units of the path. */
   readonly columns: number;
@@ -20,7 +20,7 @@ export function svgFile({ path, columns, rows, width, height }: Picture, name: s
   return new File([svg], `${name}.svg`, { type: 'image/svg+xml' });
 }
 
-/** Painted, not loaded as an image: that a strict policy forbids. @throws {Error} where there is no canvas */
+/** Draws on a canvas, because a strict Content Security Policy blocks SVG images. @throws {Error} without a canvas */
 export async function pngFile({ path, columns, rows, width, height }: Picture, name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d')!;
@@ -33,10 +33,10 @@ export async function pngFile({ path, columns, rows, width, height }: Picture, n
   return new File([blob!], `${name}.png`, { type: 'image/png' });
 }
 
-/** Hands a file to the browser. */
+/** Downloads a file. */
 export function save(file: File): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: file.name }).click();
-  // Some browsers read it only later.
+  // Some browsers read the file later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

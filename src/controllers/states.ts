@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Shows the name of the host's state to style sheets, as `:state(name)`. */
+/** Sets the custom state of the host, which style sheets match with `:state(name)`. */
 export class StatesController implements ReactiveController {
-  /** The host's: they can be had but once. */
+  /** The host's internals; `attachInternals` works only once. */
   readonly internals: ElementInternals;
   readonly #name: () => string;
   #shown = '';
@@ -20,7 +20,7 @@ export class StatesController implements ReactiveController {
       this.internals.states.delete(this.#shown);
       this.internals.states.add(name);
     } catch {
-      // Browsers of before 2024 take only names that begin with two dashes; there the element has no states.
+      // Browsers before 2024 accept only names that begin with two dashes: there the element has no states.
     }
     this.#shown = name;
   }

@@ -1,14 +1,14 @@
-/** Keeps the screen awake while something has to be scanned from it, where the device can. @returns to let it sleep */
-export function holdAwake(): () => void {
+/** Keeps the screen on while a code is scanned from it, where supported. @returns a function that releases the lock */
+export function keepScreenOn(): () => void {
   let lock: Promise<WakeLockSentinel | void> | undefined;
-  // The device takes the lock back when the page is hidden. A refusal (a low battery) is no reason to stop.
-  const ask = () => {
+  // The browser releases the lock when the page is hidden. It may refuse one, for example on a low battery.
+  const request = () => {
     if (document.visibilityState === 'visible') lock = navigator.wakeLock?.request('screen').catch(() => {});
   };
-  document.addEventListener('visibilitychange', ask);
-  ask();
+  document.addEventListener('visibilitychange', request);
+  request();
   return () => {
-    document.removeEventListener('visibilitychange', ask);
-    void lock?.then((held) => held?.release());
+    document.removeEventListener('visibilitychange', request);
+    void lock?.then((sentinel) => sentinel?.release());
   };
 }

@@ -2,13 +2,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const OPTIONS = { otp: { transport: ['sms'] } } as CredentialRequestOptions;
 
-/** Takes the code out of the text message, where the browser can (WebOTP) and the consumer agrees. */
+/** Reads the code from a text message (WebOTP), if the browser supports it and the consumer agrees. */
 export class WebOtpController implements ReactiveController {
-  readonly #receive: (code: string) => void;
+  readonly #onCode: (code: string) => void;
   #request: Promise<unknown> | null = null;
 
-  constructor(host: ReactiveControllerHost, receive: (code: string) => void) {
-    this.#receive = receive;
+  constructor(host: ReactiveControllerHost, onCode: (code: string) => void) {
+    this.#onCode = onCode;
     host.addController(this);
   }
 
@@ -18,14 +18,14 @@ export class WebOtpController implements ReactiveController {
     void request.then(
       (credential) => {
         const code = (credential as { code?: unknown } | null)?.code;
-        if (typeof code === 'string' && this.#request === request) this.#receive(code);
+        if (typeof code === 'string' && this.#request === request) this.#onCode(code);
       },
-      // Declined, timed out, or not allowed in this frame: the consumer types it.
+      // Declined, timed out, or not allowed in this frame: the consumer types the code.
       () => {},
     );
   }
 
-  /** Not aborted: Chromium kills a page that aborts a request which is over, and that may be known to the browser alone. */
+  /** Ignores the request instead of aborting it: Chromium kills a page that aborts a request which has ended. */
   hostDisconnected(): void {
     this.#request = null;
   }

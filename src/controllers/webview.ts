@@ -1,7 +1,7 @@
 import { isWebview } from '../domain/webview.js';
 
-/** Whether the page is in an app's webview, where downloads and printing are ignored without a word. */
+/** True in the webview of an app, which ignores downloads and printing without an error. */
 export function inWebview(): boolean {
-  // A page on the home screen is no webview, though it says so.
+  // A page on the home screen has the user agent of a webview, but is none.
   return isWebview(navigator.userAgent) && !('standalone' in navigator && navigator.standalone);
 }

@@ -42,5 +42,5 @@ async function copy({ host, announce, strings }: CopyHost, { field, text, label 
   const copied = await copyText(text, host.renderRoot.querySelector(`#value-${CSS.escape(field)}`));
   const words = { copied: strings.copied, selected: strings.copySelected, failed: strings.copyFailed }[copied];
   if (copied === 'copied' && host.isConnected) host.dispatchEvent(new PayCopiedEvent(field));
-  await announce.say(() => words(label));
+  await announce.announce(() => words(label));
 }

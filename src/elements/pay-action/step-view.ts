@@ -1,6 +1,6 @@
 import { isServer, nothing, type TemplateResult } from 'lit';
 import { ours } from '../html.js';
-import { servedStep } from './served-step.js';
+import { ssrStep } from './ssr-step.js';
 import type { Step } from './steps.js';
 
 /** The element of the step that is on screen, and those that are being brought in. */
@@ -14,7 +14,7 @@ export class StepView {
    */
   show(step: Step | null, common: object): HTMLElement | TemplateResult | typeof nothing {
     const [tag = '', properties] = step ?? [];
-    if (isServer) return tag ? servedStep(tag, { ...common, ...properties }) : nothing;
+    if (isServer) return tag ? ssrStep(tag, { ...common, ...properties }) : nothing;
     if (this.#element?.localName !== tag) {
       this.#element = tag ? ours(document.createElement(tag)) : null;
       this.#element?.setAttribute('part', 'step');

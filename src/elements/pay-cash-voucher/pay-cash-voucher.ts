@@ -103,7 +103,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         amount: amount && plainText(this.money(amount, currency)),
       });
     } catch {
-      await this.announce.say(() => strings.errors['load-failed']);
+      await this.announce.announce(() => strings.errors['load-failed']);
     }
   }
 

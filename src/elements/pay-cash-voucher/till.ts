@@ -1,6 +1,6 @@
 import { nothing, render } from 'lit';
 import { html } from '../html.js';
-import { holdAwake } from '../../controllers/wake-lock.js';
+import { keepScreenOn } from '../../controllers/wake-lock.js';
 import type { Bars } from '../../domain/barcode.js';
 import type { VoucherStrings, FactStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
@@ -70,7 +70,7 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
   draw();
   const dialog = place.querySelector('dialog')!;
   dialog.showModal();
-  const release = holdAwake();
+  const release = keepScreenOn();
   // A phone may be turned.
   addEventListener('resize', draw);
   dialog.addEventListener('close', () => {

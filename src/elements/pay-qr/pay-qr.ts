@@ -2,7 +2,7 @@ import { isServer, nothing, type CSSResultGroup, type PropertyValues, type Templ
 import { html } from '../html.js';
 import { property } from '../property.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
-import { served } from '../../controllers/served.js';
+import { ssrState } from '../../controllers/ssr-state.js';
 import { plainText } from '../../domain/plain-text.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
@@ -145,7 +145,7 @@ export class PayQr extends PayTimed<QrStrings> {
     ];
     const text = data ? this.#renderCopy(data) : nothing;
     // A phone cannot scan its own screen.
-    const phone = isServer ? served.phone : matchMedia('(pointer: coarse)').matches;
+    const phone = isServer ? ssrState.phone : matchMedia('(pointer: coarse)').matches;
     const hint = phone ? strings.qrCopyHint : strings.qrHint;
     return html`<div part="slip">
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}

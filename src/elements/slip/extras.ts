@@ -74,7 +74,7 @@ export class Extras {
     const left = Math.ceil(ms / 1_000) * 1_000;
     const words = () => this.#strings.endingSoon(formatLeft(left, this.#strings.locale));
     this.#told = { left, words };
-    void this.#from.announce.say(words);
+    void this.#from.announce.announce(words);
   }
 
   renderWarning(warning: Warning | null): TemplateResult | typeof nothing {

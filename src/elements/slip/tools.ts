@@ -79,9 +79,9 @@ async function saveFile({ host, announce, strings }: ToolsHost, make: () => File
     const file = await make();
     save(file);
     host.dispatchEvent(new PaySavedEvent(file.name));
-    await announce.say(() => strings.saved(file.name));
+    await announce.announce(() => strings.saved(file.name));
   } catch {
-    await announce.say(() => strings.saveFailed);
+    await announce.announce(() => strings.saveFailed);
   }
 }
 
@@ -94,7 +94,7 @@ async function shareSlip({ host, announce, strings }: ToolsHost, slip: Takeaway)
     );
     if (shared) host.dispatchEvent(new PaySharedEvent(shared.files));
   } catch {
-    await announce.say(() => strings.shareFailed);
+    await announce.announce(() => strings.shareFailed);
   }
 }
 
