@@ -1,5 +1,7 @@
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';
+import type { Clock } from '../context.js';
+import { lazyLoad } from './lazy-load.js';
 import { served } from './served.js';
 import { languageAtHand, languages, loadLanguage, type Language } from '../locales/languages.js';
 
@@ -20,15 +22,19 @@ function observe(root: Node): void {
 /** The words of the nearest language: of the element's own `lang`, the nearest, the page's, the browser's. */
 export class LanguageController implements ReactiveController {
   words: Language = {};
-  /** While words are on their way. */
+  /** While texts are being loaded, for at most 8 seconds. */
   loading: Promise<void> | null = null;
   /** The language is written from right to left, and nothing that is nearer says otherwise. */
   rightToLeft = false;
   readonly #host: ReactiveElement;
+  readonly #clock: () => Clock;
   #tag = 'en';
+  /** Of the latest attempt to load texts. */
+  #life = new AbortController();
 
-  constructor(host: ReactiveElement) {
+  constructor(host: ReactiveElement, clock: () => Clock) {
     this.#host = host;
+    this.#clock = clock;
     host.addController(this);
   }
 
@@ -39,10 +45,11 @@ export class LanguageController implements ReactiveController {
 
   hostDisconnected(): void {
     followers.delete(this.#host);
+    this.#life.abort();
   }
 
   look(): void {
-    if (isServer) return this.#speak(languageAtHand((this.#tag = served.lang)) ?? {});
+    if (isServer) return this.#speak(served.lang, languageAtHand(served.lang) ?? {});
     const wanted: string[] = [];
     let says = '';
     for (let element: Element | undefined = this.#host; element;) {
@@ -61,27 +68,30 @@ export class LanguageController implements ReactiveController {
     this.rightToLeft = rightToLeft;
     if (tag === this.#tag) return;
     this.#tag = tag;
+    this.#life.abort();
     const words = languageAtHand(tag);
     this.loading = words ? null : this.#load(tag);
-    if (words) this.#speak(words);
+    if (words) this.#speak(tag, words);
   }
 
   async #load(tag: string): Promise<void> {
+    const life = (this.#life = new AbortController());
+    const onLate = (words: Language) => this.#speak(tag, words);
     try {
-      const words = await loadLanguage(tag);
-      if (tag === this.#tag) this.#speak(words);
+      onLate(await lazyLoad(() => loadLanguage(tag), { clock: this.#clock(), signal: life.signal, onLate }));
     } catch {
-      if (tag !== this.#tag) return;
-      // What is there is spoken on; the next look tries again.
+      if (life !== this.#life) return;
+      // The texts of before stay; the next look tries again.
       this.#tag = '';
       this.loading = null;
       this.#host.requestUpdate();
     }
   }
 
-  #speak(words: Language): void {
-    // A language that a merchant adds need not say its own name.
-    this.words = { locale: this.#tag, ...words };
+  #speak(tag: string, words: Language): void {
+    this.#tag = tag;
+    // A language that a merchant adds need not name its locale.
+    this.words = { locale: tag, ...words };
     this.loading = null;
     this.#host.requestUpdate();
   }
