@@ -6,7 +6,7 @@ import { settingsContext, type Clock, type PaySettings } from '../../context.js'
 import { LazyController } from '../../controllers/lazy-controller.js';
 import { SettingsController } from '../../controllers/settings.js';
 import type { Strings } from '../../locales/strings.js';
-import type { PayError } from '../../errors.js';
+import { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
 import type { Appearance } from '../../styles/appearance.js';
 import { jsonConverter, listConverter } from '../converters.js';
@@ -62,7 +62,7 @@ export class PayProvider extends RoamingElement {
     () => this.clock ?? this.#above.value.clock,
     () => import('../../styles/appearance.js'),
     () => this.#dress(),
-    (error) => this.#report(error),
+    (cause) => this.#report(new PayError('load-failed', { message: 'appearance', cause })),
   );
   readonly #provider = new ContextProvider(this, { context: settingsContext });
 
