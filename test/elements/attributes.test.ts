@@ -63,7 +63,40 @@ describe('removing an attribute', () => {
         element.removeAttribute(name);
         expect(shown(element[fieldName])).to.equal(shown(fresh[fieldName]));
       });
+
+      if (!type!.text.includes('number')) continue;
+      it(`<${tag} ${name}> has the default while its text is no number`, () => {
+        const element = document.createElement(tag) as Fields;
+        const byDefault = element[fieldName];
+        element.setAttribute(name, '7');
+        element.setAttribute(name, 'seven');
+        expect(element[fieldName]).to.equal(byDefault);
+      });
     }
+  }
+
+  for (const change of ['removed', 'seven']) {
+    it(`timeout of a provider that is ${change} leaves a request 20 seconds`, async () => {
+      const { element } = await mount<LitElement>(html`<pay-action></pay-action>`);
+      const provider = element.parentElement as LitElement;
+      const native = AbortSignal.timeout;
+      const limits: number[] = [];
+      AbortSignal.timeout = (ms) => {
+        limits.push(ms);
+        return new AbortController().signal;
+      };
+      try {
+        provider.setAttribute('timeout', '1000');
+        if (change === 'removed') provider.removeAttribute('timeout');
+        else provider.setAttribute('timeout', change);
+        await provider.updateComplete;
+        element.setAttribute('src', '/payment');
+        await element.updateComplete;
+        expect(limits).to.deep.equal([20_000]);
+      } finally {
+        AbortSignal.timeout = native;
+      }
+    });
   }
 
   async function urlOfCode(properties: Partial<PayOtpVerify>, change: (element: PayOtpVerify) => void) {

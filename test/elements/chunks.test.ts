@@ -4,7 +4,6 @@ import { ENGINE } from '../support/engine.js';
 import {
   appAction,
   boletoAction,
-  otpAction,
   payment,
   qrAction,
   redirectAction,
