@@ -1,16 +1,19 @@
 import { isServer, nothing, type TemplateResult } from 'lit';
 import { ours } from '../html.js';
+import { Latest } from '../../controllers/latest.js';
+import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { ssrStep } from './ssr-step.js';
 import type { Step } from './steps.js';
 
-/** The element of the step that is on screen, and those that are being brought in. */
+/** The element of the step on screen, and the one that is loading. */
 export class StepView {
   #element: HTMLElement | null = null;
   #loading = '';
+  readonly #loads = new Latest();
 
   /**
-   * The element stays while the step is of its kind, or what was typed into it would be lost.
-   * @param common properties of every step
+   * Renders a step. The element is reused for another step of the same kind, so that it keeps the consumer's input.
+   * @param common the properties of every step
    */
   show(step: Step | null, common: object): HTMLElement | TemplateResult | typeof nothing {
     const [tag = '', properties] = step ?? [];
@@ -19,26 +22,27 @@ export class StepView {
       this.#element = tag ? ours(document.createElement(tag)) : null;
       this.#element?.setAttribute('part', 'step');
     }
-    // What is still to come takes no room between what is there.
+    // An element that is still loading takes no space.
     return this.#element
       ? Object.assign(this.#element, common, properties, { hidden: !customElements.get(tag) })
       : nothing;
   }
 
-  /** Whether an event is of the step itself: what a page has put into a slot fires events of its own. */
+  /** True if the step itself has fired the event: a page's element in a slot fires events of its own. */
   isFrom({ target }: Event): boolean {
     return target === this.#element;
   }
 
-  /** @returns whether an element was brought in that was missing. @throws whatever `load` does */
-  async load(tag: string, load: (tag: string) => Promise<unknown>): Promise<boolean> {
-    if (customElements.get(tag) || this.#loading === tag) return false;
+  /** Loads the element of a step that is not registered yet. */
+  load(tag: string, load: (tag: string) => Promise<unknown>, options: Omit<LazyOptions<unknown>, 'signal'>): void {
+    if (customElements.get(tag) || this.#loading === tag) return;
     this.#loading = tag;
-    try {
-      await load(tag);
-      return true;
-    } finally {
-      this.#loading = '';
-    }
+    void lazyLoad(() => load(tag), { ...options, message: tag, signal: this.#loads.start() });
+  }
+
+  /** Stops loading while the host is not in the page. */
+  cancel(): void {
+    this.#loads.cancel();
+    this.#loading = '';
   }
 }
