@@ -61,7 +61,8 @@ describe('the scanner for half sentences', () => {
   const lines = (source: string) => findHalfSentences(source).map(({ line }) => line);
 
   it('finds docstrings and comments that begin with What, Whether, Of, As, Where, Who, Whom or How', () => {
-    const source = '/** What it does. */\n/**\n * Whether it is.\n */\n// Of these.\nx; // as above\n/* How. */\n<!-- Who -->';
+    const source =
+      '/** What it does. */\n/**\n * Whether it is.\n */\n// Of these.\nx; // as above\n/* How. */\n<!-- Who -->';
     assert.deepEqual(lines(source), [1, 2, 5, 6, 7, 8]);
   });
 

@@ -43,14 +43,17 @@ export function findReplacedWords(text: string, words: readonly string[]): Hit[]
 /** First words that turn a comment into half a sentence. */
 const OPENERS = /^(what|whether|of|as|where|who|whom|how)\b/i;
 
+const isLineComment = (line: string) => line.trim().startsWith('//');
+
 /** Finds comments and docstrings that begin with one of these words. Lines of `//` that follow one another are one comment. */
 export function findHalfSentences(source: string): Hit[] {
   const lines = source.split('\n');
   return lines.flatMap((text, index) => {
-    const block = /(?:\/\*\*?|<!--)\s*(.*)$/.exec(text);
-    const line = /(?:^|\s)\/\/\s+(.*)$/.exec(text);
-    const continues = /^\s*\/\//.test(text) && /^\s*\/\//.test(lines[index - 1] ?? '');
-    const first = block ? block[1] || (lines[index + 1] ?? '').replace(/^\s*\*?\s*/, '') : continues ? '' : line?.[1];
+    const block = /(?:\/\*\*?|<!--)(.*)/.exec(text)?.[1]?.trim();
+    const line = /(?:^|\s)\/\/(.*)/.exec(text)?.[1]?.trim();
+    const continues = isLineComment(text) && isLineComment(lines[index - 1] ?? '');
+    const below = (lines[index + 1] ?? '').trim().replace(/^\*\s*/, '');
+    const first = block === undefined ? (continues ? '' : line) : block || below;
     return first && OPENERS.test(first) ? [{ line: index + 1, found: first }] : [];
   });
 }
