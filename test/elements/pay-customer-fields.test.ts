@@ -44,12 +44,12 @@ describe('pay-customer-fields', () => {
   describe('of other payment methods', () => {
     for (const method of ['', 'pix_br', 'card_ru', 'constructor', '__proto__']) {
       it(`asks nothing and is valid: ${JSON.stringify(method)}`, async () => {
-        const { element, form, data, send, heard } = await mountFields(method);
+        const { element, form, data, send, formEvents } = await mountFields(method);
         expect(element.shadowRoot!.textContent.trim()).to.equal('');
         expect([element.value, form.checkValidity(), element.matches(':state(empty)')]).to.deep.equal([{}, true, true]);
         expect(data()).to.deep.equal({ note: 'a', customer: '{}' });
         await send();
-        expect(heard).to.deep.equal(['submit']);
+        expect(formEvents).to.deep.equal(['submit']);
       });
     }
   });
@@ -238,9 +238,9 @@ describe('pay-customer-fields', () => {
     });
 
     it('is listed when the form is sent, and the list has the focus', async () => {
-      const { send, summary, focused, heard, element, error } = await mountFields('boleto_br');
+      const { send, summary, focused, formEvents, element, error } = await mountFields('boleto_br');
       await send();
-      expect(heard).to.deep.equal([]);
+      expect(formEvents).to.deep.equal([]);
       expect(summary()).to.deep.equal([
         'Fill in: CPF or CNPJ.',
         'Fill in: Street and number.',
@@ -293,12 +293,12 @@ describe('pay-customer-fields', () => {
     });
 
     it('is shown by a script that sends the form, with the focus in the first wrong field', async () => {
-      const { form, updated, focused, summary, heard } = await mountFields('boleto_br', {
+      const { form, updated, focused, summary, formEvents } = await mountFields('boleto_br', {
         document: brazilian.document,
       });
       form.requestSubmit();
       await updated();
-      expect([focused(), heard]).to.deep.equal(['billing_address.line1', []]);
+      expect([focused(), formEvents]).to.deep.equal(['billing_address.line1', []]);
       expect(summary()).to.have.length(3);
     });
 
@@ -323,7 +323,7 @@ describe('pay-customer-fields', () => {
     });
 
     it('may be said by the page', async () => {
-      const { element, send, part, heard } = await mountFields('ovo_id', { phone: '081234567890' });
+      const { element, send, part, formEvents } = await mountFields('ovo_id', { phone: '081234567890' });
       element.setCustomValidity('This number has no wallet.');
       expect([element.validity.customError, element.validationMessage]).to.deep.equal([
         true,
@@ -336,26 +336,26 @@ describe('pay-customer-fields', () => {
       expect(part('error')!.textContent).to.equal('This number has no wallet.');
       element.setCustomValidity('');
       await send();
-      expect([part('error'), heard]).to.deep.equal([null, ['submit']]);
+      expect([part('error'), formEvents]).to.deep.equal([null, ['submit']]);
     });
   });
 
   describe('in a form', () => {
-    it('is heard as an input is: with each key, and once it was left', async () => {
-      const { element, control, heard } = await mountFields('boleto_br');
+    it('is formEvents as an input is: with each key, and once it was left', async () => {
+      const { element, control, formEvents } = await mountFields('boleto_br');
       const values: unknown[] = [];
       element.addEventListener('input', ({ target }) => values.push(target === element));
       await type(control(DOCUMENT), '5299');
-      expect(heard).to.deep.equal(['input', 'input', 'input', 'input']);
+      expect(formEvents).to.deep.equal(['input', 'input', 'input', 'input']);
       await press('Tab');
-      expect(heard).to.deep.equal(['input', 'input', 'input', 'input', 'change']);
+      expect(formEvents).to.deep.equal(['input', 'input', 'input', 'input', 'change']);
       expect(values).to.deep.equal([true, true, true, true]);
       control(DOCUMENT).focus();
       await press('Tab');
-      expect(heard).to.have.length(5);
+      expect(formEvents).to.have.length(5);
     });
 
-    it('has its new value when it is heard', async () => {
+    it('has its new value when it is formEvents', async () => {
       const { element, fill, form } = await mountFields('ovo_id');
       const seen: unknown[] = [];
       for (const type of ['input', 'change'])
@@ -372,29 +372,29 @@ describe('pay-customer-fields', () => {
     });
 
     it('is sent by Enter, by the button that sends it', async () => {
-      const { control, heard, form } = await mountFields('ovo_id');
+      const { control, formEvents, form } = await mountFields('ovo_id');
       let pressed = 0;
       form.querySelector('button')!.addEventListener('click', () => pressed++);
       await type(control('phone'), '081234567890');
-      heard.length = 0;
+      formEvents.length = 0;
       await press('Enter');
-      expect([heard, pressed]).to.deep.equal([['change', 'submit'], 1]);
+      expect([formEvents, pressed]).to.deep.equal([['change', 'submit'], 1]);
     });
 
     it('is sent by Enter without a button', async () => {
-      const { control, heard, form } = await mountFields('ovo_id', { phone: '081234567890' });
+      const { control, formEvents, form } = await mountFields('ovo_id', { phone: '081234567890' });
       form.querySelector('button')!.remove();
       control('phone').focus();
       await press('Enter');
-      expect(heard).to.deep.equal(['submit']);
+      expect(formEvents).to.deep.equal(['submit']);
     });
 
     it('goes on by Enter to what is not right, and from there shows what was left out', async () => {
-      const { control, heard, focused, updated } = await mountFields('boleto_br');
+      const { control, formEvents, focused, updated } = await mountFields('boleto_br');
       await type(control('billing_address.city'), 'Recife');
-      heard.length = 0;
+      formEvents.length = 0;
       await press('Enter');
-      expect([heard, focused()]).to.deep.equal([['change'], STATE]);
+      expect([formEvents, focused()]).to.deep.equal([['change'], STATE]);
       control(STATE).value = 'PE';
       control(STATE).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       control('billing_address.city').focus();
@@ -424,10 +424,10 @@ describe('pay-customer-fields', () => {
     });
 
     it('is restored as it was typed', async () => {
-      const { element, control, updated, heard } = await mountFields('ovo_id');
+      const { element, control, updated, formEvents } = await mountFields('ovo_id');
       element.formStateRestoreCallback('{"phone":"0812"}', 'restore');
       await updated();
-      expect([control('phone').value, element.value, heard]).to.deep.equal(['0812', null, []]);
+      expect([control('phone').value, element.value, formEvents]).to.deep.equal(['0812', null, []]);
       element.formStateRestoreCallback('{"phone":"081234567890"}', 'autocomplete');
       expect(element.value).to.deep.equal({ phone: '+6281234567890' });
     });
