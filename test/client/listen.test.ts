@@ -53,7 +53,7 @@ function setup() {
 const event = (overrides: object = {}) => `data: ${JSON.stringify(payment(overrides))}\n\n`;
 
 describe('listen', () => {
-  it('tells each change, until no more is wanted', async () => {
+  it('reports each change until the callback returns false', async () => {
     const { answer, send, got, done, asked, clock } = setup();
     await answer();
     await send(event());
@@ -66,14 +66,14 @@ describe('listen', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('is cut when the backend ends it', async () => {
+  it('returns cut when the backend ends the stream', async () => {
     const { answer, close, done } = setup();
     await answer();
     close();
     expect(await done).to.equal('cut');
   });
 
-  it('is cut when nothing comes for 45 seconds, comments being something', async () => {
+  it('returns cut after 45 seconds without any data, comments included', async () => {
     const { answer, send, clock, ended } = setup();
     await answer();
     for (let minute = 0; minute < 5; minute++) {
@@ -86,13 +86,13 @@ describe('listen', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('is cut when no answer comes in time', async () => {
+  it('returns cut when no response arrives in time', async () => {
     const { clock, done } = setup();
     await clock.pass(20_000);
     expect(await done).to.equal('cut');
   });
 
-  it('is cut by what is no payment', async () => {
+  it('returns cut after data that is not a payment', async () => {
     for (const data of ['data: {\n\n', 'data: {"object":"order"}\n\n', 'data: null\n\n']) {
       const { answer, send, done, got } = setup();
       await answer();
@@ -102,13 +102,13 @@ describe('listen', () => {
     }
   });
 
-  it('is cut without a network', async () => {
+  it('returns cut without a network', async () => {
     const { refuse, done } = setup();
     refuse(new TypeError('Failed to fetch'));
     expect(await done).to.equal('cut');
   });
 
-  it('ends with its signal', async () => {
+  it('stops with its signal', async () => {
     const { answer, send, life, done, got, clock } = setup();
     await answer();
     await send(event());
@@ -127,7 +127,7 @@ describe('listen', () => {
     [503, 'text/plain', 'cut'],
   ];
   for (const [status, type, outcome] of answers) {
-    it(`HTTP ${status} ${type}: ${outcome}`, async () => {
+    it(`returns ${outcome} for HTTP ${status} ${type}`, async () => {
       const { answer, done } = setup();
       await answer(status, type);
       expect(await done).to.equal(outcome);
