@@ -9,15 +9,15 @@ const DAY = 24 * HOUR;
 const pending: Asked = { over: false, failed: false, reached: true, listens: false, retryAfter: 0 };
 
 interface Setup {
-  /** What each question is answered, by its number. */
+  /** The response to each poll, by its number. */
   answer?: (question: number) => Partial<Asked>;
-  /** How long an answer takes. */
+  /** The duration of a response in milliseconds. */
   takes?: number;
   deadline?: number | null;
   chance?: number;
 }
 
-/** A watch without anything on screen, its questions by the time they were asked at, in milliseconds from the start. */
+/** A poller without an element. It records its polls by their time, in milliseconds from the start. */
 function setup({ answer = () => ({}), takes = 0, deadline = null, chance = 1 }: Setup = {}) {
   const clock = new FakeClock();
   clock.chance = chance;
@@ -51,7 +51,7 @@ const visibility = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-describe('a watch of 24 hours', () => {
+describe('a poller in 24 hours', () => {
   afterEach(() => {
     Reflect.deleteProperty(document, 'visibilityState');
     Reflect.deleteProperty(navigator, 'onLine');
@@ -61,7 +61,7 @@ describe('a watch of 24 hours', () => {
     [1, 300, 360],
     [0, 560, 700],
   ] as const) {
-    it(`asks some hundred times, one at a time, at chance ${chance}`, async () => {
+    it(`polls some hundred times, one request at a time, with random number ${chance}`, async () => {
       const { watch, clock, asked, most: under } = setup({ takes: 500, chance });
       watch.start();
       await clock.rush(DAY);
@@ -83,7 +83,7 @@ describe('a watch of 24 hours', () => {
     expect(Math.min(...gaps)).to.be.at.least(1_000);
   });
 
-  it('goes on through a network that is gone for hours, and ends with the payment', async () => {
+  it('continues after hours without a network, and stops with the outcome', async () => {
     const { watch, clock, asked } = setup({
       answer: (question) => (question < 100 ? { failed: true } : { over: true }),
     });
@@ -94,14 +94,14 @@ describe('a watch of 24 hours', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('keeps to Retry-After each time', async () => {
+  it('follows Retry-After each time', async () => {
     const { watch, clock, asked } = setup({ answer: () => ({ failed: true, retryAfter: HOUR }) });
     watch.start();
     await clock.rush(DAY);
     expect(asked).to.deep.equal(Array.from({ length: 25 }, (_, hour) => hour * HOUR));
   });
 
-  it('asks a second after the deadline, whenever that is, and more slowly after it', async () => {
+  it('polls a second after the deadline, and less often after it', async () => {
     const { watch, clock, asked } = setup({ deadline: 20 * HOUR });
     watch.start();
     await clock.rush(DAY);
@@ -110,7 +110,7 @@ describe('a watch of 24 hours', () => {
     expect(late.length).to.be.within(10, 40);
   });
 
-  it('does not ask while the page is hidden or offline, and at once after', async () => {
+  it('pauses while the page is hidden or offline, and polls at once after that', async () => {
     const { watch, clock, asked } = setup();
     watch.start();
     await clock.rush(0);
@@ -127,7 +127,7 @@ describe('a watch of 24 hours', () => {
     expect(asked).to.deep.equal([0, DAY / 2, DAY]);
   });
 
-  it('asks a consumer who is back, though a webview says that it is offline when it is not', async () => {
+  it('polls when the page is shown, even if a webview reports offline wrongly', async () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     const { watch, clock, asked } = setup();
     watch.start();
@@ -140,7 +140,7 @@ describe('a watch of 24 hours', () => {
     expect(watch.state!.note).to.equal('');
   });
 
-  it('wakes with the device, though nothing says that it slept', async () => {
+  it('polls after the device slept, even if no event reports it', async () => {
     const { watch, clock, asked } = setup();
     watch.start();
     await clock.rush(HOUR);
@@ -150,18 +150,18 @@ describe('a watch of 24 hours', () => {
     expect(asked.length).to.equal(before + 1);
   });
 
-  it('looks at the time often, for a sleep that stops timers too', async () => {
+  it('checks the time often, because timers may stop while the device sleeps', async () => {
     const { watch, clock, asked } = setup({ chance: 1 });
     watch.start();
     await clock.rush(12 * HOUR);
-    // The delay is twelve minutes by now; the device sleeps for an hour, and timers go on where they stopped.
+    // The delay is twelve minutes by now. The device sleeps for an hour, and its timers stop meanwhile.
     const before = asked.length;
     clock.oversleep(HOUR);
     await clock.rush(30_000);
     expect(asked.length).to.equal(before + 1);
   });
 
-  it('asks only now and then while it is told of changes', async () => {
+  it('polls less often while a stream is open', async () => {
     const { watch, clock, asked, listening } = setup({ answer: () => ({ listens: true }) });
     watch.start();
     await clock.rush(59_999);
@@ -172,7 +172,7 @@ describe('a watch of 24 hours', () => {
     expect(listening.filter(({ signal }) => !signal.aborted)).to.have.length(1);
   });
 
-  it('asks soon, and listens again, when it is not told any more', async () => {
+  it('polls soon, and reconnects, after the stream ended', async () => {
     const { watch, clock, asked, listening } = setup({ answer: () => ({ listens: true }) });
     watch.start();
     await clock.rush(0);
@@ -184,13 +184,13 @@ describe('a watch of 24 hours', () => {
     expect([asked.length, listening.length, watch.state!.step]).to.deep.equal([2, 2, 'ended']);
   });
 
-  it('lets go of the connection when the page is hidden, and asks and listens again on return', async () => {
+  it('closes the stream when the page is hidden, and polls and reconnects when it is shown', async () => {
     const { watch, clock, asked, listening } = setup({ answer: () => ({ listens: true }) });
     watch.start();
     await clock.rush(0);
     visibility('hidden');
     expect(listening[0]!.signal.aborted).to.equal(true);
-    // What the old one still says is not heard.
+    // The outcome of the closed stream is ignored.
     listening[0]!.end(true);
     await clock.rush(HOUR);
     expect(asked).to.have.length(1);
@@ -199,7 +199,7 @@ describe('a watch of 24 hours', () => {
     expect([asked.length, listening.length]).to.deep.equal([2, 2]);
   });
 
-  it('asks anew on return when a question is from before a sleep, and hears the new answer alone', async () => {
+  it('polls again when the page returns and a request is older than 5 s, and ignores the old response', async () => {
     const { watch, clock, asked } = setup({ answer: (question) => ({ over: question === 2 }), takes: 1_000_000 });
     watch.start();
     await clock.rush(4_999);
@@ -214,7 +214,7 @@ describe('a watch of 24 hours', () => {
     expect(watch.state!.step).to.equal('ended');
   });
 
-  it('asks at most once at a time, whatever happens at once', async () => {
+  it('sends at most one request at a time, whatever events arrive', async () => {
     const { watch, clock, asked, most } = setup({ takes: 500 });
     watch.start();
     for (let minute = 0; minute < 60; minute++) {
@@ -228,7 +228,7 @@ describe('a watch of 24 hours', () => {
     expect(asked.length).to.be.above(60);
   });
 
-  it('leaves nothing behind', async () => {
+  it('stops everything when it is disconnected', async () => {
     const { watch, clock, asked, disconnect } = setup();
     watch.start();
     await clock.rush(HOUR);
