@@ -20,7 +20,7 @@ async function setup({ streamSrc = '', payment, expiresAt = null }: Given = {}) 
     await settle();
     await element.updateComplete;
   };
-  /** The backend was asked for its events. */
+  /** The element requested the stream of events. */
   const listens = () => waitUntil(() => backend.last.url === '/p/events');
   return {
     ...mounted,
@@ -30,7 +30,7 @@ async function setup({ streamSrc = '', payment, expiresAt = null }: Given = {}) 
       part('check')!.click();
       await element.updateComplete;
     },
-    /** The backend begins to tell of changes; what it tells from now on is sent by what this returns. */
+    /** Starts the stream. @returns functions to send a payment or mandate, and to cut the connection */
     open: async () => {
       await listens();
       let pipe!: ReadableStreamDefaultController<Uint8Array>;
@@ -58,14 +58,14 @@ const paid = (overrides: object = {}) => payment({ status: 'paid', paid: true, a
 const voucher = (overrides: object = {}) =>
   payment({ payment_method: 'cashvoucher_mx', action: voucherAction, ...overrides });
 
-describe('pay-action while it watches', () => {
-  // So that they are there at once when an element brings them in.
+describe('pay-action while it polls', () => {
+  // Loaded in advance, so that no test waits for a lazy load.
   before(() =>
     Promise.all([import('../../src/client/listen.js'), import('../../src/elements/pay-action/watching.js')]),
   );
 
-  describe('the button that asks', () => {
-    it('asks at once, and says what came of it', async () => {
+  describe('the button to check now', () => {
+    it('polls at once, and shows the result', async () => {
       const { element, answer, press, status, backend, part } = await setup();
       await answer(payment());
       expect(part('check')!.textContent.trim()).to.equal('I have paid, check now');
@@ -80,7 +80,7 @@ describe('pay-action while it watches', () => {
       expect(part('check') === null).to.equal(true);
     });
 
-    it('does not ask twice at a time', async () => {
+    it('sends one request at a time', async () => {
       const { answer, press, backend } = await setup();
       await answer(payment());
       await press();
@@ -88,19 +88,19 @@ describe('pay-action while it watches', () => {
       expect(backend.calls).to.have.length(2);
     });
 
-    it('is there while there is nothing to do but wait', async () => {
+    it('is there while the consumer can only wait', async () => {
       const { answer, part } = await setup();
       await answer(payment({ action: {} }));
       expect(part('check') !== null).to.equal(true);
     });
 
-    it('has its own words for a mandate', async () => {
+    it('has its own text for a mandate', async () => {
       const { answer, part } = await setup();
       await answer(mandate({ action: redirectAction }));
       expect(part('check')!.textContent.trim()).to.equal('I am done, check now');
     });
 
-    it('is not there for a code, which tells by itself, nor without anything to ask', async () => {
+    it('is missing for a one-time code, and without src', async () => {
       const { answer, part } = await setup();
       await answer(mandate());
       expect(part('check') === null).to.equal(true);
@@ -108,7 +108,7 @@ describe('pay-action while it watches', () => {
       expect(other('check') === null).to.equal(true);
     });
 
-    it('stays where it is, with the focus, while it asks', async () => {
+    it('keeps its place and the focus during the request', async () => {
       const { answer, press, part, focused } = await setup();
       await answer(payment());
       part('check')!.focus();
@@ -118,17 +118,17 @@ describe('pay-action while it watches', () => {
     });
   });
 
-  describe('answers that are none', () => {
+  describe('failed polls', () => {
     const bad: [string, unknown, number][] = [
       ['HTTP 500', {}, 500],
       ['HTTP 429', {}, 429],
       ['HTTP 404', {}, 404],
-      ['what is not JSON', '<html>', 200],
-      ['what is no payment', { object: 'order' }, 200],
+      ['a body that is not JSON', '<html>', 200],
+      ['a body that is not a payment', { object: 'order' }, 200],
       ['an empty body', '', 200],
     ];
     for (const [name, body, code] of bad) {
-      it(`${name}: still checking, and it goes on`, async () => {
+      it(`${name}: shows “Still checking” and polls again`, async () => {
         const { answer, clock, status, backend, log, part } = await setup();
         await answer(payment());
         await clock.pass(2_000);
@@ -143,7 +143,7 @@ describe('pay-action while it watches', () => {
       });
     }
 
-    it('no network: still checking, and it goes on', async () => {
+    it('no network: shows “Still checking” and polls again', async () => {
       const { answer, clock, status, backend } = await setup();
       await answer(payment());
       await clock.pass(2_000);
@@ -154,7 +154,7 @@ describe('pay-action while it watches', () => {
       expect(backend.calls).to.have.length(3);
     });
 
-    it('keeps to Retry-After, when the consumer asks too', async () => {
+    it('Retry-After also delays the consumer’s own check', async () => {
       const { answer, clock, backend, press } = await setup();
       await answer(payment());
       await clock.pass(2_000);
@@ -167,7 +167,7 @@ describe('pay-action while it watches', () => {
       expect(backend.calls).to.have.length(3);
     });
 
-    it('says that there is no connection, and that there is one again', async () => {
+    it('shows when the device is offline, and when it is online again', async () => {
       const { answer, status, updated } = await setup();
       await answer(payment());
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -181,10 +181,10 @@ describe('pay-action while it watches', () => {
     });
   });
 
-  describe('past the time to pay', () => {
+  describe('after the time to pay', () => {
     const words = /^The time to pay has run out. If you have paid, wait/;
 
-    it('says that a payment may still arrive, asks slowly, and completes with it', async () => {
+    it('it says that a payment may still arrive, polls slowly, and completes with the payment', async () => {
       const { answer, clock, status, backend, log } = await setup();
       await answer(voucher({ time_expired: '2026-11-21T12:01:00+00:00' }));
       for (let asked = 1; clock.now() < Date.parse('2026-11-21T12:01:01Z');) {
@@ -209,7 +209,7 @@ describe('pay-action while it watches', () => {
       expect(log.of('pay-fail')).to.have.length(0);
     });
 
-    it('is said though the consumer asked, and it was not paid', async () => {
+    it('the text returns after an unsuccessful check by the consumer', async () => {
       const { answer, press, status } = await setup();
       await answer(voucher(), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
       await press();
@@ -218,26 +218,26 @@ describe('pay-action while it watches', () => {
       expect(status()).to.match(words);
     });
 
-    it('is by the backend’s clock', async () => {
+    it('the backend’s clock decides', async () => {
       const { answer, status } = await setup();
       await answer(voucher(), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
       expect(status()).to.match(words);
     });
 
-    it('is not said of a link, which tells by itself', async () => {
+    it('a redirect shows no text about it', async () => {
       const { answer, status } = await setup();
       await answer(payment({ action: redirectAction }), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
       expect(status()).to.equal('');
     });
 
-    it('is what the page says where the payment does not', async () => {
+    it('expires-at applies if the payment has no time', async () => {
       const { element, answer, status } = await setup({ expiresAt: '2026-11-21T11:59:00Z' });
       await answer(voucher({ time_expired: null }));
       expect(status()).to.match(words);
       expect(element.renderRoot.querySelector('pay-cash-voucher')!.expiresAt).to.equal('2026-11-21T11:59:00Z');
     });
 
-    it('is the payment’s own where it says', async () => {
+    it('the payment’s time takes precedence over expires-at', async () => {
       const { answer, status } = await setup({ expiresAt: '2026-11-21T11:59:00Z' });
       await answer(voucher());
       expect(status()).to.equal('');
@@ -245,7 +245,7 @@ describe('pay-action while it watches', () => {
   });
 
   describe('with stream-src', () => {
-    it('asks once, is told of the rest, and ends with it', async () => {
+    it('polls once, receives changes by stream, and completes with the stream', async () => {
       const { backend, answer, open, clock, log, status } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       const { send } = await open();
@@ -261,7 +261,7 @@ describe('pay-action while it watches', () => {
       expect(clock.waiting).to.equal(0);
     });
 
-    it('asks, and listens again, when the connection is cut', async () => {
+    it('polls and reconnects after the connection was cut', async () => {
       const { backend, answer, open, clock, log } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       await (await open()).cut();
@@ -274,7 +274,7 @@ describe('pay-action while it watches', () => {
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/p', '/p/events', '/p', '/p/events']);
     });
 
-    it('asks as usual where there are no events', async () => {
+    it('polls as usual if the backend has no stream', async () => {
       const { backend, answer, clock, listens } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       await listens();
@@ -286,7 +286,7 @@ describe('pay-action while it watches', () => {
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/p', '/p/events', '/p', '/p', '/p']);
     });
 
-    it('asks once more when the consumer does', async () => {
+    it('polls again when the consumer checks', async () => {
       const { backend, answer, open, press } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       await open();
@@ -295,7 +295,7 @@ describe('pay-action while it watches', () => {
       expect([backend.last.url, stream.signal.aborted]).to.deep.equal(['/p', true]);
     });
 
-    it('is shown again by the next answer when the page takes its payment away', async () => {
+    it('shows the polled payment again after the page removed its own', async () => {
       const { element, answer, clock, part } = await setup();
       await answer(voucher());
       element.payment = payment({ id: 'pm_2' });
@@ -307,7 +307,7 @@ describe('pay-action while it watches', () => {
       expect(part('step')!.localName).to.equal('pay-cash-voucher');
     });
 
-    it('asks for no more events after the end', async () => {
+    it('requests no stream after the final status', async () => {
       const { element, answer, backend, log } = await setup();
       await answer(paid());
       element.streamSrc = '/p/events';
@@ -316,7 +316,7 @@ describe('pay-action while it watches', () => {
       expect(log.names.at(-1)).to.equal('pay-complete');
     });
 
-    it('lets go of it when it leaves the page', async () => {
+    it('closes the stream when it is removed', async () => {
       const { element, backend, answer, open, clock } = await setup({ streamSrc: '/p/events' });
       await answer(payment());
       await open();
@@ -326,8 +326,8 @@ describe('pay-action while it watches', () => {
     });
   });
 
-  describe('later, and elsewhere', () => {
-    it('shows the same slip again from the stored payment alone', async () => {
+  describe('with a stored payment or several elements', () => {
+    it('shows the slip from a stored payment alone', async () => {
       const stored = JSON.stringify(voucher());
       const { element } = await mount<PayAction>(html`<pay-action payment=${stored}></pay-action>`);
       expect(element.renderRoot.querySelector('pay-cash-voucher')!.details).to.deep.equal(
@@ -335,14 +335,14 @@ describe('pay-action while it watches', () => {
       );
     });
 
-    it('shows the stored payment while it asks how it stands now', async () => {
+    it('shows the stored payment while it polls the current status', async () => {
       const { part, answer, log } = await setup({ payment: voucher() });
       expect(part('step')!.localName).to.equal('pay-cash-voucher');
       await answer(paid());
       expect(log.of('pay-complete')).to.have.length(1);
     });
 
-    it('keeps several on one page apart', async () => {
+    it('two elements on one page are independent', async () => {
       const { backend, element, log } = await mount<PayAction>(html`<pay-action src="/a"></pay-action>`);
       const other = document.createElement('pay-action');
       other.src = '/b';
