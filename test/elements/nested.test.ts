@@ -37,7 +37,7 @@ const EVENTS: readonly (() => Event)[] = [
 ];
 
 const SLOTS = ['', 'logo', 'header', 'footer', 'complete', 'failed', 'expired'];
-/** The places of the other element: slotted, inside a slotted element, or beside. */
+/** The places of the other element: slotted, inside a slotted element, or next to it. */
 const PLACES: readonly ((outer: Element, other: Element) => void)[] = [
   ...SLOTS.flatMap((slot) => [
     (outer: Element, other: Element) => {
