@@ -94,7 +94,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 
     for (const slip of SLIPS) {
       const [tag, id, , code] = slip;
-      it(`${tag} ${id}`, async () => {
+      it(`${tag} ${id} is read`, async () => {
         await show(tab.page, slip);
         await tab.page.locator('[part~=barcode]').first().scrollIntoViewIfNeeded();
         assert.deepEqual(await texts(pictureOf(await tab.page.screenshot())), [code]);
@@ -146,7 +146,7 @@ describe('a scanner reads printed barcodes', () => {
 
   for (const slip of SLIPS) {
     const [tag, id, , code] = slip;
-    it(`${tag} ${id}${tag === 'pay-boleto-details' ? ', 103 mm wide and 13 mm high' : ''}`, async () => {
+    it(`${tag} ${id} is read${tag === 'pay-boleto-details' ? ', 103 mm wide and 13 mm high' : ''}`, async () => {
       await show(tab.page, slip);
       const picture = await printed(tab.page);
       const [found] = await scan(picture);

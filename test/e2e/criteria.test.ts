@@ -162,7 +162,7 @@ describe('1.4.4, 1.4.10, 1.4.12: no content is cut off, and nothing scrolls in b
     ],
   ];
   for (const [name, options, change] of cases) {
-    it(name, async () => {
+    it(`with ${name}`, async () => {
       const { page, done } = await openAll(options);
       await change(page);
       assert.deepEqual(await lost(page), []);

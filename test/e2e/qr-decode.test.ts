@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { id: '2,331 bytes', input: 'pay!'.repeat(583).slice(0, 2_331) },
     ];
     for (const { id, input } of texts) {
-      it(id, async () => {
+      it(`${id} is read`, async () => {
         await tab.page.evaluate(async (data) => {
           const qr = document.querySelector('pay-qr')!;
           const ready = new Promise((resolve) => qr.addEventListener('pay-ready', resolve, { once: true }));

@@ -86,7 +86,7 @@ describe('a forged value of the page is neither rendered as markup nor run', () 
 
   for (const [kind, forged] of Object.entries(FORGED)) {
     for (const [tag, properties] of ELEMENTS) {
-      it(`${kind}: ${tag} ${JSON.stringify(properties).slice(0, 60)}`, async () => {
+      it(`${tag} ${JSON.stringify(properties).slice(0, 60)} renders as text: ${kind}`, async () => {
         const { element: place } = await mount(html`<div></div>`);
         const made = () => Object.assign(document.createElement(tag) as LitElement, properties);
         const names = (customElements.get(tag) as typeof LitElement).elementProperties.keys();
@@ -103,7 +103,7 @@ describe('a forged value of the page is neither rendered as markup nor run', () 
       });
     }
 
-    it(`${kind}: a language that the page adds`, async () => {
+    it(`a language that the page adds renders as text: ${kind}`, async () => {
       addLanguage('tlh', forgedTexts(portuguese, forged()) as object);
       const { element: place } = await mount(html`<div lang="tlh"></div>`);
       for (const [tag, properties] of ELEMENTS) {

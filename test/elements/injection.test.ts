@@ -238,7 +238,7 @@ describe('every text of the service is rendered as text', () => {
   });
 
   for (const [name, { template, fields, give }] of PLACES) {
-    it(`${name}: ${ALL.length} texts in all its ${fields.length} fields, ${SOME.length} in each`, async function () {
+    it(`${name} gets no new elements from ${ALL.length} texts in all its ${fields.length} fields, ${SOME.length} in each`, async function () {
       this.timeout(120_000);
       const provider = await fixture(
         html`<pay-provider .fetch=${() => new Promise(() => {})}>${template}</pay-provider>`,

@@ -64,7 +64,7 @@ function shown(element: Element): string {
 describe('an element ignores the events of other elements', () => {
   let fired = 0;
   for (const [tag, properties] of ELEMENTS) {
-    it(`${tag} ${JSON.stringify(properties).slice(0, 60)}`, async () => {
+    it(`${tag} ${JSON.stringify(properties).slice(0, 60)} does not change`, async () => {
       const { element: place, log } = await mount<LitElement>(html`<div></div>`);
       const outer = Object.assign(document.createElement(tag) as LitElement, properties);
       place.append(outer);

@@ -337,7 +337,7 @@ describe('pay-otp-verify', () => {
       [new Error('boom 123456'), 'bad-response'],
       [undefined, 'bad-response'],
     ] as const) {
-      it(`rejects with ${String(thrown)}: ${code}`, async () => {
+      it(`causes ${code} if it rejects with ${String(thrown)}`, async () => {
         const { element, type, log } = await setup();
         // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- hosts do
         element.addEventListener('pay-otp-submit', (event) => event.respondWith(Promise.reject(thrown)));

@@ -42,7 +42,7 @@ const isData = (text: string) =>
   /^\w+ \d+, \d{4}( at .*)?$/.test(text) ||
   /^(R\$|MX\$|BRL|MXN)?[\d.,\s]+( (hr|min|sec|days?)[\d\s]*)*$/.test(text);
 
-describe('every text is translated to a pseudo language', () => {
+describe('with a pseudo language, every text is translated', () => {
   const cases: [string, object, string][] = [
     ['a link', { action: samples.redirectAction }, 'link'],
     ['an app', { action: samples.appAction }, 'link'],
@@ -70,7 +70,7 @@ describe('every text is translated to a pseudo language', () => {
     ['nothing usable', { action: { type: 'dance' } }, 'error'],
   ];
   for (const [name, properties, part] of cases) {
-    it(name, async () => {
+    it(`${name} has no other text`, async () => {
       const { element } = await mount<LitElement>(html`<pay-action></pay-action>`);
       element.closest<PayProvider>('pay-provider')!.strings = pseudo;
       Object.assign(element, properties);
@@ -91,7 +91,7 @@ describe('every text is translated to a pseudo language', () => {
     ['pay-refund-account', 'boleto_br'],
     ['pay-refund-account', 'cashvoucher_mx'],
   ] as const) {
-    it(`${tag} for ${method}`, async () => {
+    it(`${tag} for ${method} has no other text`, async () => {
       const { element } = await mount<LitElement>(html`<div></div>`);
       element.closest<PayProvider>('pay-provider')!.strings = pseudo;
       const fields = document.createElement(tag);

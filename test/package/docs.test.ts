@@ -59,7 +59,7 @@ describe('samples of the documentation', () => {
     });
 
     for (const { guide, block } of samples('html')) {
-      it(where(guide, block), async () => {
+      it(`${where(guide, block)} has no mistakes`, async () => {
         const { page, done } = await demo.open();
         const resource = firstResource(guide.blocks);
         const created = resource && (JSON.parse(resource) as { time_created: string }).time_created;
@@ -79,7 +79,7 @@ describe('samples of the documentation', () => {
       mistakes = mistakesIn(all.map(({ sample }) => sample));
     });
     for (const { guide, sample } of all) {
-      it(where(guide, sample.block), () => assert.deepEqual(mistakes.get(sample) ?? [], []));
+      it(`${where(guide, sample.block)} has no mistakes`, () => assert.deepEqual(mistakes.get(sample) ?? [], []));
     }
 
     it('the check finds wrong names', () => {
@@ -94,7 +94,7 @@ describe('samples of the documentation', () => {
 
   describe('CSS samples, checked by their names', () => {
     for (const { guide, block } of samples('css')) {
-      it(where(guide, block), () => assert.deepEqual(unknownInStyles(block.text), []));
+      it(`${where(guide, block)} has no mistakes`, () => assert.deepEqual(unknownInStyles(block.text), []));
     }
 
     it('the check finds unknown tokens, parts, states and tags', () => {
@@ -106,12 +106,13 @@ describe('samples of the documentation', () => {
 
   describe('JSON samples, checked by the parsers', () => {
     for (const { guide, block } of samples('json')) {
-      it(where(guide, block), () => assert.ok(readSample(block.text)));
+      it(`${where(guide, block)} can be parsed`, () => assert.ok(readSample(block.text)));
     }
   });
 
   describe('commands of the documentation', () => {
-    for (const { guide, block } of samples('sh')) it(where(guide, block), () => runCommands(block.text, demo.url));
+    for (const { guide, block } of samples('sh'))
+      it(`${where(guide, block)} can be run`, () => runCommands(block.text, demo.url));
 
     it('commands that a text names exist', () => {
       const named = guides.flatMap(({ spans }) => spans.filter((span) => /^(npm|npx) [a-z]/.test(span)));
@@ -123,7 +124,7 @@ describe('samples of the documentation', () => {
   describe('host code equals a file of the examples', () => {
     const files = filesIn('examples').map((path) => read(path).trim());
     for (const { guide, block } of samples('swift', 'kotlin', 'dart', 'tsx')) {
-      it(where(guide, block), () => assert.ok(files.includes(block.text.trim())));
+      it(`${where(guide, block)} is unchanged`, () => assert.ok(files.includes(block.text.trim())));
     }
   });
 });
