@@ -1,4 +1,4 @@
-/** That what is compared is the same, and that it is measured as it is said. */
+/** The compared pages show the same content, and the benchmark measures as its documentation says. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { CONDITIONS, openTab } from '../../bench/tab.js';
 import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
 import { ensureInstalled } from '../../scripts/install.mjs';
 
-/** CommonJS: Node wraps what the types call the default export once more. */
+/** A CommonJS package: Node wraps its default export once more than its types say. */
 const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: wasm.buffer } });
@@ -25,7 +25,7 @@ let server: { url: string; close: () => void };
 let browser: Browser;
 before(async () => {
   ensureInstalled(join(ROOT, 'bench/'));
-  // Only once what they compare is there.
+  // Loaded only after the packages that they compare are installed.
   const { buildPages } = await import('../../bench/build.js');
   const { serve } = await import('../../bench/server.js');
   files = await buildPages();
@@ -48,7 +48,7 @@ async function see(path: string, mark: string, look: (page: Page) => Promise<voi
   }
 }
 
-/** The step as it is drawn, or where it is drawn elsewhere, the picture that was sent: pages scale it as they like. */
+/** The step as the page draws it. If the step is an image, the image as it was sent, because pages scale it. */
 const picture = async (page: Page, mark: string) => {
   const src = await page.evaluate<string | undefined>(`bench.find(${JSON.stringify(mark)}).src`);
   const png = src ? await (await page.request.get(src)).body() : await page.screenshot();
@@ -56,12 +56,12 @@ const picture = async (page: Page, mark: string) => {
   return { data: new Uint8ClampedArray(data), width, height };
 };
 
-/** As it is read on the page, shadow roots and all. */
+/** The text of the page, including shadow roots. */
 const textOf = (page: Page) => page.locator('body').ariaSnapshot();
 
 for (const { id, name, marks } of CONTESTANTS) {
   describe(name, () => {
-    it('shows the QR code, and what is to be paid', () =>
+    it('shows the QR code and the amount', () =>
       see(`/${id}/qr/`, marks.qr!.shown, async (page) => {
         const { data, width, height } = await picture(page, marks.qr!.shown);
         assert.equal(scanner(data, width, height)?.data, QR.data);
@@ -69,7 +69,7 @@ for (const { id, name, marks } of CONTESTANTS) {
         assert.match(await textOf(page), /10\.50/);
       }));
 
-    it('shows the voucher’s barcode, and what is to be paid', () =>
+    it('shows the barcode of the voucher and the amount', () =>
       see(`/${id}/voucher/`, marks.voucher!.shown, async (page) => {
         const seen = (await picture(page, marks.voucher!.shown)) as ImageData;
         const found = await readBarcodes(seen, { formats: ['Code128'], tryHarder: true });
@@ -81,7 +81,7 @@ for (const { id, name, marks } of CONTESTANTS) {
       }));
 
     if (marks.otp)
-      it('takes a one-time code', () =>
+      it('accepts a one-time code', () =>
         see(`/${id}/otp/`, marks.otp!.shown, async (page) => {
           const input = page.getByLabel('One-time code');
           await input.pressSequentially('12345');
@@ -91,7 +91,7 @@ for (const { id, name, marks } of CONTESTANTS) {
 }
 
 describe('a measurement', () => {
-  it('waits until the step is there and has a size', async () => {
+  it('waits until the step is on the page and has a size', async () => {
     const { page, close } = await openTab(browser, `${server.url}/blank`, CONDITIONS.plain);
     try {
       const [shownAt, painted] = await page.evaluate<[number, number]>(`(async () => {
@@ -115,7 +115,7 @@ describe('a measurement', () => {
     }
   });
 
-  it('takes two round trips of Fast 3G for a page written by hand, and counts its files as they were served', async () => {
+  it('takes two round trips of Fast 3G for the page without a framework, and counts the bytes of its files as served', async () => {
     const { measureCold } = await import('../../bench/cold.js');
     const { qr } = await measureCold(browser, server.url, CONDITIONS.fast3g, 1, ['qr']);
     const { shown, copy, shownBytes } = qr!['plain']![0]!;
@@ -134,7 +134,7 @@ describe('a measurement', () => {
     );
   });
 
-  it('mounts as many steps as it says, and takes all of them away', async () => {
+  it('mounts the given number of steps, and removes all of them', async () => {
     await see('/plain/qr/', '.step svg', async (page) => {
       const count = () => page.evaluate<number>('document.querySelectorAll(".step").length');
       assert.ok((await page.evaluate<number>('bench.mountAll(".step svg", 7)')) > 0);
@@ -146,7 +146,7 @@ describe('a measurement', () => {
     });
   });
 
-  it('compares what was measured one after the other', () => {
+  it('compares values that were measured one after the other', () => {
     assert.equal(median([3, 1, 2]), 2);
     assert.equal(median([4, 1, 2, 3]), 2.5);
     assert.equal(ratio([2, 30, 3], [1, 10, 1]), 3);

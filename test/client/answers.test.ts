@@ -20,18 +20,18 @@ async function errorOf(asked: Promise<unknown>): Promise<PayError> {
   return error;
 }
 
-/** A body of that many pieces, which says how many were taken of it, and whether the rest was called off. */
+/** A body with this many pieces, which records how many were read, and whether it was cancelled. */
 function bodyOf(pieces: number, piece: Uint8Array) {
-  const seen = { taken: 0, called: false };
+  const seen = { taken: 0, cancelled: false };
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => (seen.taken++ < pieces ? controller.enqueue(piece) : controller.close()),
-    cancel: () => void (seen.called = true),
+    cancel: () => void (seen.cancelled = true),
   });
   return { stream, seen };
 }
 
-describe('an answer', () => {
-  it('of 50 MB is not read to its end', async () => {
+describe('a response', () => {
+  it('of 50 MB is not read completely', async () => {
     const { stream, seen } = bodyOf(800, new Uint8Array(65_536).fill(0x20));
     const error = await errorOf(
       request(
@@ -41,12 +41,12 @@ describe('an answer', () => {
       ),
     );
     expect([error.code, error.retryable]).to.deep.equal(['bad-response', true]);
-    // A million bytes, and what the stream keeps at hand.
+    // A million bytes, and the buffer of the stream.
     expect(seen.taken).to.be.lessThan(20);
-    expect(seen.called).to.equal(true);
+    expect(seen.cancelled).to.equal(true);
   });
 
-  it('of just a million bytes is', async () => {
+  it('of exactly a million bytes is read completely', async () => {
     const { stream } = bodyOf(10, new Uint8Array(100_000).fill(0x20));
     expect(
       (
@@ -61,7 +61,7 @@ describe('an answer', () => {
     ).to.equal('not JSON');
   });
 
-  it('is read as UTF-8 wherever it is cut', async () => {
+  it('is decoded as UTF-8 wherever its chunks end', async () => {
     const bytes = new TextEncoder().encode('\ufeff{"a":"Zürich 支付 🏦"}');
     for (let cut = 1; cut < bytes.length; cut++) {
       const body = new ReadableStream<Uint8Array>({
@@ -80,7 +80,7 @@ describe('an answer', () => {
     }
   });
 
-  it('that comes a byte at a time and never ends is given up, also by a fetch that knows no signals', async () => {
+  it('that never ends times out, even with a fetch that ignores abort signals', async () => {
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
     });
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(error.code).to.equal('timeout');
   });
 
-  it('that never begins is given up, also by a fetch that knows no signals', async () => {
+  it('that never starts times out, even with a fetch that ignores abort signals', async () => {
     const error = await errorOf(
       request(
         backend(() => new Promise(() => {}), 1),
@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(error.code).to.equal('timeout');
   });
 
-  it('that is cut off is no connection', async () => {
+  it('that is cut off causes a network error', async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new TypeError('cut')) });
     const error = await errorOf(
       request(
@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect([error.code, error.retryable]).to.deep.equal(['network', true]);
   });
 
-  it('is judged by what it holds, not by its type', async () => {
+  it('is parsed as JSON whatever its content type', async () => {
     for (const type of ['text/html', 'application/octet-stream', 'image/png', '']) {
       const answer = async (body: string) => new Response(body, { headers: { 'content-type': type } });
       const good = await fetchResource(
@@ -137,7 +137,7 @@ describe('an answer', () => {
     }
   });
 
-  it('that is nested deeper than some engines can write is either read or no payment', async () => {
+  it('that is nested too deeply for some engines is either read or causes bad-response', async () => {
     const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const text = JSON.stringify(payment({ metadata: 'deep' })).replace('"deep"', deep);
     const { resource, error } = await fetchResource(
@@ -151,14 +151,14 @@ describe('an answer', () => {
   });
 });
 
-describe('a redirect', () => {
+describe('redirects', () => {
   const sent = async (send: (backend: Backend) => Promise<unknown>) => {
     let asked: RequestInit = {};
     await send(backend(async (init) => ((asked = init), new Response(null, { status: 500 })))).catch(() => {});
     return [asked.redirect, asked.mode];
   };
 
-  it('takes nothing that is posted to another place', async () => {
+  it('are not followed by POST requests', async () => {
     expect(await sent((backend) => verify(backend, '/verify', '123456', 'key', signal))).to.deep.equal([
       'manual',
       undefined,
@@ -166,7 +166,7 @@ describe('a redirect', () => {
     expect(await sent((backend) => resend(backend, '/resend', signal))).to.deep.equal(['manual', undefined]);
   });
 
-  it('is followed by a question on the page’s own origin alone', async () => {
+  it('are followed only by GET requests on the page’s own origin', async () => {
     for (const [url, redirect, mode] of [
       ['/x', 'follow', 'same-origin'],
       ['x', 'follow', 'same-origin'],
@@ -178,7 +178,7 @@ describe('a redirect', () => {
     }
   });
 
-  it('of what is no URL is none: nothing is sent', async () => {
+  it('an invalid URL causes a network error, and no request is sent', async () => {
     let sent = 0;
     const asked = request(
       backend(async () => (sent++, new Response('{}'))),
@@ -190,7 +190,7 @@ describe('a redirect', () => {
   });
 });
 
-it('nothing is sent for an element that has left', async () => {
+it('an aborted signal sends no request', async () => {
   let sent = 0;
   const gone = AbortSignal.abort();
   await request(

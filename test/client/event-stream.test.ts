@@ -4,7 +4,7 @@ import { readEvents } from '../../src/client/event-stream.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A body that comes in these pieces. */
+/** A body in these chunks. */
 const body = (...pieces: (string | Uint8Array)[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -24,24 +24,24 @@ async function read(...pieces: (string | Uint8Array)[]): Promise<string[]> {
 }
 
 describe('readEvents', () => {
-  // The examples of the standard (9.2.6), and its corners.
+  // The examples of the standard (9.2.6), and edge cases.
   const table: [string, string, string[]][] = [
-    ['lines of one event', 'data: YHOO\ndata: +2\ndata: 10\n\n', ['YHOO\n+2\n10']],
-    ['a comment, fields without meaning here', ': test stream\n\ndata: first event\nid: 1\n\n', ['first event']],
+    ['several lines of one event', 'data: YHOO\ndata: +2\ndata: 10\n\n', ['YHOO\n+2\n10']],
+    ['a comment and unused fields', ': test stream\n\ndata: first event\nid: 1\n\n', ['first event']],
     ['empty data', 'data\n\ndata\ndata\n\ndata:', ['', '\n']],
-    ['one space is not of the value', 'data:test\n\ndata: test\n\ndata:  test\n\n', ['test', 'test', ' test']],
+    ['one space before the value', 'data:test\n\ndata: test\n\ndata:  test\n\n', ['test', 'test', ' test']],
     ['carriage returns', 'data: a\rdata: b\r\rdata: c\r\n\r\n', ['a\nb', 'c']],
-    ['a name of an event', 'event: payment\ndata: {}\n\n', ['{}']],
+    ['an event name', 'event: payment\ndata: {}\n\n', ['{}']],
     ['a byte order mark', '\uFEFFdata: a\n\n', ['a']],
-    ['an end in the middle of an event', 'data: a\n', []],
-    ['a field that only begins so', 'database: a\n\n', []],
-    ['no field', '\n\n\n', []],
+    ['an incomplete event', 'data: a\n', []],
+    ['a field name with the prefix “data”', 'database: a\n\n', []],
+    ['empty lines', '\n\n\n', []],
   ];
   for (const [name, text, expected] of table) {
-    it(name, async () => expect(await read(text)).to.deep.equal(expected));
+    it(`reads ${name}`, async () => expect(await read(text)).to.deep.equal(expected));
   }
 
-  it('reads the same however it is cut, in the middle of a character too', async () => {
+  it('is independent of chunk boundaries, even within a character', async () => {
     const text = 'data: São Paulo\r\ndata: 转账\r\r: comment\ndata: {"a":1}\n\ndata: 🎉\r\n\r\n';
     const whole = await read(text);
     await fc.assert(
@@ -55,20 +55,20 @@ describe('readEvents', () => {
     );
   });
 
-  it('survives any bytes', async () => {
+  it('accepts any bytes without an error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 50 })), async (all) => void (await read(...all))),
     );
   });
 
-  it('gives up an event without end', async () => {
+  it('rejects an endless event', async () => {
     let error: unknown;
     const pieces = Array.from({ length: 30 }, () => 'x'.repeat(50_000));
     await read('data: ', ...pieces).catch((thrown: unknown) => (error = thrown));
     expect(error).to.be.instanceOf(RangeError);
   });
 
-  it('goes no further than it is told to, and lets go of the connection', async () => {
+  it('stops when the callback returns false, and cancels the body', async () => {
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(bytes('data: a\n\n')),

@@ -11,11 +11,11 @@ const cases: [string, Uint8Array<ArrayBuffer>][] = Object.entries(suite.cases).m
   name,
   bytesOf(base64),
 ]);
-// The two of the suite that are too large for a list.
+// Two cases of the suite are too large for the list.
 cases.push(['n_structure_100000_opening_arrays', new TextEncoder().encode('['.repeat(100_000))]);
 cases.push(['n_structure_open_array_object', new TextEncoder().encode('[{"":'.repeat(50_000))]);
 
-/** Nothing at all is what a service says that has nothing to say. */
+/** Services may respond with an empty body. */
 const EMPTY = ['n_structure_no_data', 'n_structure_UTF8_BOM_no_data'];
 
 function backend(bytes: Uint8Array<ArrayBuffer>, status: number): Backend {
@@ -34,7 +34,7 @@ async function outcome(bytes: Uint8Array<ArrayBuffer>, status: number): Promise<
   }
 }
 
-describe(`an answer out of the ${cases.length} of a parsing suite`, () => {
+describe(`the ${cases.length} responses of a parsing suite`, () => {
   const codes: Record<string, number> = {};
   after(() =>
     tried(
@@ -49,20 +49,20 @@ describe(`an answer out of the ${cases.length} of a parsing suite`, () => {
   ] as const) {
     const those = cases.filter(([name]) => name.startsWith(`${kind}_`));
 
-    it(`${kind}_ (${those.length}): ${expected.join(' or ')}`, async () => {
+    it(`${kind}_ (${those.length}) cause ${expected.join(' or ')}`, async () => {
       expect(those.length).to.be.greaterThan(30);
       for (const [name, bytes] of those) {
-        const wanted: readonly string[] = EMPTY.includes(name) ? ['read'] : expected;
-        expect(wanted, name).to.include(await outcome(bytes, 200));
+        const allowed: readonly string[] = EMPTY.includes(name) ? ['read'] : expected;
+        expect(allowed, name).to.include(await outcome(bytes, 200));
       }
       codes[kind] = those.length;
     });
 
-    it(`${kind}_: with an error status, the status decides`, async () => {
+    it(`${kind}_ cause a server error with status 500`, async () => {
       for (const [name, bytes] of those) expect(await outcome(bytes, 500), name).to.equal('server');
     });
 
-    it(`${kind}_: is no payment, and breaks nobody who asks`, async () => {
+    it(`${kind}_ cause bad-response in a poll`, async () => {
       for (const [name, bytes] of those) {
         const { resource, error } = await fetchResource(backend(bytes, 200), '/x', () => 0, signal);
         expect([resource, error?.code, error?.retryable], name).to.deep.equal([null, 'bad-response', true]);

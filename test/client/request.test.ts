@@ -19,7 +19,7 @@ async function codeOf(asked: Promise<unknown>): Promise<PayErrorCode | undefined
 }
 
 describe('request', () => {
-  it('sends the host’s headers, and asks for JSON that is not cached', async () => {
+  it('sends the host’s headers, and requests JSON without cache', async () => {
     const { backend, ask } = setup();
     const asked = ask();
     backend.last.answer({ a: 1 });
@@ -28,7 +28,7 @@ describe('request', () => {
     expect(backend.last.headers.get('accept')).to.equal('application/json');
   });
 
-  it('has one value of each header, whatever the case of its name', async () => {
+  it('sends one value of each header, whatever the case of its name', async () => {
     const { backend, life } = setup();
     const headers = { Accept: 'application/vnd.shop+json', 'Content-Type': 'text/plain', 'X-CSRF': '1' };
     const settings: Backend = { fetch: backend.fetch, headers, timeout: 10_000 };
@@ -44,15 +44,15 @@ describe('request', () => {
     ]);
   });
 
-  it('with what is no header is a network error', async () => {
+  it('causes a network error with an invalid header name', async () => {
     const { ask } = setup({ headers: { 'not a name': '1' } });
     expect(await codeOf(ask())).to.equal('network');
   });
 
-  it('says to developers what was asked for, without what may be secret in it', async () => {
+  it('names the request in the error message, without its query', async () => {
     const { backend, life } = setup();
     const settings: Backend = { fetch: backend.fetch, headers: {}, timeout: 10_000 };
-    // A page without types may set a URL, which fetch takes, too.
+    // A page without types may set a URL object, which fetch accepts.
     const url = new URL('https://shop.example/payments/pm_1?token=1');
     for (const asked of ['/payments/pm_1?token=1', url as unknown as string]) {
       const answered = request(settings, asked, { signal: life.signal });
@@ -65,14 +65,14 @@ describe('request', () => {
     }
   });
 
-  it('takes a 204 for null', async () => {
+  it('returns null for a 204', async () => {
     const { backend, ask } = setup();
     const asked = ask();
     backend.last.answerWith(new Response(null, { status: 204 }));
     expect(await asked).to.equal(null);
   });
 
-  it('takes an empty answer for null', async () => {
+  it('returns null for an empty response', async () => {
     const { backend, ask } = setup();
     const asked = ask();
     backend.last.answer('', 200);
@@ -98,7 +98,7 @@ describe('request', () => {
   ];
   for (const [status, code] of statuses) {
     for (const body of ['{}', '<html>', '', 'null', '[]', '{"error":"otp_incorrect"}', '{"error":null}']) {
-      it(`${status} with ${JSON.stringify(body)} is ${code}`, async () => {
+      it(`causes ${code} for ${status} with ${JSON.stringify(body)}`, async () => {
         const { backend, ask } = setup();
         const asked = ask();
         // A 304 has no body.
@@ -108,20 +108,20 @@ describe('request', () => {
     }
   }
 
-  it('without an answer is a network error', async () => {
+  it('causes a network error without a response', async () => {
     const { backend, ask } = setup();
     const asked = ask();
     backend.last.fail();
     expect(await codeOf(asked)).to.equal('network');
   });
 
-  it('gives an answer up that does not come', async () => {
+  it('times out if no response arrives', async () => {
     const { backend, ask } = setup({ timeout: 1 });
     expect(await codeOf(ask())).to.equal('timeout');
     expect(backend.last.signal.aborted).to.equal(true);
   });
 
-  it('ends with its element, and is no error then', async () => {
+  it('causes no error if its signal is aborted', async () => {
     const { life, ask } = setup();
     const asked = ask();
     life.abort(new DOMException('gone', 'AbortError'));

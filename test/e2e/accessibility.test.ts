@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { heard, pay, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
+import { waitForEvent, pay, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`axe has nothing to say, ${colorScheme}`, () => {
-    it('of the shop, of each kind of step, and of the result', async () => {
+  describe(`axe finds no violation in ${colorScheme} mode`, () => {
+    it('in the shop, in each kind of step, and in the result', async () => {
       const { page, done } = await demo.open({ colorScheme, viewport: { width: 360, height: 740 } });
       await page.goto(demo.url);
       assert.deepEqual(await violations(page), []);
@@ -18,12 +18,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       const id = await pay(page, demo.url, 'pix_br');
       await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-      await heard(page, 'pay-complete');
+      await waitForEvent(page, 'pay-complete');
       assert.deepEqual(await violations(page), []);
       await done();
     });
 
-    it('of the consumer’s side and the bank', async () => {
+    it('on the consumer’s page of the sandbox and on the bank’s page', async () => {
       const { page, done } = await demo.open({ colorScheme });
       const id = await pay(page, demo.url, 'card_ru');
       await pay(page, demo.url, 'ewallet_id');
@@ -37,15 +37,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-describe('with the keyboard alone', () => {
-  it('a code is entered and confirmed', async () => {
+describe('with only the keyboard', () => {
+  it('a consumer enters and confirms a code', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'ewallet_id');
     await tabTo(page, 'One-time code');
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     await page.keyboard.type(otp!);
-    await heard(page, 'pay-complete');
-    // The consumer is where the result is read, not at the top of the page.
+    await waitForEvent(page, 'pay-complete');
+    // The focus is on the result, not at the top of the page.
     assert.equal(
       await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent?.trim()),
       'Account linked',
@@ -53,7 +53,7 @@ describe('with the keyboard alone', () => {
     await done();
   });
 
-  it('a redirect is followed', async () => {
+  it('a consumer follows a redirect', async () => {
     const { page, done } = await demo.open();
     await pay(page, demo.url, 'ewallet_cn');
     await tabTo(page, 'Continue to');
@@ -61,7 +61,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/sandbox/bank/**');
     await tabTo(page, 'Approve');
     await page.keyboard.press('Enter');
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await done();
   });
 });

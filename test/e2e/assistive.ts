@@ -1,17 +1,17 @@
-/** A checkout page as those meet it who do not see it: by the keyboard, and as its accessibility tree. */
+/** A checkout page as users of a keyboard and a screen reader meet it: focus, announcements and accessibility tree. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { TestDemo } from './demo.js';
 
-/** The moment in which all of it happens, so that every countdown says the same each time. */
+/** The fixed time of all tests, so that countdowns show constant values. */
 const NOW = '2026-11-21T12:00:00Z';
 
 const STYLE = `
   body { margin: 0; font: 16px/1.5 sans-serif; }
   main { max-inline-size: 30rem; margin: auto; padding: 1rem; }
   header, footer { position: sticky; padding: 1rem; background: Canvas; }
-  /* The elements see to themselves. */
+  /* The elements set this for their own buttons. */
   button { scroll-margin-block: 6rem; }
   header { inset-block-start: 0; }
   footer { inset-block-end: 0; border-block-start: 1px solid; }
@@ -20,36 +20,36 @@ const STYLE = `
 export interface Checkout {
   readonly page: Page;
   /**
-   * Presses a key, and says that then something has the focus: by role, name, (description) and [states]. Wherever it is,
-   * it must be seen to have it, beside a header and a footer that stay.
+   * Presses a key and checks the focused node: its role, name, (description) and [states]. The focus must be visible, and
+   * not covered by the sticky header and footer.
    */
   press(key: string, expected: string): Promise<void>;
-  /** The same of what happens without a key. */
+  /** Checks the focused node without a key press. */
   focusIs(expected: string): Promise<void>;
-  /** What the live regions say, those left out that cannot be heard now. */
-  hears(expected: string): Promise<void>;
-  /** Compares the accessibility tree with the one that is written down. */
-  looksLike(name: string, of?: string): Promise<void>;
+  /** Checks the text of the live regions, without those that a dialog makes inert. */
+  announces(expected: string): Promise<void>;
+  /** Compares the accessibility tree with the stored one. */
+  matchesTree(name: string, of?: string): Promise<void>;
   done(): Promise<void>;
 }
 
 export interface CheckoutOptions extends BrowserContextOptions {
   readonly lang?: string;
   readonly head?: string;
-  /** What the shop's backend answers, by path. */
-  readonly answers?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
+  /** The responses of the shop's backend, by path. */
+  readonly responses?: Readonly<Record<string, () => { status?: number; body: unknown }>>;
 }
 
 const escape = (json: unknown) => JSON.stringify(json).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
-/** An attribute with JSON. */
+/** An attribute with a JSON value. */
 export const json = (name: string, value: unknown) => `${name}='${escape(value)}'`;
 
-/** A page between whose two buttons an element stands. */
+/** Opens a page with an element between two buttons. */
 export async function openCheckout(
   demo: TestDemo,
   body: string,
-  { lang = 'en', head = '', answers = {}, ...options }: CheckoutOptions = {},
+  { lang = 'en', head = '', responses = {}, ...options }: CheckoutOptions = {},
 ): Promise<Checkout> {
   const { page, done } = await demo.open({
     viewport: { width: 400, height: 480 },
@@ -67,9 +67,9 @@ export async function openCheckout(
         <section>${body}</section><button>After</button></main><footer>Need help?</footer></html>`,
     }),
   );
-  for (const [path, answer] of Object.entries(answers)) {
+  for (const [path, respond] of Object.entries(responses)) {
     await page.route(`**${path}`, (route) => {
-      const { status = 200, body } = answer();
+      const { status = 200, body } = respond();
       return route.fulfill({ status, json: body });
     });
   }
@@ -77,7 +77,7 @@ export async function openCheckout(
   await page.waitForFunction(isShown);
   const protocol = await page.context().newCDPSession(page);
   const focusIs = async (expected: string, after = '') => {
-    // A render, and what it brings in, may be under way.
+    // A render or a lazy load may be in progress.
     await until(async () => describeFocus(protocol), expected, after);
     if (expected !== NOTHING) assert.deepEqual(await hiddenFocus(page), [], `${after} ${expected}`);
   };
@@ -89,12 +89,12 @@ export async function openCheckout(
       await page.keyboard.press(key);
       await focusIs(expected, key);
     },
-    hears: (expected) => until(() => audible(protocol), expected, 'live regions'),
-    looksLike: (name, of = 'section') => compare(name, () => page.locator(of).ariaSnapshot()),
+    announces: (expected) => until(() => audible(protocol), expected, 'live regions'),
+    matchesTree: (name, of = 'section') => compare(name, () => page.locator(of).ariaSnapshot()),
   };
 }
 
-/** Whether each of our elements has something on screen, runs in the page. */
+/** Runs in the page. Returns true if each of our elements is rendered. */
 function isShown(): boolean {
   const shown = (root: ParentNode): boolean =>
     [...root.querySelectorAll('*')]
@@ -103,13 +103,13 @@ function isShown(): boolean {
   return shown(document);
 }
 
-/** Where the focus is when it is nowhere. */
+/** The description if nothing has the focus. */
 const NOTHING = 'nothing';
 
-async function until(look: () => Promise<string>, expected: string, what: string): Promise<void> {
+async function until(read: () => Promise<string>, expected: string, what: string): Promise<void> {
   const end = Date.now() + 5_000;
-  let seen = await look();
-  while (seen !== expected && Date.now() < end) seen = await look();
+  let seen = await read();
+  while (seen !== expected && Date.now() < end) seen = await read();
   assert.equal(seen, expected, what);
 }
 
@@ -131,7 +131,7 @@ async function nodes(protocol: CDPSession): Promise<AXNode[]> {
 const property = (node: AXNode, name: string) => node.properties?.find((one) => one.name === name)?.value.value;
 const text = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');
 
-/** As the browser tells it to a screen reader. */
+/** The focused node as the browser describes it to a screen reader. */
 async function describeFocus(protocol: CDPSession): Promise<string> {
   const all = await nodes(protocol);
   const focused = all.filter((node) => property(node, 'focused') === true && node.role?.value !== 'RootWebArea');
@@ -144,32 +144,32 @@ async function describeFocus(protocol: CDPSession): Promise<string> {
   });
   return [
     text(node.role?.value),
-    `"${text(node.name?.value) || (node.role?.value === 'status' ? wordsIn(all)(node) : '')}"`,
+    `"${text(node.name?.value) || (node.role?.value === 'status' ? textIn(all)(node) : '')}"`,
     ...(description ? [`(${description})`] : []),
     ...states.map((state) => `[${state}]`),
   ].join(' ');
 }
 
-/** What is read out of a node. */
-function wordsIn(all: readonly AXNode[]): (node: AXNode) => string {
+/** The text that a screen reader reads for a node. */
+function textIn(all: readonly AXNode[]): (node: AXNode) => string {
   const byId = new Map(all.map((node) => [node.nodeId, node]));
-  const words = (node: AXNode): string =>
+  const collect = (node: AXNode): string =>
     node.role?.value === 'StaticText'
       ? text(node.name?.value)
-      : (node.childIds ?? []).map((id) => (byId.has(id) ? words(byId.get(id)!) : '')).join(' ');
-  return (node) => text(words(node));
+      : (node.childIds ?? []).map((id) => (byId.has(id) ? collect(byId.get(id)!) : '')).join(' ');
+  return (node) => text(collect(node));
 }
 
 async function audible(protocol: CDPSession): Promise<string> {
   const all = await nodes(protocol);
   return all
     .filter((node) => !node.ignored && ['status', 'alert'].includes(String(node.role?.value)))
-    .map(wordsIn(all))
+    .map(textIn(all))
     .filter(Boolean)
     .join(' | ');
 }
 
-/** What is wrong with how the focus is seen. */
+/** Problems with the visibility of the focus. */
 function hiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     let node = document.activeElement!;
@@ -184,25 +184,25 @@ function hiddenFocus(page: Page): Promise<string[]> {
     const dialog = node.closest('dialog') || (node.getRootNode() as ShadowRoot).querySelector('dialog[open]');
     const [from, to] = dialog ? [0, innerHeight] : [header, footer];
     if (bottom - top < to - from && (top < from || bottom > to))
-      problems.push(`obscured: ${top} to ${bottom}, seen is ${from} to ${to}`);
+      problems.push(`obscured: ${top} to ${bottom}, visible is ${from} to ${to}`);
     if (left < 0 || right > innerWidth) problems.push(`cut: ${left} to ${right}`);
     return problems;
   });
 }
 
-/** With UPDATE_ARIA=1 what is seen is what is written down. */
-async function compare(name: string, look: () => Promise<string>): Promise<void> {
+/** UPDATE_ARIA=1 stores the current tree. */
+async function compare(name: string, read: () => Promise<string>): Promise<void> {
   const file = new URL(`aria/${name}.txt`, import.meta.url);
   if (process.env.UPDATE_ARIA || !existsSync(file)) {
     assert.ok(process.env.UPDATE_ARIA, `${file.pathname} is missing: UPDATE_ARIA=1 writes it`);
-    // Until what is brought in later is there.
+    // Waits until lazy-loaded parts are rendered.
     let before = '';
-    let seen = await look();
+    let seen = await read();
     while (seen !== before) {
       await new Promise((later) => setTimeout(later, 400));
-      [before, seen] = [seen, await look()];
+      [before, seen] = [seen, await read()];
     }
     return writeFileSync(file, `${seen}\n`);
   }
-  await until(async () => `${await look()}\n`, readFileSync(file, 'utf8'), name);
+  await until(async () => `${await read()}\n`, readFileSync(file, 'utf8'), name);
 }

@@ -29,7 +29,7 @@ before(async () => {
 });
 after(() => host.close());
 
-/** A page, the scripts that it has loaded, and what it says of errors. */
+/** Opens a page. @returns the page, the names of its loaded scripts, and a function that closes it and checks for errors */
 async function open(path: string): Promise<{ page: Page; loaded: string[]; done: () => Promise<void> }> {
   const { page, problems } = await host.open();
   const loaded: string[] = [];
@@ -49,7 +49,7 @@ async function open(path: string): Promise<{ page: Page; loaded: string[]; done:
   return { page, loaded, done };
 }
 
-/** Puts elements on the page without a parser, which Trusted Types would ask about. */
+/** Adds elements without the parser, because Trusted Types restrict the parser. */
 const add = (page: Page, tag: string, attributes: Record<string, string>, within = 'body') =>
   page.evaluate(
     ([tag, attributes, within]) => {
@@ -67,7 +67,7 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('brings in an element that appears later, and no other', async () => {
+  it('loads an element that is added later, and no other', async () => {
     const { page, loaded, done } = await open('/bare');
     await add(page, 'pay-otp-verify', { 'mandate-id': 'mdt_1' });
     await page.getByLabel('One-time code').waitFor();
@@ -76,14 +76,14 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('brings in the step that an action asks for', async () => {
+  it('loads the step of an action', async () => {
     const { page, loaded, done } = await open('/pay');
     await page.locator('pay-qr svg').waitFor();
     assert.ok(!loaded.includes('autoload-otp-verify'));
     await done();
   });
 
-  it('has the provider there before what is below it', async () => {
+  it('loads the provider before the elements inside it', async () => {
     const { page, done } = await open('/bare');
     await page.evaluate(() => {
       const provider = document.createElement('pay-provider');
@@ -98,7 +98,7 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('watches shadow roots that it is told of', async () => {
+  it('observes shadow roots that the page registers', async () => {
     const { page, done } = await open('/bare');
     await page.evaluate(async () => {
       const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
@@ -112,7 +112,7 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('asks again with the next element, where a file did not come', async () => {
+  it('retries a failed load when another element is added', async () => {
     const { page, done } = await open('/bare');
     let broken = true;
     await page.route('**/autoload-otp-verify-*.js', (route) => (broken ? route.abort() : route.continue()));
@@ -125,14 +125,14 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('may be on the page twice: the first one works alone', async () => {
+  it('works if it is on the page twice: only the first copy loads elements', async () => {
     const { page, loaded, done } = await open('/twice');
     await page.getByLabel('One-time code').waitFor();
     assert.equal(loaded.filter((name) => name === 'autoload-otp-verify').length, 1);
     await done();
   });
 
-  it('speaks the language of the page', async () => {
+  it('shows the language of the page', async () => {
     const { page, done } = await open('/german');
     await page.getByLabel('Einmalcode').waitFor();
     await done();

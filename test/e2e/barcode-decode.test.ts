@@ -14,7 +14,7 @@ const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', i
   cashVoucher: { id: string; input: string }[];
 };
 
-/** Tag, name, what `display_details` says, and what a scanner must read. */
+/** Tag, name, `display_details`, and the text that a scanner must read. */
 const SLIPS: [tag: 'pay-boleto-details' | 'pay-cash-voucher', id: string, details: object, code: string][] = [
   ...vectors['boleto.valid'].map(
     ({ id, input, expect }) => ['pay-boleto-details', id, { number: input }, expect.barcode] as (typeof SLIPS)[0],
@@ -24,7 +24,7 @@ const SLIPS: [tag: 'pay-boleto-details' | 'pay-cash-voucher', id: string, detail
   ),
 ];
 
-/** Four bytes a pixel. */
+/** Four bytes per pixel. */
 interface Picture {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -39,7 +39,7 @@ function pictureOf(png: Buffer): Picture {
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: wasm.buffer } });
 
-/** All that a scanner reads in a picture, and where. */
+/** All barcodes that a scanner finds in a picture, with their positions. */
 async function scan(picture: Picture) {
   return readBarcodes({ ...picture, colorSpace: 'srgb' } as ImageData, {
     formats: ['ITF', 'Code128'],
@@ -53,7 +53,7 @@ let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
 
-/** A page with nothing but a slip. */
+/** Opens a page with only a slip. */
 async function open(options: BrowserContextOptions): Promise<CheckedPage> {
   const tab = await demo.open(options);
   await tab.page.route('**/bare', (route) =>
@@ -87,14 +87,14 @@ const SCREENS: Record<string, BrowserContextOptions> = {
 };
 
 for (const [screen, options] of Object.entries(SCREENS)) {
-  describe(`on ${screen} a scanner reads the barcode of`, () => {
+  describe(`a scanner reads barcodes on ${screen}`, () => {
     let tab: CheckedPage;
     before(async () => void (tab = await open(options)));
     after(() => tab.done());
 
     for (const slip of SLIPS) {
       const [tag, id, , code] = slip;
-      it(`${tag} ${id}`, async () => {
+      it(`${tag} ${id} is read`, async () => {
         await show(tab.page, slip);
         await tab.page.locator('[part~=barcode]').first().scrollIntoViewIfNeeded();
         assert.deepEqual(await texts(pictureOf(await tab.page.screenshot())), [code]);
@@ -103,7 +103,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   });
 }
 
-it('at the till a scanner reads the voucher from a phone', async () => {
+it('a scanner reads the full-screen voucher on a phone', async () => {
   const tab = await open(SCREENS['a phone']!);
   for (const slip of SLIPS.filter(([tag]) => tag === 'pay-cash-voucher')) {
     await show(tab.page, slip);
@@ -116,7 +116,7 @@ it('at the till a scanner reads the voucher from a phone', async () => {
   await tab.done();
 });
 
-describe('on paper', () => {
+describe('a scanner reads printed barcodes', () => {
   const DPI = 300;
   let tab: CheckedPage;
   let pdfium: PDFiumLibrary;
@@ -132,7 +132,7 @@ describe('on paper', () => {
     await tab.done();
   });
 
-  /** The only page that comes out of the printer. */
+  /** The only printed page. */
   async function printed(page: Page): Promise<Picture> {
     await page.locator('[part=print]').click();
     const pdf = await page.pdf({ format: 'A4' });
@@ -146,7 +146,7 @@ describe('on paper', () => {
 
   for (const slip of SLIPS) {
     const [tag, id, , code] = slip;
-    it(`a scanner reads ${tag} ${id}${tag === 'pay-boleto-details' ? ', 103 mm wide and 13 mm high' : ''}`, async () => {
+    it(`${tag} ${id} is read${tag === 'pay-boleto-details' ? ', 103 mm wide and 13 mm high' : ''}`, async () => {
       await show(tab.page, slip);
       const picture = await printed(tab.page);
       const [found] = await scan(picture);

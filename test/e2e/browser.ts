@@ -1,10 +1,10 @@
-/** Chromium for a test file: the one that all files of a step share (scripts/test/with-browser.mjs), else one of its own. */
+/** Chromium for a test file: the shared browser of the step (scripts/test/with-browser.mjs), or its own browser. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROME_ARGS, findBrowser, findHeadless } from '../../scripts/browser.mjs';
 
 export interface TestBrowser extends Pick<Browser, 'newContext' | 'newPage'> {
-  /** Closes the contexts of this file, and the browser if it is its own. */
+  /** Closes the contexts of this file, and the browser if it is not shared. */
   close(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export async function openBrowser(): Promise<TestBrowser> {
   return closable(BROWSER_ENDPOINT ? await chromium.connect(BROWSER_ENDPOINT) : await launch(findHeadless()));
 }
 
-/** The whole of Chromium, for this test file alone. */
+/** The complete Chromium, for this test file alone. */
 export const openBrowserWithWindow = async (): Promise<TestBrowser> => closable(await launch(findBrowser()));
 
 const launch = (executablePath: string) => chromium.launch({ executablePath, args: CHROME_ARGS });
@@ -22,7 +22,7 @@ function closable(browser: Browser): TestBrowser {
   return {
     newContext: (options) => browser.newContext(options),
     newPage: (options) => browser.newPage(options),
-    // A helper process of the browser may outlive it and hold its pipes: it is not waited for.
+    // A helper process of the browser may outlive it and keep its pipes open, so the close has a time limit.
     close: () => Promise.race([browser.close(), wait(10_000, undefined, { ref: false })]),
   };
 }

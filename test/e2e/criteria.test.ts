@@ -1,4 +1,4 @@
-/** The success criteria of WCAG 2.2 that no checker sees, one by one, on every step that there is. */
+/** Success criteria of WCAG 2.2 that automatic checkers do not cover, on every step. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -32,7 +32,7 @@ const ALL = Object.entries(STEPS)
   .map(([name, body]) => `<article id="${name}">${body}</article>`)
   .join('');
 
-/** Every step on one page, with all that comes after it. */
+/** Opens every step on one page, and waits for their lazy-loaded parts. */
 async function openAll(options?: CheckoutOptions) {
   const checkout = await openCheckout(demo, ALL, options);
   for (const name of ['qr', 'boleto', 'transfer', 'voucher'])
@@ -48,7 +48,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Runs a function in the page over every node in our shadow trees that a selector matches. */
+/** Measures every matching node in our shadow trees. Runs in the page. */
 function boxes(page: Page, selector: string): Promise<Box[]> {
   return page.evaluate((selector) => {
     const found: Box[] = [];
@@ -67,7 +67,7 @@ function boxes(page: Page, selector: string): Promise<Box[]> {
   }, selector);
 }
 
-/** Where words are cut or lie over others, or the page can be moved sideways. */
+/** Finds texts and controls that are cut off, and horizontal scrolling of the page. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -79,7 +79,7 @@ function lost(page: Page): Promise<string[]> {
         if (!(root instanceof ShadowRoot) || node.closest('svg')) continue;
         const { overflowX, overflowY, clipPath } = getComputedStyle(node);
         const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
-        // Beside the screen on purpose: it can be heard.
+        // Visually hidden on purpose: screen readers read it.
         if (clipPath !== 'none') continue;
         const where = `${step}: ${node.getAttribute('part') || node.id || node.localName}`;
         if (cuts && (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight))
@@ -97,7 +97,7 @@ function lost(page: Page): Promise<string[]> {
 
 const CONTROLS = 'a[href], button, input, select, [tabindex="0"]';
 
-it('1.3.5: inputs of the consumer’s own data say what they are', async () => {
+it('1.3.5: inputs for personal data declare their purpose', async () => {
   const { page, done } = await openAll();
   const purposes = await page.evaluate(() => {
     const found: string[] = [];
@@ -113,7 +113,7 @@ it('1.3.5: inputs of the consumer’s own data say what they are', async () => {
   });
   assert.deepEqual(purposes, [
     'code: one-time-code',
-    // There is no purpose in the list of WCAG for tax numbers, banks and accounts.
+    // WCAG's list has no purpose for tax numbers, banks and accounts.
     'document.number: on',
     'billing_address.postal_code: billing postal-code',
     'billing_address.line1: billing address-line1',
@@ -135,7 +135,7 @@ it('1.3.5: inputs of the consumer’s own data say what they are', async () => {
   await done();
 });
 
-describe('1.4.4, 1.4.10, 1.4.12: nothing is cut and nothing needs scrolling to both sides', () => {
+describe('1.4.4, 1.4.10, 1.4.12: no content is cut off, and nothing scrolls in both directions', () => {
   const SPACING = `line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;`;
   const cases: [string, CheckoutOptions, (page: Page) => Promise<unknown>][] = [
     ['320 pixels', { viewport: { width: 320, height: 256 } }, async () => {}],
@@ -162,7 +162,7 @@ describe('1.4.4, 1.4.10, 1.4.12: nothing is cut and nothing needs scrolling to b
     ],
   ];
   for (const [name, options, change] of cases) {
-    it(name, async () => {
+    it(`with ${name}`, async () => {
       const { page, done } = await openAll(options);
       await change(page);
       assert.deepEqual(await lost(page), []);
@@ -171,19 +171,19 @@ describe('1.4.4, 1.4.10, 1.4.12: nothing is cut and nothing needs scrolling to b
   }
 });
 
-it('2.5.8: what is pressed is at least 24 pixels, and our own buttons and fields 44, to both sides', async () => {
+it('2.5.8: targets are at least 24 pixels wide and high, and our own buttons and fields 44', async () => {
   const { page, done } = await openAll({ viewport: { width: 320, height: 640 } });
   const small = async (selector: string, least: number) =>
     (await boxes(page, selector)).filter(({ width, height }) => Math.min(width, height) < least - 0.5);
   assert.deepEqual(await small(CONTROLS, 24), []);
   assert.deepEqual(await small('a[href], button, input, select', 44), []);
-  // Or else it has looked at nothing.
+  // Otherwise, the checks above would pass on an empty page.
   assert.ok((await boxes(page, 'button')).length > 25);
   await done();
 });
 
-describe('3.3.8: nothing has to be remembered or copied by hand', () => {
-  it('a code can be pasted, whole and with what came around it', async () => {
+describe('3.3.8: the consumer need not remember or transcribe anything', () => {
+  it('a code can be pasted with the text around it', async () => {
     let sent = '';
     const { page, press, done } = await openCheckout(demo, STEPS.code!);
     await page.route('**/verify', (route) => {
@@ -199,7 +199,7 @@ describe('3.3.8: nothing has to be remembered or copied by hand', () => {
     await done();
   });
 
-  it('everywhere else, too', async () => {
+  it('every other field accepts pasted text', async () => {
     const { page, done } = await openCheckout(demo, STEPS.customer! + STEPS.refund!);
     await page.evaluate(() => navigator.clipboard.writeText('12'));
     for (const input of await page.locator('input').all()) {
@@ -211,8 +211,8 @@ describe('3.3.8: nothing has to be remembered or copied by hand', () => {
   });
 });
 
-describe('3.3.4: what is sent can be checked before', () => {
-  it('a code is sent by itself, or where the page wants it so, by a press', async () => {
+describe('3.3.4: the consumer can check data before it is sent', () => {
+  it('with no-auto-submit, a complete code is sent only by its button', async () => {
     let sent = 0;
     const { page, focusIs, press, done } = await openCheckout(
       demo,
@@ -236,7 +236,7 @@ describe('3.3.4: what is sent can be checked before', () => {
     await done();
   });
 
-  it('before an app or a bank’s page is opened, it is said which, and nothing leads there by itself', async () => {
+  it('a redirect names its host, and is not followed automatically', async () => {
     const { page, done } = await openCheckout(demo, STEPS.redirect!);
     await page.getByRole('link', { name: 'Continue to bank.example.com' }).waitFor();
     await page.clock.runFor(60_000);
@@ -245,18 +245,18 @@ describe('3.3.4: what is sent can be checked before', () => {
   });
 });
 
-describe('2.2.1: when the time is over', () => {
-  it('what was typed into fields is still there, and another payment is offered', async () => {
-    const { page, hears, done } = await openCheckout(
+describe('2.2.1: after the time to pay has run out', () => {
+  it('fields keep their input, and the consumer can start a new payment', async () => {
+    const { page, announces, done } = await openCheckout(
       demo,
       paying({ time_expired: '2026-11-21T12:10:00Z' }) + STEPS.customer,
-      { answers: {} },
+      { responses: {} },
     );
     await page.getByLabel('City').fill('Recife');
     await page.locator('pay-qr [part=tools]').waitFor();
     await page.clock.setFixedTime('2026-11-21T12:10:01Z');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await hears('The time to pay has run out. Start a new payment.');
+    await announces('The time to pay has run out. Start a new payment.');
     assert.equal(await page.getByLabel('City').inputValue(), 'Recife');
     await page
       .locator('pay-action')
@@ -265,22 +265,22 @@ describe('2.2.1: when the time is over', () => {
         payment({ status: 'expired', action: {} }),
       );
     await page.getByRole('button', { name: 'Start again' }).waitFor();
-    await hears('The time to pay has run out');
+    await announces('The time to pay has run out');
     await done();
   });
 });
 
-describe('2.3.3: what turns while the consumer waits', () => {
+describe('2.3.3: the spinner', () => {
   for (const [reducedMotion, expected] of [
     ['no-preference', ['turn']],
     ['reduce', []],
   ] as const) {
-    it(`${reducedMotion}: ${expected.length ? 'turns' : 'stands still, with its words'}`, async () => {
-      const { page, hears, done } = await openCheckout(demo, '<pay-action></pay-action>', { reducedMotion });
+    it(`${expected.length ? 'turns' : 'stands still, with its text,'} if prefers-reduced-motion is ${reducedMotion}`, async () => {
+      const { page, announces, done } = await openCheckout(demo, '<pay-action></pay-action>', { reducedMotion });
       await page.route('**/never', () => {});
       const action = page.locator('pay-action');
       await action.evaluate((node) => node.setAttribute('src', '/never'));
-      await hears('Loading…');
+      await announces('Loading…');
       const moving = await action.evaluate(({ shadowRoot }) =>
         shadowRoot!.getAnimations().map((one) => (one as CSSAnimation).animationName),
       );
@@ -290,9 +290,9 @@ describe('2.3.3: what turns while the consumer waits', () => {
   }
 });
 
-describe('with forced colours', () => {
+describe('forced colours', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`every control has an edge, and codes stay black on white, ${colorScheme}`, async () => {
+    it(`every control has a border, and codes stay black on white in ${colorScheme} mode`, async () => {
       const { page, done } = await openAll({ forcedColors: 'active', colorScheme });
       const problems = await page.evaluate(() => {
         const found: string[] = [];
@@ -306,9 +306,10 @@ describe('with forced colours', () => {
             const plain = what === 'summary-link';
             if (/^(a|button|input|select)$/.test(node.localName) && !plain) {
               if (parseFloat(style.borderTopWidth) < 1 || style.borderTopColor === canvas)
-                found.push(`edge of ${what}`);
+                found.push(`border of ${what}`);
             }
-            if (node.localName === 'path' && style.fill !== 'rgb(0, 0, 0)') found.push(`ink of ${what}: ${style.fill}`);
+            if (node.localName === 'path' && style.fill !== 'rgb(0, 0, 0)')
+              found.push(`fill of ${what}: ${style.fill}`);
           }
         };
         walk(document);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { heard, pay, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
+import { waitForEvent, pay, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
@@ -10,7 +10,7 @@ after(() => demo.close());
 const SECTIONS = ['payments', 'mandates', 'customers', 'refunds', 'subscriptions', 'balance', 'events', 'webhooks'];
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
-const said = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+const waitForStatus = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
 
 async function post(path: string, body: object): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
@@ -30,18 +30,22 @@ async function open(section: string, options = {}): Promise<Awaited<ReturnType<T
 }
 
 describe('the dashboard', () => {
-  it('says how to make the first payment, in words that work', async () => {
+  it('shows a command that creates the first payment', async () => {
     const { page, done } = await open('payments');
     await page.getByText('No payments yet').waitFor();
     const command = await page.locator('.command').textContent();
     const [, url, type, body] = /^curl (\S+) -H '([^']+)' -d '([^']+)'$/.exec(command!)!;
-    const answer = await fetch(url!, { method: 'POST', headers: [type!.split(': ') as [string, string]], body: body! });
-    const { id } = (await answer.json()) as { id: string };
+    const response = await fetch(url!, {
+      method: 'POST',
+      headers: [type!.split(': ') as [string, string]],
+      body: body!,
+    });
+    const { id } = (await response.json()) as { id: string };
     await rowOf(page, id).waitFor();
     await done();
   });
 
-  it('shows a payment of the shop as it is made, is paid by keyboard, gives it back, and moves the clock', async () => {
+  it('lists new payments, and pays, refunds and advances the clock by keyboard', async () => {
     const { page, done } = await open('payments');
     const shop = await page.context().newPage();
     const id = await pay(shop, demo.url, 'pix_br');
@@ -52,10 +56,10 @@ describe('the dashboard', () => {
     await tabTo(page, 'Mark as paid');
     await page.keyboard.press('Enter');
     await row.getByText('paid', { exact: true }).waitFor();
-    await said(page, `${id} is paid now.`);
-    // The button is gone, and the focus is still on its row.
+    await waitForStatus(page, `${id} is paid now.`);
+    // The button is gone, so the focus moves to its row.
     assert.ok(await row.getByRole('button', { name: id }).evaluate((node) => node.matches(':focus')));
-    await heard(shop, 'pay-complete');
+    await waitForEvent(shop, 'pay-complete');
 
     await tabTo(page, 'Refund…');
     await page.keyboard.press('Enter');
@@ -64,14 +68,14 @@ describe('the dashboard', () => {
     await page.getByRole('alert').getByText('left to refund').waitFor();
     await page.getByRole('textbox', { name: /^Amount/ }).fill('1');
     await page.keyboard.press('Enter');
-    await said(page, /^rfd_\w+ of BRL 1.00 is refunded/);
+    await waitForStatus(page, /^rfd_\w+ of BRL 1.00 is refunded/);
     await row.getByText('1.00 refunded').waitFor();
     await page.getByRole('link', { name: 'Refunds' }).click();
     await rowOf(page, id).getByText('BRL 1.00').waitFor();
 
     const before = Date.parse((await demo.consumer('GET', '/sandbox/clock')).time!);
     await page.getByRole('button', { name: 'Advance the clock by 1 day' }).click();
-    await said(page, /^It is .* now/);
+    await waitForStatus(page, /^It is .* now/);
     await page.getByLabel('Seconds').fill('7200');
     const advanced = page.waitForResponse('**/sandbox/clock/advance');
     await page.getByLabel('Seconds').press('Enter');
@@ -81,15 +85,15 @@ describe('the dashboard', () => {
     await done();
   });
 
-  it('plays the consumer who pays too little, declines, leaves, and comes late', async () => {
+  it('simulates consumers who pay too little, decline, leave, or pay late', async () => {
     const { page, done } = await open('payments');
     const id = await newPayment();
     const row = rowOf(page, id);
     await row.getByRole('button', { name: 'Underpay' }).click();
-    await said(page, 'is of 10.50 BRL, not 5.25');
+    await waitForStatus(page, 'is of 10.50 BRL, not 5.25');
     await post('/sandbox/clock/advance', { seconds: 3_601 });
     await row.getByRole('button', { name: 'Pay late' }).click();
-    await said(page, `${id} stays expired`);
+    await waitForStatus(page, `${id} stays expired`);
     const declined = await newPayment();
     await rowOf(page, declined).getByRole('button', { name: 'Decline' }).click();
     await rowOf(page, declined).getByText('failed', { exact: true }).waitFor();
@@ -101,7 +105,7 @@ describe('the dashboard', () => {
     const redirected = await agreement('ewallet_kr');
     await page.getByRole('link', { name: 'Mandates' }).click();
     await rowOf(page, redirected).getByRole('button', { name: 'Abandon' }).click();
-    await said(page, `${redirected} was left without a decision.`);
+    await waitForStatus(page, `${redirected} was left without a decision.`);
     await rowOf(page, redirected).getByRole('button', { name: 'Approve' }).click();
     await rowOf(page, redirected).getByText('active', { exact: true }).waitFor();
 
@@ -123,7 +127,7 @@ describe('the dashboard', () => {
     const first = await otp();
     await code.getByText(first, { exact: true }).waitFor();
     await code.getByRole('button', { name: 'Send a new code' }).click();
-    await said(page, 'Another code was sent');
+    await waitForStatus(page, 'Another code was sent');
     await code.getByText(await otp(), { exact: true }).waitFor();
     await code.getByRole('button', { name: 'Hide the code' }).click();
     assert.equal(await code.getByText(await otp()).count(), 0);
@@ -133,7 +137,7 @@ describe('the dashboard', () => {
     await done();
   });
 
-  it('shows deliveries and their attempts, and sends them again', async () => {
+  it('shows webhook deliveries with their attempts, and redelivers them', async () => {
     const { page, done } = await open('webhooks');
     await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/hooks', event_types: ['payment.created'] });
     await newPayment();
@@ -143,7 +147,7 @@ describe('the dashboard', () => {
       .first()
       .waitFor();
     await page.getByRole('button', { name: 'Redeliver' }).first().click();
-    await said(page, 'is sent again.');
+    await waitForStatus(page, 'is sent again.');
     await page
       .getByText(/^2: .* in \d+ ms$/)
       .first()
@@ -151,7 +155,7 @@ describe('the dashboard', () => {
     await done();
   });
 
-  it('keeps focus, what is typed and the place while new payments come', async () => {
+  it('keeps the focus, the input and the scroll position while new payments arrive', async () => {
     const { page, done } = await open('payments', { viewport: { width: 800, height: 500 } });
     const kept = await newPayment('77.00');
     for (let count = 0; count < 12; count++) await newPayment('1.00');
@@ -179,27 +183,27 @@ describe('the dashboard', () => {
     await done();
   });
 
-  it('asks nothing while nobody looks at it', async () => {
+  it('sends no requests while the page is hidden', async () => {
     const { page, done } = await open('payments');
-    let asked = 0;
-    page.on('request', () => asked++);
-    const look = (hidden: boolean) =>
+    let requests = 0;
+    page.on('request', () => requests++);
+    const setHidden = (hidden: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
-    await look(true);
+    await setHidden(true);
     await page.waitForTimeout(300);
-    asked = 0;
+    requests = 0;
     await page.waitForTimeout(2_500);
-    assert.equal(asked, 0);
-    await look(false);
+    assert.equal(requests, 0);
+    await setHidden(false);
     await page.waitForTimeout(300);
-    assert.ok(asked > 0);
+    assert.ok(requests > 0);
     await done();
   });
 
-  it('forgets everything, once it was asked twice', async () => {
+  it('resets everything after a confirmation', async () => {
     const { page, done } = await open('payments');
     await page.locator('tbody tr').first().waitFor();
     const reset = page.getByRole('button', { name: 'Reset…' });
@@ -210,11 +214,11 @@ describe('the dashboard', () => {
     await reset.click();
     await page.getByRole('button', { name: 'Reset everything' }).click();
     await page.getByText('No payments yet').waitFor();
-    await said(page, 'Everything is forgotten.');
+    await waitForStatus(page, 'Everything is forgotten.');
     await done();
   });
 
-  it('works without scripts, as a plain page', async () => {
+  it('works as a plain page without scripts', async () => {
     const { page, done } = await demo.open({ javaScriptEnabled: false });
     const id = await newPayment();
     await page.goto(`${demo.url}/sandbox`);
@@ -225,8 +229,8 @@ describe('the dashboard', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`the dashboard, ${colorScheme}`, () => {
-    it('gives axe nothing to say, and fits 360 pixels', async () => {
+  describe(`the dashboard in ${colorScheme} mode`, () => {
+    it('has no axe violations, and fits 360 pixels', async () => {
       const { page, done } = await open('payments', { colorScheme, viewport: { width: 360, height: 740 } });
       for (const section of SECTIONS) {
         await page.goto(`${demo.url}/sandbox#${section}`);
@@ -242,7 +246,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await rowOf(page, id).getByRole('button', { name: 'Refund…' }).click();
       assert.deepEqual(await violations(page), [], 'the refund');
       await page.getByRole('button', { name: 'Refund', exact: true }).click();
-      await said(page, 'is refunded');
+      await waitForStatus(page, 'is refunded');
       for (const width of [360, 1_280]) {
         await page.setViewportSize({ width, height: 740 });
         for (const section of SECTIONS.filter((name) => name !== 'subscriptions')) {

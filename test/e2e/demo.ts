@@ -11,33 +11,33 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface TestShop {
   readonly url: string;
-  /** The consumer's side, asked by a program. */
+  /** Calls the consumer's side of the sandbox. */
   consumer(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
 
 export interface TestDemo extends TestShop {
   /**
-   * A page of its own, in a browser profile of its own, on which any uncaught error or dialog fails the test.
-   * @param expected what the browser may say in the console
+   * Opens a page in a separate browser profile; any uncaught error or dialog fails the test.
+   * @param expected console errors that are allowed
    */
   open(options?: BrowserContextOptions, expected?: RegExp): Promise<CheckedPage>;
-  /** In a browser with a user interface, which the others may lack: its focus and its autofill. */
+  /** Opens a page in a browser with a window: headless browsers lack its focus handling and autofill. */
   openInWindow(options?: BrowserContextOptions, expected?: RegExp): Promise<CheckedPage>;
 }
 
 export interface CheckedPage {
   readonly page: Page;
-  /** What the console said. */
+  /** The console messages. */
   readonly console: string[];
-  /** Throws what went wrong unseen, and closes the page. */
+  /** Closes the page, and throws the errors that occurred. */
   done(): Promise<void>;
 }
 
 /** The demo without a browser. */
 export async function startShop(): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-demo-'));
-  // Built, so not to be found by the type checker: what `npm start` imports too.
+  // Loaded by address, because `npm start` imports the built file, which the type checker cannot resolve.
   const built = new URL('../../demo/dist/server.js', import.meta.url).href;
   // eslint-disable-next-line no-unsanitized/method -- a file of this project
   const { startDemo } = (await import(built)) as typeof import('../../demo/server.js');
@@ -77,7 +77,7 @@ export async function startTestDemo(): Promise<TestDemo> {
       page.on('dialog', (dialog) => problems.push(`dialog: ${dialog.message()}`));
       page.on('console', (message) => {
         said.push(message.text());
-        // A refused code is a 400, which browsers log; what they say of policies and scripts must not be.
+        // Browsers log a refused code, because its status is 400. Errors of policies and scripts must not occur.
         const usual = message.text().startsWith('Failed to load resource') || expected.test(message.text());
         if (message.type() === 'error' && !usual) problems.push(message.text());
       });
@@ -101,13 +101,13 @@ export async function startTestDemo(): Promise<TestDemo> {
   };
 }
 
-/** The events that the shop has heard, in order. */
+/** The events that the shop received, in order. */
 export function events(page: Page): Promise<string[]> {
   return page.locator('#log b').allTextContents();
 }
 
-/** Waits until the shop has heard an event. */
-export async function heard(page: Page, name: string): Promise<void> {
+/** Waits until the shop received an event. */
+export async function waitForEvent(page: Page, name: string): Promise<void> {
   await page.locator('#log b', { hasText: name }).first().waitFor();
 }
 
@@ -116,19 +116,19 @@ export async function pay(page: Page, url: string, method: string): Promise<stri
   await page.goto(url);
   await page.locator(`input[value=${method}]`).check();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await heard(page, 'pay-ready');
+  await waitForEvent(page, 'pay-ready');
   const address = new URL(page.url()).searchParams;
   return (address.get('payment_id') ?? address.get('mandate_id'))!;
 }
 
-/** What axe has to say of a page. */
+/** The violations that axe finds on a page. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Presses Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { PayCustomerFields, PayRefundAccount } from '../../src/index.js';
-import { heard, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
+import { waitForEvent, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
 
 interface Vector {
   readonly input: string | { readonly value: string };
@@ -36,7 +36,7 @@ const ACCOUNT = {
   account_number: '12345-6',
 };
 
-/** The payment service, as a merchant's backend asks it. */
+/** Calls the payment service, as a merchant's backend does. */
 async function service(
   path: string,
   body: unknown,
@@ -46,11 +46,11 @@ async function service(
     headers: { authorization: 'Bearer sk_sandbox', 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const answer = (await response.json()) as { id: string; error?: { message: string } };
-  return { status: response.status, id: answer.id, message: answer.error?.message };
+  const result = (await response.json()) as { id: string; error?: { message: string } };
+  return { status: response.status, id: result.id, message: result.error?.message };
 }
 
-/** The shop with a method chosen and its fields on screen. */
+/** Opens the shop, and chooses a method with its fields. */
 async function choose(page: Page, method: string): Promise<void> {
   await page.goto(demo.url);
   await page.locator(`input[value=${method}]`).check();
@@ -60,13 +60,13 @@ async function choose(page: Page, method: string): Promise<void> {
 const empty = (page: Page) =>
   page.locator('pay-customer-fields').evaluate((fields) => void ((fields as PayCustomerFields).value = null));
 
-/** What the form around an element would send of it. */
+/** The value that the form would submit for an element. */
 const sent = (page: Page, selector: string, name: string) =>
   page.locator(selector).evaluate((form, entry) => new FormData(form as HTMLFormElement).get(entry) as string, name);
 
 const pressPay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true }).click();
 
-/** As browsers fill a form in: all fields at once, each with its events, selects by their text or their value. */
+/** Simulates autofill: all fields at once with their events, and selects by text or value. */
 function autofill(page: Page, profile: Record<string, string>): Promise<void> {
   return page.evaluate((filled) => {
     const deep = (root: ParentNode): (HTMLInputElement | HTMLSelectElement)[] => [
@@ -89,7 +89,7 @@ function autofill(page: Page, profile: Record<string, string>): Promise<void> {
   }, profile);
 }
 
-/** Has the browser fill a form in from a profile, as if it had been chosen at a field. @returns whether it can */
+/** Triggers Chromium's autofill at a field. @returns true if this Chromium supports it */
 async function chromiumFills(page: Page, name: string, profile: Record<string, string>): Promise<boolean> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('DOM.enable');
@@ -110,8 +110,8 @@ async function chromiumFills(page: Page, name: string, profile: Record<string, s
   }
 }
 
-describe('the customer’s data', () => {
-  it('is filled in with the keyboard alone, sent, and paid with', async () => {
+describe('customer fields', () => {
+  it('can be filled in and sent by keyboard', async () => {
     const { page, done } = await demo.open();
     await choose(page, 'boleto_br');
     await empty(page);
@@ -127,7 +127,7 @@ describe('the customer’s data', () => {
       await tabTo(page, label);
       await page.keyboard.type(text);
     }
-    // From Santa Catarina on.
+    // `S` selects Santa Catarina; São Paulo follows.
     await page.keyboard.press('ArrowDown');
     const order = page.waitForRequest('**/merchant/orders');
     await tabTo(page, 'Pay');
@@ -137,12 +137,12 @@ describe('the customer’s data', () => {
       document: { country: 'BR', type: 'tax_id', number: '52998224725' },
       billing_address: ADDRESS,
     });
-    await heard(page, 'pay-ready');
+    await waitForEvent(page, 'pay-ready');
     await page.locator('pay-boleto-details').waitFor();
     await done();
   });
 
-  it('is asked for again, by the keyboard alone, when some of it is missing', async () => {
+  it('lead keyboard users to missing data', async () => {
     const { page, done } = await demo.open();
     await choose(page, 'boleto_br');
     await empty(page);
@@ -165,7 +165,7 @@ describe('the customer’s data', () => {
   });
 
   for (const state of ['SP', 'São Paulo']) {
-    it(`is filled in by a browser that knows the state as ${state}`, async () => {
+    it(`accept autofill with the state ${state}`, async () => {
       const { page, done } = await demo.open();
       await choose(page, 'boleto_br');
       await empty(page);
@@ -188,7 +188,7 @@ describe('the customer’s data', () => {
   }
 
   for (const state of ['SP', 'São Paulo']) {
-    it(`is filled in by Chromium’s own autofill, with ${state}`, async (test) => {
+    it(`accept Chromium’s own autofill with the state ${state}`, async (test) => {
       const { page, done } = await demo.openInWindow();
       await choose(page, 'boleto_br');
       await empty(page);
@@ -208,7 +208,7 @@ describe('the customer’s data', () => {
           () => true,
           () => false,
         );
-      // The browser looks for forms a moment after they came.
+      // The browser detects forms with a delay.
       do {
         if (!(await chromiumFills(page, 'billing_address.city', profile)))
           return test.skip('this Chromium fills in no address on command');
@@ -223,14 +223,14 @@ describe('the customer’s data', () => {
 
   for (const kind of ['cpf', 'cnpj', 'phone'] as const) {
     const method = kind === 'phone' ? 'ovo_id' : 'boleto_br';
-    it(`is taken by the service as it is sent, with every published ${kind}; what is none is not sent`, async () => {
+    it(`send every published ${kind} as the service accepts it, and no invalid one`, async () => {
       const { page, done } = await demo.open();
       await choose(page, method);
       const input = page.locator('pay-customer-fields input').first();
       for (const vector of vectors[kind]) {
         const text = typeof vector.input === 'string' ? vector.input : vector.input.value;
         await input.fill('');
-        // As it is typed, and as it is pasted.
+        // Typed and pasted.
         for (const enter of [() => input.pressSequentially(text), () => input.fill(text)]) {
           await input.clear();
           await enter();
@@ -257,19 +257,19 @@ describe('the customer’s data', () => {
     });
   }
 
-  it('is not asked for where the method needs none, and the order goes through', async () => {
+  it('are not shown for methods that need no data', async () => {
     const { page, done } = await demo.open();
     await page.goto(demo.url);
     await page.locator('input[value=pix_br]').check();
     assert.equal(await page.locator('pay-customer-fields [part=base]').count(), 0);
     assert.equal(await sent(page, '#choose', 'customer'), '{}');
     await pressPay(page);
-    await heard(page, 'pay-ready');
+    await waitForEvent(page, 'pay-ready');
     await done();
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    it(`has nothing for axe to say, ${scheme}, and fits 320 pixels`, async () => {
+    it(`have no axe violations in ${scheme} mode, and fit 320 pixels`, async () => {
       const { page, done } = await demo.open({ colorScheme: scheme, viewport: { width: 320, height: 640 } });
       for (const method of ['boleto_br', 'ovo_id']) {
         await choose(page, method);
@@ -281,13 +281,13 @@ describe('the customer’s data', () => {
   }
 });
 
-describe('in a plain form', () => {
+describe('customer fields in a plain form', () => {
   const FORM = `<!doctype html><html lang="en"><title>Plain</title>
     <script type="module" src="/pay-elements/pay-elements.js"></script>
     <form action="/plain/next"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
     <input name="note"><button>Send</button><button type="reset">Reset</button></form>`;
 
-  /** A page without any script of its own, and one to go to. */
+  /** Opens a page without scripts of its own, and fills in its form; the form has a target page. */
   async function plain(page: Page): Promise<void> {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
     await page.route('**/plain', (route) => route.fulfill({ headers, body: FORM }));
@@ -305,7 +305,7 @@ describe('in a plain form', () => {
     await page.getByLabel('State').inputValue(),
   ];
 
-  it('comes back with what was typed, when the consumer goes back to it', async () => {
+  it('keep their input when the consumer navigates back', async () => {
     const { page, done } = await demo.open();
     await plain(page);
     await page.evaluate(() => (location.href = '/plain/next'));
@@ -316,7 +316,7 @@ describe('in a plain form', () => {
     await done();
   });
 
-  it('is reset by its button', async () => {
+  it('are emptied by the reset button', async () => {
     const { page, done } = await demo.open();
     await plain(page);
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -324,7 +324,7 @@ describe('in a plain form', () => {
     await done();
   });
 
-  it('is held back while it is not valid, and goes as JSON in the address when it is', async () => {
+  it('block the form while they are invalid, and submit JSON when they are valid', async () => {
     const { page, done } = await demo.open();
     await plain(page);
     await page.getByRole('button', { name: 'Send' }).click();
@@ -332,7 +332,7 @@ describe('in a plain form', () => {
     assert.equal(new URL(page.url()).pathname, '/plain');
     await page.getByLabel('CPF or CNPJ').fill('529.982.247-25');
     await page.getByLabel('Street and number').fill('Rua A, 1');
-    // From the last field that is wrong on, Enter sends.
+    // Enter in the last invalid field submits the form.
     await page.getByLabel('Street and number').press('Enter');
     await page.waitForURL('**/plain/next?*');
     assert.deepEqual(JSON.parse(new URL(page.url()).searchParams.get('customer')!), {
@@ -343,20 +343,20 @@ describe('in a plain form', () => {
   });
 });
 
-describe('the account of a refund', () => {
-  /** A payment that was paid, with its page open. */
+describe('refund account fields', () => {
+  /** Pays a payment, with its page open. */
   async function paid(page: Page, method: string): Promise<string> {
     await choose(page, 'boleto_br');
     await page.locator(`input[value=${method}]`).check();
     await pressPay(page);
-    await heard(page, 'pay-ready');
+    await waitForEvent(page, 'pay-ready');
     const id = new URL(page.url()).searchParams.get('payment_id')!;
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     return id;
   }
 
-  it('is filled in with the keyboard alone, and the refund goes there', async () => {
+  it('can be filled in by keyboard, and the refund goes to that account', async () => {
     const { page, done } = await demo.open();
     const id = await paid(page, 'boleto_br');
     assert.deepEqual(await violations(page), []);
@@ -370,15 +370,15 @@ describe('the account of a refund', () => {
       await tabTo(page, label);
       await page.keyboard.type(text);
     }
-    const answered = page.waitForResponse(`**/merchant/payments/${id}/refunds`);
+    const responded = page.waitForResponse(`**/merchant/payments/${id}/refunds`);
     await page.keyboard.press('Enter');
-    const refund = (await (await answered).json()) as { payment_id: string; extra: unknown };
+    const refund = (await (await responded).json()) as { payment_id: string; extra: unknown };
     assert.deepEqual([refund.payment_id, refund.extra], [id, ACCOUNT]);
     await page.getByText('are on their way back').waitFor();
     await done();
   });
 
-  it('is taken by the service as it is sent, with every published CLABE', async () => {
+  it('send every published CLABE as the service accepts it', async () => {
     const { page, done } = await demo.open();
     const id = await paid(page, 'cashvoucher_mx');
     await page.getByLabel('Account holder').fill('Luis García');
@@ -396,7 +396,7 @@ describe('the account of a refund', () => {
     await done();
   });
 
-  it('is not asked for where the money goes back the way it came', async () => {
+  it('are not shown if the refund needs no account', async () => {
     const { page, done } = await demo.open();
     await paid(page, 'pix_br');
     await page.getByRole('button', { name: 'Ask for a refund' }).click();
@@ -405,11 +405,11 @@ describe('the account of a refund', () => {
     await done();
   });
 
-  it('is of no use for a payment that is not paid', async () => {
+  it('do not allow a refund of an unpaid payment', async () => {
     const { page, done } = await demo.open();
     await choose(page, 'boleto_br');
     await pressPay(page);
-    await heard(page, 'pay-ready');
+    await waitForEvent(page, 'pay-ready');
     const id = new URL(page.url()).searchParams.get('payment_id')!;
     const refused = await fetch(`${demo.url}/merchant/payments/${id}/refunds`, {
       method: 'POST',

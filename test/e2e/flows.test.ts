@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { events, heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { events, waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
@@ -11,8 +11,8 @@ after(() => demo.close());
 
 const count = (names: string[], name: string) => names.filter((one) => one === name).length;
 
-describe('in the shop, with the sandbox behind it', () => {
-  it('a QR code is shown, paid in another tab, and completes once', async () => {
+describe('the shop with the sandbox', () => {
+  it('shows a QR code, and completes once when it is paid in another tab', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'pix_br');
     const tab = await page.context().newPage();
@@ -21,32 +21,32 @@ describe('in the shop, with the sandbox behind it', () => {
     await row.getByRole('button', { name: 'Mark as paid' }).click();
     await row.getByText('paid', { exact: true }).waitFor();
     await tab.close();
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await page.getByText('Payment complete').waitFor();
     assert.deepEqual(await events(page), ['pay-status', 'pay-ready', 'pay-status', 'pay-complete']);
     await done();
   });
 
-  for (const [button, event, words] of [
+  for (const [button, event, text] of [
     ['Approve', 'pay-complete', 'Payment complete'],
     ['Decline', 'pay-fail', 'The payment was not completed'],
   ] as const) {
-    it(`a redirect is followed, ${button.toLowerCase()}d, and comes back to ${event}`, async () => {
+    it(`redirects to the bank, and reports ${event} after “${button}”`, async () => {
       const { page, done } = await demo.open();
       const id = await pay(page, demo.url, 'ewallet_kr');
       await page.getByRole('link', { name: `Continue to ${new URL(demo.url).host}` }).click();
       await page.waitForURL(`**/sandbox/bank/${id}`);
       await page.getByRole('button', { name: button }).click();
       await page.waitForURL(`${demo.url}/?payment_id=${id}`);
-      await heard(page, event);
-      await page.getByText(words).waitFor();
+      await waitForEvent(page, event);
+      await page.getByText(text).waitFor();
       const names = await events(page);
       assert.equal(count(names, 'pay-complete') + count(names, 'pay-fail'), 1);
       await done();
     });
   }
 
-  it('the back button brings the consumer back to a page that works', async () => {
+  it('works after the back button returned from the bank', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'card_ru');
     const link = page.getByRole('link', { name: /^Continue to/ });
@@ -56,12 +56,12 @@ describe('in the shop, with the sandbox behind it', () => {
     await link.waitFor();
     assert.equal(await page.getByText(/^Taking you to/).count(), 0);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await done();
   });
 
-  it('a wrong code is refused, the right one completes, and neither is found anywhere else', async () => {
-    const { page, console: said, done } = await demo.open();
+  it('refuses a wrong code, completes with the right one, and leaks neither', async () => {
+    const { page, console: logged, done } = await demo.open();
     const bodies: string[] = [];
     const urls: string[] = [];
     page.on('request', (request) => {
@@ -70,10 +70,10 @@ describe('in the shop, with the sandbox behind it', () => {
       if (body) bodies.push(`${new URL(request.url()).pathname} ${body}`);
     });
     const id = await pay(page, demo.url, 'ewallet_id');
-    // Every event with all that it carries, except the one that may carry the code.
+    // Records every event with its detail, except the event that may carry the code.
     await page.evaluate(() => {
-      const heardAll: string[] = [];
-      Object.assign(window, { heardAll });
+      const details: string[] = [];
+      Object.assign(window, { details });
       for (const name of [
         'ready',
         'redirect',
@@ -85,7 +85,7 @@ describe('in the shop, with the sandbox behind it', () => {
         'fail',
         'warning',
       ]) {
-        addEventListener(`pay-${name}`, (event) => heardAll.push(JSON.stringify((event as CustomEvent).detail)));
+        addEventListener(`pay-${name}`, (event) => details.push(JSON.stringify((event as CustomEvent).detail)));
       }
     });
     const { otp: right } = await demo.consumer('GET', `/sandbox/otps/${id}`);
@@ -95,7 +95,7 @@ describe('in the shop, with the sandbox behind it', () => {
     await page.getByText('That code is not right').waitFor();
     assert.ok(await input.evaluate((node) => node.matches(':focus')));
     await input.pressSequentially(right!);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await page.getByText('Account linked').waitFor();
 
     const places = await page.evaluate(() => {
@@ -114,11 +114,11 @@ describe('in the shop, with the sandbox behind it', () => {
         JSON.stringify({ ...localStorage, ...sessionStorage }),
         JSON.stringify(performance.getEntries()),
         JSON.stringify(history.state),
-        ...(window as unknown as { heardAll: string[] }).heardAll,
+        ...(window as unknown as { details: string[] }).details,
       ];
     });
     for (const code of [wrong, right!]) {
-      for (const place of [...places, ...said, ...urls])
+      for (const place of [...places, ...logged, ...urls])
         assert.ok(!place.includes(code), `found in ${place.slice(0, 200)}`);
       assert.deepEqual(
         bodies.filter((body) => body.includes(code)),
@@ -128,13 +128,13 @@ describe('in the shop, with the sandbox behind it', () => {
     await done();
   });
 
-  it('five wrong codes fail, once', async () => {
+  it('fails once after five wrong codes', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'ewallet_id');
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     const input = page.getByRole('textbox', { name: 'One-time code' });
     for (let attempt = 1; attempt <= 5; attempt++) {
-      // What watches the mandate may hear of its end before the last answer comes, and then that is given up.
+      // A poll may report the final status before the last code gets its response; the request is then aborted.
       const sent = page.waitForRequest('**/verify');
       await input.pressSequentially(otp === '000000' ? '000001' : '000000');
       await sent;
@@ -144,21 +144,21 @@ describe('in the shop, with the sandbox behind it', () => {
     await done();
   });
 
-  it('a bank transfer is shown with all its details, marked paid, and completes', async () => {
+  it('shows a bank transfer with all its details, and completes when it is paid', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'banktransfer_mx');
     const payment = (await (await fetch(`${demo.url}/merchant/payments/${id}`)).json()) as {
       action: { display_details: Record<string, string> };
     };
     const values = await page.locator('pay-bank-transfer [part=value]').allTextContents();
-    const exactly = values.shift();
+    const amount = values.shift();
     assert.deepEqual(
       values.map((text) => (/^[\d ]+$/.test(text) ? text.replaceAll(' ', '') : text)).sort(),
       Object.values(payment.action.display_details).sort(),
     );
-    assert.equal(exactly, 'MX$449.00');
+    assert.equal(amount, 'MX$449.00');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await done();
   });
 
@@ -166,7 +166,7 @@ describe('in the shop, with the sandbox behind it', () => {
     ['boleto_br', 'pay-boleto-details'],
     ['cashvoucher_mx', 'pay-cash-voucher'],
   ] as const) {
-    it(`${tag} is shown with its barcode, copied as digits, marked paid, and completes`, async () => {
+    it(`shows ${tag} with its barcode, copies its digits, and completes when it is paid`, async () => {
       const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
       const id = await pay(page, demo.url, method);
       const payment = (await (await fetch(`${demo.url}/merchant/payments/${id}`)).json()) as {
@@ -175,16 +175,16 @@ describe('in the shop, with the sandbox behind it', () => {
       const { number, reference } = payment.action.display_details;
       assert.equal(await page.locator(`${tag} [part~=barcode] svg:visible`).count(), 1);
       await page.locator(`${tag} [part=copy-button]`).click();
-      await heard(page, 'pay-copied');
+      await waitForEvent(page, 'pay-copied');
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), number ?? reference);
       await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-      await heard(page, 'pay-complete');
+      await waitForEvent(page, 'pay-complete');
       assert.equal(await page.locator(tag).count(), 0);
       await done();
     });
   }
 
-  it('saves files that open, and says so, under a strict policy', async () => {
+  it('saves valid files, and reports each, under a strict policy', async () => {
     const { page, done } = await demo.open();
     await pay(page, demo.url, 'boleto_br');
     const folder = mkdtempSync(join(tmpdir(), 'pay-saved-'));
@@ -204,9 +204,9 @@ describe('in the shop, with the sandbox behind it', () => {
     await done();
   });
 
-  it('a voucher works without a connection, once it is on screen', async () => {
+  it('keeps a voucher usable without a connection', async () => {
     const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    // A network on which a connection stays open is never idle.
+    // The network is never idle while a stream is open.
     await page.route('**/events', (route) => route.abort());
     await pay(page, demo.url, 'cashvoucher_mx');
     await page.locator('[part=print]').waitFor();
@@ -216,13 +216,13 @@ describe('in the shop, with the sandbox behind it', () => {
     await page.locator('dialog [part~=barcode]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('[part=copy-button]').click();
-    await heard(page, 'pay-copied');
+    await waitForEvent(page, 'pay-copied');
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[part=save-png]').click()]);
     assert.equal(download.suggestedFilename(), 'voucher.png');
     await done();
   });
 
-  it('a payment whose time runs out is covered at once, and fails', async () => {
+  it('covers an expired code at once, and reports the failure', async () => {
     const { page, done } = await demo.open();
     await page.goto(demo.url);
     await page.locator('summary').click();
@@ -230,56 +230,56 @@ describe('in the shop, with the sandbox behind it', () => {
     await page.getByLabel('Amount').fill('0.01');
     await page.locator('input[value=pix_br]').check();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await heard(page, 'pay-ready');
+    await waitForEvent(page, 'pay-ready');
     await page.locator('pay-qr [part=cover]').waitFor();
-    await heard(page, 'pay-fail');
+    await waitForEvent(page, 'pay-fail');
     await done();
   });
 
-  it('a reload in the middle goes on with the same payment', async () => {
+  it('continues with the same payment after a reload', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'promptpay_th');
     const code = await page.locator('pay-qr [part=data]').textContent();
     await page.reload();
-    await heard(page, 'pay-ready');
+    await waitForEvent(page, 'pay-ready');
     assert.equal(await page.locator('pay-qr [part=data]').textContent(), code);
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await done();
   });
 
-  it('a reload in the middle of a code goes on with the same mandate', async () => {
+  it('continues with the same mandate after a reload', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'ewallet_id');
     await page.reload();
-    await heard(page, 'pay-ready');
+    await waitForEvent(page, 'pay-ready');
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     await page.getByRole('textbox', { name: 'One-time code' }).fill(otp!);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await done();
   });
 
-  it('an app link leads to the app, and what is approved there completes here', async () => {
+  it('links to the app, and completes after the approval in the app', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'ovo_id');
     const link = page.getByRole('link', { name: 'Open the app' });
     assert.equal(await link.getAttribute('href'), `ovoid-sandbox://pay?id=${id}`);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await done();
   });
 
-  it('a copy is on the clipboard when the page says so', async () => {
+  it('puts the text on the clipboard before it reports the copy', async () => {
     const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await pay(page, demo.url, 'pix_br');
     await page.getByRole('button', { name: 'Copy payment code' }).click();
-    await heard(page, 'pay-copied');
+    await waitForEvent(page, 'pay-copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(copied, await page.locator('pay-qr [part=data]').textContent());
     await done();
   });
 
-  it('leaves no method without a step, and fits a phone of 360 pixels', async () => {
+  it('has a step for every method, and fits a phone of 360 pixels', async () => {
     const { page, done } = await demo.open({ viewport: { width: 360, height: 640 } });
     await page.goto(demo.url);
     const methods = await page

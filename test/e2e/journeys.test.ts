@@ -1,6 +1,6 @@
 /**
- * Each flow with the keyboard alone. At every step: what has the focus, as a screen reader is told it; that it is seen to
- * have it; and that no bar at the edge of the page is over it.
+ * Each flow with only the keyboard. Every step checks the focused node as a screen reader gets it, the visibility of the
+ * focus, and that no bar at the edge of the page covers it.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -29,18 +29,18 @@ const action = (overrides: object, attributes = '') =>
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-describe('with the keyboard alone', () => {
-  it('a redirect is put off, and followed', async () => {
+describe('with only the keyboard', () => {
+  it('a consumer stops an automatic redirect, and follows it later', async () => {
     const url = `${demo.url}/sandbox`;
     const to = new URL(url).host;
     const redirect = action({ action: { type: 'redirect_to_url', redirect_to_url: { url } } }, 'auto-redirect="600"');
-    const { page, press, hears, done } = await openCheckout(demo, redirect);
+    const { page, press, announces, done } = await openCheckout(demo, redirect);
     await press('Tab', BEFORE);
-    await hears(`You will be taken to ${to} in 600 seconds.`);
+    await announces(`You will be taken to ${to} in 600 seconds.`);
     await press('Tab', `link "Continue to ${to}"`);
     await press('Tab', 'button "Stay here"');
     await press('Enter', `link "Continue to ${to}"`);
-    await hears('');
+    await announces('');
     await press('Tab', AFTER);
     await press('Shift+Tab', `link "Continue to ${to}"`);
     await page.keyboard.press('Enter');
@@ -48,48 +48,51 @@ describe('with the keyboard alone', () => {
     await done();
   });
 
-  it('an app is opened, and where it does not open its link is copied', async () => {
-    const { page, press, focusIs, hears, looksLike, done } = await openCheckout(demo, action({ action: appAction }));
+  it('a consumer opens an app, and copies its link if the app does not open', async () => {
+    const { page, press, focusIs, announces, matchesTree, done } = await openCheckout(
+      demo,
+      action({ action: appAction }),
+    );
     await press('Tab', BEFORE);
     await press('Tab', 'link "Open the app"');
-    await looksLike('app');
-    // The browser's own dialog about an app that is not there would take the keys.
+    await matchesTree('app');
+    // The browser's own dialog for a missing app would take the keys.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await press('Enter', 'link "Try again"');
-    await hears('The app did not open?');
+    await announces('The app did not open?');
     await focusIs('link "Try again"');
-    await looksLike('app-help');
+    await matchesTree('app-help');
     await press('Tab', 'code "wallet://pay?id=1"');
     await press('Tab', 'button "Copy the link"');
     await press('Space', 'button "Copy the link"');
-    await hears('Copied: link');
+    await announces('Copied: link');
     assert.equal(await clipboard(page), 'wallet://pay?id=1');
     await press('Tab', AFTER);
     await done();
   });
 
-  it('a code is entered: too short, wrong, and right', async () => {
-    const answers = [
+  it('a consumer enters a code: too short, wrong, and right', async () => {
+    const responses = [
       { status: 400, body: { error: { type: 'invalid_request_error', code: 'otp_incorrect', message: '' } } },
       { body: mandate({ status: 'active', action: {} }) },
     ];
-    const { page, press, focusIs, hears, looksLike, done } = await openCheckout(
+    const { page, press, focusIs, announces, matchesTree, done } = await openCheckout(
       demo,
       `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
-      { answers: { '/shop/v1/mandates/mdt_1/verify': () => answers.shift()! } },
+      { responses: { '/shop/v1/mandates/mdt_1/verify': () => responses.shift()! } },
     );
     const hint = 'Enter the 6-digit code that was sent to you. It is checked as soon as it is complete.';
     await press('Tab', BEFORE);
     await press('Tab', `textbox "One-time code" (${hint})`);
-    await looksLike('code');
+    await matchesTree('code');
     await page.keyboard.type('12');
     await press('Enter', `textbox "One-time code" (${hint} Enter all digits of the code.) [invalid]`);
-    await hears('Enter all digits of the code.');
+    await announces('Enter all digits of the code.');
     await page.keyboard.type('3456');
     const wrong = 'That code is not right. Check it and try again.';
-    await hears(wrong);
+    await announces(wrong);
     await focusIs(`textbox "One-time code" (${hint} ${wrong}) [invalid]`);
-    await looksLike('code-wrong');
+    await matchesTree('code-wrong');
     await press('Tab', 'button "Confirm"');
     await press('Tab', 'button "Send a new code (30 s)" [disabled]');
     await press('Tab', AFTER);
@@ -97,22 +100,22 @@ describe('with the keyboard alone', () => {
     await press('Shift+Tab', 'button "Confirm"');
     await press('Shift+Tab', `textbox "One-time code" (${hint} ${wrong}) [invalid]`);
     await page.keyboard.type('654321');
-    await hears('Account linked');
+    await announces('Account linked');
     await focusIs('status "Account linked"');
-    await looksLike('code-done');
+    await matchesTree('code-done');
     await press('Tab', AFTER);
     await done();
   });
 
-  it('the text of a QR code is copied', async () => {
+  it('a consumer copies the text of a QR code', async () => {
     const { data } = qrAction.display_qr_code;
-    const { page, press, hears, looksLike, done } = await openCheckout(demo, action({}));
+    const { page, press, announces, matchesTree, done } = await openCheckout(demo, action({}));
     await press('Tab', BEFORE);
-    await looksLike('qr');
+    await matchesTree('qr');
     await press('Tab', `code "${data}"`);
     await press('Tab', 'button "Copy payment code"');
     await press('Enter', 'button "Copy payment code"');
-    await hears('Copied: payment code');
+    await announces('Copied: payment code');
     assert.equal(await clipboard(page), data);
     await press('Tab', 'button "Print"');
     await press('Tab', 'button "Save PNG"');
@@ -121,35 +124,35 @@ describe('with the keyboard alone', () => {
     await done();
   });
 
-  it('a boleto is copied and saved', async () => {
-    const { page, press, hears, looksLike, done } = await openCheckout(
+  it('a consumer copies and saves a boleto', async () => {
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       action({ payment_method: 'boleto_br', action: boletoAction, amount: '0.10' }),
     );
     await press('Tab', BEFORE);
-    await looksLike('boleto');
+    await matchesTree('boleto');
     await press('Tab', 'button "Copy Linha digitável"');
     await press('Enter', 'button "Copy Linha digitável"');
-    await hears('Copied: Linha digitável');
+    await announces('Copied: Linha digitável');
     assert.equal(await clipboard(page), boletoAction.display_details.number);
     await press('Tab', 'button "Print"');
     await press('Tab', 'button "Save PNG"');
     const download: Promise<Download> = page.waitForEvent('download');
     await press('Enter', 'button "Save PNG"');
     assert.equal((await download).suggestedFilename(), 'boleto.png');
-    await hears('Saved: boleto.png');
+    await announces('Saved: boleto.png');
     await press('Tab', 'button "Save SVG"');
     await press('Tab', AFTER);
     await done();
   });
 
-  it('the account of a transfer is copied, value by value and whole', async () => {
-    const { page, press, hears, looksLike, done } = await openCheckout(
+  it('a consumer copies every detail of a bank transfer', async () => {
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       action({ payment_method: 'banktransfer_mx', action: transferAction, currency: 'MXN', amount: '449.00' }),
     );
     await press('Tab', BEFORE);
-    await looksLike('transfer');
+    await matchesTree('transfer');
     const details = transferAction.display_details;
     for (const [name, value] of [
       ['CLABE', details.account_number],
@@ -164,7 +167,7 @@ describe('with the keyboard alone', () => {
     ] as const) {
       await press('Tab', `button "Copy ${name}"`);
       await press('Enter', `button "Copy ${name}"`);
-      await hears(`Copied: ${name}`);
+      await announces(`Copied: ${name}`);
       assert.equal(await clipboard(page), value);
     }
     await press('Tab', 'button "Copy all"');
@@ -173,23 +176,23 @@ describe('with the keyboard alone', () => {
     await done();
   });
 
-  it('a voucher is shown at the till, and put away', async () => {
-    const { page, press, hears, looksLike, done } = await openCheckout(
+  it('a consumer opens and closes the full-screen voucher', async () => {
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       action({ payment_method: 'cashvoucher_mx', action: voucherAction, currency: 'MXN', amount: '449.00' }),
     );
     const show = 'button "Show at the till"';
     await press('Tab', BEFORE);
-    await looksLike('voucher');
+    await matchesTree('voucher');
     await press('Tab', show);
     await press('Enter', 'button "Close"');
-    await looksLike('voucher-till', 'dialog');
-    // What is behind the dialog cannot be heard.
+    await matchesTree('voucher-till', 'dialog');
+    // Content behind the dialog is inert.
     await page.clock.setFixedTime('2026-11-21T12:55:00.500Z');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await hears('5 min left to pay.');
+    await announces('5 min left to pay.');
     await press('Escape', show);
-    await hears('5 min left to pay.');
+    await announces('5 min left to pay.');
     await press('Space', 'button "Close"');
     await press('Enter', show);
     await press('Tab', 'button "Copy Reference"');
@@ -199,38 +202,38 @@ describe('with the keyboard alone', () => {
     await done();
   });
 
-  it('the backend is asked how it stands, and the end is where the focus goes', async () => {
-    let answer = payment();
-    const { press, focusIs, hears, looksLike, done } = await openCheckout(
+  it('a consumer checks the current status, and the focus moves to the outcome', async () => {
+    let response = payment();
+    const { press, focusIs, announces, matchesTree, done } = await openCheckout(
       demo,
       `<pay-action src="/shop/payment"></pay-action>`,
-      { answers: { '/shop/payment': () => ({ body: answer }) } },
+      { responses: { '/shop/payment': () => ({ body: response }) } },
     );
     const check = 'button "I have paid, check now"';
     await press('Tab', BEFORE);
-    await looksLike('watched');
+    await matchesTree('polled');
     await press('Shift+Tab', 'nothing');
     await press('Shift+Tab', AFTER);
     await press('Shift+Tab', check);
     await press('Enter', check);
-    await hears('Not confirmed yet. It can take a moment.');
-    answer = payment({ status: 'paid', paid: true, amount_paid: '10.50', reference: 'order-17' });
+    await announces('Not confirmed yet. It can take a moment.');
+    response = payment({ status: 'paid', paid: true, amount_paid: '10.50', reference: 'order-17' });
     await press('Enter', 'status "Payment complete"');
-    await hears('Payment complete');
+    await announces('Payment complete');
     await focusIs('status "Payment complete"');
-    await looksLike('paid');
+    await matchesTree('paid');
     await press('Tab', AFTER);
     await done();
   });
 
-  it('a payment that failed is started again', async () => {
-    const { page, press, hears, looksLike, done } = await openCheckout(
+  it('a consumer starts again after a failed payment', async () => {
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       action({ status: 'failed', failure_code: 'insufficient_balance', action: null }),
     );
     await press('Tab', BEFORE);
-    await hears('The payment was not completed');
-    await looksLike('failed');
+    await announces('The payment was not completed');
+    await matchesTree('failed');
     await press('Tab', 'button "Start again"');
     await page.evaluate(() =>
       addEventListener('pay-retry', () => document.querySelector('h1')!.setAttribute('data-retry', '')),
@@ -241,15 +244,15 @@ describe('with the keyboard alone', () => {
     await done();
   });
 
-  it('an address is filled in, and what is wrong with it is found from the summary', async () => {
-    const { page, press, focusIs, looksLike, done } = await openCheckout(
+  it('a consumer fills in an address, and finds its errors through the summary', async () => {
+    const { page, press, focusIs, matchesTree, done } = await openCheckout(
       demo,
       `<form action="/sandbox"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
         <button>Pay</button></form>`,
     );
     const taxId = 'textbox "CPF or CNPJ" (The tax number of a person or of a company.';
     await press('Tab', BEFORE);
-    await looksLike('customer');
+    await matchesTree('customer');
     await press('Tab', `${taxId}) [required]`);
     await page.keyboard.type('52998224724');
     await press('Tab', 'textbox "Postal code (CEP) (optional)"');
@@ -261,7 +264,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type('Per');
     await press('Tab', 'button "Pay"');
     await press('Enter', 'group "Some things are missing or not right yet:"');
-    await looksLike('customer-summary');
+    await matchesTree('customer-summary');
     const wrong = 'This CPF or CNPJ is not right. Check every digit.';
     await press('Tab', `button "${wrong}"`);
     await press('Enter', `${taxId} ${wrong}) [required] [invalid]`);
@@ -278,14 +281,14 @@ describe('with the keyboard alone', () => {
     await done();
   });
 
-  it('the account of a refund is filled in', async () => {
-    const { page, press, looksLike, done } = await openCheckout(
+  it('a consumer fills in a refund account', async () => {
+    const { page, press, matchesTree, done } = await openCheckout(
       demo,
       `<form action="/sandbox"><pay-refund-account name="extra" payment-method="boleto_br"></pay-refund-account>
         <button>Send</button></form>`,
     );
     await press('Tab', BEFORE);
-    await looksLike('refund');
+    await matchesTree('refund');
     await press('Tab', 'textbox "Account holder" [required]');
     await page.keyboard.type('Ana Souza');
     await press('Tab', 'textbox "Bank code" (3 digits, for example 341.) [required]');
@@ -303,7 +306,7 @@ describe('with the keyboard alone', () => {
   });
 });
 
-describe('where there is nothing to walk through', () => {
+describe('accessibility trees of steps without controls', () => {
   const redirect = { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/' } };
   for (const [name, body] of [
     ['redirect', action({ action: redirect })],
@@ -312,24 +315,24 @@ describe('where there is nothing to walk through', () => {
     ['expired', action({ status: 'expired', action: {} })],
     ['unusable', action({ action: { type: 'verify_face' } })],
   ] as const) {
-    it(`${name} is all there`, async () => {
-      const { looksLike, done } = await openCheckout(demo, body);
-      await looksLike(name);
+    it(`${name} has the expected accessibility tree`, async () => {
+      const { matchesTree, done } = await openCheckout(demo, body);
+      await matchesTree(name);
       await done();
     });
   }
 });
 
-describe('in Arabic', () => {
+describe('accessibility trees in Arabic', () => {
   for (const [name, body] of [
     ['qr', action({})],
     ['code', `<pay-action ${json('mandate', mandate())}></pay-action>`],
     ['failed', action({ status: 'failed', action: null })],
     ['refund', '<form><pay-refund-account name="extra" payment-method="boleto_br"></pay-refund-account></form>'],
   ] as const) {
-    it(`${name} says all of it so`, async () => {
-      const { looksLike, done } = await openCheckout(demo, body, { lang: 'ar' });
-      await looksLike(`${name}.ar`);
+    it(`${name} has the expected accessibility tree`, async () => {
+      const { matchesTree, done } = await openCheckout(demo, body, { lang: 'ar' });
+      await matchesTree(`${name}.ar`);
       await done();
     });
   }

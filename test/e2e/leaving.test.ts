@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { devices, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { events, heard, pay, startTestDemo, violations, type CheckedPage, type TestDemo } from './demo.js';
+import { events, waitForEvent, pay, startTestDemo, violations, type CheckedPage, type TestDemo } from './demo.js';
 import { device, deviceName, isPhone } from './device.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
 
-/** What Chromium says of a link to an app that is not there. */
+/** Chromium's error for a link to an app that is not installed. */
 const NO_APP = /^(Failed|Not allowed) to launch 'ovoid-sandbox:/;
 const MISSING = 'The app did not open?';
 
-const presses = async (page: Page) => (await events(page)).filter((name) => name === 'pay-redirect').length;
-/** After it was asked for an app, Chromium without a screen waits for an answer that nobody sees to give. */
+const pressCount = async (page: Page) => (await events(page)).filter((name) => name === 'pay-redirect').length;
+/** Clicks by script: after an app link, headless Chromium waits for the answer to a dialog that nobody sees. */
 const press = (button: Locator) => button.evaluate((node) => (node as HTMLElement).click());
-/** Links lead nowhere from now on, but are pressed all the same. */
-const hold = (page: Page) => page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+/** Prevents navigation by links; clicks still fire their events. */
+const blockLinks = (page: Page) => page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 const link = (page: Page) => page.locator('pay-redirect [part=link]');
 
-/** Hides the page, or shows it again: headless browsers never do. */
+/** Hides or shows the page, because headless browsers never do. */
 function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((to) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: to });
@@ -27,7 +27,7 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** A page whose clock the test can advance. */
+/** Opens a page with a clock that the test can advance. */
 async function openWithClock(
   options: BrowserContextOptions,
   expected?: RegExp,
@@ -38,62 +38,62 @@ async function openWithClock(
   return tab;
 }
 
-/** Longer than the page waits for an app. */
-const patience = (page: Page) => page.clock.runFor(2_600);
+/** Runs longer than the page waits for an app. */
+const waitForApp = (page: Page) => page.clock.runFor(2_600);
 
-/** The page has waited for an app that did not open. */
-async function isMissing(page: Page): Promise<void> {
+/** Waits until the page reports that the app did not open. */
+async function expectMissingApp(page: Page): Promise<void> {
   await page.getByText('Opening the app…').waitFor();
-  await patience(page);
+  await waitForApp(page);
   await page.getByText(MISSING).waitFor();
 }
 
 const open = (more: BrowserContextOptions = {}) => openWithClock({ ...device, ...more }, NO_APP);
 
-describe(`leaving, ${deviceName}`, () => {
-  it('an app that is missing is asked about, tried again by a press alone, and paid elsewhere', async () => {
+describe(`redirects on a ${deviceName}`, () => {
+  it('a missing app gets help, is retried only by a press, and the payment can complete elsewhere', async () => {
     const { page, done } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const id = await pay(page, demo.url, 'ovo_id');
     await link(page).click();
-    await isMissing(page);
+    await expectMissingApp(page);
     const copy = page.getByRole('button', { name: 'Copy the link' });
     await press(copy);
-    await heard(page, 'pay-copied');
+    await waitForEvent(page, 'pay-copied');
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `ovoid-sandbox://pay?id=${id}`);
     const code = page.locator('pay-redirect [part=code] svg');
     if (isPhone) assert.equal(await code.count(), 0);
     else await code.waitFor();
     assert.deepEqual(await violations(page), []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-    assert.equal(await presses(page), 1);
+    assert.equal(await pressCount(page), 1);
     await press(page.getByRole('link', { name: 'Try again' }));
     await page.getByText('Opening the app…').waitFor();
     assert.equal(await copy.isVisible(), true);
-    await isMissing(page);
-    assert.equal(await presses(page), 2);
+    await expectMissingApp(page);
+    assert.equal(await pressCount(page), 2);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     assert.equal(await copy.count(), 0);
     await done();
   });
 
-  it('an app that opened is not asked about, and the link is there for one who comes back', async () => {
+  it('an app that opened gets no help, and its link is there after the return', async () => {
     const { page, done } = await open();
     const id = await pay(page, demo.url, 'ovo_id');
     await link(page).click();
     await turn(page, 'hidden');
-    await patience(page);
+    await waitForApp(page);
     await turn(page, 'visible');
     await page.getByRole('link', { name: 'Open the app' }).waitFor();
-    await patience(page);
+    await waitForApp(page);
     assert.equal(await page.getByText(MISSING).count(), 0);
-    assert.equal(await presses(page), 1);
+    assert.equal(await pressCount(page), 1);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await done();
   });
 
-  it('a universal link is followed to the app’s page, and from there to the result', async () => {
+  it('a universal link opens the app’s page, and the return shows the result', async () => {
     const { page, done } = await open();
     const app = 'https://wallet.example/pay?id=%31&x=y';
     await page.route('**/merchant/payments/*', async (route) => {
@@ -102,7 +102,7 @@ describe(`leaving, ${deviceName}`, () => {
       if (payment.status === 'created') payment.action = { type: 'redirect_to_app', redirect_to_app: { url: app } };
       await route.fulfill({ response, json: payment });
     });
-    // Its events would tell of the other link.
+    // The stream would report the original link.
     await page.route('**/merchant/payments/*/events', (route) => route.abort());
     const opened: string[] = [];
     await page.route('https://wallet.example/**', (route) => {
@@ -115,23 +115,23 @@ describe(`leaving, ${deviceName}`, () => {
     assert.deepEqual(opened, [app]);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
     await page.goto(`${demo.url}/?payment_id=${id}`);
-    await heard(page, 'pay-complete');
-    assert.equal(await presses(page), 0);
+    await waitForEvent(page, 'pay-complete');
+    assert.equal(await pressCount(page), 0);
     await done();
   });
 
-  it('two presses in a row are one', async () => {
+  it('a double click opens the app once', async () => {
     const { page, done } = await open();
     await pay(page, demo.url, 'ovo_id');
-    await hold(page);
+    await blockLinks(page);
     await link(page).dblclick();
-    await isMissing(page);
-    assert.equal(await presses(page), 1);
+    await expectMissingApp(page);
+    assert.equal(await pressCount(page), 1);
     await done();
   });
 
-  for (const way of ['the bank’s way back', 'the back button'] as const) {
-    it(`a payment that was abandoned by ${way} can be gone on with`, async () => {
+  for (const way of ['the bank’s return link', 'the back button'] as const) {
+    it(`a payment that the consumer left by ${way} can be continued`, async () => {
       const { page, done } = await open();
       const id = await pay(page, demo.url, 'card_ru');
       for (let time = 0; time < 2; time++) {
@@ -145,7 +145,7 @@ describe(`leaving, ${deviceName}`, () => {
       await link(page).click();
       await page.waitForURL(`**/sandbox/bank/${id}`);
       await page.getByRole('button', { name: 'Decline' }).click();
-      await heard(page, 'pay-fail');
+      await waitForEvent(page, 'pay-fail');
       const names = await events(page);
       assert.equal(names.filter((one) => one === 'pay-fail').length, 1);
       assert.equal(await link(page).count(), 0);
@@ -153,7 +153,7 @@ describe(`leaving, ${deviceName}`, () => {
     });
   }
 
-  it('a countdown takes nobody away twice', async () => {
+  it('a countdown redirects only once', async () => {
     const { page, done } = await open();
     await page.route(`${demo.url}/**`, async (route) => {
       if (route.request().resourceType() !== 'document' || !new URL(route.request().url()).search)
@@ -167,34 +167,34 @@ describe(`leaving, ${deviceName}`, () => {
     await page.waitForURL(`**/sandbox/bank/${id}`);
     await page.goto(`${demo.url}/?payment_id=${id}`);
     await link(page).waitFor();
-    await patience(page);
+    await waitForApp(page);
     assert.equal(new URL(page.url()).pathname, '/');
     assert.equal(await page.getByText(/You will be taken/).count(), 0);
     await done();
   });
 });
 
-describe('leaving', { skip: isPhone && 'the same on any device' }, () => {
-  it('a question in front of the page is waited for', async () => {
+describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
+  it('a dialog in front of the page delays the help', async () => {
     const { page, done } = await openWithClock({}, NO_APP, demo.openInWindow);
     await pay(page, demo.url, 'ovo_id');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-    await hold(page);
+    await blockLinks(page);
     await link(page).click();
-    // What takes the focus without hiding the page.
-    const question = await page.context().newPage();
+    // A new page takes the focus without hiding this one.
+    const dialog = await page.context().newPage();
     await page.waitForFunction(() => !document.hasFocus());
-    await patience(page);
+    await waitForApp(page);
     assert.equal(await page.getByText('Opening the app…').count(), 1);
-    await question.close();
+    await dialog.close();
     await page.waitForFunction(() => document.hasFocus());
     assert.equal(await page.getByText(MISSING).count(), 0);
-    await isMissing(page);
+    await expectMissingApp(page);
     await done();
   });
 
-  it('another tab is for the link, and is paid in', async () => {
+  it('a link can be opened in another tab, and the payment completes there', async () => {
     const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'card_ru');
     const [tab] = await Promise.all([
@@ -203,39 +203,39 @@ describe('leaving', { skip: isPhone && 'the same on any device' }, () => {
     ]);
     await tab.waitForURL(`**/sandbox/bank/${id}`);
     assert.equal(await page.getByText(/^Taking you to/).count(), 0);
-    assert.equal(await presses(page), 0);
+    assert.equal(await pressCount(page), 0);
     await tab.getByRole('button', { name: 'Approve' }).click();
     await tab.waitForURL(`${demo.url}/?payment_id=${id}`);
-    await heard(tab, 'pay-complete');
-    await heard(page, 'pay-complete');
+    await waitForEvent(tab, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await done();
   });
 
-  it('the browser inside another app is advised of', async () => {
+  it('the help names an in-app browser', async () => {
     const userAgent =
       'Mozilla/5.0 (Linux; Android 13; Pixel 7 Build/TQ3A.230901.001; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
       'Version/4.0 Chrome/115.0.5790.166 Mobile Safari/537.36 Instagram 340.0.0.22.109 Android (33/13; 420dpi)';
     const { page, done } = await openWithClock({ ...devices['Pixel 7'], userAgent }, NO_APP);
     await pay(page, demo.url, 'ovo_id');
     await link(page).click();
-    await patience(page);
+    await waitForApp(page);
     await page.getByText('You are in the browser of Instagram').waitFor();
     await done();
   });
 
-  it('the link is there where the panel cannot be had', async () => {
+  it('the link stays usable if the help cannot be loaded', async () => {
     const { page, done } = await openWithClock({}, NO_APP);
     await page.route('**/pay-help-*.js', (route) => route.abort());
     await pay(page, demo.url, 'ovo_id');
     await link(page).click();
-    await isMissing(page);
+    await expectMissingApp(page);
     await press(page.getByRole('link', { name: 'Try again' }));
-    await isMissing(page);
-    assert.equal(await presses(page), 2);
+    await expectMissingApp(page);
+    assert.equal(await pressCount(page), 2);
     await done();
   });
 
-  it('a frame that may not lead the page away says so, and offers a tab of its own', async () => {
+  it('a frame that may not navigate the page offers a new tab', async () => {
     const { page, done } = await openWithClock({}, /^Unsafe attempt to initiate navigation/);
     const serve = (path: string, body: string) =>
       page.route(demo.url + path, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -265,7 +265,7 @@ describe('leaving', { skip: isPhone && 'the same on any device' }, () => {
     const id = await pay(page, demo.url, 'ewallet_id');
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     await page.getByRole('textbox', { name: 'One-time code' }).fill(otp!);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     const account = page.locator('pay-wallet-account');
     await account.getByText('+6281234567890').waitFor();
     assert.equal(await account.locator('[part=balance]').textContent(), 'IDR\u00a0250,000');

@@ -20,16 +20,16 @@ const checkout = `<!doctype html><title>Checkout</title>
   <pay-qr data="HELLO"></pay-qr>
   <iframe src="${EVIL}inside"></iframe>`;
 
-/** A host, and a look at what listens to messages. */
-const LISTENING = `globalThis.told = []; globalThis.listening = [];
-  globalThis.payElements = { postMessage: (text) => void told.push(JSON.parse(text)) };
+/** Installs a host, and records listeners of messages. */
+const LISTENING = `globalThis.sent = []; globalThis.listening = [];
+  globalThis.payElements = { postMessage: (text) => void sent.push(JSON.parse(text)) };
   const listen = EventTarget.prototype.addEventListener;
   EventTarget.prototype.addEventListener = function (type, ...rest) {
     if (type === 'message' || type === 'messageerror') listening.push(String(this));
     return listen.call(this, type, ...rest);
   };`;
 
-/** What may be said to the page: in its own words, those of its bridge, and those of others. */
+/** Messages that could be sent to the page: like those of the library, of its bridge, and of other libraries. */
 const forged = (page: string, id: number) => {
   const reply = { v: 1, type: 'opened', page, id, ok: false };
   const event = { v: 1, page, id, event: 'pay-complete', detail: { resource: { object: 'payment', status: 'paid' } } };
@@ -61,8 +61,8 @@ const flood = (frame: Frame, messages: unknown[], path: 'top.frames[0]' | 'paren
     [messages, path] as const,
   );
 
-describe('a page in a frame, between two pages of others', () => {
-  it('listens to no message, and none of theirs changes anything', async () => {
+describe('a framed page between two foreign pages', () => {
+  it('ignores all messages', async () => {
     const { page, done } = await demo.open();
     await page.addInitScript(`if (location.pathname === '/framed') { ${LISTENING} }`);
     await page.route(`${EVIL}**`, (route) => {
@@ -75,42 +75,42 @@ describe('a page in a frame, between two pages of others', () => {
     await framed!.getByRole('textbox', { name: 'One-time code' }).waitFor();
     await framed!.locator('pay-qr svg').waitFor();
     const [inside] = framed!.childFrames();
-    // The bridge waits for the host's word about this URL, which only the host may say.
+    // The bridge waits for the host's reply about this URL.
     await framed!.getByRole('link', { name: 'Continue to bank.example.com' }).click();
     await framed!.getByText('Taking you to bank.example.com').waitFor();
-    const look = () =>
+    const read = () =>
       framed!.evaluate(() => {
-        const { told, listening } = globalThis as unknown as {
-          told: { page: string; id: number; event: string }[];
+        const { sent, listening } = globalThis as unknown as {
+          sent: { page: string; id: number; event: string }[];
           listening: string[];
         };
         const states = Array.from(
           document.querySelectorAll('pay-action, pay-redirect, pay-qr'),
           (element) => element.shadowRoot!.textContent,
         );
-        return { told, listening, states, address: location.href };
+        return { sent, listening, states, address: location.href };
       });
-    const before = await look();
-    const asked = before.told.find(({ event }) => event === 'pay-redirect')!;
-    // The property is not the method that tells of listeners.
+    const before = await read();
+    const request = before.sent.find(({ event }) => event === 'pay-redirect')!;
+    // Setting the property does not call the recorded method.
     await framed!.evaluate('arrived = 0; onmessage = () => void arrived++');
-    let sent = 0;
-    // Even with the number that nobody outside can know.
-    for (const number of [asked.page, '0'.repeat(32)]) {
-      const messages = forged(number, asked.id);
-      sent += await flood(page.mainFrame(), messages, 'top.frames[0]');
-      sent += await flood(inside!, messages, 'parent');
+    let posted = 0;
+    // Even with the page's random number, which no other page knows.
+    for (const number of [request.page, '0'.repeat(32)]) {
+      const messages = forged(number, request.id);
+      posted += await flood(page.mainFrame(), messages, 'top.frames[0]');
+      posted += await flood(inside!, messages, 'parent');
     }
-    await until('every message has arrived', async () => (await framed!.evaluate('arrived')) === sent);
-    const now = await look();
+    await until('every message has arrived', async () => (await framed!.evaluate('arrived')) === posted);
+    const now = await read();
     assert.deepEqual(now, before);
     assert.deepEqual(now.listening, []);
-    assert.ok(sent > 100, String(sent));
+    assert.ok(posted > 100, String(posted));
     tried(
-      `${sent} messages of the page above and a page within, with the right number, too`,
+      `${posted} messages of the page above and a page within, with the right number, too`,
       'nothing listens, nothing changes',
     );
-    // The host is heard, by the event that no other page can fire.
+    // The reply of the host arrives, by the event that no other page can fire.
     await framed!.evaluate(
       ([page, id]) =>
         dispatchEvent(
@@ -118,7 +118,7 @@ describe('a page in a frame, between two pages of others', () => {
             detail: JSON.stringify({ v: 1, type: 'opened', page, id, ok: false }),
           }),
         ),
-      [asked.page, asked.id] as const,
+      [request.page, request.id] as const,
     );
     await framed!.getByText('did not open').waitFor();
     await done();

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { strictPolicy } from '../../scripts/policy/policy.mjs';
 import { listenForViolations, serveStrictly } from '../../scripts/policy/serve.mjs';
-import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
 import { tried } from '../support/tried.js';
 import { until } from '../support/until.js';
 import { startStrictProxy } from './strict-proxy.js';
@@ -26,19 +26,19 @@ const LIT = '<script type="module" src="/own.js"></script>';
 const OWN = `import { html, render } from '/lit-html.js';
 render(html\`<i>of the page</i>\`, document.querySelector('aside'));`;
 
-/** What the page has, and the names of the policies that it may make; no name may be made twice. */
+/** The scripts of the page, and the names of the policies that it may create; each name only once. */
 const PAGES: readonly [what: string, scripts: string, names: string][] = [
   ['the script tag alone', OURS, 'pay-elements'],
-  ['after a Lit of the page’s own', LIT + OURS, 'lit-html pay-elements'],
-  ['before a Lit of the page’s own', OURS + LIT, 'lit-html pay-elements'],
-  ['twice', OURS + AGAIN, 'pay-elements'],
+  ['the script tag after the page’s own Lit', LIT + OURS, 'lit-html pay-elements'],
+  ['the script tag before the page’s own Lit', OURS + LIT, 'lit-html pay-elements'],
+  ['the script tag twice', OURS + AGAIN, 'pay-elements'],
   ['the classic script alone', CLASSIC, 'pay-elements'],
   ['the classic script twice', CLASSIC + CLASSIC.replace('.js', '.js?again'), 'pay-elements'],
   ['the classic script before the module', CLASSIC + OURS, 'pay-elements'],
   ['the classic script after the module', OURS + DEFERRED, 'pay-elements'],
 ];
 
-describe('under a strict policy with Trusted Types', () => {
+describe('under a strict content security policy with Trusted Types', () => {
   after(() =>
     tried(
       `the script tag ${PAGES.length} ways: module and classic script alone, twice, in both orders; after and before a Lit of the page’s own`,
@@ -46,7 +46,7 @@ describe('under a strict policy with Trusted Types', () => {
     ),
   );
   for (const [what, scripts, names] of PAGES) {
-    it(`${what}: nothing clashes, nothing is reported`, async () => {
+    it(`${what} causes no conflict and no violation`, async () => {
       const body = `<!doctype html><title>x</title>${scripts}<aside></aside><pay-qr data="HELLO"></pay-qr>
         <pay-redirect url="https://bank.example.com/"></pay-redirect>`;
       const files: Readonly<Record<string, string | { body: string }>> = {
@@ -74,7 +74,7 @@ describe('under a strict policy with Trusted Types', () => {
   }
 
   for (const given of [true, false]) {
-    it(`a browser without constructed style sheets ${given ? 'needs a nonce' : 'is unstyled without the nonce'}`, async () => {
+    it(`a browser without constructed style sheets is ${given ? 'styled with a nonce' : 'unstyled without a nonce'}`, async () => {
       const nonce = 'c3Ryb25n';
       const files: Readonly<Record<string, { body: string }>> = {
         '/': {
@@ -92,7 +92,7 @@ describe('under a strict policy with Trusted Types', () => {
       await page.addInitScript(listenForViolations);
       await page.addInitScript('delete Document.prototype.adoptedStyleSheets; delete CSSStyleSheet.prototype.replace');
       await page.goto(server.url);
-      // Its looks come after it, with what makes it.
+      // The styles load together with the code.
       const tools = page.locator('pay-qr [part=tools]');
       await tools.waitFor();
       const display = await tools.evaluate((node) => getComputedStyle(node).display);
@@ -104,7 +104,7 @@ describe('under a strict policy with Trusted Types', () => {
     });
   }
 
-  it('the demo is served under one, and no step of it is reported', async () => {
+  it('no step of the demo causes a violation', async () => {
     const shop = await startStrictProxy(demo.url);
     const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript(listenForViolations);
@@ -113,7 +113,7 @@ describe('under a strict policy with Trusted Types', () => {
     const methods = ['pix_br', 'boleto_br', 'banktransfer_mx', 'cashvoucher_mx', 'promptpay_th', 'ewallet_kr'];
     for (const method of methods) {
       const id = await pay(page, shop.url, method);
-      // Its other buttons are lazy-loaded.
+      // The other buttons are lazy-loaded.
       await page.locator('button[part~=check]').waitFor();
       if (method !== 'ewallet_kr') await page.locator('[part=tools] button').first().waitFor();
       for (const part of ['copy-button', 'show', 'print', 'save-png', 'save-svg', 'calendar', 'check']) {
@@ -128,13 +128,13 @@ describe('under a strict policy with Trusted Types', () => {
         'POST',
         method === 'ewallet_kr' ? `/sandbox/bank/${id}/approve` : `/sandbox/payments/${id}/pay`,
       );
-      await heard(page, 'pay-complete');
+      await waitForEvent(page, 'pay-complete');
       seen.push(...(await violations(page)));
     }
     const id = await pay(page, shop.url, 'ewallet_id');
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     await page.getByRole('textbox', { name: 'One-time code' }).fill(otp!);
-    await heard(page, 'pay-complete');
+    await waitForEvent(page, 'pay-complete');
     await page.locator('pay-wallet-account').waitFor();
     seen.push(...(await violations(page)));
     assert.deepEqual([seen, shop.reports], [[], []]);
@@ -142,7 +142,7 @@ describe('under a strict policy with Trusted Types', () => {
     const [policy = ''] = shop.policies;
     assert.deepEqual([...shop.policies], [policy]);
     assert.equal(`${policy}; report-uri /x`, strictPolicy('pay-elements', '/x'));
-    // Neither list would be empty after a violation, enforced and report-only.
+    // A violation would show in both lists: the enforced and the report-only policy.
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
     await until('two events', async () => (await violations(page)).length === 2);
     await until('two reports', () => shop.reports.length === 2);

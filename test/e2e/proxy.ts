@@ -1,12 +1,12 @@
-/** A network between page and shop that can be cut. */
+/** A network connection between page and shop that tests can cut. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly url: string;
-  /** Ends every connection; new ones are made as usual. */
+  /** Closes every connection; new ones are accepted. */
   cut(): void;
-  /** Whether new connections are ended at once. */
+  /** True to close new connections at once. */
   down: boolean;
   close(): Promise<void>;
 }

@@ -11,21 +11,21 @@ const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', i
   'emvQr.valid': { id: string; input: string }[];
 };
 
-/** CommonJS: Node wraps what the types call the default export once more. */
+/** A CommonJS package: Node wraps its default export once more than its types say. */
 const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
 
-/** What a phone's camera would read off the screen. */
+/** The text that a phone's camera would read from the screen. */
 async function scan(page: Page): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(await page.screenshot());
   return scanner(new Uint8ClampedArray(data), width, height)?.data;
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`a QR code on a ${colorScheme} page is read back from a screenshot`, () => {
+  describe(`a scanner reads QR codes from a screenshot in ${colorScheme} mode`, () => {
     let tab: CheckedPage;
     before(async () => {
       tab = await demo.open({ colorScheme, viewport: { width: 800, height: 900 } });
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { id: '2,331 bytes', input: 'pay!'.repeat(583).slice(0, 2_331) },
     ];
     for (const { id, input } of texts) {
-      it(id, async () => {
+      it(`${id} is read`, async () => {
         await tab.page.evaluate(async (data) => {
           const qr = document.querySelector('pay-qr')!;
           const ready = new Promise((resolve) => qr.addEventListener('pay-ready', resolve, { once: true }));

@@ -20,13 +20,13 @@ const TAGS = [
   'pay-redirect',
 ];
 
-/** Serves a page of the test's own on the demo's origin. */
+/** Serves a page of the test on the demo's origin. */
 async function serve(page: Page, path: string, body: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }));
 }
 
 describe('the script tag', () => {
-  it('registers every element, also those that the page does not use', async () => {
+  it('registers every element, including those that the page does not use', async () => {
     const { page, done } = await demo.open();
     await serve(page, '/empty', SCRIPT);
     await page.goto(`${demo.url}/empty`);
@@ -34,7 +34,7 @@ describe('the script tag', () => {
     await done();
   });
 
-  it('drives an action from attributes alone', async () => {
+  it('shows an action that is set by attributes only', async () => {
     const { page, done } = await demo.open();
     const action = '{"type":"redirect_to_url","redirect_to_url":{"url":"https://bank.example.com/"}}';
     await serve(page, '/attributes', `${SCRIPT}<pay-action action='${action}'></pay-action>`);
@@ -43,7 +43,7 @@ describe('the script tag', () => {
     await done();
   });
 
-  it('may be on the page twice', async () => {
+  it('works if it is on the page twice', async () => {
     const { page, done } = await demo.open();
     const again = SCRIPT.replace('.js', '.js?again');
     await serve(page, '/twice', `${SCRIPT}${again}<pay-qr data="HELLO"></pay-qr>`);
@@ -55,7 +55,7 @@ describe('the script tag', () => {
     await done();
   });
 
-  it('says when the chunk of a step cannot be loaded, and loads it on the next try', async () => {
+  it('reports a step that cannot be loaded, and loads it on the next try', async () => {
     const { page, done } = await demo.open();
     await serve(page, '/chunk', `${SCRIPT}<pay-action action='{"type":"verify_otp"}'></pay-action>`);
     let broken = true;
@@ -68,7 +68,7 @@ describe('the script tag', () => {
     await done();
   });
 
-  it('counts down once, however often it tried without a connection to load what does', async () => {
+  it('starts one countdown, even after several failed loads of its module', async () => {
     const { page, done } = await demo.open();
     const [from, to] = ['<div id="from"></div>', '<div id="to"></div>'];
     await serve(page, '/extras', `${SCRIPT}<pay-provider>${from}${to}</pay-provider>`);
@@ -79,17 +79,17 @@ describe('the script tag', () => {
     let failure = failed();
     await page.evaluate(async () => {
       await customElements.whenDefined('pay-provider');
-      // Cancelling a timer that has run changes nothing.
-      const waiting = new Set<unknown>();
+      // Cancelling a timer that has already run must not count as pending.
+      const pending = new Set<unknown>();
       const after = (ms: number, task: () => void) => {
         const timer = setTimeout(() => {
-          waiting.delete(timer);
+          pending.delete(timer);
           task();
         }, ms);
-        waiting.add(timer);
-        document.body.dataset['waiting'] = String(waiting.size);
+        pending.add(timer);
+        document.body.dataset['pending'] = String(pending.size);
         return () => {
-          waiting.delete(timer);
+          pending.delete(timer);
           clearTimeout(timer);
         };
       };
@@ -105,11 +105,11 @@ describe('the script tag', () => {
     broken = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('Time left').waitFor();
-    assert.equal(await page.locator('body').getAttribute('data-waiting'), '1');
+    assert.equal(await page.locator('body').getAttribute('data-pending'), '1');
     await done();
   });
 
-  it('leads the whole page away, not the frame that it is in', async () => {
+  it('navigates the top page, not the frame', async () => {
     const { page, done } = await demo.open();
     await serve(page, '/inner', `${SCRIPT}<pay-redirect url="${demo.url}/sandbox"></pay-redirect>`);
     await serve(page, '/outer', '<iframe src="/inner"></iframe>');
@@ -119,7 +119,7 @@ describe('the script tag', () => {
     await done();
   });
 
-  it('goes by itself, and not again when the back button brings the consumer back', async () => {
+  it('redirects automatically once, and not again after the back button', async () => {
     const { page, done } = await demo.open();
     await serve(page, '/auto', `${SCRIPT}<pay-redirect url="${demo.url}/sandbox" auto-redirect="1"></pay-redirect>`);
     await page.goto(`${demo.url}/auto`);

@@ -1,11 +1,11 @@
-/** A page with a code to enter, what is around it, and a service that says the code back. */
+/** A page with a code input and its surroundings, and a service that repeats the code in its responses. */
 import { randomInt } from 'node:crypto';
 import { mandate } from '../support/samples.js';
 
-/** Eight digits, which are nowhere by chance. */
+/** Eight digits, so that the code does not occur by chance. */
 export const randomCode = () => String(randomInt(10_000_000, 100_000_000));
 
-/** @param dist where the build is */
+/** @param dist the path of the build */
 export const secrecyPage = (dist: string, head = '') => `<!doctype html><html lang="en"><title>Checkout</title>
   ${head}
   <script type="module" src="${dist}/pay-webview.js"></script>
@@ -14,10 +14,10 @@ export const secrecyPage = (dist: string, head = '') => `<!doctype html><html la
     <pay-action mandate='${JSON.stringify(mandate())}' verify-url="/otp" otp-length="8"></pay-action>
   </form>`;
 
-/** A host around the page, which is told of events. */
-export const HOST = `globalThis.told = []; globalThis.payElements = { postMessage: (text) => void told.push(text) };`;
+/** A host around the page that receives events. */
+export const HOST = `globalThis.hostMessages = []; globalThis.payElements = { postMessage: (text) => void hostMessages.push(text) };`;
 
-/** What is searched. */
+/** The places that the tests search. */
 export const PLACES = [
   'changed',
   'tree',
@@ -38,7 +38,7 @@ export const PLACES = [
   'databases',
 ] as const;
 
-/** In each of the ways in which a service can answer. */
+/** Responses of each kind, with the code in them. */
 export const ANSWERS: readonly { readonly status: number; readonly body: (code: string) => object | string }[] = [
   {
     status: 400,
@@ -50,7 +50,7 @@ export const ANSWERS: readonly { readonly status: number; readonly body: (code: 
   { status: 200, body: () => mandate({ status: 'active', action: {} }) },
 ];
 
-/** Leaves a code in each place that is searched. It runs in the page. */
+/** Puts a code in each searched place. Runs in the page. */
 export function leave(code: string): void {
   const root = document.querySelector('pay-action')!;
   root.setAttribute('data-x', code);

@@ -1,14 +1,14 @@
-/** Runs in a page before anything else: keeps all that a script, an extension or a log could come by. */
+/** Runs first in a page: records all data that a script, an extension or a log could read. */
 export interface Spy {
-  /** Everything so far, as texts with where they were seen; the values of inputs are left out. */
+  /** Everything recorded so far, each with its place; the values of inputs are excluded. */
   seen(): Promise<string[]>;
 }
 
 export function spy(): void {
   const texts: string[] = [];
-  const note = (where: string, what: unknown) => void texts.push(`${where}: ${dump(what)}`);
+  const record = (where: string, what: unknown) => void texts.push(`${where}: ${dump(what)}`);
 
-  /** The strings in a value, with those behind getters, to some depth; no trees of the page. */
+  /** The strings in a value, including getters, to a limited depth, without DOM nodes. */
   function dump(value: unknown, depth = 5, done = new Set<unknown>()): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     if (typeof value !== 'object' || value === null || depth === 0 || done.has(value)) return '';
@@ -32,16 +32,16 @@ export function spy(): void {
       .join('\n');
   }
 
-  const heard = new Set<string>();
+  const recorded = new Set<string>();
   const listen = EventTarget.prototype.addEventListener;
-  const hear = (type: string) => {
-    if (heard.has(type)) return;
-    heard.add(type);
-    listen.call(window, type, (event) => note(`event ${event.type}`, event), { capture: true });
+  const recordEvents = (type: string) => {
+    if (recorded.has(type)) return;
+    recorded.add(type);
+    listen.call(window, type, (event) => record(`event ${event.type}`, event), { capture: true });
   };
   const dispatch = EventTarget.prototype.dispatchEvent;
   EventTarget.prototype.dispatchEvent = function (event) {
-    hear(event.type);
+    recordEvents(event.type);
     return dispatch.call(this, event);
   };
   for (const type of [
@@ -53,11 +53,11 @@ export function spy(): void {
     'change',
     'securitypolicyviolation',
   ])
-    hear(type);
+    recordEvents(type);
 
   for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
     // eslint-disable-next-line no-console -- one of the places
-    console[level] = (...args: unknown[]) => note(`console.${level}`, args);
+    console[level] = (...args: unknown[]) => record(`console.${level}`, args);
   for (const [owner, name] of [
     [Storage.prototype, 'setItem'],
     [History.prototype, 'pushState'],
@@ -73,29 +73,29 @@ export function spy(): void {
   ] as unknown as [Record<string, (...args: unknown[]) => unknown>, string][]) {
     const original = owner[name]!;
     owner[name] = function (this: unknown, ...args) {
-      note(name, args);
+      record(name, args);
       return original.apply(this, args);
     };
   }
 
-  const watched = new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { target, attributeName, type } of changes)
-      note(`changed ${type}`, attributeName ? (target as Element).getAttribute(attributeName) : target.textContent);
+      record(`changed ${type}`, attributeName ? (target as Element).getAttribute(attributeName) : target.textContent);
   });
-  const watch = (root: Node) =>
-    watched.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-  watch(document);
+  const observe = (root: Node) =>
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  observe(document);
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
     const root = attach.call(this, init);
-    watch(root);
+    observe(root);
     return root;
   };
 
   const trees = (root: ParentNode): string[] =>
     [...root.querySelectorAll('*')].flatMap((node) => [
       `tree ${node.outerHTML}`,
-      // What an element carries as properties of its own, but a browser's input, which is where a code belongs.
+      // Own properties of elements, without the value of inputs, where the code belongs.
       `properties ${Reflect.ownKeys(node)
         .map((key) => dump((node as unknown as Record<symbol, unknown>)[key as symbol]))
         .join('\n')}`,
@@ -112,7 +112,7 @@ export function spy(): void {
     `performance ${JSON.stringify(performance.getEntries())}`,
     `history ${JSON.stringify(history.state)} ${history.length}`,
     ...Array.from(document.forms, (form) => `form data ${JSON.stringify([...new FormData(form)])}`),
-    // Not the selection: what is selected in an input is the input.
+    // Without the selection, because the selected text may be in the input.
   ];
   Object.assign(window, { spy: { seen } satisfies Spy });
 }

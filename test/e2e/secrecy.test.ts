@@ -11,27 +11,28 @@ let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
 
-/** Where a code was seen, by what comes before the colon or the first space. */
+/** The places where a code was found: the text before the colon or the first space. */
 async function places(page: Page, code: string): Promise<string[]> {
   const seen = await page.evaluate(async () => {
-    const all = globalThis as unknown as { spy: Spy; told: string[] };
-    return [...(await all.spy.seen()), ...all.told.map((text) => `host ${text}`)];
+    const all = globalThis as unknown as { spy: Spy; hostMessages: string[] };
+    return [...(await all.spy.seen()), ...all.hostMessages.map((text) => `host ${text}`)];
   });
-  assert.ok(seen.length > 50, 'nothing was looked at');
+  assert.ok(seen.length > 50, 'no place was searched');
   return [...new Set(seen.filter((text) => text.includes(code)).map((text) => /^(event )?[\w.-]+/.exec(text)![0]))];
 }
 
-/** Counts the answers to a code that the page has reported to its host. */
+/** The number of outcomes that the page reported to its host. */
 const outcomes = (page: Page) =>
   page.evaluate(
     () =>
-      (globalThis as unknown as { told: string[] }).told.filter((text) => /"event":"pay-(error|complete)"/.test(text))
-        .length,
+      (globalThis as unknown as { hostMessages: string[] }).hostMessages.filter((text) =>
+        /"event":"pay-(error|complete)"/.test(text),
+      ).length,
   );
 
 describe('a one-time code', () => {
-  it('is in its input and one request body, and nowhere else, whatever becomes of it', async () => {
-    const { page, console: said, done } = await demo.open();
+  it('is only in its input and one request body, whatever the response', async () => {
+    const { page, console: logged, done } = await demo.open();
     await page.addInitScript(HOST);
     await page.addInitScript(spy);
     await page.route('**/secrecy', (route) =>
@@ -62,7 +63,7 @@ describe('a one-time code', () => {
       await input.pressSequentially(code.slice(0, -1));
       assert.deepEqual(await places(page, code.slice(0, -1)), [], 'while it is typed');
       await input.press(code.at(-1)!);
-      await until('the answer is handled', async () => (await outcomes(page)) === codes.length);
+      await until('the response is handled', async () => (await outcomes(page)) === codes.length);
       if (next < ANSWERS.length) assert.equal(await input.inputValue(), code, `kept after ${status}`);
       assert.deepEqual(await places(page, code), ['event pay-otp-submit'], `after ${status}`);
     }
@@ -70,7 +71,7 @@ describe('a one-time code', () => {
     for (const code of codes) {
       assert.deepEqual(await places(page, code), ['event pay-otp-submit'], 'at the end');
       assert.deepEqual(
-        said.filter((text) => text.includes(code)),
+        logged.filter((text) => text.includes(code)),
         [],
       );
       const carrying = requests.filter((request) => request.includes(code));
@@ -84,7 +85,7 @@ describe('a one-time code', () => {
     await done();
   });
 
-  it('would be found in every place that is searched', async () => {
+  it('is found in every searched place if it is put there', async () => {
     const { page, done } = await demo.open();
     await page.addInitScript(HOST);
     await page.addInitScript(spy);
@@ -95,7 +96,7 @@ describe('a one-time code', () => {
     await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
     const code = randomCode();
     await page.evaluate(leave, code);
-    // Some of them are notified in a later task.
+    // Some observers are notified in a later task.
     const missing = async () => {
       const found = await places(page, code);
       return PLACES.filter((place) => !found.includes(place));

@@ -1,4 +1,4 @@
-/** What a server writes of each element, and how the browser takes it over (docs/server-rendering.md). */
+/** The server-rendered markup of each element, and its hydration in the browser (docs/server-rendering.md). */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -8,7 +8,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import * as samples from '../support/samples.js';
 import { startHost, type Host } from '../trust/host.js';
-import type { Asked } from '../trust/server.js';
+import type { Exchange } from '../trust/server.js';
 
 type Server = typeof import('../../src/server.js');
 
@@ -18,14 +18,14 @@ const LATER = '2126-11-21T13:00:00+00:00';
 interface Case {
   readonly name: string;
   readonly template: TemplateResult;
-  /** What there is to read, or to press, before any script is. */
+  /** Texts on the page before any script runs. */
   readonly shown: readonly string[];
-  /** Which works once it is taken over. */
+  /** Uses the element after hydration. */
   readonly then: (page: Page) => Promise<unknown>;
   readonly lang?: string;
 }
 
-const copies = async (page: Page) => {
+const canCopy = async (page: Page) => {
   await page
     .getByRole('button', { name: /copy|kopieren/i })
     .first()
@@ -39,7 +39,7 @@ const copies = async (page: Page) => {
 
 const CASES: readonly Case[] = [
   {
-    name: 'pay-redirect to where nobody should go',
+    name: 'pay-redirect to an unsafe address',
     template: html`<pay-redirect url="/bank#https" allowed-hosts=""></pay-redirect>`,
     shown: ['unsafe address'],
     then: (page) => page.waitForFunction(() => document.querySelector('pay-redirect')!.matches(':state(unusable)')),
@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
     name: 'pay-qr',
     template: html`<pay-qr data=${samples.qrAction.display_qr_code.data} amount="10.50" currency="BRL"></pay-qr>`,
     shown: ['br.gov.bcb.pix'],
-    then: copies,
+    then: canCopy,
   },
   {
     name: 'pay-details',
@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
       currency="BRL"
     ></pay-boleto-details>`,
     shown: ['Linha digitável', 'September 11, 2019'],
-    then: copies,
+    then: canCopy,
   },
   {
     name: 'pay-bank-transfer',
@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
       currency="MXN"
     ></pay-bank-transfer>`,
     shown: ['Comercio Ejemplo SA de CV', '10.50'],
-    then: copies,
+    then: canCopy,
   },
   {
     name: 'pay-cash-voucher',
@@ -99,7 +99,7 @@ const CASES: readonly Case[] = [
       currency="MXN"
     ></pay-cash-voucher>`,
     shown: ['Cash voucher', '10.50'],
-    then: copies,
+    then: canCopy,
   },
   {
     name: 'pay-wallet-account',
@@ -146,21 +146,21 @@ const CASES: readonly Case[] = [
       payment=${JSON.stringify(samples.payment({ action: samples.qrAction, time_expired: LATER }))}
     ></pay-action>`,
     shown: ['br.gov.bcb.pix'],
-    then: copies,
+    then: canCopy,
   },
   {
     name: 'pay-action with a boleto, in German',
     template: html`<pay-action payment-method="boleto_br" action=${JSON.stringify(samples.boletoAction)}></pay-action>`,
     shown: ['Linha digitável', 'Fällig'],
-    then: copies,
+    then: canCopy,
     lang: 'de',
   },
 ];
 
-/** In every frame: what can be read, of all shadow roots. */
-const WATCH = `
+/** Records the text of all shadow roots in every frame. */
+const RECORD = `
   globalThis.frames_ = [];
-  globalThis.heard = [];
+  globalThis.received = [];
   const deep = (node) => node.nodeType === 3 ? [node.data.trim()]
     : /^(STYLE|SCRIPT|TEMPLATE)$/.test(node.nodeName) ? []
     : [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes].flatMap(deep);
@@ -178,16 +178,16 @@ const WATCH = `
     requestAnimationFrame(look);
   };
   look();
-  addEventListener('pay-ready', () => heard.push('pay-ready'));
+  addEventListener('pay-ready', () => received.push('pay-ready'));
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-interface Watched {
+interface Recorded {
   readonly frames_: readonly string[];
-  readonly heard: readonly string[];
+  readonly received: readonly string[];
   readonly shifts: readonly number[];
   readonly read: () => string;
 }
@@ -204,26 +204,26 @@ before(async () => {
   const written = await Promise.all(
     CASES.map(async ({ name, template, lang = 'en' }, index) => {
       const body = await server.renderToString(template, { lang });
-      return [`/${index}`, answer(body, lang), name] as const;
+      return [`/${index}`, pageOf(body, lang), name] as const;
     }),
   );
   host = await startHost({
     ...Object.fromEntries(app.map(([name, code]) => [`/app/${name}`, script(code)])),
     ...Object.fromEntries(litApp.map(([name, code]) => [`/lit-app/${name}`, script(code)])),
     ...Object.fromEntries(written),
-    '/lit-app': answer(
+    '/lit-app': pageOf(
       await server.renderToString(html`<pay-provider base-url="/shop">${CASES[codeCase]!.template}</pay-provider>`),
       'en',
       '/lit-app/app.js',
     ),
-    '/refused': answer(
+    '/refused': pageOf(
       await server.renderToString(
         html`<pay-provider allowed-hosts="other.example.com">
           <pay-redirect url="https://bank.example.com/a"></pay-redirect>
         </pay-provider>`,
       ),
     ),
-    '/zone': answer(
+    '/zone': pageOf(
       await server.renderToString(
         html`<pay-bank-transfer
           details=${JSON.stringify(samples.transferAction.display_details)}
@@ -236,7 +236,7 @@ before(async () => {
 });
 after(() => host.close());
 
-/** What a merchant's bundler makes of two imports, and of what comes before them. */
+/** The output of a merchant's bundler for two imports, after some other code. */
 async function bundle(first = ''): Promise<(readonly [name: string, code: string])[]> {
   const entry = `${first} import '${join(ESM, 'hydrate.js')}'; import '${join(ESM, 'define/all.js')}';`;
   const build = await rolldown({
@@ -253,24 +253,24 @@ async function bundle(first = ''): Promise<(readonly [name: string, code: string
 
 const script =
   (code: string) =>
-  ({ response }: Asked) =>
+  ({ response }: Exchange) =>
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(code);
 
-const answer =
+const pageOf =
   (body: string, lang = 'en', app = '/app/app.js') =>
-  ({ response }: Asked) =>
+  ({ response }: Exchange) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
       `<!doctype html><html lang="${lang}"><title>Shop</title><link rel="stylesheet" href="/dist/pay-elements.css">
       <body>${body}<script type="module" src="${app}"></script>`,
     );
 
-/** A page whose script comes when it is told to. */
+/** Opens a page whose script loads when the test calls `hydrate`. */
 async function open(path: string, options?: BrowserContextOptions) {
   const { page, problems } = await host.open(options);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  await page.addInitScript(WATCH);
+  await page.addInitScript(RECORD);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/app.js', async (route) => {
@@ -279,13 +279,13 @@ async function open(path: string, options?: BrowserContextOptions) {
   });
   await page.goto(host.url + path, { waitUntil: 'commit' });
   await page.locator('script').waitFor({ state: 'attached' });
-  const watched = () =>
+  const recorded = () =>
     page.evaluate(() => {
-      const { frames_, heard, shifts } = globalThis as unknown as Watched;
-      return { frames_, heard, shifts };
+      const { frames_, received, shifts } = globalThis as unknown as Recorded;
+      return { frames_, received, shifts };
     });
-  const read = () => page.evaluate(() => (globalThis as unknown as Watched).read());
-  const takenOver = async () => {
+  const read = () => page.evaluate(() => (globalThis as unknown as Recorded).read());
+  const hydrate = async () => {
     release();
     await page.waitForLoadState('load');
     await page.waitForLoadState('networkidle');
@@ -294,24 +294,24 @@ async function open(path: string, options?: BrowserContextOptions) {
     await page.context().close();
     assert.deepEqual(problems, []);
   };
-  return { page, takenOver, read, watched, done };
+  return { page, hydrate, read, recorded, done };
 }
 
-describe('a page that a server wrote, with', () => {
+describe('a server-rendered page with', () => {
   CASES.forEach(({ name, shown, then }, index) => {
-    it(`${name}, shows it before any script, and it works after it, and nothing flashes or moves`, async () => {
-      const { page, takenOver, read, watched, done } = await open(`/${index}`);
+    it(`${name} shows its content before any script, works after hydration, and never flashes or shifts`, async () => {
+      const { page, hydrate, read, recorded, done } = await open(`/${index}`);
       const before = await read();
       for (const text of shown) assert.ok(before.includes(text), `${text} is not in:\n${before}`);
-      await takenOver();
-      const { frames_, shifts } = await watched();
+      await hydrate();
+      const { frames_, shifts } = await recorded();
       const [first = ''] = frames_;
-      // More comes later: buttons, the time left. Nothing that was there is ever away.
+      // Buttons and the time left are added later. Content that was there must never disappear.
       for (const frame of frames_) {
         let at = 0;
         for (const line of first.split('\n')) {
           at = frame.indexOf(line, at);
-          assert.ok(at >= 0, `${line} was away:\n${frame}`);
+          assert.ok(at >= 0, `${line} disappeared:\n${frame}`);
         }
       }
       assert.deepEqual(shifts, []);
@@ -321,11 +321,11 @@ describe('a page that a server wrote, with', () => {
   });
 });
 
-describe('a page that a server wrote', () => {
-  it('keeps what was typed before the script came, and the focus', async () => {
-    const { page, takenOver, done } = await open(`/${codeCase}`);
+describe('a server-rendered page', () => {
+  it('keeps input from before hydration, and the focus', async () => {
+    const { page, hydrate, done } = await open(`/${codeCase}`);
     await page.getByLabel('One-time code').pressSequentially('123');
-    await takenOver();
+    await hydrate();
     const input = page.getByLabel('One-time code');
     await page.waitForFunction(() => document.querySelector('pay-action')!.matches(':state(ready)'));
     assert.equal(await input.inputValue(), '123');
@@ -334,33 +334,33 @@ describe('a page that a server wrote', () => {
     await done();
   });
 
-  it('says once that its step is ready', async () => {
-    const { page, takenOver, watched, done } = await open(`/${codeCase}`);
-    await takenOver();
+  it('reports once that its step is ready', async () => {
+    const { page, hydrate, recorded, done } = await open(`/${codeCase}`);
+    await hydrate();
     await page.waitForFunction(() => document.querySelector('pay-action')!.matches(':state(ready)'));
-    assert.deepEqual((await watched()).heard, ['pay-ready']);
+    assert.deepEqual((await recorded()).received, ['pay-ready']);
     await done();
   });
 
-  it('has the settings of the provider that is written around it', async () => {
+  it('applies the settings of its provider', async () => {
     const { page, read, done } = await open('/refused');
     assert.doesNotMatch(await read(), /Continue to/);
     assert.equal(await page.getByRole('link').count(), 0);
     await done();
   });
 
-  it('works on a page whose own elements are hydrated by Lit', async () => {
-    const { page, takenOver, watched, done } = await open('/lit-app');
-    await takenOver();
+  it('works on a page with other elements that Lit hydrates', async () => {
+    const { page, hydrate, recorded, done } = await open('/lit-app');
+    await hydrate();
     await page.getByLabel('One-time code').fill('123456');
     await page.getByText('Account linked').waitFor();
-    assert.deepEqual((await watched()).heard, ['pay-ready']);
+    assert.deepEqual((await recorded()).received, ['pay-ready']);
     await done();
   });
 
-  it('has the time of the consumer’s zone, not of the server’s, once the script is there', async () => {
-    const { page, takenOver, done } = await open('/zone', { timezoneId: 'America/Mexico_City', locale: 'en-US' });
-    await takenOver();
+  it('shows times in the consumer’s time zone after hydration', async () => {
+    const { page, hydrate, done } = await open('/zone', { timezoneId: 'America/Mexico_City', locale: 'en-US' });
+    await hydrate();
     await page.getByText('7:00 AM').first().waitFor();
     await done();
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
@@ -13,13 +13,13 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** What moved on the page without a press, each with what it is and from where to where. */
+/** The layout shifts without user input, with the nodes and their positions. */
 async function shifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const note = (entries: PerformanceEntryList) => {
+        const record = (entries: PerformanceEntryList) => {
           for (const { value, hadRecentInput, sources } of entries as Shift[]) {
             const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
             const moved = sources.map(
@@ -29,13 +29,13 @@ async function shifts(page: Page): Promise<string[]> {
             if (!hadRecentInput) found.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
           }
         };
-        const observer = new PerformanceObserver((list) => note(list.getEntries()));
+        const observer = new PerformanceObserver((list) => record(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // An entry is queued with the frame after the shift.
+        // The entry is queued with the frame after the shift.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => {
-              note(observer.takeRecords());
+              record(observer.takeRecords());
               resolve(found);
             }),
           ),
@@ -44,7 +44,7 @@ async function shifts(page: Page): Promise<string[]> {
   );
 }
 
-describe('nothing moves while a page with a payment is loaded', () => {
+describe('a page that loads a payment has no layout shifts', () => {
   for (const [name, method] of [
     ['a QR code', 'pix_br'],
     ['a boleto', 'boleto_br'],
@@ -55,14 +55,14 @@ describe('nothing moves while a page with a payment is loaded', () => {
       ['on a phone', { width: 360, height: 740 }],
       ['on a computer', { width: 1280, height: 900 }],
     ] as const) {
-      it(`${name}, ${screen}`, async () => {
+      it(`with ${name} ${screen}`, async () => {
         const { page, done } = await demo.open({ viewport });
         await pay(page, demo.url, method);
         const { href } = new URL(page.url());
-        // A page of its own: where a reload scrolls to is the browser's affair.
+        // Navigates from another page, because browsers restore the scroll position after a reload.
         await page.goto('about:blank');
         await page.goto(href);
-        await heard(page, 'pay-ready');
+        await waitForEvent(page, 'pay-ready');
         assert.deepEqual(await shifts(page), []);
         await done();
       });

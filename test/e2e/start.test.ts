@@ -18,7 +18,7 @@ interface Started {
   readonly url: string;
 }
 
-/** `npm start`, until it says where it is, or has ended. */
+/** Runs `npm start` until it prints its address or exits. */
 async function start(environment: Record<string, string>): Promise<Started> {
   const env = { ...process.env, DATA_DIR: dataDir, ...environment };
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
@@ -43,7 +43,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 }
 
 describe('npm start', () => {
-  it('serves shop, merchant, service and consumer on one port of this machine, and ends on Ctrl-C', async () => {
+  it('serves shop, merchant, service and consumer on one local port, and exits on Ctrl-C', async () => {
     const { child, url, output } = await start({ PORT: '0' });
     assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/, output);
     for (const [path, status] of [
@@ -60,7 +60,7 @@ describe('npm start', () => {
     assert.equal(await stop(child, 'SIGINT'), 0);
   });
 
-  it('keeps what it was told', async () => {
+  it('keeps its data after a restart', async () => {
     const first = await start({ PORT: '0' });
     const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"method":"ewallet_id"}' };
     const mandate = (await (await fetch(`${first.url}/merchant/orders`, order)).json()) as { id: string };
@@ -71,7 +71,7 @@ describe('npm start', () => {
     await stop(second.child, 'SIGTERM');
   });
 
-  it('takes the next port when one is taken', async () => {
+  it('uses the next port if its port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -81,7 +81,7 @@ describe('npm start', () => {
     taken.close();
   });
 
-  it('refuses a folder that another one holds, in one line', async () => {
+  it('refuses a data folder that is in use, with a message of one line', async () => {
     const first = await start({ PORT: '0' });
     const second = await start({ PORT: '0' });
     assert.match(second.output, /^The data folder .* is in use by process \d[^\n]*\n$/);
@@ -90,7 +90,7 @@ describe('npm start', () => {
   });
 
   for (const port of ['abc', '-1', '70000', '1.5']) {
-    it(`refuses PORT=${port}, in one line`, async () => {
+    it(`refuses PORT=${port}, with a message of one line`, async () => {
       const { child, output } = await start({ PORT: port });
       assert.match(output, /^PORT is ".*": expected a number from 0 to 65535\.\n$/);
       assert.equal(child.exitCode, 1);

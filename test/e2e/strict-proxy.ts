@@ -1,4 +1,4 @@
-/** Before a server: its own policy once more in report-only mode, and what browsers report of both. */
+/** A proxy that adds the server's policy a second time in report-only mode, and collects the reports of both. */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 
 export interface StrictProxy {
   readonly url: string;
-  /** The policies that pages came with. */
+  /** The policies of pages. */
   readonly policies: ReadonlySet<string>;
   readonly reports: readonly string[];
   close(): void;
@@ -15,10 +15,10 @@ export interface StrictProxy {
 export async function startStrictProxy(target: string): Promise<StrictProxy> {
   const policies = new Set<string>();
   const reports: string[] = [];
-  const server = createServer((near, answer) => {
+  const server = createServer((near, outgoing) => {
     if (near.url?.startsWith('/reports')) {
       void text(near).then((report) => reports.push(report));
-      return void answer.writeHead(204).end();
+      return void outgoing.writeHead(204).end();
     }
     const far = request(target + near.url, { method: near.method, headers: near.headers }, (response) => {
       const { headers, statusCode = 500 } = response;
@@ -28,12 +28,12 @@ export async function startStrictProxy(target: string): Promise<StrictProxy> {
         headers['content-security-policy'] = `${policy}; report-uri /reports`;
         headers['content-security-policy-report-only'] = `${policy}; report-uri /reports`;
       }
-      answer.writeHead(statusCode, headers);
-      response.pipe(answer);
+      outgoing.writeHead(statusCode, headers);
+      response.pipe(outgoing);
     });
-    far.on('error', () => answer.destroy());
+    far.on('error', () => outgoing.destroy());
     near.pipe(far);
-    answer.on('close', () => far.destroy());
+    outgoing.on('close', () => far.destroy());
   });
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');

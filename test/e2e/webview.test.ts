@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openedReply, parseWebviewMessage, type WebviewMessage } from '../../src/webview/index.js';
-import { heard, pay, startTestDemo, type TestDemo } from './demo.js';
+import { waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
@@ -11,7 +11,7 @@ after(() => demo.close());
 
 const BRIDGE = '<script type="module" src="/pay-elements/pay-webview.js?openUrls=host"></script>';
 
-/** The shop in an app: its page has the bridge's script tag, and the app's object, as Android would put it there. */
+/** Opens the shop in a simulated app, with the bridge's script tag and the app's object as on Android. */
 async function openInApp() {
   const opened = await demo.open();
   const { page } = opened;
@@ -45,26 +45,26 @@ async function openInApp() {
     ...opened,
     received,
     messages,
-    /** The message of an event, once it is there. */
-    told: (event: WebviewMessage['event']) =>
+    /** Waits for the message of an event. */
+    messageOf: (event: WebviewMessage['event']) =>
       new Promise<WebviewMessage>((resolve) => {
-        const look = () => {
+        const check = () => {
           const message = messages().find((one) => one.event === event);
           if (message) resolve(message);
         };
-        arrived.on('message', look);
-        look();
+        arrived.on('message', check);
+        check();
       }),
   };
 }
 
-/** As an app does with evaluateJavascript. */
+/** Replies as an app does with evaluateJavascript. */
 function reply(page: Page, message: WebviewMessage, ok: boolean): Promise<unknown> {
   const text = openedReply(message, ok);
   return page.evaluate((detail) => dispatchEvent(new CustomEvent('pay-host-message', { detail })), text);
 }
 
-const inOrder = (messages: WebviewMessage[]) => {
+const assertInOrder = (messages: WebviewMessage[]) => {
   assert.deepEqual(
     messages.map(({ id }) => id),
     messages.map((_, index) => index + 1),
@@ -73,24 +73,24 @@ const inOrder = (messages: WebviewMessage[]) => {
 };
 
 describe('in the webview of an app', { timeout: 120_000 }, () => {
-  it('the app is told of the whole flow, opens the wallet itself, and the payment completes', async () => {
-    const { page, messages, told, done } = await openInApp();
+  it('the app receives the whole flow and opens the wallet itself, and the payment completes', async () => {
+    const { page, messages, messageOf, done } = await openInApp();
     const id = await pay(page, demo.url, 'ewallet_th');
     const address = page.url();
     const link = page.getByRole('link', { name: 'Open the app' });
     await link.click();
-    const redirect = await told('pay-redirect');
+    const redirect = await messageOf('pay-redirect');
     assert.ok(redirect.event === 'pay-redirect');
     assert.deepEqual(redirect.detail, { url: await link.getAttribute('href'), kind: 'app', opener: 'host' });
     assert.equal(page.url(), address);
 
     await reply(page, redirect, true);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
-    await heard(page, 'pay-complete');
-    const complete = await told('pay-complete');
+    await waitForEvent(page, 'pay-complete');
+    const complete = await messageOf('pay-complete');
     assert.ok(complete.event === 'pay-complete');
     assert.equal(complete.detail.resource.status, 'paid');
-    inOrder(messages());
+    assertInOrder(messages());
     assert.deepEqual(
       messages().map(({ event }) => event),
       ['pay-status', 'pay-ready', 'pay-redirect', 'pay-status', 'pay-complete'],
@@ -98,11 +98,11 @@ describe('in the webview of an app', { timeout: 120_000 }, () => {
     await done();
   });
 
-  it('the consumer is told when the app could not open the wallet', async () => {
-    const { page, told, done } = await openInApp();
+  it('the page shows help if the app could not open the wallet', async () => {
+    const { page, messageOf, done } = await openInApp();
     await pay(page, demo.url, 'ewallet_th');
     await page.getByRole('link', { name: 'Open the app' }).click();
-    await reply(page, await told('pay-redirect'), false);
+    await reply(page, await messageOf('pay-redirect'), false);
     await page.waitForFunction(() => {
       const step = document.querySelector('pay-action')?.shadowRoot?.querySelector('pay-redirect');
       return step?.matches(':state(stuck)');
@@ -111,7 +111,7 @@ describe('in the webview of an app', { timeout: 120_000 }, () => {
   });
 
   it('the app never sees a code, wrong or right', async () => {
-    const { page, received, messages, told, done } = await openInApp();
+    const { page, received, messages, messageOf, done } = await openInApp();
     const id = await pay(page, demo.url, 'ewallet_id');
     const { otp: right } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     const wrong = right === '736251' ? '736252' : '736251';
@@ -119,14 +119,14 @@ describe('in the webview of an app', { timeout: 120_000 }, () => {
     await input.pressSequentially(wrong);
     await page.getByText('That code is not right').waitFor();
     await input.pressSequentially(right!);
-    await told('pay-complete');
-    inOrder(messages());
+    await messageOf('pay-complete');
+    assertInOrder(messages());
     assert.equal(messages().filter(({ event }) => event === 'pay-otp-submit').length, 2);
     for (const text of received) for (const code of [wrong, right!]) assert.ok(!text.includes(code), text);
     await done();
   });
 
-  it('without the app, the page opens URLs as ever', async () => {
+  it('the page opens URLs itself outside the app', async () => {
     const { page, done } = await openInApp();
     await page.addInitScript(() => delete (window as { payElements?: unknown }).payElements);
     await pay(page, demo.url, 'ewallet_kr');

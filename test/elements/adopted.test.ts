@@ -25,21 +25,22 @@ const TAGS: Record<string, object> = {
   'pay-customer-fields': { paymentMethod: 'boleto_br' },
 };
 
-describe('in another document', () => {
+describe('elements in another document', () => {
   let errors: unknown[] = [];
-  const hear = (event: Event) => errors.push((event as ErrorEvent).message ?? (event as PromiseRejectionEvent).reason);
+  const recordError = (event: Event) =>
+    errors.push((event as ErrorEvent).message ?? (event as PromiseRejectionEvent).reason);
   before(() => {
-    addEventListener('error', hear);
-    addEventListener('unhandledrejection', hear);
+    addEventListener('error', recordError);
+    addEventListener('unhandledrejection', recordError);
   });
   after(() => {
-    removeEventListener('error', hear);
-    removeEventListener('unhandledrejection', hear);
+    removeEventListener('error', recordError);
+    removeEventListener('unhandledrejection', recordError);
   });
   beforeEach(() => void (errors = []));
 
   for (const [tag, properties] of Object.entries(TAGS)) {
-    it(`${tag} keeps its looks when it is taken there, and back`, async () => {
+    it(`${tag} keeps its styles when it is moved there and back`, async () => {
       const { element: place } = await mount<LitElement>(html`<div></div>`);
       const element = Object.assign(document.createElement(tag) as LitElement, properties);
       place.append(element);
@@ -47,19 +48,19 @@ describe('in another document', () => {
       await waitUntil(() => element.shadowRoot!.adoptedStyleSheets.length >= 3);
       const sheets = () => element.shadowRoot!.adoptedStyleSheets.map(({ cssRules }) => cssRules.length);
       await settle();
-      const [worn, looks] = [sheets(), colourOf(element)];
+      const [adopted, style] = [sheets(), colourOf(element)];
       const there = frame();
       there.body.append(element);
       await settle();
-      expect(sheets()).to.deep.equal(worn);
-      expect(colourOf(element)).to.equal(looks);
+      expect(sheets()).to.deep.equal(adopted);
+      expect(colourOf(element)).to.equal(style);
       place.append(element);
       await settle();
-      expect([sheets(), colourOf(element), errors]).to.deep.equal([worn, looks, []]);
+      expect([sheets(), colourOf(element), errors]).to.deep.equal([adopted, style, []]);
       there.defaultView!.frameElement!.remove();
     });
 
-    it(`${tag} can begin there`, async () => {
+    it(`${tag} can be created there`, async () => {
       const there = frame();
       const provider = document.createElement('pay-provider');
       const element = Object.assign(document.createElement(tag) as LitElement, properties);
@@ -74,7 +75,7 @@ describe('in another document', () => {
     });
   }
 
-  it('has its result, its slip’s tools and its appearance, too', async () => {
+  it('the result, the tools of a slip and the appearance have their styles there', async () => {
     const { element: here } = await mount<LitElement>(html`<div></div>`);
     const there = frame();
     const sheetsOf = async (place: Element) => {
@@ -104,7 +105,7 @@ describe('in another document', () => {
     there.defaultView!.frameElement!.remove();
   });
 
-  it('keeps its appearance when it is taken there', async () => {
+  it('a provider keeps its appearance when it is moved there', async () => {
     const { element: here } = await mount<LitElement>(html`<div></div>`);
     const there = frame();
     const appearance = { variables: { colorAccent: 'rgb(1, 2, 3)' } };
@@ -119,7 +120,7 @@ describe('in another document', () => {
     there.defaultView!.frameElement!.remove();
   });
 
-  it('prints the slip from the page that it is on', async () => {
+  it('a slip is printed from its own document', async () => {
     const there = frame();
     const slip = there.createElement('section');
     there.body.append(slip);

@@ -15,58 +15,58 @@ import { settle } from '../support/clock.js';
 
 const LIVE = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
 
-/** All that live regions have said, each time that it changed, in whatever shadow tree below a node they are. */
-class Ear {
-  readonly heard: string[] = [];
-  readonly #said = new Map<Element, string>();
+/** Records the text of live regions at each change, in all shadow trees below a node. */
+class AnnouncementLog {
+  readonly announcements: string[] = [];
+  readonly #texts = new Map<Element, string>();
   readonly #observed = new Set<Node>();
-  readonly #observer = new MutationObserver(() => this.#listen());
+  readonly #observer = new MutationObserver(() => this.#read());
   readonly #root: Element;
 
   constructor(root: Element) {
     this.#root = root;
-    this.#listen();
+    this.#read();
   }
 
   stop(): void {
-    this.#listen();
+    this.#read();
     this.#observer.disconnect();
   }
 
-  #listen(root: Element | ShadowRoot = this.#root): void {
-    if ('shadowRoot' in root && root.shadowRoot) this.#listen(root.shadowRoot);
+  #read(root: Element | ShadowRoot = this.#root): void {
+    if ('shadowRoot' in root && root.shadowRoot) this.#read(root.shadowRoot);
     if (!this.#observed.has(root)) {
       this.#observed.add(root);
       this.#observer.observe(root, { subtree: true, childList: true, characterData: true });
     }
     for (const node of root.querySelectorAll('*')) {
-      if (node.shadowRoot) this.#listen(node.shadowRoot);
+      if (node.shadowRoot) this.#read(node.shadowRoot);
       if (!node.matches(LIVE)) continue;
-      const words = node.textContent.replace(/\s+/g, ' ').trim();
-      if (words === (this.#said.get(node) ?? '')) continue;
-      this.#said.set(node, words);
-      if (words) this.heard.push(words);
+      const text = node.textContent.replace(/\s+/g, ' ').trim();
+      if (text === (this.#texts.get(node) ?? '')) continue;
+      this.#texts.set(node, text);
+      if (text) this.announcements.push(text);
     }
   }
 }
 
 const MINUTE = 60_000;
 
-describe('what is announced', () => {
+describe('announcements', () => {
   afterEach(restoreClipboard);
 
-  const watched = async (first: object) => {
+  const polled = async (first: object) => {
     const mounted = await mount<LitElement>(html`<pay-action src="/payments/1"></pay-action>`);
-    const ear = new Ear(mounted.element);
+    const spoken = new AnnouncementLog(mounted.element);
     mounted.backend.last.answer(first);
     await settle();
     const step = () => mounted.element.shadowRoot!.querySelector<LitElement>('[part~=step]');
     await waitUntil(() => step()?.shadowRoot?.querySelector('[part~=left]'), 'no countdown');
-    return { ...mounted, ear, step };
+    return { ...mounted, spoken, step };
   };
 
-  it('of ten minutes with a QR code: that it loads, when little time is left, and that it ran out', async () => {
-    const { element, clock, backend, ear } = await watched(
+  it('a QR code of ten minutes announces loading, the last minutes, and the end of the time', async () => {
+    const { element, clock, backend, spoken } = await polled(
       payment({ action: qrAction, time_expired: '2026-11-21T12:10:00Z' }),
     );
     let answered = backend.calls.length;
@@ -78,8 +78,8 @@ describe('what is announced', () => {
     }
     await settle();
     await element.updateComplete;
-    ear.stop();
-    expect(ear.heard).to.deep.equal([
+    spoken.stop();
+    expect(spoken.announcements).to.deep.equal([
       'Loading…',
       '5 min left to pay.',
       '1 min left to pay.',
@@ -89,33 +89,33 @@ describe('what is announced', () => {
     ]);
   }).timeout(60_000);
 
-  it('of a press is said once, by one region, the same words again when it is pressed again', async () => {
+  it('each press of the copy button is announced once, by one region', async () => {
     fakeClipboard();
-    const { ear, step } = await watched(payment({ action: qrAction }));
-    ear.heard.length = 0;
+    const { spoken, step } = await polled(payment({ action: qrAction }));
+    spoken.announcements.length = 0;
     for (let press = 0; press < 2; press++) {
       step()!.shadowRoot!.querySelector<HTMLButtonElement>('[part=copy-button]')!.click();
       await settle();
       await settle();
     }
-    ear.stop();
-    expect(ear.heard).to.deep.equal(['Copied: payment code', 'Copied: payment code']);
+    spoken.stop();
+    expect(spoken.announcements).to.deep.equal(['Copied: payment code', 'Copied: payment code']);
   });
 
-  it('of half a minute until another code can be asked for is nothing', async () => {
+  it('the half minute until another code can be requested is not announced', async () => {
     const { element, clock, part } = await mount<LitElement>(
       html`<pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>`,
     );
-    const ear = new Ear(element);
+    const spoken = new AnnouncementLog(element);
     const names = new Set<string>();
     for (let second = 0; second <= 30; second++) {
       names.add(part('resend')!.ariaLabel ?? part('resend')!.textContent.trim());
       await clock.pass(1_000);
       await element.updateComplete;
     }
-    ear.stop();
-    expect(ear.heard).to.deep.equal([]);
-    // Who has the focus on the button hears each name that it gets.
+    spoken.stop();
+    expect(spoken.announcements).to.deep.equal([]);
+    // A screen reader reads each new name of the focused button.
     expect([...names]).to.deep.equal([
       'Send a new code (30 s)',
       'Send a new code (20 s)',
@@ -131,7 +131,7 @@ describe('what is announced', () => {
     voucher: { payment: payment({ payment_method: 'cashvoucher_mx', action: voucherAction }) },
     code: { mandate: mandate({ action: otpAction }) },
   })) {
-    it(`${name}: the region is displayed while it is empty, and stays the same one`, async () => {
+    it(`${name}: the live region is displayed while it is empty, and is never replaced`, async () => {
       const { element, clock } = await mount<LitElement>(
         html`<pay-action
           .payment=${'payment' in given ? given.payment : undefined}
@@ -146,7 +146,7 @@ describe('what is announced', () => {
       const before = regions();
       expect(before.map((one) => one!.textContent.trim())).to.deep.equal(['', '']);
       expect(before.map((one) => getComputedStyle(one!).display === 'none')).to.deep.equal([false, false]);
-      // Every second of the last minutes, in which something is said.
+      // The last minutes, in which the time left is announced.
       clock.sleep(49 * MINUTE);
       await clock.pass(7 * MINUTE);
       expect(regions().map((one, index) => one === before[index])).to.deep.equal([true, true]);

@@ -4,36 +4,36 @@ import { ENGINE } from '../support/engine.js';
 import { FAULTS, FLOWS, Run, type Fault } from '../support/faults.js';
 import { many, tried } from '../support/tried.js';
 
-/** Requests of each flow that each of these happens to, in every order; fewer in engines where that takes minutes. */
+/** The first requests of each flow fail in every combination; fewer requests in engines where that takes minutes. */
 const REQUESTS = ENGINE === 'chromium' ? 3 : 2;
 
-/** All lists of that many faults. */
+/** All lists of this length. */
 function lists(length: number): Fault[][] {
   return length ? lists(length - 1).flatMap((list) => FAULTS.map((fault) => [...list, fault])) : [[]];
 }
 
-describe('requests that go wrong', () => {
+describe('flows with failing requests', () => {
   const native = AbortSignal.timeout;
   const uncaught: string[] = [];
-  const heed = (event: Event) =>
+  const recordError = (event: Event) =>
     void uncaught.push(String('reason' in event ? (event.reason as Error).stack : (event as ErrorEvent).message));
   let clock: FakeClock;
   let count = 0;
 
   before(() => {
-    // Time-outs by the test's clock.
+    // Timeouts use the test's clock.
     AbortSignal.timeout = (ms) => {
       const life = new AbortController();
       clock.after(ms, () => life.abort(new DOMException('Timed out', 'TimeoutError')));
       return life.signal;
     };
-    addEventListener('unhandledrejection', heed);
-    addEventListener('error', heed);
+    addEventListener('unhandledrejection', recordError);
+    addEventListener('error', recordError);
   });
   after(() => {
     AbortSignal.timeout = native;
-    removeEventListener('unhandledrejection', heed);
-    removeEventListener('error', heed);
+    removeEventListener('unhandledrejection', recordError);
+    removeEventListener('error', recordError);
     tried(
       `${many(count)} runs: ${Object.keys(FLOWS).length} flows, the first ${REQUESTS} requests of each with ${FAULTS.length} faults in every order: ${FAULTS.join(', ')}`,
       'each reaches its outcome, reported once, with one message at a time; 0 uncaught',
@@ -42,7 +42,7 @@ describe('requests that go wrong', () => {
 
   for (const [name, flow] of Object.entries(FLOWS)) {
     for (const first of lists(REQUESTS - 2)) {
-      it([name, ...first].join(', '), async () => {
+      it(`completes once: ${[name, ...first].join(', ')}`, async () => {
         clock = new FakeClock();
         const runs = lists(2).map((rest) => {
           const faults = [...first, ...rest];

@@ -11,9 +11,9 @@ let ran = 0;
 const MARKUP = '<i data-forged></i>';
 const texts = Object.assign([MARKUP], { raw: [MARKUP] });
 
-/** Marked as Lit marks a template: what Lit makes markup of, by the page's Trusted Types policy. */
+/** Marked like a template of Lit, which Lit turns into markup by the page's Trusted Types policy. */
 const template = { _$litType$: 1, strings: texts, values: [], toString: () => MARKUP };
-/** Marked as Lit marks a directive: a class that it runs. */
+/** Marked like a directive of Lit: a class that Lit runs. */
 const directive = {
   _$litDirective$: class {
     constructor() {
@@ -26,13 +26,13 @@ const directive = {
   },
   values: [],
 };
-/** Its mark is there at the second look. */
+/** Has its mark only from the second read on. */
 const late = () => {
-  let looks = 0;
+  let reads = 0;
   return {
     ...template,
     get _$litType$(): number | undefined {
-      return looks++ ? 1 : undefined;
+      return reads++ ? 1 : undefined;
     },
   };
 };
@@ -40,19 +40,19 @@ const FORGED: Readonly<Record<string, () => unknown>> = {
   template: () => template,
   directive: () => directive,
   'in a list': () => [[template, directive]],
-  'in what is iterated': () => new Set([template]),
+  'in an iterable': () => new Set([template]),
   'a function with the marks': () => Object.assign(() => template, template, directive),
-  'a mark that comes late': late,
+  'a mark that appears late': late,
   'a proxy of a list': () => new Proxy([template], {}),
-  'of a class of nodes': () => Object.assign(Object.create(Node.prototype) as object, template),
+  'an instance of Node': () => Object.assign(Object.create(Node.prototype) as object, template),
 };
 
-/** All words of a language, each forged, also in what a function answers. */
-function forgedWords(words: unknown, forged: unknown): unknown {
-  if (typeof words === 'function') return () => forged;
-  if (typeof words !== 'object' || !words) return forged;
-  if (Array.isArray(words)) return words.map((word) => forgedWords(word, forged));
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, forgedWords(value, forged)]));
+/** All texts of a language, each forged, also the return values of functions. */
+function forgedTexts(texts: unknown, forged: unknown): unknown {
+  if (typeof texts === 'function') return () => forged;
+  if (typeof texts !== 'object' || !texts) return forged;
+  if (Array.isArray(texts)) return texts.map((text) => forgedTexts(text, forged));
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, forgedTexts(value, forged)]));
 }
 
 function isForged(root: ParentNode): boolean {
@@ -61,7 +61,7 @@ function isForged(root: ParentNode): boolean {
   );
 }
 
-describe('a value of the page is text, not markup', () => {
+describe('a forged value of the page is neither rendered as markup nor run', () => {
   let count = 0;
   const shows = async (place: Element, element: LitElement, set: () => void) => {
     place.replaceChildren(element);
@@ -73,12 +73,12 @@ describe('a value of the page is text, not markup', () => {
     expect(ran).to.equal(0);
   };
 
-  it('a control: Lit renders what is marked as its template', async () => {
+  it('the forged template is effective: Lit renders it', async () => {
     const { element } = await mount(html`<div>${template}</div>`);
     expect(isForged(element)).to.equal(true);
   });
 
-  it('a control: Lit runs what is marked as its directive', () => {
+  it('the forged directive is effective: Lit runs it', () => {
     render(html`${directive}`, document.createElement('div'));
     expect(ran).to.equal(1);
     ran = 0;
@@ -86,7 +86,7 @@ describe('a value of the page is text, not markup', () => {
 
   for (const [kind, forged] of Object.entries(FORGED)) {
     for (const [tag, properties] of ELEMENTS) {
-      it(`${kind}: ${tag} ${JSON.stringify(properties).slice(0, 60)}`, async () => {
+      it(`${tag} ${JSON.stringify(properties).slice(0, 60)} renders as text: ${kind}`, async () => {
         const { element: place } = await mount(html`<div></div>`);
         const made = () => Object.assign(document.createElement(tag) as LitElement, properties);
         const names = (customElements.get(tag) as typeof LitElement).elementProperties.keys();
@@ -94,17 +94,17 @@ describe('a value of the page is text, not markup', () => {
           const element = made();
           await shows(place, element, () => Object.assign(element, { [name]: forged() }));
         }
-        const words = forgedWords(portuguese, forged());
+        const strings = forgedTexts(portuguese, forged());
         const element = made();
-        await shows(place, element, () => Object.assign(element, { strings: words }));
-        const provider = Object.assign(document.createElement('pay-provider'), { strings: words });
+        await shows(place, element, () => Object.assign(element, { strings }));
+        const provider = Object.assign(document.createElement('pay-provider'), { strings });
         provider.append(made());
         await shows(place, provider, () => {});
       });
     }
 
-    it(`${kind}: a language of the page's own`, async () => {
-      addLanguage('tlh', forgedWords(portuguese, forged()) as object);
+    it(`a language that the page adds renders as text: ${kind}`, async () => {
+      addLanguage('tlh', forgedTexts(portuguese, forged()) as object);
       const { element: place } = await mount(html`<div lang="tlh"></div>`);
       for (const [tag, properties] of ELEMENTS) {
         const element = document.createElement(tag) as LitElement;

@@ -7,7 +7,7 @@ import { mount } from '../support/mount.js';
 import { mandate, payment, qrAction } from '../support/samples.js';
 import { tried } from '../support/tried.js';
 
-/** Turns what follows around, ends that, and takes no room. */
+/** Adds characters that change the direction, end that, and take no space. */
 const hide = (text: string) => `${text}\u202e${text}\u2066\u200b\u00ad\ufeff`;
 const hidden = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, hide('12 Ab')]));
 
@@ -52,7 +52,7 @@ const ELEMENTS: readonly [string, Record<string, unknown>][] = [
   ['pay-action', { mandate: mandate({ status: 'failed', failure_message: hide('no') }), showFailureMessage: true }],
 ];
 
-/** Names, descriptions and announcements: what a screen reader says, and nobody sees. */
+/** Names, descriptions and announcements: texts that only screen readers read. */
 function spoken(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((node) => [
     ...['aria-label', 'aria-description', 'title', 'alt', 'placeholder'].map((name) => node.getAttribute(name) ?? ''),
@@ -68,11 +68,11 @@ function buttons(root: ParentNode): HTMLElement[] {
   ]);
 }
 
-describe('what cannot be seen is not spoken', () => {
+describe('screen readers get no hidden characters', () => {
   const { click } = HTMLAnchorElement.prototype;
   before(() => {
     fakeClipboard();
-    // Firefox shows what it downloads in a panel, which takes the focus from the tests after this one.
+    // Firefox shows downloads in a panel, which would take the focus from later tests.
     HTMLAnchorElement.prototype.click = function () {
       if (!this.download) click.call(this);
     };
@@ -87,7 +87,7 @@ describe('what cannot be seen is not spoken', () => {
   });
 
   for (const [tag, properties] of ELEMENTS) {
-    it(`${tag} ${JSON.stringify(properties).slice(0, 40)}, each button pressed`, async () => {
+    it(`${tag} ${JSON.stringify(properties).slice(0, 40)}: initially and after each button`, async () => {
       const { element } = await mount<LitElement>(html`<div></div>`);
       const shown = Object.assign(document.createElement(tag) as LitElement, properties);
       element.append(shown);

@@ -11,7 +11,7 @@ import { boletoAction, mandate, payment, redirectAction, transferAction, voucher
 import { skeleton } from '../support/skeleton.js';
 import { many, tried } from '../support/tried.js';
 
-/** Puts texts where the service's would be; `of` tells which of them, by their names. */
+/** Sets texts in place of those of the service; `of` chooses each by its name. */
 type Give = (element: LitElement, of: (field: string, usual: string) => string) => void;
 
 interface Place {
@@ -25,7 +25,7 @@ const set =
   (element, of) =>
     void Object.assign(element, make(of));
 
-/** An object whose every text is asked for by its name. */
+/** An object with a text for each name. */
 const texts = (usual: Readonly<Record<string, string>>) => (of: (field: string, usual: string) => string) =>
   Object.fromEntries(Object.entries(usual).map(([field, text]) => [field, of(field, text)]));
 
@@ -41,7 +41,7 @@ function slip(tag: string, template: TemplateResult, details: Readonly<Record<st
   return [tag, { template, fields, give: set((of) => ({ ...texts(facts)(of), details: texts(details)(of) })) }];
 }
 
-/** Texts of a payment besides its action. */
+/** Texts of a payment, without its action. */
 const PAYMENT = Object.fromEntries(
   Object.entries(
     payment({ failure_message: 'No money', failure_code: 'x', reference: 'A1', amount_local_paid: '9.00' }),
@@ -51,13 +51,13 @@ const PAYMENT = Object.fromEntries(
 );
 const action = html`<pay-action show-failure-message></pay-action>`;
 
-/** A payment or mandate of this status in `pay-action`. */
-function ended(status: string): [string, Place] {
+/** A payment of this status in `pay-action`. */
+function withStatus(status: string): [string, Place] {
   const give = set((of) => ({ payment: { ...payment({ status, action: {} }), ...texts(PAYMENT)(of) } }));
   return [`pay-action, a payment that is ${status}`, { template: action, fields: Object.keys(PAYMENT), give }];
 }
 
-/** What the backend answers a question with that it refuses. */
+/** The error of a backend that refuses a request. */
 const REFUSAL = { code: 'otp_incorrect', message: 'No', type: 'invalid_request_error', param: 'otp' };
 
 function brCode(name: string, city: string): string {
@@ -125,7 +125,7 @@ const PLACES = new Map<string, Place>([
       })),
     },
   ],
-  ...['paid', 'failed', 'expired'].map(ended),
+  ...['paid', 'failed', 'expired'].map(withStatus),
   [
     'pay-action, a step',
     {
@@ -144,7 +144,7 @@ const PLACES = new Map<string, Place>([
     },
   ],
   [
-    'pay-action, an answer that refuses',
+    'pay-action, a refused request',
     {
       template: action,
       fields: Object.keys(REFUSAL),
@@ -187,17 +187,17 @@ const PLACES = new Map<string, Place>([
   ]),
 ]);
 
-describe('whatever the service sends is text', () => {
-  /** What must never happen. */
+describe('every text of the service is rendered as text', () => {
+  /** Requests and dialogs, which must never happen. */
   const happened: string[] = [];
   let looked = 0;
   const dialogs = ['alert', 'confirm', 'prompt', 'open'] as const;
   const original = Object.fromEntries(dialogs.map((name) => [name, window[name]]));
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  const noted = new Set<string>();
-  const note = (entries: PerformanceEntryList) => {
+  const observer = new PerformanceObserver((list) => record(list.getEntries()));
+  const recorded = new Set<string>();
+  const record = (entries: PerformanceEntryList) => {
     for (const { name } of entries) {
-      noted.add(name);
+      recorded.add(name);
       if (!/\/(src|node_modules|test|__)/.test(new URL(name).pathname)) happened.push(name);
     }
   };
@@ -215,17 +215,17 @@ describe('whatever the service sends is text', () => {
   });
 
   const quiet = async () => {
-    // By the time that this request is noted, so are those that were made before it.
+    // When this request is recorded, earlier ones are, too.
     const last = `${import.meta.url}?after=${looked}-${happened.length}`;
     await (await fetch(last)).text();
     await waitUntil(() => {
-      note(observer.takeRecords());
-      return noted.has(last);
+      record(observer.takeRecords());
+      return recorded.has(last);
     });
     return happened.splice(0);
   };
 
-  it('a request, a dialog and an element would be noticed', async () => {
+  it('the measurement finds a request, a dialog and an element', async () => {
     const parsed = new DOMParser().parseFromString('<img src="/xss.png"><i onclick="x"></i>', 'text/html').body;
     const image = document.importNode(parsed, true);
     document.body.append(image);
@@ -238,7 +238,7 @@ describe('whatever the service sends is text', () => {
   });
 
   for (const [name, { template, fields, give }] of PLACES) {
-    it(`${name}: ${ALL.length} texts in all its ${fields.length} fields, ${SOME.length} in each`, async function () {
+    it(`${name} gets no new elements from ${ALL.length} texts in all its ${fields.length} fields, ${SOME.length} in each`, async function () {
       this.timeout(120_000);
       const provider = await fixture(
         html`<pay-provider .fetch=${() => new Promise(() => {})}>${template}</pay-provider>`,

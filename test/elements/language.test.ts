@@ -13,7 +13,7 @@ const paid = payment({ status: 'paid', action: {} });
 async function setup(lang = '') {
   const mounted = await mount<PayAction>(html`<pay-action lang=${lang} .payment=${paid}></pay-action>`);
   const base = () => mounted.part('base')!;
-  return { ...mounted, base, says: (text: string) => waitUntil(() => mounted.status() === text, text) };
+  return { ...mounted, base, waitForText: (text: string) => waitUntil(() => mounted.status() === text, text) };
 }
 
 describe('the language of an element', () => {
@@ -26,38 +26,38 @@ describe('the language of an element', () => {
   });
   afterEach(() => (page.lang = before_));
 
-  it('is English where nothing else is wanted', async () => {
+  it('is English by default', async () => {
     page.lang = 'en-CA';
     const { base, status } = await setup();
     expect([status(), base().lang, base().hasAttribute('dir')]).to.deep.equal(['Payment complete', 'en', false]);
   });
 
-  it('is its own, before the nearest, before the page’s', async () => {
+  it('is its own lang, before that of the nearest ancestor, before that of the page', async () => {
     page.lang = 'en';
-    const { element, says, base } = await setup('fr-CH');
-    await says('Paiement effectué');
+    const { element, waitForText, base } = await setup('fr-CH');
+    await waitForText('Paiement effectué');
     expect(base().lang).to.equal('fr');
     element.parentElement!.lang = 'eo';
     await settle();
-    await says('Paiement effectué');
+    await waitForText('Paiement effectué');
     element.lang = '';
-    await says('First');
+    await waitForText('First');
     element.parentElement!.lang = '';
-    await says('Payment complete');
+    await waitForText('Payment complete');
   });
 
-  it('is the browser’s where the page is in none that there is', async () => {
+  it('is that of the browser if the page’s language is not available', async () => {
     page.lang = 'cy';
     Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['kw', 'fr-BE'] });
-    const { says } = await setup();
-    await says('Paiement effectué');
+    const { waitForText } = await setup();
+    await waitForText('Paiement effectué');
     Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['eu'] });
     window.dispatchEvent(new Event('languagechange'));
-    await says('Second');
+    await waitForText('Second');
     Reflect.deleteProperty(navigator, 'languages');
   });
 
-  it('changes with the page, in steps too', async () => {
+  it('changes with the page, including the steps', async () => {
     const { element } = await mount<PayAction>(html`<pay-action .action=${otherAction}></pay-action>`);
     const step = element.renderRoot.querySelector<PayDetails>('pay-details')!;
     addLanguage('la', { copy: 'Kopieren' });
@@ -67,9 +67,9 @@ describe('the language of an element', () => {
     await waitUntil(() => step.renderRoot.textContent.includes('Copy'));
   });
 
-  it('is looked for by each alone, not once more for each of the others', async () => {
+  it('is resolved in linear time with many elements', async () => {
     const { maximize } = Intl.Locale.prototype;
-    const looks = async (count: number) => {
+    const resolutions = async (count: number) => {
       let made = 0;
       Intl.Locale.prototype.maximize = function () {
         made++;
@@ -85,13 +85,13 @@ describe('the language of an element', () => {
       Intl.Locale.prototype.maximize = maximize;
       return made;
     };
-    await looks(1);
-    const ten = await looks(10);
+    await resolutions(1);
+    const ten = await resolutions(10);
     expect(ten).to.be.above(0);
-    expect(await looks(40)).to.be.at.most(4 * ten);
+    expect(await resolutions(40)).to.be.at.most(4 * ten);
   });
 
-  it('comes before anything is shown in another', async () => {
+  it('is loaded before any text is shown', async () => {
     const seen: string[] = [];
     const { element } = await mount<PayAction>(html`<div></div>`);
     const action = document.createElement('pay-action');
@@ -106,27 +106,27 @@ describe('the language of an element', () => {
   });
 
   it('is English when it cannot be loaded', async () => {
-    const { says } = await setup('is');
-    await says('Payment complete');
+    const { waitForText } = await setup('is');
+    await waitForText('Payment complete');
   });
 
-  it('leaves out what it has no word for', async () => {
-    const { element, says } = await setup('fr');
-    await says('Paiement effectué');
+  it('falls back to English for missing texts', async () => {
+    const { element, waitForText } = await setup('fr');
+    await waitForText('Paiement effectué');
     element.payment = payment({ id: 'pm_2', status: 'failed' });
-    await says('The payment was not completed');
+    await waitForText('The payment was not completed');
   });
 
-  it('gives way to words of the provider, and those to its own', async () => {
-    const { element, says } = await setup('fr');
+  it('is overridden by the strings of the provider, and those by its own', async () => {
+    const { element, waitForText } = await setup('fr');
     const provider = element.closest('pay-provider')!;
     provider.strings = { paymentComplete: 'Merci' };
-    await says('Merci');
+    await waitForText('Merci');
     element.strings = { paymentComplete: 'Merci beaucoup' };
-    await says('Merci beaucoup');
+    await waitForText('Merci beaucoup');
   });
 
-  it('has a direction, which the page may overrule', async () => {
+  it('sets the direction, which the page may override', async () => {
     const { element, base, updated } = await setup('ar');
     await waitUntil(() => base().lang.startsWith('ar'));
     expect(getComputedStyle(base()).direction).to.equal('rtl');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { settle } from '../support/clock.js';
 import { otpAction, payment, qrAction, redirectAction } from '../support/samples.js';
 
-/** A page of its own, in which nothing is registered yet. */
+/** A separate page, in which nothing is registered yet. */
 interface Page extends Window {
   readonly calls: [url: string, headers: HeadersInit][];
   readonly register: (tag: string) => Promise<unknown>;
@@ -24,7 +24,7 @@ async function open(markup: string): Promise<Page> {
   return frame.contentWindow as unknown as Page;
 }
 
-/** Lets the page do what it has begun. */
+/** Waits until the page has handled everything. */
 async function settled(page: Page, selector: string): Promise<void> {
   const found = page.document.querySelector(selector) as Element & { updateComplete?: Promise<unknown> };
   for (let round = 0; round < 5; round++) await settle();
@@ -36,11 +36,11 @@ const ORDERS = [
   ['pay-action', 'pay-provider'],
 ];
 
-describe('a provider and what is in it, registered in either order', () => {
+describe('a provider and its elements, registered in either order', () => {
   afterEach(() => document.querySelector('iframe')?.remove());
 
   for (const [first, second] of ORDERS as [string, string][]) {
-    it(`${first} first: headers are sent`, async () => {
+    it(`with ${first} first, headers are sent`, async () => {
       const page = await open(`<pay-provider base-url="/shop"><pay-action src="/src"></pay-action></pay-provider>
         <script>document.querySelector('pay-provider').headers = { 'x-csrf': '1' };</script>`);
       await page.register(first);
@@ -53,7 +53,7 @@ describe('a provider and what is in it, registered in either order', () => {
       ]);
     });
 
-    it(`${first} first: an address beyond allowed-hosts is refused`, async () => {
+    it(`with ${first} first, an address outside allowed-hosts is refused`, async () => {
       const action = JSON.stringify(redirectAction);
       const page = await open(
         `<pay-provider allowed-hosts="other.example"><pay-action action='${action}'></pay-action></pay-provider>`,
@@ -70,7 +70,7 @@ describe('a provider and what is in it, registered in either order', () => {
       expect(codes).to.deep.equal(['unsafe-url']);
     });
 
-    it(`${first} first: a code is posted below base-url`, async () => {
+    it(`with ${first} first, a code is posted below base-url`, async () => {
       const page = await open(
         `<pay-provider base-url="/shop"><pay-action mandate-id="mdt_1" action='${JSON.stringify(otpAction)}'></pay-action></pay-provider>`,
       );
@@ -100,7 +100,7 @@ describe('a provider and what is in it, registered in either order', () => {
     expect(page.calls.length).to.equal(2);
   });
 
-  it('an element in a shadow root of an element in the provider waits, too', async () => {
+  it('an element in a shadow root inside the provider waits for the provider', async () => {
     const page = await open(`<pay-provider base-url="/shop"><div></div></pay-provider>
       <script>document.querySelector('div').attachShadow({ mode: 'open' }).innerHTML = '<pay-action src="/src"></pay-action>';</script>`);
     await page.register('pay-action');

@@ -12,7 +12,7 @@ const paid = parsePayment(payment({ id: 'pm_other', status: 'paid', amount: '1.0
 const failed = parsePayment(payment({ id: 'pm_other', status: 'failed', action: {} }));
 const pending = parsePayment(payment({ id: 'pm_other', amount: '1.00' }));
 const plain = (type: string) => () => new Event(type, { bubbles: true, composed: true });
-/** What another payment's element says, and what any script can. */
+/** Events of another payment's element, and events that any script can fire. */
 const EVENTS: readonly (() => Event)[] = [
   () => new PayCompleteEvent(paid),
   () => new PayFailEvent(failed, 'insufficient_funds'),
@@ -37,7 +37,7 @@ const EVENTS: readonly (() => Event)[] = [
 ];
 
 const SLOTS = ['', 'logo', 'header', 'footer', 'complete', 'failed', 'expired'];
-/** Where the other one is: slotted, within what is slotted, or beside. */
+/** The places of the other element: slotted, inside a slotted element, or next to it. */
 const PLACES: readonly ((outer: Element, other: Element) => void)[] = [
   ...SLOTS.flatMap((slot) => [
     (outer: Element, other: Element) => {
@@ -54,17 +54,17 @@ const PLACES: readonly ((outer: Element, other: Element) => void)[] = [
   (outer, other) => outer.after(other),
 ];
 
-/** What an element shows, its shadow roots open. */
+/** The content of an element, with all shadow roots. */
 function shown(element: Element): string {
   const root = element.shadowRoot;
   const within = root ? [...root.querySelectorAll('*')].map((one) => `${one.localName}${shown(one)}`).join() : '';
   return `${within}|${root?.textContent ?? ''}`;
 }
 
-describe('an element does not take the events of others for its own', () => {
+describe('an element ignores the events of other elements', () => {
   let fired = 0;
   for (const [tag, properties] of ELEMENTS) {
-    it(`${tag} ${JSON.stringify(properties).slice(0, 60)}`, async () => {
+    it(`${tag} ${JSON.stringify(properties).slice(0, 60)} does not change`, async () => {
       const { element: place, log } = await mount<LitElement>(html`<div></div>`);
       const outer = Object.assign(document.createElement(tag) as LitElement, properties);
       place.append(outer);
@@ -72,7 +72,7 @@ describe('an element does not take the events of others for its own', () => {
       await outer.updateComplete;
       await settle();
       const before = shown(outer);
-      const told = log.events.length;
+      const previous = log.events.length;
       for (const put of PLACES) {
         const other = document.createElement('span');
         put(outer, other);
@@ -85,8 +85,8 @@ describe('an element does not take the events of others for its own', () => {
       await settle();
       await outer.updateComplete;
       expect(shown(outer)).to.equal(before);
-      // The events themselves, and none in answer to them.
-      expect(log.events.slice(told).filter(({ target }) => target === outer)).to.deep.equal([]);
+      // Only the dispatched events, and no reaction to them.
+      expect(log.events.slice(previous).filter(({ target }) => target === outer)).to.deep.equal([]);
     });
   }
 
@@ -97,7 +97,7 @@ describe('an element does not take the events of others for its own', () => {
     ),
   );
 
-  it('a payment that is shown in a slot of another one ends by itself', async () => {
+  it('a payment in a slot of another one completes alone', async () => {
     const { element: outer, log } = await mount<LitElement>(
       html`<pay-action .payment=${payment()}>
         <pay-action slot="footer" .payment=${payment({ id: 'pm_other', amount: '1.00', action: {} })}></pay-action>

@@ -13,18 +13,18 @@ async function setup(given: object, content: unknown = '') {
     >`,
   );
   const { element, part } = mounted;
-  // What comes after the words that it is over.
-  const brought = element.shadowRoot!.adoptedStyleSheets.length;
+  // The details of the result are lazy-loaded after its first text.
+  const sheets = element.shadowRoot!.adoptedStyleSheets.length;
   if (element.matches(':is(:state(complete), :state(failed), :state(expired))'))
-    await waitUntil(() => element.shadowRoot!.adoptedStyleSheets.length > brought);
+    await waitUntil(() => element.shadowRoot!.adoptedStyleSheets.length > sheets);
   await mounted.updated();
   return { ...mounted, text: (name: string) => part(name)?.textContent.trim() ?? null };
 }
 
 const failed = (overrides: object = {}) => payment({ status: 'failed', ...overrides });
 
-describe('pay-action, once it is over', () => {
-  it('says what was paid', async () => {
+describe('pay-action with a final status', () => {
+  it('shows the paid amount', async () => {
     const { element, text } = await setup({
       payment: payment({ status: 'paid', amount_paid: '10.50', reference: 'order-7' }),
     });
@@ -32,7 +32,7 @@ describe('pay-action, once it is over', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('in the money that the consumer paid in', async () => {
+  it('shows the amount in the consumer’s currency', async () => {
     const { text } = await setup({
       payment: payment({
         status: 'paid',
@@ -45,13 +45,13 @@ describe('pay-action, once it is over', () => {
     expect(text('amount')).to.equal('R$10.50');
   });
 
-  it('has nothing to start again after a success', async () => {
+  it('does not offer to start again after a success', async () => {
     const { text } = await setup({ mandate: mandate({ status: 'active', action: {} }) });
     expect([text('status'), text('facts'), text('start-again')]).to.deep.equal(['Account linked', null, null]);
   });
 
   for (const code of FAILURE_CODES) {
-    it(`has words for ${code}`, async () => {
+    it(`has its own text for the failure code ${code}`, async () => {
       const { text } = await setup({ payment: failed({ failure_code: code }) });
       expect(text('reason')).to.match(/^[A-Z].{10,}\.$/);
       expect(text('reason')).not.to.equal('Start again, or choose another way to pay.');
@@ -59,26 +59,26 @@ describe('pay-action, once it is over', () => {
   }
 
   for (const code of ['moon_phase', null, '', 'constructor', '__proto__']) {
-    it(`has general words for ${code}`, async () => {
+    it(`has a general text for the failure code ${code}`, async () => {
       const { text } = await setup({ payment: failed({ failure_code: code, failure_message: 'internal: 0x7f' }) });
       expect(text('reason')).to.equal('Start again, or choose another way to pay.');
     });
   }
 
-  it('shows the service’s message as text where the merchant allows', async () => {
+  it('shows the service’s message as text if the merchant allows it', async () => {
     const failure_message = 'Limit <img src=x onerror=alert(1)> of\u202E the day\nreached';
     const { part, text } = await setup({ payment: failed({ failure_message }), showFailureMessage: true });
     expect(text('reason')).to.equal('Limit <img src=x onerror=alert(1)> of the day reached');
     expect(part('reason')!.children).to.have.length(0);
   });
 
-  it('and words where there is no message', async () => {
+  it('shows its own text if there is no message', async () => {
     const given = failed({ failure_code: 'insufficient_funds', failure_message: ' ' });
     const { text } = await setup({ payment: given, showFailureMessage: true });
     expect(text('reason')).to.equal('There is not enough money in the account.');
   });
 
-  it('knows why a code was refused for good', async () => {
+  it('shows why no more codes are accepted', async () => {
     const { element, backend, text } = await setup({ mandate: mandate({ action: otpAction }) });
     const otp = element.renderRoot.querySelector('pay-otp-verify')!;
     const input = otp.renderRoot.querySelector('input')!;
@@ -96,7 +96,7 @@ describe('pay-action, once it is over', () => {
     [failed(), 'failed'],
     [payment({ status: 'expired' }), 'expired'],
   ] as const) {
-    it(`${state}: the consumer can start again, which is for the page to do`, async () => {
+    it(`${state}: the page handles the button to start again`, async () => {
       const { element, part, log, updated } = await setup({ payment: given });
       await expect(element).to.be.accessible();
       part('start-again')!.click();
@@ -107,7 +107,7 @@ describe('pay-action, once it is over', () => {
       expect(part('start-again') === null).to.equal(true);
     });
 
-    it(`${state}: can be replaced, and is still announced`, async () => {
+    it(`${state}: the page can replace the result, which is still announced`, async () => {
       const content = html`<p slot=${state}>Call us</p>
         <p slot="complete">Thanks</p>`;
       const { element, part, text, status, updated } = await setup({ payment: given }, content);
@@ -117,7 +117,7 @@ describe('pay-action, once it is over', () => {
       expect(element.querySelector('[slot=complete]')!.checkVisibility()).to.equal(false);
       expect(status()).not.to.equal('');
       expect(part('status')!.getBoundingClientRect().width).to.equal(1);
-      // Taken away again, the usual is there.
+      // Without the slotted content, the default is shown again.
       element.querySelector(`[slot=${state}]`)!.remove();
       await aTimeout(0);
       await updated();

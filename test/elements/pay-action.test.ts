@@ -32,7 +32,7 @@ async function setup({ action, payment, mandate, src = '' }: Given) {
     ...mounted,
     step: () => mounted.part('step')?.localName,
     state: (name: string) => element.matches(`:state(${name})`),
-    /** The backend answers the last question, and the element has shown what it makes of it. */
+    /** Responds to the last request, and waits until the element is updated. */
     answer: async (body: unknown, status?: number) => {
       backend.last.answer(body, status);
       await settle();
@@ -44,7 +44,7 @@ async function setup({ action, payment, mandate, src = '' }: Given) {
 const paid = (overrides: object = {}) => payment({ status: 'paid', paid: true, action: {}, ...overrides });
 
 describe('pay-action', () => {
-  // So that it is there at once when an element brings it in.
+  // Loaded in advance, so that no test waits for a lazy load.
   before(() => import('../../src/elements/pay-action/poll-status.js'));
 
   const steps: [{ type: string }, string][] = [
@@ -58,7 +58,7 @@ describe('pay-action', () => {
     [otherAction, 'pay-details'],
   ];
   for (const [action, tag] of steps) {
-    it(`${action.type} is a ${tag}, from the action alone`, async () => {
+    it(`shows ${action.type} as ${tag}, from the action alone`, async () => {
       const { element, step, state, log } = await setup({ action });
       await waitUntil(() => log.names.includes('pay-ready'));
       expect(step()).to.equal(tag);
@@ -68,12 +68,12 @@ describe('pay-action', () => {
     });
   }
 
-  it('takes JSON attributes', async () => {
+  it('accepts JSON attributes', async () => {
     const { element } = await mount<PayAction>(html`<pay-action payment=${JSON.stringify(payment())}></pay-action>`);
     expect(element.renderRoot.querySelector('pay-qr')!.data).to.equal(qrAction.display_qr_code.data);
   });
 
-  it('tells the step what is to be paid, and until when', async () => {
+  it('passes the amount and the deadline to the step', async () => {
     const { element } = await setup({ payment: payment({ amount: '10.50' }) });
     expect(element.renderRoot.querySelector('pay-qr')).to.include({
       amount: '10.50',
@@ -82,24 +82,24 @@ describe('pay-action', () => {
     });
   });
 
-  it('does not name an amount in a currency that the consumer does not pay in', async () => {
+  it('passes no amount in another currency than the consumer’s', async () => {
     const { element } = await setup({ payment: payment({ currency: 'USD' }) });
     expect(element.renderRoot.querySelector('pay-qr')).to.include({ amount: null, currency: null });
   });
 
-  it('tells details apart by payment method before shape', async () => {
+  it('distinguishes details by payment method before shape', async () => {
     const { step } = await setup({
       payment: payment({ payment_method: 'boleto_br', action: { ...otherAction, display_details: { number: '1' } } }),
     });
     expect(step()).to.equal('pay-boleto-details');
   });
 
-  it('knows the mandate whose code is verified', async () => {
+  it('passes the id of the mandate to the code step', async () => {
     const { element } = await setup({ mandate: mandate() });
     expect(element.renderRoot.querySelector('pay-otp-verify')!.mandateId).to.equal('mdt_1');
   });
 
-  it('starts a new step with another action, and cleans the old one up', async () => {
+  it('starts a new step with another action, and cleans up the old one', async () => {
     const { element, step, part, clock } = await setup({ action: otpAction });
     const old = part('step')!;
     element.action = otherAction;
@@ -110,7 +110,7 @@ describe('pay-action', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('keeps the step when the same action is set again', async () => {
+  it('keeps the step if an equal action is set', async () => {
     const { element, part } = await setup({ payment: payment() });
     const old = part('step');
     element.payment = payment();
@@ -118,18 +118,18 @@ describe('pay-action', () => {
     expect(part('step') === old).to.equal(true);
   });
 
-  describe('what is over', () => {
-    const endings: [Given, string, string, string][] = [
+  describe('a final status', () => {
+    const finals: [Given, string, string, string][] = [
       [{ payment: paid() }, 'complete', 'pay-complete', 'Payment complete'],
       [{ mandate: mandate({ status: 'active', action: {} }) }, 'complete', 'pay-complete', 'Account linked'],
       [{ payment: payment({ status: 'failed' }) }, 'failed', 'pay-fail', 'The payment was not completed'],
       [{ payment: payment({ status: 'expired' }) }, 'expired', 'pay-fail', 'The time to pay has run out'],
       [{ mandate: mandate({ status: 'failed' }) }, 'failed', 'pay-fail', 'The account could not be linked'],
     ];
-    for (const [given, name, event, words] of endings) {
-      it(`${JSON.stringify(given).slice(2, 20)}… ${name}: says so, once`, async () => {
+    for (const [given, name, event, text] of finals) {
+      it(`${JSON.stringify(given).slice(2, 20)}… is ${name}, and fires ${event} once`, async () => {
         const { element, state, log, status, step } = await setup(given);
-        expect([state(name), step(), status()]).to.deep.equal([true, undefined, words]);
+        expect([state(name), step(), status()]).to.deep.equal([true, undefined, text]);
         element.requestUpdate();
         await element.updateComplete;
         expect(log.names).to.deep.equal([event]);
@@ -137,7 +137,7 @@ describe('pay-action', () => {
       });
     }
 
-    it('does not come back with an old object', async () => {
+    it('is not replaced by an older object', async () => {
       const { element, log, state } = await setup({ payment: paid() });
       element.payment = payment();
       await element.updateComplete;
@@ -145,26 +145,26 @@ describe('pay-action', () => {
       expect(log.names).to.deep.equal(['pay-complete']);
     });
 
-    it('makes room for another payment', async () => {
+    it('is replaced by another payment', async () => {
       const { element, log } = await setup({ payment: paid() });
       element.payment = paid({ id: 'pm_2' });
       await element.updateComplete;
       expect(log.names).to.deep.equal(['pay-complete', 'pay-complete']);
     });
 
-    it('names the reason', async () => {
+    it('is reported with its reason', async () => {
       const { log } = await setup({ payment: payment({ status: 'failed', failure_code: 'declined' }) });
       expect(log.of('pay-fail')[0]!.detail.reason).to.equal('declined');
     });
   });
 
-  it('an unknown status is neither success nor failure', async () => {
+  it('treats an unknown status as neither success nor failure', async () => {
     const { log, step } = await setup({ payment: payment({ status: 'under_review' }) });
     expect(step()).to.equal('pay-qr');
     expect(log.names).not.to.include.members(['pay-complete', 'pay-fail']);
   });
 
-  it('waits where there is nothing to do', async () => {
+  it('waits if the action has no step', async () => {
     const { state, status } = await setup({ payment: payment({ action: {} }) });
     expect([state('waiting'), status()]).to.deep.equal([true, 'Waiting for confirmation…']);
   });
@@ -182,7 +182,7 @@ describe('pay-action', () => {
       ],
     ];
     for (const [given, code, message] of inputs) {
-      it(`${message}: is shown and told, once`, async () => {
+      it(`${message}: shows an error, and fires pay-error once`, async () => {
         const { state, log, part, element } = await setup(given);
         expect(state('unusable')).to.equal(true);
         expect(log.of('pay-error').map((error) => error.code)).to.deep.equal([code]);
@@ -194,20 +194,20 @@ describe('pay-action', () => {
       });
     }
 
-    it('can be mended', async () => {
+    it('a later valid input is shown', async () => {
       const { element, step } = await setup({ action: 7 });
       element.action = otherAction;
       await element.updateComplete;
       expect(step()).to.equal('pay-details');
     });
 
-    it('is survived 2,000 times without error, dialog or navigation', async function () {
+    it('2,000 random inputs cause no error, dialog or navigation', async function () {
       this.timeout(120_000);
       const { element } = await setup({});
       const errors: string[] = [];
-      const note = (event: ErrorEvent | PromiseRejectionEvent) => errors.push(event.type);
-      addEventListener('error', note);
-      addEventListener('unhandledrejection', note);
+      const record = (event: ErrorEvent | PromiseRejectionEvent) => errors.push(event.type);
+      addEventListener('error', record);
+      addEventListener('unhandledrejection', record);
       const { alert } = window;
       window.alert = () => void errors.push('dialog');
       const here = location.href;
@@ -220,8 +220,8 @@ describe('pay-action', () => {
         { numRuns: 2_000 },
       );
       await settle();
-      removeEventListener('error', note);
-      removeEventListener('unhandledrejection', note);
+      removeEventListener('error', record);
+      removeEventListener('unhandledrejection', record);
       window.alert = alert;
       expect(errors).to.deep.equal([]);
       expect(location.href).to.equal(here);
@@ -229,7 +229,7 @@ describe('pay-action', () => {
   });
 
   describe('with src', () => {
-    it('loads, and shows that it does', async () => {
+    it('polls src, and shows that it is loading', async () => {
       const { backend, state, status, answer, step, log } = await setup({ src: '/shop/payments/pm_1' });
       expect([state('loading'), status()]).to.deep.equal([true, 'Loading…']);
       expect([backend.last.method, backend.last.url]).to.deep.equal(['GET', '/shop/payments/pm_1']);
@@ -239,7 +239,7 @@ describe('pay-action', () => {
       expect(log.names).to.deep.equal(['pay-status', 'pay-ready']);
     });
 
-    it('asks until it is paid, and not after', async () => {
+    it('polls until the payment is paid, and not after that', async () => {
       const { backend, clock, answer, log } = await setup({ src: '/p' });
       await answer(payment());
       await clock.pass(2_000);
@@ -255,7 +255,7 @@ describe('pay-action', () => {
       expect(log.of('pay-complete')).to.have.length(1);
     });
 
-    it('never asks twice at a time', async () => {
+    it('sends one request at a time', async () => {
       const { backend, clock } = await setup({ src: '/p' });
       document.dispatchEvent(new Event('visibilitychange'));
       window.dispatchEvent(new Event('online'));
@@ -263,7 +263,7 @@ describe('pay-action', () => {
       expect(backend.calls).to.have.length(1);
     });
 
-    it('asks at once when the page is seen again', async () => {
+    it('polls at once when the page is shown again', async () => {
       const { backend, answer } = await setup({ src: '/p' });
       await answer(payment());
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -297,7 +297,7 @@ describe('pay-action', () => {
       expect(backend.calls).to.have.length(2);
     });
 
-    it('keeps the step when an answer is bad, says so once, and asks on', async () => {
+    it('keeps the step after a failed poll, fires pay-error once, and continues to poll', async () => {
       const { backend, answer, clock, step, log } = await setup({ src: '/p' });
       await answer(payment());
       await clock.pass(2_000);
@@ -310,7 +310,7 @@ describe('pay-action', () => {
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['server']);
     });
 
-    it('says when the first answer is bad, offers to try again, and does', async () => {
+    it('shows when the first poll fails, and offers to try again', async () => {
       const { backend, answer, part, state, step } = await setup({ src: '/p' });
       await answer({}, 404);
       expect(state('unusable')).to.equal(true);
@@ -320,7 +320,7 @@ describe('pay-action', () => {
       expect(step()).to.equal('pay-qr');
     });
 
-    it('shows the step when the answer to trying again is the one before', async () => {
+    it('shows the step if the retry returns an unchanged payment', async () => {
       const { element, answer, part, state, step, updated } = await setup({ src: '/p' });
       await answer(payment());
       element.payment = '{';
@@ -331,14 +331,14 @@ describe('pay-action', () => {
       expect(step()).to.equal('pay-qr');
     });
 
-    it('does not ask on after a refusal', async () => {
+    it('stops polling after a refusal', async () => {
       const { backend, answer, clock } = await setup({ src: '/p' });
       await answer({}, 404);
       await clock.pass(600_000);
       expect(backend.calls).to.have.length(1);
     });
 
-    it('asks on after a refusal of what is on screen', async () => {
+    it('continues to poll after a refusal if a step is on screen', async () => {
       const { backend, answer, clock, step } = await setup({ src: '/p' });
       await answer(payment());
       await clock.pass(2_000);
@@ -348,13 +348,13 @@ describe('pay-action', () => {
       expect(step()).to.equal('pay-qr');
     });
 
-    it('shows what is already known while it asks', async () => {
+    it('shows a given payment while it polls', async () => {
       const { backend, step } = await setup({ src: '/p', payment: payment() });
       expect(step()).to.equal('pay-qr');
       expect(backend.calls).to.have.length(1);
     });
 
-    it('watches the payment that is set after one that has ended, at the same src', async () => {
+    it('polls another payment at an unchanged src after a final status', async () => {
       const { element, answer, backend, state, log } = await setup({ src: '/p' });
       await answer(payment({ status: 'failed', action: {} }));
       expect(backend.calls).to.have.length(1);
@@ -366,7 +366,7 @@ describe('pay-action', () => {
       expect(log.of('pay-complete')).to.have.length(1);
     });
 
-    it('shows the step that comes next', async () => {
+    it('shows the next step of a mandate', async () => {
       const { answer, clock, step } = await setup({ src: '/m' });
       await answer(mandate());
       await clock.pass(2_000);
@@ -374,7 +374,7 @@ describe('pay-action', () => {
       expect(step()).to.equal('pay-redirect');
     });
 
-    it('ignores an answer about another src, and goes on with its own', async () => {
+    it('ignores the response of an earlier src, and polls its current one', async () => {
       const { element, backend, state, answer, clock } = await setup({ src: '/a' });
       const [first] = backend.calls;
       element.src = '/b';
@@ -389,27 +389,27 @@ describe('pay-action', () => {
       expect(backend.calls.map(({ url }) => url)).to.deep.equal(['/a', '/b', '/b']);
     });
 
-    it('ignores it also from a fetch of the host that cannot be called off', async () => {
+    it('ignores the response of an earlier src from a fetch without abort signals', async () => {
       const { element, backend, state, step, answer, clock } = await setup({ src: '/a' });
-      const asked: ((response: Response) => void)[] = [];
-      (element.parentElement as PayProvider).fetch = () => new Promise((resolve) => asked.push(resolve));
+      const resolvers: ((response: Response) => void)[] = [];
+      (element.parentElement as PayProvider).fetch = () => new Promise((resolve) => resolvers.push(resolve));
       await settle();
       await answer(payment());
       await clock.pass(2_000);
-      expect([asked.length, backend.calls.length]).to.deep.equal([1, 1]);
+      expect([resolvers.length, backend.calls.length]).to.deep.equal([1, 1]);
       element.src = '/b';
       await element.updateComplete;
-      asked[0]!(new Response(JSON.stringify(paid())));
+      resolvers[0]!(new Response(JSON.stringify(paid())));
       await settle();
       await element.updateComplete;
       expect(state('complete')).to.equal(false);
-      asked[1]!(new Response(JSON.stringify(payment({ id: 'pm_2' }))));
+      resolvers[1]!(new Response(JSON.stringify(payment({ id: 'pm_2' }))));
       await settle();
       await element.updateComplete;
       expect(step()).to.equal('pay-qr');
     });
 
-    it('leaves nothing behind when it leaves the page, and goes on when it is back', async () => {
+    it('stops everything when it is removed, and polls again when it is added again', async () => {
       const { element, backend, answer, clock } = await setup({ src: '/p' });
       await answer(payment());
       const home = element.parentElement!;
@@ -421,7 +421,7 @@ describe('pay-action', () => {
       expect(backend.calls).to.have.length(2);
     });
 
-    it('tells that it ended once, though the code and the backend both say so', async () => {
+    it('reports the outcome once, although both the code and the poll return it', async () => {
       const { element, backend, answer, log, state } = await setup({ src: '/m' });
       await answer(mandate());
       const otp = element.renderRoot.querySelector('pay-otp-verify')!;
@@ -438,7 +438,7 @@ describe('pay-action', () => {
       expect(backend.calls).to.have.length(2);
     });
 
-    it('tells the step of a later deadline', async () => {
+    it('passes a later deadline to the step', async () => {
       const { element, answer, clock } = await setup({ src: '/p' });
       await answer(payment());
       await clock.pass(2_000);
@@ -446,7 +446,7 @@ describe('pay-action', () => {
       expect(element.renderRoot.querySelector('pay-qr')!.expiresAt).to.equal('2026-11-21T14:00:00+00:00');
     });
 
-    it('counts down by the backend’s clock', async () => {
+    it('passes the difference to the backend’s clock to the step', async () => {
       const { element, backend, updated } = await setup({ src: '/p' });
       backend.last.answer(payment(), 200, { date: 'Sat, 21 Nov 2026 12:10:00 GMT' });
       await settle();
@@ -454,7 +454,7 @@ describe('pay-action', () => {
       expect(element.renderRoot.querySelector('pay-qr')!.clockSkew).to.equal(600_500);
     });
 
-    it('takes the consumer to the result, not to the top of the page', async () => {
+    it('moves the focus to the result, not to the top of the page', async () => {
       const { element, answer, clock, focused } = await setup({ src: '/p' });
       await answer(payment({ action: otherAction, payment_method: 'store_pe' }));
       const details = element.renderRoot.querySelector('pay-details')!;

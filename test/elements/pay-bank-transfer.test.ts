@@ -28,7 +28,7 @@ describe('pay-bank-transfer', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows every field in the words of the consumer’s bank, and the exact amount', async () => {
+  it('shows every field with the terms of the consumer’s bank, and the exact amount', async () => {
     const { texts, text, log } = await setup();
     expect(texts('value')[0]).to.equal('MX$449.00');
     expect(texts('row').map((row) => row.replace(' Copy', ''))).to.deep.equal([
@@ -46,19 +46,19 @@ describe('pay-bank-transfer', () => {
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
-  it('leaves out what is not there', async () => {
+  it('leaves out missing fields', async () => {
     const { texts } = await setup({ bank_code: null, bank_branch_name: '', country: undefined }, { amount: null });
     expect(texts('row')).to.have.length(6);
     expect(texts('value')).to.have.length(6);
   });
 
   const forms: [string, object, string][] = [
-    ['a long reference is a concepto', { reference: 'PEDIDO-2026-11' }, 'Concept (concepto) PEDIDO-2026-11'],
-    ['eight digits are a concepto', { reference: '12345678' }, 'Concept (concepto) 12345678'],
-    ['an account that is no CLABE', { account_number: '1234567890' }, 'Account number 1234567890'],
+    ['a long reference as a concepto', { reference: 'PEDIDO-2026-11' }, 'Concept (concepto) PEDIDO-2026-11'],
+    ['eight digits as a concepto', { reference: '12345678' }, 'Concept (concepto) 12345678'],
+    ['an account number without the format of a CLABE', { account_number: '1234567890' }, 'Account number 1234567890'],
   ];
-  for (const [what, overrides, row] of forms) {
-    it(what, async () => {
+  for (const [name, overrides, row] of forms) {
+    it(`shows ${name}`, async () => {
       const { texts, log } = await setup(overrides);
       expect(texts('row').map((text) => text.replace(' Copy', ''))).to.include(row);
       expect(log.names).to.deep.equal(['pay-ready']);
@@ -68,11 +68,11 @@ describe('pay-bank-transfer', () => {
   const warnings: [string, object, string][] = [
     ['a wrong control digit', { account_number: '646180157000000005' }, 'invalid-code'],
     ['another bank', { bank_code: '40012' }, 'bank-mismatch'],
-    ['a character that cannot be seen', { account_number: '64618015700000000\u202e4' }, 'hidden-characters'],
-    ['one in the reference', { reference: '042\u200b1337' }, 'hidden-characters'],
+    ['a hidden character in the account number', { account_number: '64618015700000000\u202e4' }, 'hidden-characters'],
+    ['a hidden character in the reference', { reference: '042\u200b1337' }, 'hidden-characters'],
   ];
-  for (const [what, overrides, code] of warnings) {
-    it(`${what}: ${code}, once, and all is shown`, async () => {
+  for (const [name, overrides, code] of warnings) {
+    it(`warns once of ${name} with ${code}, and shows everything`, async () => {
       const { element, texts, log, text } = await setup(overrides);
       element.requestUpdate();
       await element.updateComplete;
@@ -84,7 +84,7 @@ describe('pay-bank-transfer', () => {
     });
   }
 
-  it('has no amount to copy where none is known', async () => {
+  it('has no amount to copy if none is known', async () => {
     for (const amount of [undefined, ''] as unknown as string[]) {
       const { element, texts, updated } = await setup();
       element.amount = amount;
@@ -93,7 +93,7 @@ describe('pay-bank-transfer', () => {
     }
   });
 
-  it('shows names without what could make them look like others', async () => {
+  it('shows names without hidden and direction-changing characters', async () => {
     const { texts, element } = await setup({ account_holder_name: 'Banco\u202e ojoR\u200b <b>Ñ</b>' });
     expect(texts('row')[1]).to.equal('Beneficiary (beneficiario) Banco ojoR <b>Ñ</b> Copy');
     expect(element.renderRoot.querySelectorAll('[part=row] bdi')).to.have.length(9);
@@ -115,7 +115,7 @@ describe('pay-bank-transfer', () => {
       expect(written.text).to.equal('449.00');
     });
 
-    it('copies all, with the amount', async () => {
+    it('copies all details with the amount', async () => {
       const written = fakeClipboard();
       const { element, log } = await setup();
       const buttons = [...element.renderRoot.querySelectorAll<HTMLElement>('[part=copy-button]')];
@@ -129,7 +129,7 @@ describe('pay-bank-transfer', () => {
       expect(log.of('pay-copied').map(({ field }) => field)).to.deep.equal(['all']);
     });
 
-    it('copies no line that a name made up', async () => {
+    it('copies no additional line that a name contains', async () => {
       const written = fakeClipboard();
       const { element } = await setup({ account_holder_name: 'ACME\nCLABE: 002010077777777771' });
       [...element.renderRoot.querySelectorAll<HTMLElement>('[part=copy-button]')].at(-1)!.click();
@@ -137,7 +137,7 @@ describe('pay-bank-transfer', () => {
       expect(written.text.match(/^CLABE/gm)).to.have.length(1);
     });
 
-    it('selects the row where nothing can be copied', async () => {
+    it('selects the row if copying is impossible', async () => {
       fakeClipboard({ refused: true });
       fakeCopyCommand(false);
       const { element, log, press, status } = await setup({}, { amount: null });
@@ -148,7 +148,7 @@ describe('pay-bank-transfer', () => {
     });
   });
 
-  it('has the words of a provider, and amounts in their language', async () => {
+  it('uses the strings of a provider, and formats amounts in their locale', async () => {
     const { element, text } = await setup();
     const provider = element.closest('pay-provider')!;
     provider.strings = { transferExactly: 'Transfiere exactamente', locale: 'es-MX' };

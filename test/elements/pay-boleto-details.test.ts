@@ -52,29 +52,29 @@ describe('pay-boleto-details', () => {
     expect(element.matches(':state(ready)')).to.equal(true);
   });
 
-  const ways: [string, object][] = [
-    ['either way round', { code: number, number: code }],
-    ['the line twice', { code: number, number }],
-    ['the barcode twice', { code, number: code }],
-    ['the line alone', { number }],
-    ['the line alone, as code', { code: FORMATTED }],
-    ['the barcode alone', { code }],
+  const sources: [string, object][] = [
+    ['line and barcode in swapped fields', { code: number, number: code }],
+    ['line and barcode in their fields', { code: number, number }],
+    ['the barcode in both fields', { code, number: code }],
+    ['only the line', { number }],
+    ['only the line, as code', { code: FORMATTED }],
+    ['only the barcode', { code }],
   ];
-  for (const [what, details] of ways) {
-    it(`takes ${what}`, async () => {
+  for (const [name, details] of sources) {
+    it(`reads ${name}`, async () => {
       const { texts, log } = await setup({ details });
       expect(texts('value')).to.deep.equal([FORMATTED]);
       expect(log.names).to.deep.equal(['pay-ready']);
     });
   }
 
-  it('shows another number beside the line as it is', async () => {
+  it('shows another number next to the line, unchanged', async () => {
     const { texts, part } = await setup({ details: { code: 'NN-2026/4', number } });
     expect(texts('value')).to.deep.equal([FORMATTED, 'NN-2026/4']);
     expect(part('barcode')).to.exist;
   });
 
-  it('does not take the shop’s own number for the line', async () => {
+  it('distinguishes the shop’s own number from the line', async () => {
     const written = fakeClipboard();
     const { texts, press } = await setup({ details: { code, number: '12345678' } });
     expect(texts('line')).to.deep.equal([`Linha digitável ${FORMATTED} Copy`, 'Payment line 12345678 Copy']);
@@ -82,7 +82,7 @@ describe('pay-boleto-details', () => {
     expect(written.text).to.equal(number);
   });
 
-  it('is as wide as its words where nothing gives it a width', async () => {
+  it('is as wide as its content if its container sets no width', async () => {
     const { element } = await setup();
     const row = document.createElement('div');
     row.style.display = 'flex';
@@ -92,36 +92,36 @@ describe('pay-boleto-details', () => {
     row.remove();
   });
 
-  it('takes the due date that is nearest to when the payment was made, without an expiry', async () => {
+  it('without an expiry, shows the due date nearest to the creation of the payment', async () => {
     const { element, text } = await setup();
     element.timeCreated = '2044-05-01T00:00:00Z';
     await element.updateComplete;
     expect(text('due')).to.equal('May 2, 2044');
   });
 
-  it('has the payment’s amount, and the day of expiry in São Paulo where the slip has no date', async () => {
+  it('shows the payment’s amount, and the day of expiry in São Paulo if the slip has no date', async () => {
     const { text } = await setup({
       details: { number: '23797000000000000004150090019801673500021140' },
       amount: '129.90',
       currency: 'BRL',
-      // Three hours behind: still the 23rd.
+      // São Paulo is three hours behind UTC: still the 23rd.
       expiresAt: '2026-11-24T02:00:00Z',
     });
     expect(text('amount')).to.equal('R$129.90');
     expect(text('due')).to.equal('November 23, 2026');
   });
 
-  it('tells a convênio’s slip by its first digit', async () => {
+  it('recognizes the slip of a convênio by its first digit', async () => {
     const { text, part } = await setup({ details: { number: '838600000050096000190009000801782309000343062712' } });
     expect(text('value')).to.equal('83860000005-0 09600019000-9 00080178230-9 00034306271-2');
     expect([text('amount'), text('bank'), text('due')]).to.deep.equal(['R$509.60', null, null]);
     expect(part('barcode')).to.exist;
   });
 
-  describe('with digits that look wrong', () => {
+  describe('with invalid digits', () => {
     const wrong = '03399.37473 12342.547284 85272.394939 1 81630000001000';
 
-    it('shows and copies them as they came, without barcode and derived facts, and warns once', async () => {
+    it('shows and copies them unchanged, without barcode and derived facts, and warns once', async () => {
       const written = fakeClipboard();
       const { element, text, part, log, press } = await setup({ details: { number: wrong } });
       expect(text('value')).to.equal(wrong);
@@ -137,12 +137,8 @@ describe('pay-boleto-details', () => {
     });
 
     const cases: [string, Given, string | null][] = [
-      [
-        'a line that is cut short beside a right code',
-        { details: { code, number: number.slice(0, -1) } },
-        'invalid-code',
-      ],
-      ['a damaged code beside a right line', { details: { number, code: `${code.slice(0, -1)}1` } }, 'invalid-code'],
+      ['a truncated line with a valid code', { details: { code, number: number.slice(0, -1) } }, 'invalid-code'],
+      ['a damaged code with a valid line', { details: { number, code: `${code.slice(0, -1)}1` } }, 'invalid-code'],
       [
         'a line and a code of two slips',
         { details: { number, code: '10499898100000214032006561000100040099726390' } },
@@ -153,8 +149,8 @@ describe('pay-boleto-details', () => {
       ['the payment’s amount', { amount: '0.10', currency: 'BRL' }, null],
       ['an amount in another currency', { amount: '5.00', currency: 'USD' }, null],
     ];
-    for (const [what, given, warning] of cases) {
-      it(`${what}: ${warning ?? 'nothing to say'}`, async () => {
+    for (const [name, given, warning] of cases) {
+      it(`${name}: ${warning ?? 'no warning'}`, async () => {
         const { log } = await setup(given);
         expect(log.of('pay-warning').map(({ code }) => code)).to.deep.equal(warning ? [warning] : []);
       });
@@ -162,7 +158,7 @@ describe('pay-boleto-details', () => {
   });
 
   describe('copying', () => {
-    it('copies the digits, and says so', async () => {
+    it('copies the digits, and announces it', async () => {
       const written = fakeClipboard();
       const { press, log, status } = await setup();
       await press('copy-button');
@@ -171,11 +167,11 @@ describe('pay-boleto-details', () => {
       expect(status()).to.equal('Copied: Linha digitável');
     });
 
-    it('has a second way where the clipboard is refused', async () => {
+    it('falls back to the copy command if the clipboard is refused', async () => {
       fakeClipboard({ refused: true });
       let copied = '';
       const { press, log } = await setup();
-      // What a browser does when it obeys: it asks what to copy.
+      // A browser that supports the command fires a copy event.
       document.execCommand = () => {
         const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), cancelable: true });
         document.dispatchEvent(event);
@@ -188,7 +184,7 @@ describe('pay-boleto-details', () => {
     });
 
     for (const answer of [true, false]) {
-      it(`selects the line where nothing can be copied, and does not claim it (the command says ${answer})`, async () => {
+      it(`selects the line if copying is impossible, and reports no copy (the command returns ${answer})`, async () => {
         fakeClipboard({ refused: true });
         fakeCopyCommand(answer);
         const { press, log, status, element, part } = await setup();
@@ -200,17 +196,17 @@ describe('pay-boleto-details', () => {
     }
   });
 
-  describe('time', () => {
-    it('runs out: warned at five minutes, one, and thirty seconds, not each second', async () => {
+  describe('the time to pay', () => {
+    it('is announced at five minutes, one minute and thirty seconds, not each second', async () => {
       const { clock, status, text, element } = await setup({ expiresAt: '2026-11-21T12:05:30Z' });
       expect(text('countdown')).to.equal('5 min 30 sec');
-      const heard: string[] = [];
+      const announced: string[] = [];
       const region = element.renderRoot.querySelector('[role=status]')!;
-      const watcher = new MutationObserver(() => status() && heard.push(status()));
-      watcher.observe(region, { childList: true, characterData: true, subtree: true });
+      const observer = new MutationObserver(() => status() && announced.push(status()));
+      observer.observe(region, { childList: true, characterData: true, subtree: true });
       await clock.pass(330_001);
-      watcher.disconnect();
-      expect([...new Set(heard)]).to.deep.equal([
+      observer.disconnect();
+      expect([...new Set(announced)]).to.deep.equal([
         '5 min left to pay.',
         '1 min left to pay.',
         '30 sec left to pay.',
@@ -218,7 +214,7 @@ describe('pay-boleto-details', () => {
       ]);
     });
 
-    it('says what is left now, though the device slept, and not for long', async () => {
+    it('is announced correctly after the device slept, and the text disappears again', async () => {
       const { clock, element, status } = await setup({ expiresAt: '2026-11-21T12:05:30Z' });
       clock.sleep(325_000);
       document.dispatchEvent(new Event('visibilitychange'));
@@ -233,7 +229,7 @@ describe('pay-boleto-details', () => {
       expect(status()).to.equal('');
     });
 
-    it('that has run out takes the codes away', async () => {
+    it('removes the codes when it has run out', async () => {
       const { clock, element, part, log } = await setup({ expiresAt: '2026-11-21T12:00:01Z' });
       await clock.pass(1_001);
       expect(element.matches(':state(expired)')).to.equal(true);
@@ -243,19 +239,19 @@ describe('pay-boleto-details', () => {
       await expect(element).to.be.accessible();
     });
 
-    it('that had run out before is never ready', async () => {
+    it('fires no pay-ready if it had already run out', async () => {
       const { element, log, part } = await setup({ expiresAt: '2026-11-21T11:59:59Z' });
       expect(element.matches(':state(expired)')).to.equal(true);
       expect(part('value')).to.equal(null);
       expect(log.names).to.deep.equal([]);
     });
 
-    it('is the service’s: a device whose clock is ten minutes ahead has ten more', async () => {
+    it('follows the service’s clock, on a device that is ten minutes ahead', async () => {
       const { text } = await setup({ expiresAt: '2026-11-21T12:05:00Z', clockSkew: -600_000 });
       expect(text('countdown')).to.equal('15 min');
     });
 
-    it('starts anew with another deadline, and stops with the element', async () => {
+    it('restarts with another deadline, and stops when the element is removed', async () => {
       const { element, clock, text } = await setup({ expiresAt: '2026-11-21T12:00:01Z' });
       await clock.pass(2_000);
       element.expiresAt = '2026-11-21T13:00:02Z';
@@ -265,7 +261,7 @@ describe('pay-boleto-details', () => {
       expect(clock.waiting).to.equal(0);
     });
 
-    it('without an offset is no deadline', async () => {
+    it('is ignored without a UTC offset', async () => {
       const { part } = await setup({ expiresAt: '2026-11-21T12:00:01' });
       expect(part('countdown')).to.equal(null);
     });
@@ -305,11 +301,11 @@ describe('pay-boleto-details', () => {
       const context = new OffscreenCanvas(width, 1).getContext('2d')!;
       context.drawImage(await createImageBitmap(file), 0, 0);
       const { data } = context.getImageData(0, 0, width, 1);
-      // White to the end of the quiet zone, then a bar of a module, then a space.
+      // White up to the end of the quiet zone, then a bar of one module, then a space.
       expect([0, 39, 41, 45].map((x) => data[x * 4])).to.deep.equal([255, 255, 0, 255]);
     });
 
-    it('has no calendar for what is past', async () => {
+    it('has no calendar for a date in the past', async () => {
       expect((await setup()).part('calendar')).to.equal(null);
     });
 
@@ -339,11 +335,11 @@ describe('pay-boleto-details', () => {
         Reflect.deleteProperty(navigator, 'canShare');
       });
 
-      it('is there only where the device can', async () => {
+      it('is offered only if the device supports it', async () => {
         expect((await setup()).part('share')).to.equal(null);
       });
 
-      it('shares the line, with the barcode where files can go', async () => {
+      it('shares the line, with the barcode if files can be shared', async () => {
         let shared: ShareData = {};
         define({ share: async (data: ShareData) => void (shared = data), canShare: () => true });
         const { press, log } = await setup();
@@ -354,7 +350,7 @@ describe('pay-boleto-details', () => {
         expect(log.of('pay-shared')[0]!.files).to.equal(1);
       });
 
-      it('does not claim what the consumer called off', async () => {
+      it('reports nothing if the consumer cancels', async () => {
         define({ share: () => Promise.reject(new DOMException('no', 'AbortError')) });
         const { press, log, status } = await setup();
         await press('share');
@@ -362,7 +358,7 @@ describe('pay-boleto-details', () => {
         expect(status()).to.equal('');
       });
 
-      it('says so when it failed', async () => {
+      it('shows when it fails', async () => {
         define({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
         const { press, log, status } = await setup();
         await press('share');
@@ -372,7 +368,7 @@ describe('pay-boleto-details', () => {
       });
     });
 
-    it('prints the slip alone, and cleans up', async () => {
+    it('prints only the slip, and cleans up', async () => {
       const { print } = window;
       let printed = '';
       window.print = () => {
@@ -392,7 +388,7 @@ describe('pay-boleto-details', () => {
   });
 
   for (const details of ['{', [], {}, { till: '1' }, 7]) {
-    it(`cannot show ${JSON.stringify(details)}`, async () => {
+    it(`shows an error for ${JSON.stringify(details)}`, async () => {
       const { element, log, status } = await setup({ details });
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
       expect(status()).to.contain('cannot be shown');
@@ -400,7 +396,7 @@ describe('pay-boleto-details', () => {
     });
   }
 
-  it('survives properties of any kind', async () => {
+  it('accepts properties of any type without an error', async () => {
     const { element, part } = await setup();
     for (const value of [0, 10.5, NaN, {}, [], true, 'x'.repeat(70_000)]) {
       Object.assign(element, {

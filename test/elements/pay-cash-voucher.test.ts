@@ -23,12 +23,12 @@ describe('pay-cash-voucher', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows barcode, reference in fours, amount, and the last day in Mexico', async () => {
+  it('shows barcode, reference in groups of four, amount, and the last day in Mexico', async () => {
     const { text, part, log } = await setup();
     expect(text('value')).to.equal('9800 0014 5057 24');
     expect(text('amount')).to.equal('MX$449.00');
     expect(text('due')).to.equal('November 23, 2026');
-    // Lying, and standing where it has no room.
+    // Horizontal, and vertical for narrow screens.
     expect(part('barcode')!.querySelectorAll('path')).to.have.length(2);
     expect(log.names).to.deep.equal(['pay-ready']);
   });
@@ -37,7 +37,7 @@ describe('pay-cash-voucher', () => {
     ['2026-11-23T05:59:59Z', true],
     ['2026-11-22T05:59:59Z', false],
   ] as const) {
-    it(`is ${offered ? '' : 'not '}for a calendar when it ends at ${expires}, in Mexico the day before`, async () => {
+    it(`${offered ? 'offers' : 'does not offer'} a calendar entry when it expires at ${expires}, which is the day before in Mexico`, async () => {
       const { part } = await setup(undefined, expires);
       expect(Boolean(part('calendar'))).to.equal(offered);
     });
@@ -50,26 +50,26 @@ describe('pay-cash-voucher', () => {
     expect(written.text).to.equal('9800 0014 5057 24');
   });
 
-  it('takes letters as they are', async () => {
+  it('shows letters unchanged', async () => {
     const { text, part } = await setup('ALPHA21345678901500');
     expect(text('value')).to.equal('ALPHA21345678901500');
     expect(part('barcode')).to.exist;
   });
 
-  it('has no barcode of what no scanner could read', async () => {
+  it('has no barcode for a reference that no scanner could read', async () => {
     const { text, part, log } = await setup('Código 17');
     expect(text('value')).to.equal('Código 17');
     expect([part('barcode'), part('show')]).to.deep.equal([null, null]);
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
-  it('warns of characters that cannot be seen', async () => {
+  it('warns of hidden characters', async () => {
     const { part, log } = await setup('9800001\u200b4505724');
     expect(log.of('pay-warning').map(({ code }) => code)).to.deep.equal(['hidden-characters']);
     expect(part('barcode')).to.equal(null);
   });
 
-  describe('at the till', () => {
+  describe('the full-screen voucher', () => {
     const opened = async () => {
       const mounted = await setup();
       await mounted.press('show');
@@ -103,7 +103,7 @@ describe('pay-cash-voucher', () => {
       expect(focused()).to.equal(null);
     });
 
-    it('works where the screen cannot be kept awake', async () => {
+    it('works if the screen cannot be kept awake', async () => {
       Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: undefined });
       const { dialog } = await opened();
       Reflect.deleteProperty(navigator, 'wakeLock');
@@ -118,7 +118,7 @@ describe('pay-cash-voucher', () => {
       expect(dialog.open).to.equal(false);
     });
 
-    it('does not open for an element that has left meanwhile', async () => {
+    it('does not open if the element was removed meanwhile', async () => {
       const { element, part } = await setup();
       part('show')!.click();
       element.remove();
@@ -126,7 +126,7 @@ describe('pay-cash-voucher', () => {
       expect(part('till')).to.equal(null);
     });
 
-    it('opens once', async () => {
+    it('opens once after two presses', async () => {
       const { element, part } = await setup();
       part('show')!.click();
       part('show')!.click();
@@ -135,14 +135,14 @@ describe('pay-cash-voucher', () => {
       expect(element.renderRoot.querySelectorAll('dialog')).to.have.length(1);
     });
 
-    it('closes when another voucher is given, rather than show the old one', async () => {
+    it('closes when another voucher is set', async () => {
       const { dialog, element } = await opened();
       element.details = { reference: '93345678901234' };
       await element.updateComplete;
       expect(dialog.open).to.equal(false);
     });
 
-    it('closes with the element', async () => {
+    it('closes when the element is removed', async () => {
       const { dialog, element } = await opened();
       element.remove();
       expect(dialog.open).to.equal(false);
@@ -154,12 +154,12 @@ describe('tillView', () => {
   const phone = { width: 360, height: 740 };
   const desktop = { width: 1_200, height: 800 };
   const cases: [string, number, typeof phone, object][] = [
-    ['few bars lie on a phone', 132, phone, { upright: false, px: 2 }],
-    ['many stand', 240, phone, { upright: true, px: 2 }],
-    ['they lie on a desk, no larger than scans better', 132, desktop, { upright: false, px: 4 }],
-    ['too many are never less than a pixel', 900, phone, { upright: false, px: 1 }],
+    ['draws a short barcode horizontally on a phone', 132, phone, { upright: false, px: 2 }],
+    ['draws a long barcode vertically on a phone', 240, phone, { upright: true, px: 2 }],
+    ['draws horizontally on a desktop, no larger than scans well', 132, desktop, { upright: false, px: 4 }],
+    ['draws a very long barcode with at least one pixel per module', 900, phone, { upright: false, px: 1 }],
   ];
-  for (const [what, width, screen, expected] of cases) {
-    it(what, () => expect(tillView({ width, path: '' }, screen)).to.include(expected));
+  for (const [name, width, screen, expected] of cases) {
+    it(name, () => expect(tillView({ width, path: '' }, screen)).to.include(expected));
   }
 });

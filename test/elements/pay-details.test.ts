@@ -22,19 +22,19 @@ describe('pay-details', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows each field with its name, as the service sent it', async () => {
+  it('shows each field with its name and its unchanged value', async () => {
     const { labels, values, log } = await setup({ details: transfer, paymentMethod: 'banktransfer_mx' });
     expect(labels()).to.include.members(['Bank', 'Account holder', 'Account number', 'Reference']);
     expect(values()).to.deep.equal(Object.values(transfer));
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
-  it('names fields that nobody knows by their own name', async () => {
+  it('labels unknown fields by their own names', async () => {
     const { labels } = await setup({ details: { till_code: 'A', constructor: 'B' } });
     expect(labels()).to.deep.equal(['Till code', 'Constructor']);
   });
 
-  it('takes JSON', async () => {
+  it('accepts JSON', async () => {
     const { values } = await setup({ details: '{"reference":"42"}' });
     expect(values()).to.deep.equal(['42']);
   });
@@ -46,7 +46,7 @@ describe('pay-details', () => {
   });
 
   for (const details of ['{', '[]', '"x"', [], 7, {}]) {
-    it(`cannot show ${JSON.stringify(details)}`, async () => {
+    it(`shows an error for ${JSON.stringify(details)}`, async () => {
       const { log, status, element } = await setup({ details });
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
       expect(status()).to.contain('cannot be shown');
@@ -54,7 +54,7 @@ describe('pay-details', () => {
     });
   }
 
-  it('copies a row and names it', async () => {
+  it('copies a row and announces its name', async () => {
     const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')!;
     let written = '';
     const writeText = async (text: string) => void (written = text);

@@ -45,17 +45,17 @@ describe('pay-otp-verify', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('has one labelled input that phones know for a code', async () => {
+  it('has one labelled input that phones recognize as a code', async () => {
     const { input, log } = await setup();
     expect(input().labels![0]!.textContent).to.equal('One-time code');
-    // As written: Firefox reads only those of the names that it fills in.
+    // The attribute, because Firefox's property returns only the values that it can autofill.
     const named = input().getAttribute('autocomplete');
     expect([input().inputMode, named, input().type]).to.deep.equal(['numeric', 'one-time-code', 'text']);
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
   describe('entry', () => {
-    it('submits by itself when all digits are there', async () => {
+    it('submits automatically when all digits are there', async () => {
       const { type, backend } = await setup();
       type('12345');
       expect(backend.calls).to.have.length(0);
@@ -64,7 +64,7 @@ describe('pay-otp-verify', () => {
     });
 
     for (const pasted of ['001 234', '001-234', ' 001234 ']) {
-      it(`takes ${JSON.stringify(pasted)} for 001234`, async () => {
+      it(`reads ${JSON.stringify(pasted)} as 001234`, async () => {
         const { type, backend, input } = await setup();
         type(pasted);
         expect(input().value).to.equal('001234');
@@ -72,7 +72,7 @@ describe('pay-otp-verify', () => {
       });
     }
 
-    it('posts to the mandate below the provider’s base-url, with a key', async () => {
+    it('posts to the mandate below the provider’s base-url, with an idempotency key', async () => {
       const { type, backend } = await setup({ mandateId: 'mdt_A-1' });
       type('123456');
       const { url, method, headers } = backend.last;
@@ -82,7 +82,7 @@ describe('pay-otp-verify', () => {
     });
 
     for (const mandateId of ['..', '.', 'mdt/1', 'mdt%2F1', '?x', '#x', 'mdt 1', 'mdt_\ud800', 'é', 'a'.repeat(65)]) {
-      it(`posts no code to a path made of ${JSON.stringify(mandateId)}`, async () => {
+      it(`posts no code for the mandate id ${JSON.stringify(mandateId)}`, async () => {
         const { type, backend, log, updated } = await setup({ mandateId });
         type('123456');
         await settle();
@@ -92,13 +92,13 @@ describe('pay-otp-verify', () => {
       });
     }
 
-    it('posts to verify-url where there is one', async () => {
+    it('posts to verify-url if it is set', async () => {
       const { type, backend } = await setup({ verifyUrl: '/otp' });
       type('123456');
       expect(backend.last.url).to.equal('/otp');
     });
 
-    it('leaves the caret where it is when a letter is typed', async () => {
+    it('keeps the caret when a letter is typed', async () => {
       const { input } = await setup();
       input().value = '12a345';
       input().setSelectionRange(3, 3);
@@ -106,7 +106,7 @@ describe('pay-otp-verify', () => {
       expect([input().value, input().selectionStart, input().selectionEnd]).to.deep.equal(['12345', 2, 2]);
     });
 
-    it('can wait for the button', async () => {
+    it('waits for the button with no-auto-submit', async () => {
       const { type, backend, submitButton } = await setup({ noAutoSubmit: true });
       type('123456');
       expect(backend.calls).to.have.length(0);
@@ -114,14 +114,14 @@ describe('pay-otp-verify', () => {
       expect(backend.calls).to.have.length(1);
     });
 
-    it('can wait for Enter', async () => {
+    it('waits for Enter with no-auto-submit', async () => {
       const { type, backend } = await setup({ noAutoSubmit: true });
       type('123456');
       await sendKeys({ press: 'Enter' });
       expect(backend.calls).to.have.length(1);
     });
 
-    it('asks for the missing digits, with the cursor in the input', async () => {
+    it('shows that digits are missing, and focuses the input', async () => {
       const { type, backend, submitButton, status, focused, input, part, updated } = await setup();
       type('123');
       submitButton().click();
@@ -149,7 +149,7 @@ describe('pay-otp-verify', () => {
       });
     }
 
-    it('sends one request however often it is asked', async () => {
+    it('sends one request for several submissions', async () => {
       const { type, backend, submitButton, log } = await setup();
       type('123456');
       submitButton().click();
@@ -160,8 +160,8 @@ describe('pay-otp-verify', () => {
     });
   });
 
-  describe('answers', () => {
-    it('a signed mandate completes, once', async () => {
+  describe('responses', () => {
+    it('completes once with a signed mandate', async () => {
       const { type, answer, log, status, element } = await setup();
       type('123456');
       await answer(active);
@@ -171,7 +171,7 @@ describe('pay-otp-verify', () => {
       expect(element.matches(':state(done)')).to.equal(true);
     });
 
-    it('a mandate that is still pending waits', async () => {
+    it('waits for a pending mandate', async () => {
       const { type, answer, log, status } = await setup();
       type('123456');
       await answer(mandate({ action: {} }));
@@ -179,7 +179,7 @@ describe('pay-otp-verify', () => {
       expect(status()).to.equal('Code accepted. Waiting for confirmation…');
     });
 
-    it('a mandate that failed fails, once', async () => {
+    it('fails once with a failed mandate', async () => {
       const { type, answer, log, status } = await setup();
       type('123456');
       await answer(mandate({ status: 'failed', failure_code: 'no_funds', action: {} }));
@@ -200,8 +200,8 @@ describe('pay-otp-verify', () => {
       ['', 200, 'bad-response', 'Something went wrong on our side', true],
       [{ id: 7 }, 200, 'bad-response', 'Something went wrong on our side', true],
     ];
-    for (const [body, httpStatus, code, words, retryable] of errors) {
-      it(`${httpStatus} ${JSON.stringify(body).slice(0, 60)} is ${code}, and the focus stays`, async () => {
+    for (const [body, httpStatus, code, text, retryable] of errors) {
+      it(`reports ${code} for ${httpStatus} ${JSON.stringify(body).slice(0, 60)}, and keeps the focus`, async () => {
         const { type, answer, log, status, input, focused, updated } = await setup();
         type('123456');
         await answer(body, httpStatus);
@@ -209,13 +209,13 @@ describe('pay-otp-verify', () => {
         const [error] = log.of('pay-error');
         expect([error!.code, error!.retryable]).to.deep.equal([code, retryable]);
         expect(log.of('pay-error')).to.have.length(1);
-        expect(status()).to.contain(words);
+        expect(status()).to.contain(text);
         expect(focused()).to.equal('input');
         expect(input().readOnly).to.equal(false);
       });
     }
 
-    it('no connection says so', async () => {
+    it('shows that there is no connection', async () => {
       const { type, backend, log, status, updated } = await setup();
       type('123456');
       backend.last.fail();
@@ -225,7 +225,7 @@ describe('pay-otp-verify', () => {
       expect(status()).to.contain('No connection');
     });
 
-    it('too many attempts lock and fail, and the words get the focus', async () => {
+    it('fails after too many attempts, and focuses the message', async () => {
       const { type, answer, log, status, part, focused } = await setup();
       type('123456');
       await answer(refusal('otp_attempts_exceeded'), 400);
@@ -235,7 +235,7 @@ describe('pay-otp-verify', () => {
       expect(focused()).to.contain('status');
     });
 
-    it('a wrong code is selected, so that typing replaces it', async () => {
+    it('selects a wrong code, so that typing replaces it', async () => {
       const { type, answer, input } = await setup();
       type('123456');
       await answer(refusal('otp_incorrect'), 400);
@@ -246,7 +246,7 @@ describe('pay-otp-verify', () => {
   });
 
   describe('idempotency', () => {
-    it('the same code after no answer is the same submission', async () => {
+    it('a code that got no response is sent again with an unchanged key', async () => {
       const { type, backend, submitButton, updated } = await setup();
       type('123456');
       backend.last.fail();
@@ -257,7 +257,7 @@ describe('pay-otp-verify', () => {
       expect(second).to.equal(first);
     });
 
-    it('the same code is the same submission where the element was moved meanwhile', async () => {
+    it('a code is sent again with an unchanged key after the element was moved', async () => {
       const { element, type, backend, input, submitButton, updated, log } = await setup();
       type('123456');
       element.parentElement!.append(element);
@@ -270,7 +270,7 @@ describe('pay-otp-verify', () => {
       expect(log.of('pay-error')).to.have.length(0);
     });
 
-    it('the same code for another mandate is another submission', async () => {
+    it('a code for another mandate has another key', async () => {
       const { element, type, backend, updated } = await setup();
       type('123456');
       backend.last.fail();
@@ -283,7 +283,7 @@ describe('pay-otp-verify', () => {
     });
 
     for (const status of [408, 409, 429, 500, 502, 503, 504]) {
-      it(`the same code after a ${status} is the same submission`, async () => {
+      it(`a code is sent again with an unchanged key after a ${status}`, async () => {
         const { type, backend, answer, submitButton } = await setup();
         type('123456');
         await answer('<html>', status);
@@ -293,7 +293,7 @@ describe('pay-otp-verify', () => {
       });
     }
 
-    it('nothing is sent again by itself', async () => {
+    it('a code is not sent again automatically', async () => {
       const { type, backend, clock } = await setup();
       type('123456');
       backend.last.fail();
@@ -310,7 +310,7 @@ describe('pay-otp-verify', () => {
       expect(status()).to.contain('That code is not right');
     });
 
-    it('a code after a refusal is another submission', async () => {
+    it('another code after a refusal has another key', async () => {
       const { type, backend, answer } = await setup();
       type('123456');
       await answer(refusal('otp_incorrect'), 400);
@@ -321,7 +321,7 @@ describe('pay-otp-verify', () => {
   });
 
   describe('a host that verifies', () => {
-    it('answers with a mandate', async () => {
+    it('responds with a mandate', async () => {
       const { element, type, backend, log } = await setup();
       element.addEventListener('pay-otp-submit', (event) => event.respondWith(Promise.resolve(active)));
       type('123456');
@@ -337,7 +337,7 @@ describe('pay-otp-verify', () => {
       [new Error('boom 123456'), 'bad-response'],
       [undefined, 'bad-response'],
     ] as const) {
-      it(`rejects with ${String(thrown)}: ${code}`, async () => {
+      it(`causes ${code} if it rejects with ${String(thrown)}`, async () => {
         const { element, type, log } = await setup();
         // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- hosts do
         element.addEventListener('pay-otp-submit', (event) => event.respondWith(Promise.reject(thrown)));
@@ -348,7 +348,7 @@ describe('pay-otp-verify', () => {
       });
     }
 
-    it('may take over altogether', async () => {
+    it('may prevent the request', async () => {
       const { element, type, backend, status, updated } = await setup();
       element.addEventListener('pay-otp-submit', (event) => event.preventDefault());
       type('123456');
@@ -358,7 +358,7 @@ describe('pay-otp-verify', () => {
     });
   });
 
-  it('has the code in no event but pay-otp-submit', async () => {
+  it('exposes the code only in pay-otp-submit', async () => {
     const { type, answer, log, element } = await setup();
     type('938271');
     await answer(refusal('otp_incorrect'), 400);
@@ -368,7 +368,7 @@ describe('pay-otp-verify', () => {
     expect(element.outerHTML + element.shadowRoot!.innerHTML).not.to.contain('938271');
   });
 
-  it('needs to know the mandate', async () => {
+  it('reports a missing mandate id', async () => {
     const { type, backend, log } = await setup({ mandateId: '' });
     type('123456');
     await settle();
@@ -376,8 +376,8 @@ describe('pay-otp-verify', () => {
     expect(log.of('pay-error')[0]!.code).to.equal('not-configured');
   });
 
-  describe('another code', () => {
-    it('may be asked for after 30 seconds', async () => {
+  describe('the request of another code', () => {
+    it('is possible after 30 seconds', async () => {
       const { resendButton, clock, backend, updated } = await setup();
       expect(resendButton().textContent.trim()).to.equal('Send a new code (30 s)');
       resendButton().click();
@@ -391,7 +391,7 @@ describe('pay-otp-verify', () => {
       expect(resendButton().getAttribute('aria-disabled')).to.equal('false');
     });
 
-    it('is asked for once, said, and then waited for again', async () => {
+    it('is sent once and announced, and is possible again after the wait', async () => {
       const { resendButton, clock, backend, answer, status, log } = await setup();
       await clock.pass(30_000);
       resendButton().click();
@@ -403,7 +403,7 @@ describe('pay-otp-verify', () => {
       expect(log.of('pay-otp-resend')).to.have.length(1);
     });
 
-    it('can fail, and be asked for again', async () => {
+    it('can fail, and is then possible at once', async () => {
       const { resendButton, clock, backend, answer, status, log } = await setup();
       await clock.pass(30_000);
       resendButton().click();
@@ -414,7 +414,7 @@ describe('pay-otp-verify', () => {
       expect(backend.calls).to.have.length(2);
     });
 
-    it('is on its way, whatever was wrong with the last one', async () => {
+    it('replaces the error of the last code', async () => {
       const { type, resendButton, clock, answer, status } = await setup();
       type('123456');
       await answer(refusal('otp_expired'), 400);
@@ -424,7 +424,7 @@ describe('pay-otp-verify', () => {
       expect(status()).to.equal('A new code is on its way.');
     });
 
-    it('can be sent by the host', async () => {
+    it('can be handled by the host', async () => {
       const { element, resendButton, clock, backend, status, updated } = await setup();
       element.addEventListener('pay-otp-resend', (event) => event.respondWith(Promise.resolve()));
       await clock.pass(30_000);
@@ -436,7 +436,7 @@ describe('pay-otp-verify', () => {
     });
   });
 
-  it('stays as it ended when it is moved', async () => {
+  it('keeps its final status when it is moved', async () => {
     const { element, type, answer, log } = await setup();
     type('123456');
     await answer(mandate({ status: 'active', action: {} }));
@@ -448,7 +448,7 @@ describe('pay-otp-verify', () => {
     element.remove();
   });
 
-  it('waits as long as it would without resend-after when that is removed', async () => {
+  it('uses the default wait after resend-after was removed', async () => {
     const { element, part } = await setup();
     element.setAttribute('resend-after', '5');
     element.removeAttribute('resend-after');
@@ -459,7 +459,7 @@ describe('pay-otp-verify', () => {
     element.remove();
   });
 
-  it('leaves nothing behind when it leaves the page', async () => {
+  it('aborts its request and stops its timers when it is removed', async () => {
     const { element, type, backend, clock, log } = await setup();
     type('123456');
     element.remove();
@@ -472,33 +472,33 @@ describe('pay-otp-verify', () => {
 
 describe('pay-otp-verify with WebOTP', () => {
   const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'credentials');
-  let asked: CredentialRequestOptions;
+  let requested: CredentialRequestOptions;
   let deliver: (code: string) => void;
 
   beforeEach(() => {
     Object.assign(window, { OTPCredential: class {} });
-    const get = (options: typeof asked) => {
-      asked = options;
+    const get = (options: typeof requested) => {
+      requested = options;
       return new Promise((resolve) => (deliver = (code) => resolve({ code })));
     };
     Object.defineProperty(Navigator.prototype, 'credentials', { configurable: true, get: () => ({ get }) });
   });
 
   afterEach(() => {
-    // Not every browser has any.
+    // Some browsers have no `credentials`.
     if (original) Object.defineProperty(Navigator.prototype, 'credentials', original);
     else Reflect.deleteProperty(Navigator.prototype, 'credentials');
     Reflect.deleteProperty(window, 'OTPCredential');
   });
 
-  it('takes the code out of the message', async () => {
+  it('submits the code of the message', async () => {
     const { backend } = await setup();
     deliver('004711');
     await settle();
     expect(backend.last.body).to.equal('{"otp":"004711"}');
   });
 
-  it('takes none when it has left the page, nor one that it was asked for before', async () => {
+  it('ignores codes while it is removed, and codes of earlier requests', async () => {
     const { element, backend } = await setup();
     const early = deliver;
     const place = element.parentElement!;
@@ -514,9 +514,9 @@ describe('pay-otp-verify with WebOTP', () => {
     expect(backend.last.body).to.equal('{"otp":"004712"}');
   });
 
-  it('is not aborted: Chromium ends the whole page when the request was over, or was replaced by another', async () => {
+  it('is not aborted, because Chromium crashes the page if the request is over or replaced', async () => {
     const { element } = await setup();
     element.remove();
-    expect(asked).to.deep.equal({ otp: { transport: ['sms'] } });
+    expect(requested).to.deep.equal({ otp: { transport: ['sms'] } });
   });
 });

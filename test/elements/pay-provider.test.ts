@@ -16,12 +16,12 @@ customElements.define('settings-probe', SettingsProbe);
 const probe = (root: Element) => root.querySelector<SettingsProbe>('settings-probe')!;
 
 describe('pay-provider', () => {
-  it('is not needed', async () => {
+  it('is optional: settings have defaults', async () => {
     const root = await fixture(html`<div><settings-probe></settings-probe></div>`);
     expect(probe(root).value).to.equal(defaultSettings);
   });
 
-  it('gives what it has, and the defaults for the rest', async () => {
+  it('provides its settings, and defaults for the others', async () => {
     const root = await fixture(
       html`<pay-provider base-url="/shop" allowed-hosts="a.example, b.example c.example" app-schemes="dana" timeout="9">
         <settings-probe></settings-probe>
@@ -38,7 +38,7 @@ describe('pay-provider', () => {
     });
   });
 
-  it('adds to the provider above it', async () => {
+  it('inherits the settings of an outer provider', async () => {
     const strings = { copy: 'Kopieren' };
     const root = await fixture(
       html`<pay-provider base-url="/shop" .strings=${strings}>
@@ -50,7 +50,7 @@ describe('pay-provider', () => {
     expect(value.headers).to.deep.equal({ 'x-csrf': '1' });
   });
 
-  it('has its defaults again where an attribute is removed', async () => {
+  it('restores the default when an attribute is removed', async () => {
     const root = await fixture<PayProvider>(
       html`<pay-provider base-url="/a" timeout="9" allowed-hosts="a.example" app-schemes="dana">
         <settings-probe></settings-probe>
@@ -67,7 +67,7 @@ describe('pay-provider', () => {
     ]);
   });
 
-  it('tells of a change', async () => {
+  it('passes on a change', async () => {
     const root = await fixture<PayProvider>(
       html`<pay-provider base-url="/a"><settings-probe></settings-probe></pay-provider>`,
     );

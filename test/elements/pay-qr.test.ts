@@ -8,7 +8,7 @@ import vectors from '../vectors/instruments.json' with { type: 'json' };
 import { qrAction } from '../support/samples.js';
 
 const { data } = qrAction.display_qr_code;
-/** Loopback is allowed over http, so the test server's own pictures are. */
+/** Loopback is allowed over http, so pictures of the test server are safe. */
 const PICTURE = new URL('../support/picture.svg', import.meta.url).href;
 const MISSING = new URL('../support/missing.svg', import.meta.url).href;
 
@@ -29,7 +29,7 @@ async function setup(overrides: Partial<PayQr> = {}) {
 
 const vector = (id: string) => vectors['emvQr.valid'].find((one) => one.id === id)!.input;
 
-/** With all that comes after the code. */
+/** Mounts a code with its lazy-loaded parts. */
 async function whole(given: Partial<PayQr> = {}) {
   const mounted = await mountSlip<PayQr>(
     html`<pay-qr
@@ -48,7 +48,7 @@ describe('pay-qr', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('draws one path, black on white, at least four pixels a module', async () => {
+  it('draws one path, black on white, at least four pixels per module', async () => {
     const { element, svg, log, part } = await setup();
     const modules = svg()!.viewBox.baseVal.width;
     expect(svg()!.querySelectorAll('path')).to.have.length(1);
@@ -59,7 +59,7 @@ describe('pay-qr', () => {
     expect(element.matches(':state(ready)')).to.equal(true);
   });
 
-  it('does not shrink a long code on a narrow page, but scrolls', async () => {
+  it('scrolls a long code on a narrow page instead of shrinking it', async () => {
     const { svg, part, element } = await setup({ data: 'x'.repeat(2_331) });
     element.parentElement!.parentElement!.style.inlineSize = '320px';
     expect(svg()!.getBoundingClientRect().width).to.equal(185 * 4);
@@ -67,7 +67,7 @@ describe('pay-qr', () => {
     expect(part('code')!.tabIndex).to.equal(0);
   });
 
-  it('draws another text when it is given one', async () => {
+  it('draws again when the text changes', async () => {
     const { element, svg, log } = await setup();
     const before = svg()!.innerHTML;
     element.data = 'another';
@@ -77,12 +77,12 @@ describe('pay-qr', () => {
   });
 
   describe('pictures', () => {
-    it('are not loaded while there is a text', async () => {
+    it('are not loaded if there is a text', async () => {
       const { img } = await setup({ imageUrlSvg: PICTURE });
       expect(img()).to.equal(null);
     });
 
-    it('stand in when there is no text', async () => {
+    it('are used if there is no text', async () => {
       const { img, log, part } = await setup({ data: null, imageUrlSvg: PICTURE });
       expect(img()!.src).to.equal(PICTURE);
       expect(img()!.alt).to.equal('QR code to pay');
@@ -90,25 +90,25 @@ describe('pay-qr', () => {
       expect(log.names).to.deep.equal(['pay-ready']);
     });
 
-    it('stand in when the text is too long', async () => {
+    it('are used if the text is too long', async () => {
       const { img, part } = await setup({ data: 'x'.repeat(2_332), imageUrlSvg: PICTURE });
       expect(img()!.src).to.equal(PICTURE);
       await waitUntil(() => part('copy-button'));
     });
 
-    it('are tried one after the other', async () => {
+    it('are tried in order', async () => {
       const { img, log } = await setup({ data: null, imageUrlSvg: MISSING, imageUrlPng: PICTURE });
       expect(img()!.src).to.equal(PICTURE);
       expect(log.names).to.deep.equal(['pay-ready']);
     });
 
-    it('that cannot be loaded are an error', async () => {
+    it('cause an error if they cannot be loaded', async () => {
       const { log, status } = await setup({ data: null, imageUrlSvg: MISSING });
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['image-failed']);
       expect(status()).to.equal('The QR code could not be loaded.');
     });
 
-    it('of unsafe addresses are not asked for', async () => {
+    it('are not requested from unsafe addresses', async () => {
       const { img, log } = await setup({
         data: null,
         imageUrlSvg: 'javascript:alert(1)',
@@ -119,7 +119,7 @@ describe('pay-qr', () => {
     });
   });
 
-  it('says that a text is too long, and still lets it be copied', async () => {
+  it('shows that a text is too long, and still offers to copy it', async () => {
     const { log, status, part, element } = await setup({ data: 'x'.repeat(2_332) });
     expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['qr-too-long']);
     expect(status()).to.contain('too long for a QR code');
@@ -130,7 +130,7 @@ describe('pay-qr', () => {
   describe('copying', () => {
     afterEach(restoreClipboard);
 
-    it('copies the text as it is, and says so', async () => {
+    it('copies the unchanged text, and announces it', async () => {
       const written = fakeClipboard();
       const { press, log, status } = await whole();
       await press('copy-button');
@@ -139,7 +139,7 @@ describe('pay-qr', () => {
       expect(status()).to.equal('Copied: payment code');
     });
 
-    it('selects the text where it is refused, and does not claim to have copied it', async () => {
+    it('selects the text if the clipboard is refused, and reports no copy', async () => {
       fakeClipboard({ refused: true });
       fakeCopyCommand(false);
       const { press, log, status, element } = await whole();
@@ -150,22 +150,22 @@ describe('pay-qr', () => {
     });
   });
 
-  describe('what the text says', () => {
+  describe('amount and payee from the text', () => {
     const facts = ({ text }: Awaited<ReturnType<typeof whole>>) => [text('amount'), text('payee')];
 
-    it('names the payee', async () => {
+    it('the payee is shown', async () => {
       const shown = await whole();
       await waitUntil(() => shown.text('payee'));
       expect(facts(shown)).to.deep.equal([null, 'Fulano de Tal']);
     });
 
-    it('and the amount, where the payment’s is not known', async () => {
+    it('the amount is shown if the payment’s is not known', async () => {
       const shown = await whole({ data: vector('pixutils-10') });
       await waitUntil(() => shown.text('payee'));
       expect(facts(shown)).to.deep.equal(['R$10.00', 'THALES OGLIARI']);
     });
 
-    it('nothing of a text that is none of these', async () => {
+    it('texts in other formats have neither', async () => {
       const shown = await whole({ data: 'https://qr.example.com/pay?id=1', amount: '5', currency: 'KRW' });
       await waitUntil(() => shown.text('amount'));
       expect(facts(shown)).to.deep.equal(['₩5', null]);
@@ -179,8 +179,8 @@ describe('pay-qr', () => {
       ['the same amount', { data: vector('pixutils-10'), amount: '10', currency: 'BRL' }, null],
       ['an amount in another currency', { data: vector('pixutils-10'), amount: '2', currency: 'USD' }, null],
     ];
-    for (const [what, given, code] of warnings) {
-      it(`${what}: ${code ?? 'nothing to say'}, and the code is shown`, async () => {
+    for (const [name, given, code] of warnings) {
+      it(`${name} causes ${code ?? 'no warning'}, and the code is shown`, async () => {
         const { element, log, svg, text } = await whole(given);
         element.requestUpdate();
         await element.updateComplete;
@@ -203,7 +203,7 @@ describe('pay-qr', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('puts the text first on a phone, which cannot scan its own screen', async () => {
+  it('shows the text first on a phone, which cannot scan its own screen', async () => {
     const order = ({ element }: { element: PayQr }) =>
       [...element.renderRoot.querySelectorAll('[part=data], [part=code]')].map((node) => node.getAttribute('part'));
     expect(order(await whole())).to.deep.equal(['code', 'data']);
@@ -215,7 +215,7 @@ describe('pay-qr', () => {
     expect(shown.text('hint')).to.contain('Copy this code');
   });
 
-  it('is saved as it is drawn', async () => {
+  it('saves the code as it is drawn', async () => {
     const create = URL.createObjectURL;
     const click = HTMLAnchorElement.prototype.click;
     const files: Blob[] = [];

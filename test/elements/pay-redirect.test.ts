@@ -17,7 +17,7 @@ async function setup(overrides: Partial<PayRedirect> = {}) {
       .appSchemes=${appSchemes}
     ></pay-redirect>`,
   );
-  // The tests stay on their page: WebKit follows links by made-up presses of the middle button, too.
+  // Keeps the tests on their page: WebKit follows links also after synthetic clicks of the middle button.
   for (const type of ['click', 'auxclick']) mounted.element.addEventListener(type, (event) => event.preventDefault());
   return { ...mounted, link: () => mounted.part<HTMLAnchorElement>('link') };
 }
@@ -30,7 +30,7 @@ describe('pay-redirect', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('is a link, byte for byte, that names its host and opens in the top frame', async () => {
+  it('is an unchanged link that names its host and opens in the top frame', async () => {
     const { link, log } = await setup();
     expect(link()!.getAttribute('href')).to.equal(URL_);
     expect(link()!.textContent.trim()).to.equal('Continue to bank.example.com');
@@ -38,7 +38,7 @@ describe('pay-redirect', () => {
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
-  it('says that it leaves, and where to', async () => {
+  it('reports and shows that it redirects, and the target', async () => {
     const { link, log, updated, status, element } = await setup();
     link()!.click();
     await updated();
@@ -48,7 +48,7 @@ describe('pay-redirect', () => {
     expect(element.matches(':state(leaving)')).to.equal(true);
   });
 
-  it('leaves the opening to a host that cancels', async () => {
+  it('does not open the link if the host cancels the event', async () => {
     const { element, link, updated, status } = await setup();
     let prevented: boolean | undefined;
     element.addEventListener('pay-redirect', (event) => event.preventDefault());
@@ -59,7 +59,7 @@ describe('pay-redirect', () => {
     expect(status()).to.equal('');
   });
 
-  it('shows its link again when the page comes out of the back-forward cache', async () => {
+  it('shows its link again when the page is restored from the back-forward cache', async () => {
     const { link, updated, status } = await setup();
     link()!.click();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -68,7 +68,7 @@ describe('pay-redirect', () => {
     expect(link()).to.exist;
   });
 
-  it('says after 10 seconds that the browser did not leave', async () => {
+  it('shows after 10 seconds that the page did not open', async () => {
     const { link, clock, status, element } = await setup();
     link()!.click();
     await clock.pass(9_999);
@@ -79,8 +79,8 @@ describe('pay-redirect', () => {
     expect(link()!.getAttribute('href')).to.equal(URL_);
   });
 
-  describe('a host that opens it', () => {
-    async function answered(response: unknown) {
+  describe('a host that opens the link', () => {
+    async function respondedWith(response: unknown) {
       const mounted = await setup({ kind: 'app', url: 'wallet://pay?id=1' });
       mounted.element.addEventListener('pay-redirect', (event) => event.respondWith(response));
       let prevented: boolean | undefined;
@@ -91,16 +91,16 @@ describe('pay-redirect', () => {
       return mounted;
     }
 
-    it('has ten seconds to say so, and one press', async () => {
-      const { clock, status, link, log } = await answered(new Promise(() => {}));
+    it('has ten seconds to respond, in which presses are ignored', async () => {
+      const { clock, status, link, log } = await respondedWith(new Promise(() => {}));
       await clock.pass(9_999);
       expect(status()).to.equal('Opening the app…');
       link()!.click();
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     });
 
-    it('does not keep the consumer from trying again when it never says so', async () => {
-      const { clock, element, status, link, log } = await answered(new Promise(() => {}));
+    it('lets the consumer try again if it never responds', async () => {
+      const { clock, element, status, link, log } = await respondedWith(new Promise(() => {}));
       await clock.pass(10_000);
       expect(status()).to.equal('');
       expect(element.matches(':state(ready)')).to.equal(true);
@@ -109,9 +109,9 @@ describe('pay-redirect', () => {
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect', 'pay-redirect']);
     });
 
-    it('may still say late that it could not', async () => {
+    it('may report a failure late', async () => {
       let refuse = (_: boolean): void => {};
-      const { clock, status } = await answered(new Promise<boolean>((done) => (refuse = done)));
+      const { clock, status } = await respondedWith(new Promise<boolean>((done) => (refuse = done)));
       await clock.pass(60_000);
       refuse(false);
       await clock.pass(0);
@@ -122,8 +122,8 @@ describe('pay-redirect', () => {
       ['false', () => Promise.resolve(false)],
       ['a rejection', () => Promise.reject(new Error('ERR_UNKNOWN_URL_SCHEME'))],
     ] as const) {
-      it(`could not, by ${name}`, async () => {
-        const { clock, element, status } = await answered(response());
+      it(`reports a failure by ${name}`, async () => {
+        const { clock, element, status } = await respondedWith(response());
         await clock.pass(0);
         expect(status()).to.equal('The app did not open?');
         expect(element.matches(':state(stuck)')).to.equal(true);
@@ -131,8 +131,8 @@ describe('pay-redirect', () => {
     }
 
     for (const response of [true, undefined]) {
-      it(`could, by ${response}: the link is there again`, async () => {
-        const { clock, element, status } = await answered(response);
+      it(`reports a success by ${response}, and the link returns`, async () => {
+        const { clock, element, status } = await respondedWith(response);
         await clock.pass(9_999);
         expect(status()).to.equal('Opening the app…');
         await clock.pass(1);
@@ -142,9 +142,9 @@ describe('pay-redirect', () => {
       });
     }
 
-    it('is not heard about a link that is another one by now', async () => {
+    it('is ignored after the link was replaced', async () => {
       let refuse = (_: boolean): void => {};
-      const { element, clock, status } = await answered(new Promise<boolean>((done) => (refuse = done)));
+      const { element, clock, status } = await respondedWith(new Promise<boolean>((done) => (refuse = done)));
       element.url = 'wallet://pay?id=2';
       await clock.pass(0);
       refuse(false);
@@ -153,9 +153,9 @@ describe('pay-redirect', () => {
     });
   });
 
-  describe('a press that is for another tab', () => {
+  describe('a press for another tab', () => {
     for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }]) {
-      it(`stays here: ${Object.keys(keys).join()}`, async () => {
+      it(`does not redirect this page: ${Object.keys(keys).join()}`, async () => {
         const { link, log, updated, element, clock } = await setup();
         link()!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...keys }));
         await updated();
@@ -166,7 +166,7 @@ describe('pay-redirect', () => {
     }
 
     for (const type of ['auxclick', 'contextmenu', 'dragstart', 'touchstart']) {
-      it(`is none: ${type}`, async () => {
+      it(`does not count as a press: ${type}`, async () => {
         const { link, log, updated, element } = await setup();
         link()!.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, button: 1 }));
         await updated();
@@ -176,7 +176,7 @@ describe('pay-redirect', () => {
     }
   });
 
-  it('takes a double click for one press', async () => {
+  it('counts a double click as one press', async () => {
     const { link, log, updated } = await setup();
     const press = (detail: number) =>
       link()!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
@@ -184,13 +184,13 @@ describe('pay-redirect', () => {
     press(2);
     await updated();
     expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
-    // Somebody who presses once more means it.
+    // A separate press counts.
     press(1);
     expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect', 'pay-redirect']);
   });
 
-  describe('a page that does not leave', () => {
-    it('offers a tab of its own and the link', async () => {
+  describe('a page that does not open', () => {
+    it('offers a new tab and the link', async () => {
       const { link, clock, part, element, log } = await setup();
       const clipboard = fakeClipboard();
       link()!.click();
@@ -210,14 +210,14 @@ describe('pay-redirect', () => {
     });
   });
 
-  describe('a host that looks like another one', () => {
-    // Cyrillic а, а whole word of Cyrillic, and full-width letters.
+  describe('a host name that looks like another one', () => {
+    // A Cyrillic а, a word in Cyrillic, and full-width letters.
     for (const [name, ascii] of [
       ['pаypal.example', 'xn--pypal-4ve.example'],
       ['сбер.example', 'xn--90ai7ab.example'],
       ['ｂank.example', 'bank.example'],
     ] as const) {
-      it(`${name} is shown as ${ascii}, and followed and copied as it came`, async () => {
+      it(`${name} is shown as ${ascii}, and opened and copied unchanged`, async () => {
         const url = `https://${name}/é?x=//${name}`;
         const { link, clock, part } = await setup({ url });
         expect(link()!.textContent.trim()).to.equal(`Continue to ${ascii}`);
@@ -237,7 +237,7 @@ describe('pay-redirect', () => {
 
   describe('an unsafe URL', () => {
     for (const url of ['javascript:alert(1)', 'http://bank.example.com', 'https://a:b@bank.example.com', '//x']) {
-      it(`${url} is not followed`, async () => {
+      it(`${url} is not opened`, async () => {
         const { link, log, status, element } = await setup({ url });
         expect(link() === null).to.equal(true);
         expect(status()).to.contain('unsafe address');
@@ -248,12 +248,12 @@ describe('pay-redirect', () => {
       });
     }
 
-    it('is one on another host than the allowed', async () => {
+    it('a URL outside allowed-hosts is not opened', async () => {
       const { link } = await setup({ allowedHosts: ['other.example'] });
       expect(link() === null).to.equal(true);
     });
 
-    it('can be mended', async () => {
+    it('a later safe URL is shown', async () => {
       const { element, link, updated } = await setup({ url: 'javascript:alert(1)' });
       element.url = URL_;
       await updated();
@@ -261,8 +261,8 @@ describe('pay-redirect', () => {
     });
   });
 
-  describe('by itself', () => {
-    it('goes after the seconds, announced once', async () => {
+  describe('auto-redirect', () => {
+    it('redirects after the seconds, and is announced once', async () => {
       const { clock, log, status } = await setup({ autoRedirect: 3 });
       expect(status()).to.equal('You will be taken to bank.example.com in 3 seconds.');
       await clock.pass(2_999);
@@ -272,7 +272,7 @@ describe('pay-redirect', () => {
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     });
 
-    it('does not when the consumer stays, whose focus goes to the link', async () => {
+    it('stops when the consumer stays, and focuses the link', async () => {
       const { clock, log, part, focused, updated } = await setup({ autoRedirect: 3 });
       part('stay')!.focus();
       part('stay')!.click();
@@ -282,7 +282,7 @@ describe('pay-redirect', () => {
       expect(focused()).to.equal('link');
     });
 
-    it('does not after it left the page', async () => {
+    it('stops when the element is removed', async () => {
       const { clock, log, element } = await setup({ autoRedirect: 3 });
       element.remove();
       await clock.pass(60_000);
@@ -291,10 +291,10 @@ describe('pay-redirect', () => {
     });
 
     for (const [how, meanwhile] of [
-      ['by itself', (clock: { pass(ms: number): Promise<void> }) => clock.pass(3_000)],
+      ['automatically', (clock: { pass(ms: number): Promise<void> }) => clock.pass(3_000)],
       ['by a press', async () => {}],
     ] as const) {
-      it(`leads once to a page, ${how}: one who came back without paying stays`, async () => {
+      it(`does not redirect again after a redirect ${how}`, async () => {
         const first = await setup({ autoRedirect: 3 });
         await meanwhile(first.clock);
         if (how === 'by a press') first.link()!.click();
@@ -309,14 +309,14 @@ describe('pay-redirect', () => {
       });
     }
 
-    it('remembers nothing that could be read', async () => {
+    it('stores no readable address', async () => {
       const { link } = await setup({ autoRedirect: 3 });
       link()!.click();
       expect(JSON.stringify({ ...sessionStorage })).not.to.contain('bank');
       expect(sessionStorage.length).to.equal(1);
     });
 
-    it('goes where the page has no storage', async () => {
+    it('works without storage', async () => {
       const getItem = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
       Object.defineProperty(window, 'sessionStorage', {
         configurable: true,
@@ -333,7 +333,7 @@ describe('pay-redirect', () => {
       }
     });
 
-    it('never opens an app', async () => {
+    it('never opens an app automatically', async () => {
       const { clock, log } = await setup({ autoRedirect: 3, kind: 'app', url: 'wallet://pay' });
       await clock.pass(60_000);
       expect(log.names).to.deep.equal(['pay-ready']);
@@ -341,7 +341,7 @@ describe('pay-redirect', () => {
   });
 
   describe('an app', () => {
-    it('is a link to press', async () => {
+    it('is opened by a link', async () => {
       const { link, log, updated, status } = await setup({ kind: 'app', url: 'wallet://pay?id=1' });
       expect(link()!.textContent.trim()).to.equal('Open the app');
       link()!.click();
@@ -350,7 +350,7 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('Opening the app…');
     });
 
-    it('is not opened when its scheme is not allowed', async () => {
+    it('is not opened if its scheme is not allowed', async () => {
       const { link } = await setup({ kind: 'app', url: 'wallet://pay', appSchemes: ['other'] });
       expect(link() === null).to.equal(true);
     });
@@ -383,7 +383,7 @@ describe('pay-redirect', () => {
       restoreClipboard();
     });
 
-    it('is asked about after 2 seconds, not before', async () => {
+    it('gets help after 2 seconds, not before', async () => {
       const { clock, status, part, panel, is } = await pressed();
       await clock.pass(1_999);
       expect(status()).to.equal('Opening the app…');
@@ -395,13 +395,13 @@ describe('pay-redirect', () => {
       expect(clock.waiting).to.equal(0);
     });
 
-    it('is accessible, and names all it offers', async () => {
+    it('has accessible help', async () => {
       const { element, part } = await stuck();
       await waitUntil(() => part('code'));
       await expect(element).to.be.accessible();
     });
 
-    it('is tried again by the same link, which keeps the focus, with the panel in its place', async () => {
+    it('is retried by its link, which keeps the focus while the help stays', async () => {
       const { link, log, part, status, updated, clock, focused } = await stuck();
       const before = link()!;
       before.focus();
@@ -418,13 +418,13 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('The app did not open?');
     });
 
-    it('is opened by nothing but a press', async () => {
+    it('is opened only by a press', async () => {
       const { clock, log } = await stuck();
       await clock.pass(3_600_000);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     });
 
-    it('is a link to copy, byte for byte', async () => {
+    it('offers its unchanged link to copy', async () => {
       const { part, log, clock, status } = await stuck({ url: 'wallet://pay?id=%31&a=b#c' });
       const clipboard = fakeClipboard();
       part('copy-button')!.click();
@@ -434,7 +434,7 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('Copied: link');
     });
 
-    it('forgets what was copied with the next press', async () => {
+    it('clears the copy announcement at the next press', async () => {
       const { part, clock, status, link, updated } = await stuck();
       fakeClipboard();
       part('copy-button')!.click();
@@ -446,7 +446,7 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('The app did not open?');
     });
 
-    it('is a link to select where pages may not copy', async () => {
+    it('selects its link if copying is impossible', async () => {
       const { part, clock, status } = await stuck();
       fakeClipboard({ refused: true });
       document.execCommand = () => false;
@@ -456,7 +456,7 @@ describe('pay-redirect', () => {
     });
 
     describe('on a computer', () => {
-      it('is a code to scan with a phone, of the same link', async () => {
+      it('shows a QR code of its link for a phone', async () => {
         const { part, clock } = await stuck();
         await waitUntil(() => part('code'), 'no code');
         const { drawQr } = await import('../../src/domain/qr.js');
@@ -467,10 +467,10 @@ describe('pay-redirect', () => {
 
       for (const [name, url] of [
         ['an intent', 'intent://pay#Intent;scheme=wallet;S.browser_fallback_url=https%3A%2F%2Fa.example;end'],
-        ['a link that is too long for a code on a screen', `wallet://pay?id=${'ab'.repeat(600)}`],
-        ['a link that is too long for any code', `wallet://pay?id=${'ab'.repeat(1_250)}`],
+        ['a link that is too long for a QR code on a screen', `wallet://pay?id=${'ab'.repeat(600)}`],
+        ['a link that is too long for any QR code', `wallet://pay?id=${'ab'.repeat(1_250)}`],
       ] as const) {
-        it(`is none for ${name}`, async () => {
+        it(`shows no QR code for ${name}`, async () => {
           const { part, clock } = await stuck({ url });
           for (let turn = 0; turn < 5; turn++) await clock.pass(0);
           expect(part('help')).to.exist;
@@ -486,7 +486,7 @@ describe('pay-redirect', () => {
         'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36',
       ],
     ] as const) {
-      it(`is no code on ${name}`, async () => {
+      it(`shows no QR code on ${name}`, async () => {
         fakeUserAgent(agent);
         const { part, clock } = await stuck();
         for (let turn = 0; turn < 5; turn++) await clock.pass(0);
@@ -495,25 +495,25 @@ describe('pay-redirect', () => {
       });
     }
 
-    for (const [agent, words] of [
+    for (const [agent, advice] of [
       [`${IPHONE} Mobile/15E148 Instagram 393.1.0 (iPhone15,3) Safari/604.1`, 'You are in the browser of Instagram'],
       [`${IPHONE} Mobile/15E148 MicroMessenger/8.0.23 NetType/WIFI`, 'Tap “…” at the top right'],
       [`${IPHONE} Mobile/15E148`, 'This page is inside an app'],
       [`${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`, 'Check that the app is on this device'],
     ] as const) {
-      it(`is advised: ${words}`, async () => {
+      it(`gives advice for the browser: ${advice}`, async () => {
         fakeUserAgent(agent);
         const { part } = await stuck();
-        expect(part('advice')!.textContent).to.contain(words);
+        expect(part('advice')!.textContent).to.contain(advice);
       });
     }
 
-    describe('but did', () => {
+    describe('that opens late', () => {
       for (const [name, away] of [
         ['hidden', () => fakeVisibility('hidden')],
         ['left', () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))],
       ] as const) {
-        it(`is not asked about: ${name}`, async () => {
+        it(`gets no help: the page was ${name}`, async () => {
           const { clock, status, is, updated } = await pressed();
           await clock.pass(1_999);
           away();
@@ -524,7 +524,7 @@ describe('pay-redirect', () => {
           expect(is('ready')).to.equal(true);
         });
 
-        it(`takes the panel away: ${name}`, async () => {
+        it(`hides its help: the page was ${name}`, async () => {
           const { part, link, updated, status } = await stuck();
           away();
           await updated();
@@ -534,7 +534,7 @@ describe('pay-redirect', () => {
         });
       }
 
-      it('is not asked about when the page was asleep before it could see itself hidden', async () => {
+      it('gets no help if the page slept before it was hidden', async () => {
         const { clock, status, is } = await pressed();
         clock.sleep(20_000);
         await clock.pass(0);
@@ -542,7 +542,7 @@ describe('pay-redirect', () => {
         expect(is('ready')).to.equal(true);
       });
 
-      it('is asked about on a device that is slow, but not asleep', async () => {
+      it('gets help on a device that is slow, but not asleep', async () => {
         const { clock, is } = await pressed();
         clock.sleep(3_000);
         await clock.pass(0);
@@ -550,18 +550,18 @@ describe('pay-redirect', () => {
       });
     });
 
-    it('is still asked about when a slow image of the page has arrived meanwhile', async () => {
+    it('gets help even if the page finishes loading meanwhile', async () => {
       const { clock, is } = await pressed();
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
       await clock.pass(2_000);
       expect(is('stuck')).to.equal(true);
     });
 
-    describe('behind a question, such as "Open in the app?"', () => {
+    describe('with a dialog of the browser, such as "Open in the app?"', () => {
       const blur = () => window.dispatchEvent(new Event('blur'));
       const focus = () => window.dispatchEvent(new Event('focus'));
 
-      it('is not asked about while the page has no focus', async () => {
+      it('gets no help while the page has no focus', async () => {
         const { clock, status } = await pressed();
         await clock.pass(500);
         blur();
@@ -569,7 +569,7 @@ describe('pay-redirect', () => {
         expect(status()).to.equal('Opening the app…');
       });
 
-      it('is asked about 2 seconds after the answer, if that was no', async () => {
+      it('gets help 2 seconds after the dialog was declined', async () => {
         const { clock, is } = await pressed();
         blur();
         await clock.pass(5_000);
@@ -580,7 +580,7 @@ describe('pay-redirect', () => {
         expect(is('stuck')).to.equal(true);
       });
 
-      it('is not asked about if that was yes', async () => {
+      it('gets no help after the dialog was accepted', async () => {
         const { clock, is } = await pressed();
         blur();
         await clock.pass(5_000);
@@ -591,7 +591,7 @@ describe('pay-redirect', () => {
         expect(is('ready')).to.equal(true);
       });
 
-      it('is taken for open beside the page in the end', async () => {
+      it('counts as open next to the page after 30 seconds', async () => {
         const { clock, is } = await pressed();
         blur();
         await clock.pass(30_000);
@@ -602,7 +602,7 @@ describe('pay-redirect', () => {
       });
     });
 
-    it('is the business of a host that cancelled', async () => {
+    it('gets no help if the host cancelled the event', async () => {
       const { element, link, clock, part, status } = await setup({ kind: 'app', url: APP });
       element.addEventListener('pay-redirect', (event) => event.preventDefault());
       link()!.click();
@@ -611,14 +611,14 @@ describe('pay-redirect', () => {
       expect(part('help') === null).to.equal(true);
     });
 
-    it('brings the panel of a host that could not', async () => {
+    it('gets help if the host reports a failure', async () => {
       const { element, link, part } = await setup({ kind: 'app', url: APP });
       element.addEventListener('pay-redirect', (event) => event.respondWith(Promise.resolve(false)));
       link()!.click();
       await waitUntil(() => part('help'), 'no panel');
     });
 
-    it('listens no more once it is gone', async () => {
+    it('removes its listeners when the element is removed', async () => {
       const signals: AbortSignal[] = [];
       const { addEventListener } = window;
       window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
@@ -636,7 +636,7 @@ describe('pay-redirect', () => {
       }
     });
 
-    it('leaves nothing behind', async () => {
+    it('stops its timers when the element is removed', async () => {
       const { element, clock, log } = await pressed();
       element.remove();
       expect(clock.waiting).to.equal(0);

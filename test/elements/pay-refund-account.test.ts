@@ -43,7 +43,7 @@ describe('pay-refund-account', () => {
     });
   }
 
-  it('asks nothing for methods that send the money back the way it came', async () => {
+  it('is empty for methods whose refunds need no account', async () => {
     for (const method of ['', 'pix_br', 'banktransfer_mx', 'toString']) {
       const { element, data } = await mountAccount(method);
       expect([element.value, element.checkValidity(), data()]).to.deep.equal([{}, true, { note: 'a', extra: '{}' }]);
@@ -52,7 +52,7 @@ describe('pay-refund-account', () => {
   });
 
   describe('for boleto_br', () => {
-    it('has the extra of a refund as its value, and in the form as JSON', async () => {
+    it('has the extra of a refund as its value, and as JSON in the form', async () => {
       const { element, fill, data } = await mountAccount('boleto_br');
       await fill('account_holder_name', 'Ana Souza');
       await fill('bank_code', '341');
@@ -64,7 +64,7 @@ describe('pay-refund-account', () => {
       expect(JSON.parse(String(data().extra))).to.deep.equal(brazilian);
     });
 
-    it('names a known bank, and another one when its code changes', async () => {
+    it('fills in the name of a known bank, and changes it with the code', async () => {
       const { control, fill } = await mountAccount('boleto_br');
       await fill('bank_code', '341');
       expect(control('bank_name').value).to.equal('Itaú');
@@ -74,19 +74,19 @@ describe('pay-refund-account', () => {
       expect(control('bank_name').value).to.equal('');
     });
 
-    it('leaves a name that was typed', async () => {
+    it('keeps a typed name', async () => {
       const { control, fill } = await mountAccount('boleto_br');
       await fill('bank_name', 'Banco da Ana');
       await fill('bank_code', '341');
       expect(control('bank_name').value).to.equal('Banco da Ana');
     });
 
-    it('names the bank of a code that is set', async () => {
+    it('fills in the name of the bank if its code is set', async () => {
       const { control } = await mountAccount('boleto_br', { bank_code: '237' });
       expect(control('bank_name').value).to.equal('Bradesco');
     });
 
-    it('keeps what a value has besides', async () => {
+    it('keeps other known fields of a value', async () => {
       const whole = { ...brazilian, bank_branch_name: 'Centro', reference: 'order 7' };
       expect((await mountAccount('boleto_br', whole)).element.value).to.deep.equal(whole);
       const { element } = await mountAccount('boleto_br', { ...brazilian, reference: 'x'.repeat(65), iban: 'y' });
@@ -105,18 +105,18 @@ describe('pay-refund-account', () => {
       ['account_number', '12-345-6', null],
       ['account_number', 'abc', null],
     ];
-    for (const [path, text, taken] of table) {
-      it(`${path} ${JSON.stringify(text)}: ${taken}`, async () => {
+    for (const [path, text, accepted] of table) {
+      it(`${accepted === null ? 'refuses' : 'accepts'} ${path} ${JSON.stringify(text)}`, async () => {
         const { element, fill, error } = await mountAccount('boleto_br', brazilian);
         await fill(path, text);
-        expect(element.value).to.deep.equal(taken === null ? null : { ...element.value, [path]: taken });
-        expect(error(path) === null).to.equal(taken !== null);
+        expect(element.value).to.deep.equal(accepted === null ? null : { ...element.value, [path]: accepted });
+        expect(error(path) === null).to.equal(accepted !== null);
       });
     }
   });
 
   describe('for cashvoucher_mx', () => {
-    it('has bank and branch from the CLABE, and needs no name of the bank', async () => {
+    it('takes bank and branch from the CLABE, and requires no bank name', async () => {
       const { element, fill } = await mountAccount('cashvoucher_mx');
       await fill('account_holder_name', 'Luis García');
       await fill('account_type', 'savings');
@@ -130,7 +130,7 @@ describe('pay-refund-account', () => {
       input,
       expect: { bank, branch },
     } of vectors['clabe.valid']) {
-      it(`published: ${input}`, async () => {
+      it(`accepts the published ${input}`, async () => {
         const { element, fill } = await mountAccount('cashvoucher_mx', mexican);
         await fill('account_number', input);
         expect(element.value).to.deep.equal({
@@ -145,7 +145,7 @@ describe('pay-refund-account', () => {
       input,
       expect: { reason },
     } of vectors['clabe.invalid']) {
-      it(`published: ${input} is none`, async () => {
+      it(`refuses the published ${input}`, async () => {
         const { element, fill, error } = await mountAccount('cashvoucher_mx', mexican);
         await fill('account_number', input);
         expect(element.value).to.equal(null);
@@ -157,7 +157,7 @@ describe('pay-refund-account', () => {
       });
     }
 
-    it('shows a CLABE in its parts while it is typed, and the caret stays', async () => {
+    it('groups a CLABE while it is typed, and keeps the caret', async () => {
       const { control } = await mountAccount('cashvoucher_mx');
       control('account_number').focus();
       await sendKeys({ type: '646180157000000004' });
@@ -170,7 +170,7 @@ describe('pay-refund-account', () => {
       ]);
     });
 
-    it('takes no account of another country', async () => {
+    it('ignores an account of another country', async () => {
       const { control } = await mountAccount('cashvoucher_mx', brazilian);
       expect(control('account_holder_name').value).to.equal('');
     });

@@ -34,7 +34,7 @@ describe('pay-wallet-account', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows all that there is, and says that it is ready', async () => {
+  it('shows all fields, and fires pay-ready', async () => {
     const { rows, log, is } = await setup({ mandate: linked(whole) });
     expect(rows()).to.deep.equal([
       ['Phone number', '+62812****7890'],
@@ -59,13 +59,13 @@ describe('pay-wallet-account', () => {
     ['ewalletlite_id', undefined, []],
   ];
   for (const [method, account, expected] of families) {
-    it(`shows what ${method} returns`, async () => {
+    it(`shows the account of ${method}`, async () => {
       const { rows } = await setup({ mandate: linked(account, method) });
       expect(rows()).to.deep.equal(expected);
     });
   }
 
-  describe('nothing', () => {
+  describe('without an account', () => {
     for (const given of [
       {},
       { mandate: linked(undefined) },
@@ -74,7 +74,7 @@ describe('pay-wallet-account', () => {
       { account: {} },
       { mandate: null, account: null },
     ]) {
-      it(`is not there: ${JSON.stringify(given).slice(0, 60)}`, async () => {
+      it(`is not displayed: ${JSON.stringify(given).slice(0, 60)}`, async () => {
         const { element, log, is } = await setup(given);
         expect(element.renderRoot.childElementCount).to.equal(0);
         expect(element.getBoundingClientRect().height).to.equal(0);
@@ -85,15 +85,15 @@ describe('pay-wallet-account', () => {
     }
   });
 
-  describe('what is shown', () => {
-    it('is the reference as it came, from left to right in any language', async () => {
+  describe('the rows', () => {
+    it('show the unchanged reference, from left to right in any language', async () => {
       const { part, element } = await setup({ account: { reference: '+62812****7890' } });
       element.dir = 'rtl';
       expect(part('reference')!.dir).to.equal('ltr');
       expect(part('reference')!.textContent).to.equal('+62812****7890');
     });
 
-    it('is text', async () => {
+    it('show markup as text', async () => {
       const { element, rows } = await setup({ account: { name: '<img src=x onerror=alert(1)>\u202ex' } });
       expect(element.renderRoot.querySelector('img') === null).to.equal(true);
       expect(rows()).to.deep.equal([['Name', '<img src=x onerror=alert(1)>x']]);
@@ -110,7 +110,7 @@ describe('pay-wallet-account', () => {
       ['0.00', 'CNY', 'en', 'CN¥0.00'],
     ];
     for (const [amount, currency, locale, shown] of balances) {
-      it(`is a balance of ${amount} ${currency} in ${locale}`, async () => {
+      it(`show a balance of ${amount} ${currency} in ${locale}`, async () => {
         const { element, rows, updated } = await setup({
           account: { balance_amount: amount, balance_currency: currency },
         });
@@ -121,13 +121,13 @@ describe('pay-wallet-account', () => {
     }
   });
 
-  describe('what is given', () => {
+  describe('the input', () => {
     it('may be JSON', async () => {
       const { rows } = await setup({ mandate: JSON.stringify(linked({ reference: 'a***@b.kr' })) });
       expect(rows()).to.deep.equal([['E-mail', 'a***@b.kr']]);
     });
 
-    it('is the account rather than the mandate, by the mandate’s method', async () => {
+    it('uses the account before the mandate, with the mandate’s method', async () => {
       const { rows } = await setup({
         mandate: linked({ reference: 'a***@b.kr' }, 'card_ru'),
         account: '{"reference":"*4321"}',
@@ -135,7 +135,7 @@ describe('pay-wallet-account', () => {
       expect(rows()).to.deep.equal([['Card', '*4321']]);
     });
 
-    it('can be taken away', async () => {
+    it('can be removed', async () => {
       const { element, updated, is, rows } = await setup({ account: whole });
       element.account = undefined;
       await updated();
@@ -144,8 +144,8 @@ describe('pay-wallet-account', () => {
     });
   });
 
-  describe('what cannot be read', () => {
-    it('is left out and reported, the rest is shown', async () => {
+  describe('invalid input', () => {
+    it('is left out and reported, and valid fields are shown', async () => {
       const { rows, log, is } = await setup({
         mandate: linked({ reference: 'a***@b.cn', name: 7, balance_amount: 12.5, balance_currency: 'CNY' }),
       });
@@ -168,7 +168,7 @@ describe('pay-wallet-account', () => {
       { mandate: linked([]) },
       { mandate: '{' },
     ]) {
-      it(`is an error: ${JSON.stringify(given).slice(0, 60)}`, async () => {
+      it(`shows an error: ${JSON.stringify(given).slice(0, 60)}`, async () => {
         const { log, status, is, element } = await setup(given);
         expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
         expect(log.of('pay-ready').length).to.equal(0);

@@ -11,7 +11,7 @@ const LIVE: Record<string, Record<string, unknown>> = {
   'pay-qr': { data: 'HELLO', expiresAt: '2026-11-21T12:10:00Z' },
 };
 
-/** @returns a page with a provider, and an element that is not on it yet */
+/** @returns a page with a provider, and an element that is not added yet */
 async function setup(tag: string) {
   sessionStorage.clear();
   const { element: place, clock, backend, log } = await mount<LitElement>(html`<div></div>`);
@@ -21,9 +21,9 @@ async function setup(tag: string) {
   return { place, element, clock, backend, log, clicks: () => clicks };
 }
 
-describe('an element that is taken away before its first rendering', () => {
+describe('an element that is removed before its first rendering', () => {
   for (const tag of Object.keys(LIVE)) {
-    it(`${tag} waits for nothing, asks nothing, and leads nowhere`, async () => {
+    it(`${tag} starts no timer, sends no request, and does not redirect`, async () => {
       const { place, element, clock, backend, clicks } = await setup(tag);
       place.append(element);
       element.remove();
@@ -33,7 +33,7 @@ describe('an element that is taken away before its first rendering', () => {
       expect([backend.calls.length, clicks(), clock.waiting]).to.deep.equal([0, 0, 0]);
     });
 
-    it(`${tag} works when it is put back`, async () => {
+    it(`${tag} works when it is added again`, async () => {
       const { place, element, clock, backend } = await setup(tag);
       place.append(element);
       element.remove();
@@ -44,11 +44,11 @@ describe('an element that is taken away before its first rendering', () => {
         backend.last.answer(payment({ action: qrAction }));
         await settle();
       }
-      // What is brought in takes its time.
+      // Lazy loading takes time.
       await waitUntil(() => element.shadowRoot!.querySelector('a, input, svg, [part=step]'), 'nothing is shown', {
         timeout: 8_000,
       });
-      // It is not counted down a second time.
+      // pay-redirect does not count down a second time.
       if (tag !== 'pay-redirect') await waitUntil(() => clock.waiting > 0, 'nothing waits', { timeout: 8_000 });
       else expect(clock.waiting).to.equal(0);
     });

@@ -6,12 +6,12 @@ import { pseudo } from '../support/language.js';
 import { mount } from '../support/mount.js';
 import * as samples from '../support/samples.js';
 
-/** Every text that can be read or heard, through shadow roots. */
+/** Every text that a user or a screen reader can read, in all shadow roots. */
 function textsOf(root: Node): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {
     if (node instanceof Text && node.data.trim()) {
-      // Sentences are in several nodes where something stands within them.
+      // A sentence has several text nodes if it contains elements.
       const whole = node.parentElement!.textContent.trim();
       if (!/^(STYLE|SCRIPT)$/.test(node.parentElement!.tagName)) found.push(whole);
     }
@@ -30,19 +30,19 @@ function textsOf(root: Node): string[] {
 
 const STATES = new Set(BRAZILIAN_STATES.values());
 const given = JSON.stringify(samples);
-/** What is not ours to translate: what the service sent, amounts, times, codes in groups. */
+/** True for texts that are not translated: data of the service, amounts, times, grouped codes. */
 const isData = (text: string) =>
   !/\p{L}/u.test(text) ||
   given.includes(text) ||
   given.includes(text.replace(/\s/g, '')) ||
-  // The names of fields that only the service knows, of banks and of states; dates are in the locale's way.
+  // Names of unknown fields, of banks and of states; dates are formatted by locale.
   given.includes(text.toLowerCase().replaceAll(' ', '_')) ||
   /^\S+ \(\d{3}\)$/.test(text) ||
   STATES.has(text) ||
   /^\w+ \d+, \d{4}( at .*)?$/.test(text) ||
   /^(R\$|MX\$|BRL|MXN)?[\d.,\s]+( (hr|min|sec|days?)[\d\s]*)*$/.test(text);
 
-describe('with a language that nobody speaks, no word is another', () => {
+describe('with a pseudo language, every text is translated', () => {
   const cases: [string, object, string][] = [
     ['a link', { action: samples.redirectAction }, 'link'],
     ['an app', { action: samples.appAction }, 'link'],
@@ -70,7 +70,7 @@ describe('with a language that nobody speaks, no word is another', () => {
     ['nothing usable', { action: { type: 'dance' } }, 'error'],
   ];
   for (const [name, properties, part] of cases) {
-    it(name, async () => {
+    it(`${name} has no other text`, async () => {
       const { element } = await mount<LitElement>(html`<pay-action></pay-action>`);
       element.closest<PayProvider>('pay-provider')!.strings = pseudo;
       Object.assign(element, properties);
@@ -79,9 +79,9 @@ describe('with a language that nobody speaks, no word is another', () => {
           (node) => node.matches(`[part~="${part}"]`) || has(node.shadowRoot),
         );
       await waitUntil(() => has(element.shadowRoot), part);
-      const words = textsOf(element.shadowRoot!).filter((text) => !isData(text));
-      expect(words.length).to.be.above(0);
-      expect(words.filter((text) => !/^\[.*\]$/s.test(text))).to.deep.equal([]);
+      const texts = textsOf(element.shadowRoot!).filter((text) => !isData(text));
+      expect(texts.length).to.be.above(0);
+      expect(texts.filter((text) => !/^\[.*\]$/s.test(text))).to.deep.equal([]);
     });
   }
 
@@ -91,7 +91,7 @@ describe('with a language that nobody speaks, no word is another', () => {
     ['pay-refund-account', 'boleto_br'],
     ['pay-refund-account', 'cashvoucher_mx'],
   ] as const) {
-    it(`${tag} for ${method}`, async () => {
+    it(`${tag} for ${method} has no other text`, async () => {
       const { element } = await mount<LitElement>(html`<div></div>`);
       element.closest<PayProvider>('pay-provider')!.strings = pseudo;
       const fields = document.createElement(tag);
@@ -100,8 +100,8 @@ describe('with a language that nobody speaks, no word is another', () => {
       await fields.updateComplete;
       fields.reportValidity();
       await fields.updateComplete;
-      const words = textsOf(fields.shadowRoot!).filter((text) => !isData(text));
-      expect(words.filter((text) => !/^\[.*\]$/s.test(text))).to.deep.equal([]);
+      const texts = textsOf(fields.shadowRoot!).filter((text) => !isData(text));
+      expect(texts.filter((text) => !/^\[.*\]$/s.test(text))).to.deep.equal([]);
     });
   }
 });

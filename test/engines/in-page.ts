@@ -1,6 +1,6 @@
-/** What runs in the page: each function is sent as its text, so each stands alone but for `deep`. */
+/** Functions that run in the page. Each is sent as source text, so it may use no other function except `deep`. */
 
-/** Elements by selector, in whatever shadow tree they are, that are displayed. */
+/** Displayed elements that match a selector, in all shadow trees. */
 export function deep(selector: string, root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((node) => [
     ...(node.matches(selector) && node.checkVisibility() ? [node] : []),
@@ -8,19 +8,19 @@ export function deep(selector: string, root: ParentNode = document): HTMLElement
   ]);
 }
 
-/** The texts that are displayed, one a line, as they are written. */
-export function words(root: Node = document.body): string {
+/** The displayed texts, with spaces collapsed. */
+export function texts(root: Node = document.body): string {
   return [...root.childNodes]
     .map((node) => {
       if (node instanceof Text) return node.data;
       if (!(node instanceof HTMLElement) || getComputedStyle(node).display === 'none') return '';
-      return `${node.shadowRoot ? words(node.shadowRoot) : ''} ${words(node)}`;
+      return `${node.shadowRoot ? texts(node.shadowRoot) : ''} ${texts(node)}`;
     })
     .join(' ')
     .replace(/\s+/g, ' ');
 }
 
-/** The middle of the first element that has a text, where it can be pressed: nothing is in front of it. */
+/** The centre of the first element with this text, or null while it is disabled or covered. */
 export function target(selector: string, text: string): [number, number] | null {
   const found = deep(selector).find((node) => (node.ariaLabel ?? node.textContent).includes(text));
   if (!found || (found as HTMLButtonElement).disabled) return null;
@@ -36,7 +36,7 @@ export function target(selector: string, text: string): [number, number] | null 
   return front && (found.contains(front) || front.contains(found)) ? [x, y] : null;
 }
 
-/** What goes wrong in a page from when it is first looked at: errors and breaches of its policy. */
+/** Errors and policy violations of the page since the first call. */
 export function problems(): string[] {
   const page = window as unknown as { problems?: string[] };
   if (!page.problems) {

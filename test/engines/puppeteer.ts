@@ -1,4 +1,4 @@
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/** Chromium over the DevTools protocol, Firefox over WebDriver BiDi. */
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { CHROME_ARGS } from '../../scripts/browser.mjs';
@@ -8,7 +8,7 @@ export async function openPuppeteer(name: string, executablePath: string): Promi
   const browser = await puppeteer.launch({
     executablePath,
     headless: true,
-    // One that is gone is not waited for.
+    // Fails early if the browser is gone.
     protocolTimeout: 30_000,
     ...(name === 'firefox' ? { browser: 'firefox' } : { args: CHROME_ARGS }),
   });
@@ -26,7 +26,7 @@ export async function openPuppeteer(name: string, executablePath: string): Promi
         close: () => context.close(),
       };
     },
-    // A helper process may outlive it: that is not waited for.
+    // The close may wait for a helper process that outlives the browser.
     close: () => Promise.race([browser.close(), delay(10_000, undefined, { ref: false })]),
   };
 }

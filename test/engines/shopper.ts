@@ -1,14 +1,14 @@
-/** A consumer in the demo shop: looks, presses, types and waits, in any engine. */
+/** A consumer in the demo shop, in any engine: reads, presses, types and waits. */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import * as inPage from './in-page.js';
+import * as functions from './in-page.js';
 import type { Tab } from './tab.js';
 
-/** Longer than anything takes, on a machine that does other things too. */
-const PATIENCE_MS = 15_000;
+/** Longer than any step takes, even on a busy machine. */
+const TIMEOUT_MS = 15_000;
 
 // The loader that compiles these tests names functions with a helper that pages do not have.
-const SOURCES = ['const __name = (named) => named;', ...Object.values(inPage).map(String)].join('\n');
+const SOURCES = ['const __name = (named) => named;', ...Object.values(functions).map(String)].join('\n');
 
 export class Shopper {
   readonly tab: Tab;
@@ -19,41 +19,41 @@ export class Shopper {
     this.#shop = shop;
   }
 
-  /** Calls a function of in-page.ts. */
-  async look<Name extends keyof typeof inPage>(
+  /** Calls a function of in-page.ts in the page. */
+  async inPage<Name extends keyof typeof functions>(
     name: Name,
-    ...args: Parameters<(typeof inPage)[Name]>
-  ): Promise<ReturnType<(typeof inPage)[Name]>> {
-    return (await this.evaluate(`${name}(...${JSON.stringify(args)})`)) as ReturnType<(typeof inPage)[Name]>;
+    ...args: Parameters<(typeof functions)[Name]>
+  ): Promise<ReturnType<(typeof functions)[Name]>> {
+    return (await this.evaluate(`${name}(...${JSON.stringify(args)})`)) as ReturnType<(typeof functions)[Name]>;
   }
 
-  /** With the functions of in-page.ts at hand. */
+  /** Evaluates an expression that may use the functions of in-page.ts. */
   evaluate(expression: string): Promise<unknown> {
     return this.tab.evaluate(`(() => { ${SOURCES}\nproblems(); return ${expression}; })()`);
   }
 
-  /** Until something is so; a page that is being left cannot be asked. */
-  async until<Value>(what: string, look: () => Promise<Value>): Promise<NonNullable<Value>> {
-    const end = Date.now() + PATIENCE_MS;
+  /** Retries until the result is truthy. Errors are ignored, because a page that navigates cannot be queried. */
+  async until<Value>(what: string, read: () => Promise<Value>): Promise<NonNullable<Value>> {
+    const end = Date.now() + TIMEOUT_MS;
     for (let last: unknown; ; await wait(50)) {
-      const value = await look().catch((error: unknown) => void (last = error));
+      const value = await read().catch((error: unknown) => void (last = error));
       if (value) return value;
       if (Date.now() > end) {
-        const page = await this.look('words').catch(String);
+        const page = await this.inPage('texts').catch(String);
         assert.fail(`${what} (${String(last)}) of: ${await this.address().catch(String)} ${page}`);
       }
     }
   }
 
-  sees(text: string): Promise<unknown> {
-    return this.until(`sees “${text}”`, async () => (await this.look('words')).includes(text));
+  waitForText(text: string): Promise<unknown> {
+    return this.until(`shows “${text}”`, async () => (await this.inPage('texts')).includes(text));
   }
 
   async press(selector: string, text = ''): Promise<void> {
     let before = '';
     const [x, y] = await this.until(`can press ${selector} “${text}”`, async () => {
-      const point = await this.look('target', selector, text);
-      // Where it stands still.
+      const point = await this.inPage('target', selector, text);
+      // Presses only after the element stopped moving.
       const still = String(point) === before;
       before = String(point);
       return still ? point : null;
@@ -65,36 +65,36 @@ export class Shopper {
     return String(await this.tab.evaluate('location.href'));
   }
 
-  at(path: string): Promise<unknown> {
+  waitForAddress(path: string): Promise<unknown> {
     return this.until(`is at ${path}`, async () => (await this.address()).includes(path));
   }
 
-  /** The texts of the elements of a selector. */
+  /** The texts of the elements that match a selector. */
   async texts(selector: string): Promise<string[]> {
     return (await this.evaluate(`deep(${JSON.stringify(selector)}).map((one) => one.textContent)`)) as string[];
   }
 
-  /** The events that the shop has heard, in order. */
+  /** The events that the shop received, in order. */
   events(): Promise<string[]> {
     return this.texts('#log b');
   }
 
-  hears(name: string): Promise<unknown> {
-    return this.until(`hears ${name}`, async () => (await this.events()).includes(name));
+  waitForEvent(name: string): Promise<unknown> {
+    return this.until(`receives ${name}`, async () => (await this.events()).includes(name));
   }
 
-  /** How it ended, and that it was told once; that nothing went wrong unseen. */
-  async ends(event: 'pay-complete' | 'pay-fail'): Promise<void> {
-    await this.hears(event);
+  /** Waits for the outcome, and checks that it was reported once and without errors. */
+  async expectOutcome(event: 'pay-complete' | 'pay-fail'): Promise<void> {
+    await this.waitForEvent(event);
     assert.deepEqual(
       (await this.events()).filter((name) => name === 'pay-complete' || name === 'pay-fail'),
       [event],
     );
-    assert.deepEqual(await this.look('problems'), []);
+    assert.deepEqual(await this.inPage('problems'), []);
   }
 
   /** Chooses a method and pays. @returns the id of the payment or mandate */
-  async chooses(method: string, { seconds = '' } = {}): Promise<string> {
+  async choose(method: string, { seconds = '' } = {}): Promise<string> {
     await this.tab.go(this.#shop);
     await this.press(`label:has([value=${method}])`);
     if (seconds) {
@@ -103,7 +103,7 @@ export class Shopper {
       await this.tab.type(seconds);
     }
     await this.press('#choose > button', 'Pay');
-    await this.hears('pay-ready');
+    await this.waitForEvent('pay-ready');
     const { searchParams } = new URL(await this.address());
     return (searchParams.get('payment_id') ?? searchParams.get('mandate_id'))!;
   }

@@ -2,7 +2,7 @@
 import { WebDriver } from '../../scripts/engines/webdriver.mjs';
 import type { Browser } from './tab.js';
 
-/** Its driver has one session at a time: each tab is a browser of its own. */
+/** The driver has one session at a time, so each tab is a separate browser. */
 export function openWebDriver(engine: { path: string; driver: string }): Promise<Browser> {
   return Promise.resolve({
     open: async () => {

@@ -1,4 +1,4 @@
-/** What a merchant's backend must not get wrong, asked without a page. */
+/** Mistakes that a merchant's backend must not make, tested without a page. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
@@ -35,7 +35,7 @@ describe('examples/fastify', () => {
     await service?.close();
   });
 
-  async function ask(method: string, url: string, body?: string, headers: Record<string, string> = {}) {
+  async function request(method: string, url: string, body?: string, headers: Record<string, string> = {}) {
     const response = await fetch(url, {
       method,
       headers: {
@@ -49,12 +49,12 @@ describe('examples/fastify', () => {
     return { status: response.status, body: text ? JSON.parse(text) : {} } as Answer;
   }
   const order = (method: string, key: string = randomUUID()) =>
-    ask('POST', `${shop.url}/api/orders`, JSON.stringify({ method }), { 'idempotency-key': key });
+    request('POST', `${shop.url}/api/orders`, JSON.stringify({ method }), { 'idempotency-key': key });
   const idOf = ({ body }: Answer) => body.src!.split('/').at(-1)!;
   const payments = async () =>
-    ((await ask('GET', `${service.url}/sandbox/payments`)).body as unknown as { data: { id: string }[] }).data;
+    ((await request('GET', `${service.url}/sandbox/payments`)).body as unknown as { data: { id: string }[] }).data;
 
-  it('makes one payment of what is sent twice', async () => {
+  it('creates one payment if an order is sent twice', async () => {
     const before = (await payments()).length;
     const key = randomUUID();
     const answers = await Promise.all([order('pix_br', key), order('pix_br', key)]);
@@ -62,44 +62,44 @@ describe('examples/fastify', () => {
     assert.equal((await payments()).length, before + 1);
   });
 
-  it('takes the price from nobody but itself', async () => {
+  it('ignores prices that a page sends', async () => {
     const body = JSON.stringify({ method: 'pix_br', amount: '0.01', price: { amount: '0.01', currency: 'BRL' } });
-    const id = idOf(await ask('POST', `${shop.url}/api/orders`, body, { 'idempotency-key': randomUUID() }));
-    const { body: payment } = await ask('GET', `${shop.url}/api/payments/${id}`);
+    const id = idOf(await request('POST', `${shop.url}/api/orders`, body, { 'idempotency-key': randomUUID() }));
+    const { body: payment } = await request('GET', `${shop.url}/api/payments/${id}`);
     assert.deepEqual([payment.amount, payment.currency], ['129.90', 'BRL']);
   });
 
-  it('refuses methods that it does not have, and orders without a key', async () => {
+  it('refuses unknown payment methods and orders without a key', async () => {
     assert.equal((await order('card_ru')).status, 400);
-    assert.equal((await ask('POST', `${shop.url}/api/orders`, '{"method":"pix_br"}')).status, 400);
+    assert.equal((await request('POST', `${shop.url}/api/orders`, '{"method":"pix_br"}')).status, 400);
   });
 
-  it('answers only the payments of this shop', async () => {
+  it('returns only payments of this shop', async () => {
     const body = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.00' });
-    const { body: other } = await ask('POST', `${service.url}/v1/payments`, body);
-    assert.equal((await ask('GET', `${shop.url}/api/payments/${other.id}`)).status, 404);
-    assert.equal((await ask('GET', `${shop.url}/api/payments/${idOf(await order('pix_br'))}`)).status, 200);
+    const { body: other } = await request('POST', `${service.url}/v1/payments`, body);
+    assert.equal((await request('GET', `${shop.url}/api/payments/${other.id}`)).status, 404);
+    assert.equal((await request('GET', `${shop.url}/api/payments/${idOf(await order('pix_br'))}`)).status, 200);
   });
 
-  it('passes the key of a code on: the wrong one counts once, however often it is sent', async () => {
+  it('forwards the idempotency key of a code: a wrong code counts once, however often it is sent', async () => {
     const id = idOf(await order('ewallet_id'));
-    const { body } = await ask('GET', `${service.url}/sandbox/otps/${id}`);
+    const { body } = await request('GET', `${service.url}/sandbox/otps/${id}`);
     const wrong = JSON.stringify({ otp: body.otp === '000000' ? '000001' : '000000' });
     const verify = (text: string, key: string) =>
-      ask('POST', `${shop.url}/api/v1/mandates/${id}/verify`, text, { 'idempotency-key': key });
+      request('POST', `${shop.url}/api/v1/mandates/${id}/verify`, text, { 'idempotency-key': key });
     const key = randomUUID();
     for (let sent = 0; sent < 6; sent++) assert.equal((await verify(wrong, key)).status, 400);
     assert.equal((await verify(JSON.stringify({ otp: body.otp }), randomUUID())).body.status, 'active');
-    assert.equal((await ask('GET', `${shop.url}/api/mandates/${id}`)).body.status, 'active');
+    assert.equal((await request('GET', `${shop.url}/api/mandates/${id}`)).body.status, 'active');
   });
 
-  it('has another code sent', async () => {
+  it('sends another code', async () => {
     const id = idOf(await order('ewallet_id'));
-    const answer = await ask('POST', `${shop.url}/api/v1/mandates/${id}/resend`, '{}');
+    const answer = await request('POST', `${shop.url}/api/v1/mandates/${id}/resend`, '{}');
     assert.equal(answer.status, 200);
   });
 
-  describe('a webhook', () => {
+  describe('webhooks', () => {
     const post = (data: object, key: string) => {
       const [id, now, body] = ['evt_1', new Date(), JSON.stringify({ type: 'payment.paid', data })];
       const signature = new Webhook(key).sign(id, now, body);
@@ -108,18 +108,18 @@ describe('examples/fastify', () => {
         'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
         'webhook-signature': signature,
       };
-      return ask('POST', `${shop.url}/webhooks`, body, headers);
+      return request('POST', `${shop.url}/webhooks`, body, headers);
     };
     const paid = (id: string) => ({ id, object: 'payment', status: 'paid' });
 
-    it('that somebody else has signed is refused', async () => {
+    it('a webhook with a foreign signature is refused', async () => {
       const key = `whsec_${Buffer.from('another secret of 24 bytes').toString('base64')}`;
       assert.equal((await post(paid('pm_1'), key)).status, 400);
-      assert.equal((await ask('POST', `${shop.url}/webhooks`, JSON.stringify({ data: paid('pm_1') }))).status, 400);
+      assert.equal((await request('POST', `${shop.url}/webhooks`, JSON.stringify({ data: paid('pm_1') }))).status, 400);
       assert.equal(printed.times('pm_1'), 0);
     });
 
-    it('is taken as often as it comes, and the order delivered once', async () => {
+    it('a webhook is accepted each time, and its order is delivered once', async () => {
       for (const id of ['pm_2', 'pm_2', 'pm_3']) assert.equal((await post(paid(id), secret)).status, 204);
       await printed.until('Deliver: pm_3 is paid.');
       assert.equal(printed.times('pm_2'), 1);

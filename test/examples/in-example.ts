@@ -1,4 +1,4 @@
-/** An example as `npm run example` starts it, and a browser to use it with. */
+/** Starts an example as `npm run example` does, with a browser to use it. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -8,17 +8,17 @@ import { openBrowser, type TestBrowser } from '../e2e/browser.js';
 import { Printed } from './printed.js';
 
 export interface Shopping {
-  /** The page of the test, at the shop: any error or warning of its console fails the test. */
+  /** The page of the example. Any error or warning on its console fails the test. */
   readonly page: Page;
-  /** What the servers have printed. */
+  /** The output of the servers. */
   readonly printed: Printed;
-  /** Presses a button of the shop. @returns the id of what is to be paid */
+  /** Presses a button of the shop. @returns the id of the new payment or mandate */
   choose(button: string): Promise<string>;
-  /** The consumer's side of the payment service, asked by a program. */
+  /** Does what the consumer does, through the test API of the payment service. */
   consumer(method: 'GET' | 'POST', path: string): Promise<Record<string, string>>;
 }
 
-/** @param server for the page, if not its usual one */
+/** @param server the command that serves the page, if not the usual one */
 export function inExample(name: string, tests: (shopping: Shopping) => void, server?: string[]): void {
   describe(`examples/${name}${server ? `: ${server.join(' ')}` : ''}`, () => {
     let example: Awaited<ReturnType<typeof startExample>>;
@@ -41,7 +41,7 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
       page = await browser.newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        // What Lit says where it is not built for production.
+        // Lit logs this in its development build.
         const usual = server && message.text().startsWith('Lit is in dev mode.');
         if (['error', 'warning'].includes(message.type()) && !usual)
           problems.push(`${message.text()} ${message.location().url}`);

@@ -1,4 +1,4 @@
-/** What is written of the examples: their lists of packages, and their README. */
+/** The files that describe the examples: their package lists and their README. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ const folders = readdirSync(folderOf('.'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => name);
 
-describe('the examples', () => {
-  it('are all of those that can be started, the backend, and those for other languages', () => {
+describe('the folders in examples', () => {
+  it('are those that can be started, the backend, and those for other languages', () => {
     assert.deepEqual([...folders].sort(), [...Object.keys(PAGES), BACKEND, 'php', 'webview'].sort());
   });
 
@@ -39,12 +39,12 @@ for (const name of folders.filter((folder) => existsSync(join(folderOf(folder), 
     const { packages } = read<Lock>(join(folderOf(name), 'package-lock.json'));
     const own = packages['node_modules/pay-elements'];
 
-    it('names one version of each package', () => {
+    it('names one exact version of each package', () => {
       for (const [one, version] of Object.entries({ ...dependencies, ...devDependencies }))
         assert.match(version, one === 'pay-elements' ? /^file:\.\.\/pay-elements\.tgz$/ : /^\d+\.\d+\.\d+$/, one);
     });
 
-    it('has a lock file that says what each package must be, and not where it was found', () => {
+    it('has a lock file with the hash of each package, and without its address', () => {
       for (const [path, { resolved, integrity }] of Object.entries(packages)) {
         if (!path || path === 'node_modules/pay-elements') continue;
         assert.equal(resolved, undefined, path);
@@ -52,9 +52,9 @@ for (const name of folders.filter((folder) => existsSync(join(folderOf(folder), 
       }
     });
 
-    // The backend has none of it.
+    // The lock file of the backend does not contain the library.
     if (own)
-      it('locks what the library depends on now', () => {
+      it('locks the current dependencies of the library', () => {
         assert.deepEqual(own.dependencies, library.dependencies);
         assert.deepEqual(own.peerDependencies, library.peerDependencies);
         assert.equal(own.integrity, undefined);

@@ -1,4 +1,4 @@
-/** What every example must be able to do. */
+/** Tests for every example. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inExample, type Shopping } from './in-example.js';
@@ -9,39 +9,39 @@ export function paysIn(name: string): void {
 
 export function payingTests(shopping: Shopping): void {
   const { choose, consumer, printed } = shopping;
-  const says = (text: string) => shopping.page.getByRole('status').filter({ hasText: text }).first().waitFor();
-  /** The page hears of it when it asks, the backend by webhook. */
+  const seesStatus = (text: string) => shopping.page.getByRole('status').filter({ hasText: text }).first().waitFor();
+  /** The page learns the outcome by polling, the backend by webhook. */
   const thanks = async (delivery: string) => {
-    await says('Thank you! Your order is on its way.');
+    await seesStatus('Thank you! Your order is on its way.');
     await printed.until(delivery);
     assert.equal(printed.times(delivery), 1);
   };
 
-  it('a QR code is paid, and the shop says so', async () => {
+  it('a consumer pays by QR code, and the shop confirms the payment', async () => {
     const id = await choose('Pay with Pix');
     await shopping.page.locator('pay-qr svg').first().waitFor();
     await consumer('POST', `/sandbox/payments/${id}/pay`);
     await thanks(`Deliver: ${id} is paid.`);
   });
 
-  it('a boleto is paid, and the shop says so', async () => {
+  it('a consumer pays a boleto, and the shop confirms the payment', async () => {
     const id = await choose('Pay with boleto');
     await shopping.page.locator('pay-boleto-details [part~=barcode]').first().waitFor();
     await consumer('POST', `/sandbox/payments/${id}/pay`);
     await thanks(`Deliver: ${id} is paid.`);
   });
 
-  it('a wallet is linked by the code that was sent', async () => {
+  it('a consumer links a wallet with a one-time code', async () => {
     const id = await choose('Link a wallet');
     const { otp } = await consumer('GET', `/sandbox/otps/${id}`);
     await shopping.page.locator('pay-otp-verify input').fill(otp!);
     await thanks(`Deliver: ${id} is active.`);
   });
 
-  it('a declined payment is said to be, and begun again', async () => {
+  it('the shop shows that a payment was declined, and the consumer starts again', async () => {
     const id = await choose('Pay with Pix');
     await consumer('POST', `/sandbox/payments/${id}/decline`);
-    await says('Your order is not paid');
+    await seesStatus('Your order is not paid');
     await shopping.page.getByRole('button', { name: 'Start again' }).click();
     assert.notEqual(await choose('Pay with Pix'), id);
   });

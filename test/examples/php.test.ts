@@ -1,4 +1,4 @@
-/** What of the WooCommerce plugin can be run without WooCommerce. */
+/** The parts of the WooCommerce plugin that run without WooCommerce. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ const BODY = '{"type":"payment.paid","data":{"id":"pm_1","note":"São Paulo"}}';
 const php = onPath(['php']);
 const run = (...args: string[]) => spawnSync(php!, args, { encoding: 'utf8' });
 
-/** What the plugin says of a message. */
+/** True if the plugin accepts the signature. */
 function isSigned({ secret = SECRET, timestamp = String(NOW.getTime() / 1_000), body = BODY, signature = signed() }) {
   const program = `
     require $argv[1];
@@ -34,25 +34,25 @@ const signed = (at = NOW, secret = SECRET) => new Webhook(secret).sign('evt_1', 
 
 describe('examples/php', { skip: php ? false : 'PHP is not installed' }, () => {
   for (const file of readdirSync(PLUGIN).filter((name) => name.endsWith('.php'))) {
-    it(`${file} can be read by PHP`, () => {
+    it(`${file} is valid PHP`, () => {
       const { status, stdout } = run('-l', join(PLUGIN, file));
       assert.equal(status, 0, stdout);
     });
   }
 
-  it('believes what the service has signed', () => {
+  it('the plugin accepts messages that the service signed', () => {
     assert.equal(isSigned({}), true);
     assert.equal(isSigned({ signature: `v1,bm90IHRoaXM= ${signed()}` }), true);
   });
 
-  it('believes nothing else', () => {
+  it('the plugin refuses messages with a wrong signature', () => {
     const other = `whsec_${Buffer.from('another twenty-four byte').toString('base64')}`;
     assert.equal(isSigned({ signature: signed(NOW, other) }), false);
     assert.equal(isSigned({ body: BODY.replace('pm_1', 'pm_2') }), false);
     assert.equal(isSigned({ signature: '' }), false);
   });
 
-  it('believes nothing that is older or newer than five minutes', () => {
+  it('the plugin refuses messages more than five minutes old or ahead', () => {
     for (const minutes of [-6, 6]) {
       const at = new Date(NOW.getTime() + minutes * 60_000);
       assert.equal(isSigned({ timestamp: String(at.getTime() / 1_000), signature: signed(at) }), false);

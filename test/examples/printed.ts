@@ -1,4 +1,4 @@
-/** What servers print, as it comes. */
+/** Collects the output of servers. */
 export class Printed {
   text = '';
   readonly #waiting = new Set<() => void>();
@@ -8,7 +8,7 @@ export class Printed {
     for (const look of this.#waiting) look();
   };
 
-  /** Resolves when this has been printed. */
+  /** Resolves when the text was printed. */
   until(text: string): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {

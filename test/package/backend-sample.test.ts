@@ -14,7 +14,7 @@ const [backend, receiver] = readDocument('docs/backend.md')
   .blocks.filter(({ language }) => language === 'ts')
   .map(({ text }) => text);
 
-/** Within the repository, where the packages are found. */
+/** Inside the repository, so that its packages are found. */
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(ROOT, '.cache/backend-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -29,7 +29,7 @@ describe('the backend of docs/backend.md', () => {
     readonly status: number;
     readonly body: Record<string, unknown> & { id: string; error?: { code: string } };
   }
-  const ask = async (path: string, body?: object, headers: Record<string, string> = session): Promise<Answer> => {
+  const request = async (path: string, body?: object, headers: Record<string, string> = session): Promise<Answer> => {
     const response = await fetch(url + path, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', ...headers },
@@ -58,40 +58,40 @@ describe('the backend of docs/backend.md', () => {
     await shop.close();
   });
 
-  it('makes a payment, and gives it to whose it is alone', async () => {
-    const made = await ask('/merchant/orders', { method: 'pix_br' });
+  it('creates a payment, and returns it only in the session of its owner', async () => {
+    const made = await request('/merchant/orders', { method: 'pix_br' });
     assert.equal(made.status, 200);
-    const { status, body } = await ask(`/merchant/payments/${made.body.id}`);
+    const { status, body } = await request(`/merchant/payments/${made.body.id}`);
     assert.deepEqual([status, body['amount']], [200, '129.90']);
-    assert.equal((await ask(`/merchant/payments/${made.body.id}`, undefined, {})).status, 404);
-    assert.equal((await ask(`/merchant/payments/${made.body.id}`, undefined, { cookie: 'session=1' })).status, 404);
+    assert.equal((await request(`/merchant/payments/${made.body.id}`, undefined, {})).status, 404);
+    assert.equal((await request(`/merchant/payments/${made.body.id}`, undefined, { cookie: 'session=1' })).status, 404);
   });
 
-  it('does nothing for the page of another site', async () => {
+  it('refuses requests from pages of other sites', async () => {
     const headers = { ...session, 'sec-fetch-site': 'cross-site' };
-    assert.equal((await ask('/merchant/orders', { method: 'pix_br' }, headers)).status, 403);
+    assert.equal((await request('/merchant/orders', { method: 'pix_br' }, headers)).status, 403);
   });
 
-  it('forwards codes with their key, and asks for another one no oftener than it says', async () => {
-    const { id } = (await ask('/merchant/wallets', {})).body;
+  it('forwards codes with their idempotency key, and limits how often another code is requested', async () => {
+    const { id } = (await request('/merchant/wallets', {})).body;
     const path = `/merchant/v1/mandates/${id}`;
-    const state = async () => (await ask(`/merchant/mandates/${id}`)).body['status'];
+    const state = async () => (await request(`/merchant/mandates/${id}`)).body['status'];
     assert.equal(await state(), 'pending');
     const headers = { ...session, 'idempotency-key': 'one-press' };
     for (let tries = 0; tries < 6; tries++) {
-      // Five would end the mandate, if each counted.
-      const refused = await ask(`${path}/verify`, { otp: '000000' }, headers);
+      // If each counted, the fifth would end the mandate.
+      const refused = await request(`${path}/verify`, { otp: '000000' }, headers);
       assert.deepEqual([refused.status, refused.body.error?.code], [400, 'otp_incorrect']);
     }
-    assert.equal((await ask(`${path}/resend`, {})).status, 200);
-    assert.equal((await ask(`${path}/resend`, {})).status, 429);
+    assert.equal((await request(`${path}/resend`, {})).status, 200);
+    assert.equal((await request(`${path}/resend`, {})).status, 429);
     const { otp } = await shop.consumer('GET', `/sandbox/otps/${id}`);
-    assert.equal((await ask(`${path}/verify`, { otp })).body['status'], 'active');
+    assert.equal((await request(`${path}/verify`, { otp })).body['status'], 'active');
     assert.equal(await state(), 'active');
   });
 });
 
-describe('the webhooks of docs/backend.md', () => {
+describe('the webhook receiver of docs/backend.md', () => {
   const SECRET = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
   const delivered: string[] = [];
   let app: Hono;
@@ -100,7 +100,7 @@ describe('the webhooks of docs/backend.md', () => {
     const file = join(folder, 'webhooks.ts');
     writeFileSync(file, receiver!);
     type Module = { webhooks: (secret: string, deliver: (id: string) => Promise<void>) => Hono };
-    // eslint-disable-next-line no-unsanitized/method -- written just now
+    // eslint-disable-next-line no-unsanitized/method -- the file written above
     const module = (await import(pathToFileURL(file).href)) as Module;
     app = module.webhooks(SECRET, async (id) => void delivered.push(id));
   });
@@ -116,12 +116,12 @@ describe('the webhooks of docs/backend.md', () => {
     return (await app.request('/webhooks', { method: 'POST', body, headers })).status;
   };
 
-  it('deliver once for a message that is signed, and comes twice', async () => {
+  it('delivers once if a signed message arrives twice', async () => {
     assert.deepEqual([await send('evt_1', 'payment.paid'), await send('evt_1', 'payment.paid')], [204, 204]);
     assert.deepEqual(delivered, ['pm_1']);
   });
 
-  it('deliver nothing for others', async () => {
+  it('delivers nothing for wrong signatures or other types of events', async () => {
     delivered.length = 0;
     const other = `whsec_${Buffer.from('another of twenty-four by').toString('base64')}`;
     assert.equal(await send('evt_2', 'payment.paid', other), 400);

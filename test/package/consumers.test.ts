@@ -1,6 +1,6 @@
 /**
- * The projects in test/consumers are written for the published package in each framework, and checked by the tools that
- * its users have. Each has mistakes in it, which must be found: in place, or in a project of wrong lines alone.
+ * The projects in test/consumers use the published package in each framework, and are checked by the tools of its users.
+ * Each project has deliberate mistakes that the tools must find: marked in place, or in a separate project of wrong lines.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -33,48 +33,48 @@ const TOOLS: Readonly<Record<string, readonly string[]>> = {
   angular: ngc,
 };
 
-function check(project: string, [tool = '', ...options]: readonly string[]): { status: number | null; said: string } {
+function check(project: string, [tool = '', ...options]: readonly string[]): { status: number | null; output: string } {
   const args = [join(MODULES, tool), ...options, join(CONSUMERS, project)];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: CONSUMERS,
     encoding: 'utf8',
   });
-  return { status, said: stripVTControlCharacters(stdout + stderr) };
+  return { status, output: stripVTControlCharacters(stdout + stderr) };
 }
 
 before(() => void installPacked());
 
-describe('a project that is written in', () => {
+describe('a project for', () => {
   for (const [project, tool] of Object.entries(TOOLS)) {
-    it(`${project} compiles, as far as it is right`, () => {
-      const { status, said } = check(project, tool);
-      assert.equal(status, 0, said);
+    it(`${project} compiles`, () => {
+      const { status, output } = check(project, tool);
+      assert.equal(status, 0, output);
     });
   }
 
-  // Their templates have no way to say that an error is expected: it is on the line after each comment.
+  // Their templates have no syntax for an expected error: it is on the line after each comment.
   for (const project of ['svelte-wrong', 'angular-wrong']) {
-    it(`${project} does not, in none of its wrong lines`, () => {
+    it(`${project} has an error in each wrong line, and nowhere else`, () => {
       const folder = join(CONSUMERS, project);
       const file = readdirSync(folder).find((name) => /^wrong\./i.test(name))!;
       const lines = readFileSync(join(folder, file), 'utf8').split('\n');
       const expected = lines.flatMap((line, index) => (line.includes('<!--') ? [index + 2] : []));
-      const { status, said } = check(project, TOOLS[project.replace('-wrong', '')]!);
+      const { status, output } = check(project, TOOLS[project.replace('-wrong', '')]!);
       // `ERROR "Wrong.svelte" 6:13` and `wrong.ts:10:18 - error`
-      const found = [...said.matchAll(/ERROR "[\w.]+" (\d+):|wrong\.ts:(\d+):\d+ - error/g)].map(([, one, other]) =>
+      const found = [...output.matchAll(/ERROR "[\w.]+" (\d+):|wrong\.ts:(\d+):\d+ - error/g)].map(([, one, other]) =>
         Number(one ?? other),
       );
       assert.notEqual(status, 0);
       assert.deepEqual(
         [...new Set(found)].sort((a, b) => a - b),
         expected,
-        said,
+        output,
       );
       assert.ok(expected.length >= 4);
     });
   }
 
-  it('the others has its mistakes in place', () => {
+  it('each other framework has mistakes that are marked in place', () => {
     for (const project of Object.keys(TOOLS).filter((name) => name !== 'svelte' && name !== 'angular')) {
       const [file = ''] = readdirSync(join(CONSUMERS, project)).filter((name) => name.startsWith('checkout.'));
       const expected = readFileSync(join(CONSUMERS, project, file), 'utf8').match(/@(ts|vue)-expect-error/g) ?? [];

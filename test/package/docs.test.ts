@@ -21,7 +21,7 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length))
     .sort();
 
-/** Blocks that are for reading only, such as headers of HTTP: where they may be. */
+/** Files that may contain blocks that are only for reading, such as headers of HTTP. */
 const FOR_READING = ['docs/pci-dss.md', 'docs/security.md', 'docs/waiting.md'];
 
 const where = ({ path }: Document, { line }: Block) => `${path}:${line}`;
@@ -36,21 +36,21 @@ before(async () => {
 });
 after(() => demo.close());
 
-describe('samples in the documentation', () => {
-  const TRIED = ['html', 'css', 'js', 'ts', 'json', 'sh', 'mermaid', 'swift', 'kotlin', 'dart', 'tsx'];
+describe('samples of the documentation', () => {
+  const TESTED = ['html', 'css', 'js', 'ts', 'json', 'sh', 'mermaid', 'swift', 'kotlin', 'dart', 'tsx'];
 
-  it('are in languages that are tried, or where they are for reading', () => {
+  it('every sample is in a tested language, or in a file that may have blocks only for reading', () => {
     const others = guides.flatMap((guide) =>
       guide.blocks
-        .filter(({ language }) => !TRIED.includes(language))
+        .filter(({ language }) => !TESTED.includes(language))
         .filter(({ language }) => !(FOR_READING.includes(guide.path) && ['', 'http', 'text'].includes(language)))
         .map((block) => `${where(guide, block)} ${block.language}`),
     );
     assert.deepEqual(others, []);
   });
 
-  describe('HTML, on a page of the demo', () => {
-    it('is refused where it is wrong', async () => {
+  describe('HTML samples, on a page of the demo', () => {
+    it('the check finds unknown attributes and slots', async () => {
       const { page, done } = await demo.open();
       const html = '<pay-qr data="Pix" colour="red"></pay-qr><pay-action src="…"><p slot="paid"></p></pay-action>';
       await openSample(page, html, { shop: demo, resource: null });
@@ -59,7 +59,7 @@ describe('samples in the documentation', () => {
     });
 
     for (const { guide, block } of samples('html')) {
-      it(where(guide, block), async () => {
+      it(`${where(guide, block)} has no mistakes`, async () => {
         const { page, done } = await demo.open();
         const resource = firstResource(guide.blocks);
         const created = resource && (JSON.parse(resource) as { time_created: string }).time_created;
@@ -72,17 +72,17 @@ describe('samples in the documentation', () => {
     }
   });
 
-  describe('JavaScript and TypeScript, by the compiler', () => {
+  describe('JavaScript and TypeScript samples, checked by the compiler', () => {
     const all = guides.flatMap((guide) => scriptsOf(guide).map((sample) => ({ guide, sample })));
     let mistakes: ReturnType<typeof mistakesIn>;
     before(() => {
       mistakes = mistakesIn(all.map(({ sample }) => sample));
     });
     for (const { guide, sample } of all) {
-      it(where(guide, sample.block), () => assert.deepEqual(mistakes.get(sample) ?? [], []));
+      it(`${where(guide, sample.block)} has no mistakes`, () => assert.deepEqual(mistakes.get(sample) ?? [], []));
     }
 
-    it('is refused where it is wrong', () => {
+    it('the check finds wrong names', () => {
       const block = { language: 'js', text: '', line: 1 };
       const wrong = [
         { block, kind: 'js', text: "document.querySelector('pay-provider').nothing = 1;" },
@@ -92,52 +92,53 @@ describe('samples in the documentation', () => {
     });
   });
 
-  describe('CSS, by the names in it', () => {
+  describe('CSS samples, checked by their names', () => {
     for (const { guide, block } of samples('css')) {
-      it(where(guide, block), () => assert.deepEqual(unknownInStyles(block.text), []));
+      it(`${where(guide, block)} has no mistakes`, () => assert.deepEqual(unknownInStyles(block.text), []));
     }
 
-    it('is refused where it is wrong', () => {
+    it('the check finds unknown tokens, parts, states and tags', () => {
       const css = 'pay-action::part(nothing), pay-action:state(none), pay-nobody { --pay-color-none: red }';
       const unknown = ['--pay-color-none', 'pay-action:part(nothing)', 'pay-action:state(none)', 'pay-nobody'];
       assert.deepEqual(unknownInStyles(css), unknown);
     });
   });
 
-  describe('JSON, by the parsers', () => {
+  describe('JSON samples, checked by the parsers', () => {
     for (const { guide, block } of samples('json')) {
-      it(where(guide, block), () => assert.ok(readSample(block.text)));
+      it(`${where(guide, block)} can be parsed`, () => assert.ok(readSample(block.text)));
     }
   });
 
-  describe('commands', () => {
-    for (const { guide, block } of samples('sh')) it(where(guide, block), () => runCommands(block.text, demo.url));
+  describe('commands of the documentation', () => {
+    for (const { guide, block } of samples('sh'))
+      it(`${where(guide, block)} can be run`, () => runCommands(block.text, demo.url));
 
-    it('that are named in a text are there', () => {
+    it('commands that a text names exist', () => {
       const named = guides.flatMap(({ spans }) => spans.filter((span) => /^(npm|npx) [a-z]/.test(span)));
       const unknown = named.map(unknownInCommand).filter((name) => name && !name.includes('<'));
       assert.deepEqual(unknown, []);
     });
   });
 
-  describe('host code is a file of examples, as it is', () => {
+  describe('host code equals a file of the examples', () => {
     const files = filesIn('examples').map((path) => read(path).trim());
     for (const { guide, block } of samples('swift', 'kotlin', 'dart', 'tsx')) {
-      it(where(guide, block), () => assert.ok(files.includes(block.text.trim())));
+      it(`${where(guide, block)} is unchanged`, () => assert.ok(files.includes(block.text.trim())));
     }
   });
 });
 
 describe('README.md', () => {
-  it('begins with a page that hears of a payment, as soon as it is paid', async () => {
+  it('begins with a page that reports a payment as soon as it is paid', async () => {
     const { page, done } = await demo.open();
     const [quickstart] = samples('html');
     assert.equal(quickstart?.guide.path, 'README.md');
-    const said = page.waitForEvent('console', (message) => message.text().startsWith('paid'));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('paid'));
     const id = await openSample(page, quickstart.block.text, { shop: demo, resource: null });
     await page.locator('pay-qr').waitFor();
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
-    assert.equal((await said).text(), `paid ${id}`);
+    assert.equal((await logged).text(), `paid ${id}`);
     await done();
   });
 });
@@ -145,10 +146,10 @@ describe('README.md', () => {
 describe('tags to copy in README.md', () => {
   const tags = samples('html').filter(({ guide, block }) => guide.path === 'README.md' && /integrity/.test(block.text));
 
-  it('are the module, the classic script and the autoloader', () => assert.equal(tags.length, 3));
+  it('the tags are the module, the classic script and the autoloader', () => assert.equal(tags.length, 3));
 
   for (const { block } of tags) {
-    it(`bring in the elements, with the hashes of this build: line ${block.line}`, async () => {
+    it(`the tags load the elements with the hashes of this build: line ${block.line}`, async () => {
       const { page, done } = await demo.open();
       await openSample(page, `${block.text}<pay-qr data="Pix"></pay-qr>`, { shop: demo, resource: null });
       await page.locator('pay-qr svg').waitFor();
@@ -161,8 +162,8 @@ describe('figures in README.md', () => {
   const text = read('README.md');
   const languages = filesIn('src/locales').filter((path) => /locales\/[a-z]{2,3}(-\w+)?\.ts$/.test(path));
 
-  it('are how many there are', () => {
-    // The room that is kept is no token.
+  it('the numbers of tokens, languages and events are right', () => {
+    // The reserved size is not a token.
     assert.ok(text.includes(`${tokens.size - 1} tokens`));
     assert.equal(languages.length, 22);
     assert.ok(text.includes('Twenty-two, by the nearest `lang`'));
@@ -172,7 +173,7 @@ describe('figures in README.md', () => {
 });
 
 describe('CONTRIBUTING.md', () => {
-  it('lists every step of npm test, and what npm run test:all has beyond them', () => {
+  it('lists every step of npm test, and the additional steps of npm run test:all', () => {
     const [, usual = '', others = ''] = read('CONTRIBUTING.md').split(/^Steps of `npm .*$/m);
     const listed = (table: string) => [...table.matchAll(/^\| `([a-z][\w ]*)` +\|/gim)].map(([, name]) => name!).sort();
     const named = (all: boolean) => steps.flatMap((step) => (step.all === all ? step.name : [])).sort();
@@ -182,7 +183,7 @@ describe('CONTRIBUTING.md', () => {
 });
 
 describe('names in the documentation', () => {
-  it('of what to choose in the shop are those of the shop', () => {
+  it('the documentation names choices as the shop does', () => {
     const shop = read('demo/public/shop.js');
     const named = guides.flatMap(({ text }) => [...text.matchAll(/\bchoose "([^"]+)"/g)].map(([, name]) => name!));
     assert.ok(named.length);
@@ -192,11 +193,11 @@ describe('names in the documentation', () => {
     );
   });
 
-  /** Files and packages that are called like elements. */
+  /** Files and packages with names like elements. */
   const FILES = /^pay-(elements|webview)\b|^pay-[\w-]+\.(js|css)$/;
 
   for (const { path, spans } of guides) {
-    it(`${path} has no element, event or token that is not there`, () => {
+    it(`${path} names only elements, events and tokens that exist`, () => {
       const unknown = spans.filter((span) => {
         const [, tag] = /^<(pay-[\w-]+)\b/.exec(span) ?? [];
         if (tag) return !elements.has(tag);
@@ -212,7 +213,7 @@ describe('names in the documentation', () => {
 
 describe('diagrams in docs/architecture.md', () => {
   const { blocks } = readDocument('docs/architecture.md');
-  const [rooms, flow] = blocks.filter(({ language }) => language === 'mermaid').map(({ text }) => readDiagram(text));
+  const [layers, flow] = blocks.filter(({ language }) => language === 'mermaid').map(({ text }) => readDiagram(text));
 
   interface Rule {
     readonly from: { readonly path?: string | string[]; readonly pathNot?: string | string[] };
@@ -225,7 +226,7 @@ describe('diagrams in docs/architecture.md', () => {
   const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: Rule[] };
   const matches = (patterns: string | string[] | undefined, path: string, without: boolean) =>
     patterns === undefined ? without : [patterns].flat().some((pattern) => new RegExp(pattern).test(path));
-  const file = (room: string) => (existsSync(join(ROOT, `src/${room}.ts`)) ? `src/${room}.ts` : `src/${room}/x.ts`);
+  const file = (layer: string) => (existsSync(join(ROOT, `src/${layer}.ts`)) ? `src/${layer}.ts` : `src/${layer}/x.ts`);
   const mayImport = (from: string, to: string) =>
     !forbidden
       .filter((rule) => rule.to.path !== undefined)
@@ -237,19 +238,19 @@ describe('diagrams in docs/architecture.md', () => {
           !matches(rule.to.pathNot, file(to), false),
       );
 
-  it('show only what the rules of layers allow, and one way', () => {
-    const wrong = rooms!.arrows.filter(([from, to]) => !mayImport(from, to) || mayImport(to, from));
+  it('show only imports that the layer rules allow, in one direction', () => {
+    const wrong = layers!.arrows.filter(([from, to]) => !mayImport(from, to) || mayImport(to, from));
     assert.deepEqual(wrong, []);
   });
 
-  it('show every room', () => {
+  it('show every layer', () => {
     const there = readdirSync(join(ROOT, 'src')).map((name) => name.replace(/\.ts$/, ''));
-    // Style sheets that nobody imports, and what is all exports.
+    // Style sheets that no module imports, and the module that re-exports everything.
     const others = ['themes', 'index'];
-    assert.deepEqual([...new Set(rooms!.arrows.flat())].sort(), there.filter((name) => !others.includes(name)).sort());
+    assert.deepEqual([...new Set(layers!.arrows.flat())].sort(), there.filter((name) => !others.includes(name)).sort());
   });
 
-  it('name files that are there', () => {
+  it('name files that exist', () => {
     assert.ok(flow!.arrows.length);
     const named = [
       ...blocks.find(({ text }) => text.startsWith('sequenceDiagram'))!.text.matchAll(/as ([\w-]+(?:\/[\w-]+)+)$/gm),
@@ -262,9 +263,9 @@ describe('diagrams in docs/architecture.md', () => {
   });
 });
 
-describe('every diagram', () => {
+describe('diagrams of the documentation', () => {
   for (const { guide, block } of samples('mermaid')) {
-    it(where(guide, block), () => assert.ok(readDiagram(block.text).arrows.length));
+    it(`${where(guide, block)} can be parsed`, () => assert.ok(readDiagram(block.text).arrows.length));
   }
 });
 
@@ -273,7 +274,7 @@ describe('docs/webviews.md', () => {
   const files = filesIn('examples/webview');
 
   for (const file of files) {
-    it(`shows ${file} as it is`, () =>
+    it(`shows ${file} unchanged`, () =>
       assert.ok(guide.includes(`(../${file})\n\n\`\`\``) && guide.includes(read(file))));
   }
 
@@ -284,7 +285,7 @@ describe('docs/webviews.md', () => {
     );
   });
 
-  it('has examples that are what they say', () => {
+  it('has JSON examples that the bridge accepts', () => {
     const json = readDocument('docs/webviews.md').blocks.filter(({ language }) => language === 'json');
     assert.deepEqual(
       json.map(({ text }) => readSample(text)),
@@ -306,17 +307,17 @@ describe('docs/events.md', () => {
     assert.deepEqual([...new Set(listed)].sort(), [...EVENT_NAMES].sort());
   });
 
-  it('lists every code of an error, and whether trying again can help', async () => {
+  it('lists every error code, and whether a retry can help', async () => {
     const { PayError } = await import('../../src/errors.js');
     const codes = [...read('src/errors.ts').matchAll(/^ {2}'?([\w-]+)'?: (?:true|false),$/gm)].map(([, code]) => code!);
     assert.ok(codes.length);
-    const told = Object.fromEntries(
+    const listed = Object.fromEntries(
       [...read('docs/events.md').matchAll(/^\| `([\w-]+)` +\|[^|]+\| (yes|no) +\|$/gm)].map(([, code, can]) => [
         code,
         can,
       ]),
     );
     const expected = codes.map((code) => [code, new PayError(code as 'network').retryable ? 'yes' : 'no']);
-    assert.deepEqual(told, Object.fromEntries(expected));
+    assert.deepEqual(listed, Object.fromEntries(expected));
   });
 });

@@ -1,4 +1,4 @@
-/** The package as it is installed from its tarball. */
+/** The package as npm installs it from its tarball. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -25,11 +25,11 @@ const files = readdirSync(INSTALLED, { recursive: true, withFileTypes: true })
         .replaceAll('\\', '/')}`,
   );
 
-/** What can be imported, of each export the file; what a pattern stands for is found among the files. */
+/** All modules that can be imported, with their files; patterns are expanded to the files. */
 const entries = Object.entries(exports).flatMap(([name, target]) => {
   const file = typeof target === 'string' ? target : target.default;
   const [first = '', ...others] = file.split('*').map((part) => part.replace(/[.\\]/g, '\\$&'));
-  // The second star of a target is what the first one is.
+  // The second star of a target repeats the match of the first one.
   const pattern = new RegExp(
     `^${[first, others[0] ?? ''].join(others.length ? '([\\w./-]+)' : '')}${others
       .slice(1)
@@ -43,11 +43,11 @@ const entries = Object.entries(exports).flatMap(([name, target]) => {
 });
 const specifier = (name: string) => `pay-elements${name.slice(1)}`;
 const modules = entries.filter(({ path }) => path.endsWith('.js'));
-/** One file each that runs in browsers alone: a script tag. */
+/** Each is one file that runs only in browsers: a script tag. */
 const SCRIPT_TAGS = ['./bundle', './bundle-iife', './bundle-webview'];
 
 describe('the installed package', () => {
-  it('has something behind every export', () => {
+  it('has a file for every export', () => {
     const names = new Set(entries.map(({ name }) => name));
     for (const name of Object.keys(exports)) {
       const [start = ''] = name.split('*');
@@ -62,7 +62,7 @@ describe('the installed package', () => {
       assert.ok(names.has(name), name);
   });
 
-  it('says of itself what the repository says, without what is for the repository alone', () => {
+  it('has the package.json of the repository, without the entries for its development', () => {
     const own = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest;
     const published = JSON.parse(readFileSync(join(INSTALLED, 'package.json'), 'utf8')) as Manifest;
     const left = Object.keys(own).filter((name) => !(name in published));
@@ -72,26 +72,26 @@ describe('the installed package', () => {
     }
   });
 
-  it('is in order for publint', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: INSTALLED, strict: true });
     assert.deepEqual(messages, []);
   });
 
-  // ESM alone is a decision: browsers load nothing else, and `require` of it works in every supported Node. So what the
-  // types are to CommonJS and to the resolution of before 2022 is not asked.
-  it('has types that are right for every module, for bundlers and for Node', async () => {
+  // ESM alone is a decision: browsers load nothing else, and `require` of it works in every supported Node. Problems of the
+  // types in CommonJS and in the resolution from before 2022 are therefore ignored.
+  it('has correct types for every module, in bundlers and in Node', async () => {
     const typed = modules.filter(({ types }) => types).map(({ name }) => name);
     const result = await checkPackage(createPackageFromTarballData(tarball), { entrypoints: typed });
     assert.ok(result.types);
-    const asked = (kind: string) => kind !== 'node10' && kind !== 'node16-cjs';
-    const problems = result.problems.filter((one) => !('resolutionKind' in one) || asked(one.resolutionKind));
+    const relevant = (kind: string) => kind !== 'node10' && kind !== 'node16-cjs';
+    const problems = result.problems.filter((one) => !('resolutionKind' in one) || relevant(one.resolutionKind));
     assert.deepEqual(problems, []);
     assert.ok(typed.length > 100);
   });
 
-  it('can be imported in Node without a DOM, every module of it, and says nothing', () => {
+  it('loads every module in Node without a DOM and without output', () => {
     const names = modules.filter(({ name }) => !SCRIPT_TAGS.includes(name)).map(({ name }) => specifier(name));
-    // Libraries for Angular are finished by its linker, or else by its compiler, which has to be there first.
+    // Angular libraries are compiled by its linker, or else by its compiler, which must be loaded first.
     const script = `
       await import('@angular/compiler');
       const faults = [];
@@ -110,7 +110,7 @@ describe('the installed package', () => {
     assert.ok(names.length > 100);
   });
 
-  it('names only modules that are there as those with side effects', () => {
+  it('lists only existing modules as those with side effects', () => {
     assert.ok(sideEffects.length > 4);
     for (const pattern of sideEffects) {
       const found = new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^/]*')}$`);
@@ -121,7 +121,7 @@ describe('the installed package', () => {
     }
   });
 
-  it('has source maps whose sources are there', () => {
+  it('has source maps whose sources exist', () => {
     const maps = files.filter((path) => path.endsWith('.map'));
     for (const path of maps) {
       const map = JSON.parse(readFileSync(join(INSTALLED, path), 'utf8')) as {
@@ -139,7 +139,7 @@ describe('the installed package', () => {
   });
 });
 
-/** What a bundler makes of a line, without what comes from elsewhere. */
+/** The output of a bundler for one line of code, without the code of other packages. */
 async function bundled(line: string): Promise<string[]> {
   const build = await rolldown({
     input: 'entry',
@@ -160,18 +160,18 @@ async function bundled(line: string): Promise<string[]> {
 }
 
 describe('a bundler', () => {
-  it('leaves out what is not used', async () => {
+  it('leaves out unused code', async () => {
     const [code = ''] = await bundled(`import { safeUrl } from 'pay-elements'; console.log(safeUrl);`);
     assert.match(code, /unsafe-url/);
     assert.doesNotMatch(code, /LitElement|customElements|pay-ready/);
   });
 
-  it('keeps what registers an element, though nothing of it is used', async () => {
+  it('keeps the module that registers an element, although its exports are unused', async () => {
     const code = await bundled(`import 'pay-elements/define/pay-qr';`);
     assert.match(code.join('\n'), /define\(["']pay-qr["']/);
   });
 
-  it('keeps the autoloader, which has none of the elements in it', async () => {
+  it('keeps the autoloader, and puts every element in a separate chunk', async () => {
     const [code = '', ...chunks] = await bundled(`import 'pay-elements/autoloader';`);
     assert.match(code, /MutationObserver/);
     assert.doesNotMatch(code, /LitElement/);

@@ -7,7 +7,7 @@ import { documents, ROOT } from './docs/documents.js';
 const EXTERNAL = /^[a-z][a-z\d+.-]*:/i;
 const anchors = new Map(documents.map((document) => [document.path, document.anchors]));
 
-/** Where a link of a document leads to: a file of the repository, and a place in it. */
+/** The target of a link in a document: a file of the repository, and an anchor in it. */
 function target(from: string, link: string): { path: string; anchor: string } {
   const [file = '', anchor = ''] = link.split('#');
   return { path: file ? normalize(join(dirname(from), decodeURIComponent(file))) : from, anchor };
@@ -17,7 +17,7 @@ describe('links within the repository', () => {
   for (const { path: from, links } of documents) {
     const within = links.filter((link) => !EXTERNAL.test(link));
     if (!within.length) continue;
-    it(`of ${from} lead to what is there`, () => {
+    it(`${from} has no broken links`, () => {
       const broken = within.filter((link) => {
         const { path, anchor } = target(from, link);
         return !existsSync(join(ROOT, path)) || (anchor && !anchors.get(path)?.has(anchor));
@@ -26,11 +26,11 @@ describe('links within the repository', () => {
     });
   }
 
-  it('lead to every page of docs from its index', () => {
+  it('the index of docs links to every page of docs', () => {
     const index = documents.find(({ path }) => path === 'docs/README.md')!;
     const listed = new Set(index.links.map((link) => target(index.path, link).path));
     const pages = documents.map(({ path }) => path).filter((path) => /^docs\/(\w+\/)?[\w-]+\.md$/.test(path));
-    // A folder with an index of its own is listed by that.
+    // A folder with its own index lists its pages there.
     const has = (path: string) => listed.has(path) || listed.has(`${dirname(path)}/README.md`);
     assert.deepEqual(
       pages.filter((path) => path !== index.path && !has(path)),
@@ -39,13 +39,13 @@ describe('links within the repository', () => {
   });
 });
 
-describe('pictures', () => {
+describe('pictures in the documentation', () => {
   const folder = 'docs/pictures';
   const shown = documents.flatMap(({ path, links }) =>
     links.filter((link) => !EXTERNAL.test(link)).map((link) => target(path, link).path),
   );
 
-  it('say in words what is on them', () => {
+  it('every picture has a text alternative', () => {
     const markup = documents.flatMap((document) => document.markup.match(/<img\b[^>]*>/g) ?? []);
     assert.ok(markup.length);
     assert.deepEqual(
@@ -55,7 +55,7 @@ describe('pictures', () => {
   });
 
   for (const file of readdirSync(join(ROOT, folder))) {
-    it(`${file} is shown, is small, and has its other one, light or dark`, () => {
+    it(`${file} is used, is small, and has both a light and a dark version`, () => {
       assert.ok(shown.includes(`${folder}/${file}`));
       assert.ok(statSync(join(ROOT, folder, file)).size < 60_000);
       const other = file.endsWith('-dark.webp') ? file.replace('-dark', '') : file.replace('.webp', '-dark.webp');

@@ -22,8 +22,8 @@ const { paths: packed } = pack(scratch);
 rmSync(scratch, { recursive: true });
 
 describe('the package', () => {
-  it('holds the build and its papers, and nothing else', () => {
-    const papers = [
+  it('contains the build and its documents, and nothing else', () => {
+    const documents = [
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
@@ -50,7 +50,7 @@ describe('the package', () => {
           path,
         ),
     );
-    assert.deepEqual(others.sort(), papers);
+    assert.deepEqual(others.sort(), documents);
     assert.ok(packed.includes('dist/pay-elements.js'));
     assert.ok(packed.includes('dist/pay-elements.iife.js'));
     assert.ok(packed.includes('dist/autoloader.js'));
@@ -72,11 +72,11 @@ describe('the package', () => {
     });
   }
 
-  it('is imported in Node without a DOM, and registers nothing', () => {
+  it('loads in Node without a DOM, and registers nothing', () => {
     const script = `
       const before = new Set(Object.keys(globalThis));
       const all = await import(${JSON.stringify(join(ROOT, 'dist/esm/index.js'))});
-      // The renderer counts its own copies, and brings a registry where there is none.
+      // The renderer counts its own copies, and adds a registry if there is none.
       const added = Object.keys(globalThis).filter((name) => !before.has(name) && !/^(lit|reactive|customElements$)/.test(name)).join();
       const registered = globalThis.customElements?.get?.('pay-action') ? 'elements' : '';
       console.log(JSON.stringify({ side: added + registered, status: all.outcomeOf({ object: 'payment', status: 'paid' }), classes: typeof all.PayAction }));
@@ -88,7 +88,7 @@ describe('the package', () => {
     assert.deepEqual(JSON.parse(output), { side: '', status: 'complete', classes: 'function' });
   });
 
-  it('reads messages of webviews where there is no DOM, and connects nothing there', () => {
+  it('parses messages of webviews without a DOM, and connects to no host there', () => {
     const script = `
       for (const name of ['URL', 'Event', 'EventTarget', 'crypto']) delete globalThis[name];
       const { connectWebview, openedReply, parseWebviewMessage } = await import(${JSON.stringify(join(ROOT, 'dist/esm/webview/index.js'))});
@@ -100,13 +100,13 @@ describe('the package', () => {
     assert.deepEqual(JSON.parse(output), { v: 1, type: 'opened', page: 'a'.repeat(32), id: 1, ok: true });
   });
 
-  it('encodes QR codes in Node too', async () => {
+  it('encodes QR codes in Node as well', async () => {
     // eslint-disable-next-line no-unsanitized/method -- a file of this project
     const { drawQr } = (await import(join(ROOT, 'dist/esm/domain/qr.js'))) as typeof import('../../src/domain/qr.js');
     assert.equal(drawQr('HELLO').size, 29);
   });
 
-  it('encodes barcodes in Node too', async () => {
+  it('encodes barcodes in Node as well', async () => {
     const load = async (name: string) =>
       // eslint-disable-next-line no-unsanitized/method -- a file of this project
       (await import(join(ROOT, `dist/esm/domain/${name}.js`))) as Record<string, (text: string) => string>;
@@ -114,7 +114,7 @@ describe('the package', () => {
     assert.equal((await load('code128'))['code128']!('12345678').length, 11 * 6 + 13);
   });
 
-  it('names exact versions, and at most four packages that ship', () => {
+  it('names exact versions, and has at most four runtime dependencies', () => {
     for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
       assert.match(version, /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/, name);
     }

@@ -1,4 +1,4 @@
-/** What pages are told to load ahead is what the script tag loads. */
+/** The list of files to preload equals the files that the script tag loads. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ const staticOf = (file: string) => importsOf(file, /(?:from|import)["`]\.\/([\w.
 const laterOf = (file: string) => importsOf(file, /import\(["`]\.\/([\w.-]+)["`]\)/g);
 
 describe('dist/preload.json', () => {
-  it('has every element that the script tag brings in', () => {
+  it('has every element that the script tag lazy-loads', () => {
     const behind = readdirSync(join(ROOT, 'src/define')).filter((file) => /^pay-(?!action|provider)/.test(file));
     assert.deepEqual(Object.keys(preloads).sort(), behind.map((file) => file.replace('.ts', '')).sort());
   });
 
   for (const [tag, { first, then }] of Object.entries(preloads)) {
-    it(`has all that <${tag}> needs, and nothing twice`, () => {
+    it(`has every file that <${tag}> needs, each once`, () => {
       const all = [...first, ...then];
       assert.ok(first[0]!.startsWith(`${tag}-`));
       assert.equal(new Set(all).size, all.length);

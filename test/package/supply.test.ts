@@ -1,4 +1,4 @@
-/** Where what ships comes from. */
+/** The origin of the shipped code. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ interface Locked {
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 
-/** Where a package finds another one, as Node does. */
+/** Resolves a package from another one, as Node does. */
 function found(name: string, from: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -31,17 +31,17 @@ function found(name: string, from: string): string {
   }
 }
 
-/** Inside its files, so that nobody needs to install them. */
+/** Bundled into the files, so users do not install them. */
 const INSIDE = ['qrcode', 'dijkstrajs', 'jsbarcode'];
 
-/** Everything that is installed with the package, or inside it. */
+/** All packages that are installed with the package, or bundled into it. */
 const shipped = new Set(Object.keys(dependencies).map((name) => found(name, '')));
 for (const path of shipped)
   for (const name of Object.keys(packages[path]!.dependencies ?? {})) shipped.add(found(name, path));
 for (const name of INSIDE) shipped.add(found(name, ''));
 
 describe('the lock file', () => {
-  it('has a hash of every package that comes from elsewhere', () => {
+  it('has a hash of every external package', () => {
     const bare = Object.entries(packages).filter(
       ([path, { integrity, link }]) => path.includes('node_modules/') && !link && !/^sha512-/.test(integrity ?? ''),
     );
@@ -52,14 +52,14 @@ describe('the lock file', () => {
     assert.ok(Object.keys(packages).length > 300);
   });
 
-  it('has nothing that ships and runs something when it is installed', () => {
+  it('has no shipped package with an install script', () => {
     assert.deepEqual(
       [...shipped].filter((path) => packages[path]!.hasInstallScript),
       [],
     );
   });
 
-  it('has licences that allow what is done here, of all that ships', () => {
+  it('has only permissive licences for shipped packages', () => {
     for (const path of shipped)
       assert.match(packages[path]!.license ?? '', /^(MIT|ISC|BSD-3-Clause|Apache-2\.0|0BSD)$/, path);
   });
@@ -72,7 +72,7 @@ describe('dist/sbom.json', () => {
     components: { purl: string; hashes: { alg: string; content: string }[] }[];
   };
 
-  it('is CycloneDX, with all that ships, each with its hash, and nothing else', () => {
+  it('is CycloneDX with exactly the shipped packages, each with its hash', () => {
     assert.equal(bill.bomFormat, 'CycloneDX');
     assert.equal(bill.metadata.component.name, 'pay-elements');
     const listed = bill.components.map(({ purl, hashes }) => [
@@ -86,16 +86,16 @@ describe('dist/sbom.json', () => {
     assert.deepEqual(listed.sort(), expected.sort());
   });
 
-  it('is the same whenever it is written', () => {
+  it('has no content that changes with each build', () => {
     assert.doesNotMatch(read('dist/sbom.json'), /timestamp|serialNumber|urn:uuid/);
   });
 });
 
 describe('dist/sri.json', () => {
-  it('has the hash of every file that a browser loads', () => {
+  it('has the hash of every file that browsers load', () => {
     const hashes = JSON.parse(read('dist/sri.json')) as Record<string, string>;
     const all = readdirSync(join(ROOT, 'dist'), { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
-    // The languages are what is loaded of the modules for bundlers, by scripts that have only English inside.
+    // Scripts with only English inside load the other languages from the modules for bundlers.
     const files = all.filter((name) => /^((themes|esm\/locales)\/)?[\w.-]+\.(js|css)$/.test(name));
     const expected = files.map((name) => [
       name,
@@ -116,7 +116,7 @@ describe('dist/sri.json', () => {
 });
 
 describe('dist/licences.txt', () => {
-  it('has the texts of what the files for browsers are made of', () => {
+  it('has the licence of every package in the files for browsers', () => {
     const text = read('dist/licences.txt');
     for (const name of ['lit-html', 'lit-element', '@lit/reactive-element', '@lit/context', ...INSIDE])
       assert.match(text, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
@@ -125,7 +125,7 @@ describe('dist/licences.txt', () => {
 });
 
 describe('npm audit', () => {
-  it('knows of nothing wrong with what ships', (context) => {
+  it('reports no vulnerability in the shipped packages', (context) => {
     const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -136,7 +136,8 @@ describe('npm audit', () => {
       metadata?: { vulnerabilities: { total: number } };
       message?: string;
     };
-    if (!report.metadata) return context.skip(`the registry answers no audits: ${report.message ?? 'no answer'}`);
+    if (!report.metadata)
+      return context.skip(`the registry does not support audits: ${report.message ?? 'no response'}`);
     assert.equal(report.metadata.vulnerabilities.total, 0, stdout);
   });
 });

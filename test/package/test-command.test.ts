@@ -1,4 +1,4 @@
-/** `npm test` itself: which steps it selects, in which order they run, how they are counted, and what is left of them. */
+/** Tests of `npm test` itself: the selection of steps, their order, the counts, and the cleanup of processes. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,8 +20,8 @@ const select = async (...args: string[]) => {
   return { names: steps.map(({ name }) => name), filters };
 };
 
-describe('the steps that are selected', () => {
-  it('without arguments are those that a change can break', async () => {
+describe('the selection of steps', () => {
+  it('without arguments has the steps that a change can break', async () => {
     const { names } = await select();
     assert.deepEqual(
       names,
@@ -30,13 +30,13 @@ describe('the steps that are selected', () => {
     assert.ok(names.includes('unit') && !names.includes('unit in Firefox'));
   });
 
-  it('of npm run test:all are all, and a step that another one covers is not run twice', async () => {
+  it('for npm run test:all has all steps, except those that another one covers', async () => {
     const { names } = await select('--all');
     const missing = STEPS.flatMap(({ name }) => (names.includes(name) ? [] : name));
     assert.deepEqual(missing, ['unit']);
   });
 
-  it('of npm run test:all -- --rest are those that npm test has not run, and the builds that they need', async () => {
+  it('for npm run test:all -- --rest has the steps that npm test does not run, and the builds that they need', async () => {
     const [rest, usual, all] = [await select('--all', '--rest'), await select(), await select('--all')];
     const both = rest.names.filter((name) => usual.names.includes(name));
     assert.deepEqual(both, ['build']);
@@ -54,21 +54,21 @@ describe('the steps that are selected', () => {
     [['e2e'], ['build', 'e2e'], []],
     [['e2e in Firefox'], ['build', 'e2e in Firefox'], []],
   ] as const) {
-    it(`of npm test -- ${args.join(' ')} are ${names.join(', ')}`, async () => {
+    it(`for npm test -- ${args.join(' ')} has ${names.join(', ')}`, async () => {
       const selected = await select(...args);
       assert.deepEqual([...selected.names].sort(), [...names].sort());
       assert.deepEqual(selected.filters, filters);
     });
   }
 
-  it('are refused by a name that is none', async () => {
+  it('rejects unknown names', async () => {
     await assert.rejects(select('nothing'), /^Error: No such step: nothing\. The steps are build, /);
     await assert.rejects(select('types', 'pay-qr'), /No such step: pay-qr/);
   });
 });
 
-describe('steps side by side', () => {
-  /** Runs steps that end when the test says so. */
+describe('steps in parallel', () => {
+  /** Runs steps that end when the test ends them. */
   function start(steps: readonly { name: string; needs?: string[]; browser?: boolean; light?: boolean }[]) {
     const started: string[] = [];
     const skipped: string[] = [];
@@ -88,7 +88,7 @@ describe('steps side by side', () => {
     return { started, skipped, finish, ended };
   }
 
-  it('are two, of which one drives a browser, in their order as far as they can', async () => {
+  it('run two at a time, one of them with a browser, in their order if possible', async () => {
     const run = start([
       { name: 'a', browser: true },
       { name: 'b', browser: true },
@@ -107,7 +107,7 @@ describe('steps side by side', () => {
     await run.ended;
   });
 
-  it('are two with a browser where one of them is light', async () => {
+  it('run two at a time with a browser if one of them is light', async () => {
     const run = start([
       { name: 'a', browser: true },
       { name: 'b', browser: true },
@@ -124,7 +124,7 @@ describe('steps side by side', () => {
     await run.ended;
   });
 
-  it('come after those that they need, and not at all when one of them has failed', async () => {
+  it('start after the steps that they need, and are skipped if one of those fails', async () => {
     const run = start([{ name: 'a' }, { name: 'b', needs: ['a'] }, { name: 'c', needs: ['b'] }, { name: 'd' }]);
     assert.deepEqual(run.started, ['a', 'd']);
     await run.finish('a', false);
@@ -134,7 +134,7 @@ describe('steps side by side', () => {
     assert.deepEqual(run.skipped, ['b: a', 'c: b']);
   });
 
-  it('do not wait for steps that are not run', async () => {
+  it('do not wait for steps that are not selected', async () => {
     const run = start([{ name: 'b', needs: ['a'] }]);
     assert.deepEqual(run.started, ['b']);
     await run.finish('b');
@@ -182,14 +182,14 @@ describe('test files', () => {
     return { stdout, status, counts: countLine(stdout) };
   }
 
-  it('lose no result of tests that print, or that leave something open', () => {
+  it('lose no result of tests that print or leave timers running', () => {
     const many = `for (let n = 0; n < 300; n++) it('a test ' + n + '.'.repeat(200), () => void (n % 40 || console.log(n)));`;
     const { counts, status } = runFiles({ many, open: `${many} setInterval(() => {}, 1000);` });
     assert.deepEqual(counts, { passed: 600, failed: 0, skipped: 0 });
     assert.equal(status, 0);
   });
 
-  it('have failed when they end without a report', () => {
+  it('fail if they end without a report', () => {
     const { counts, status, stdout } = runFiles({
       'no-module': `throw new Error('this is no test file');`,
       silent: 'process.exit(0);',
@@ -208,7 +208,7 @@ describe('test files', () => {
 });
 
 describe('a step that is interrupted', { skip: process.platform === 'win32' }, () => {
-  it('leaves no process behind, not even one that leads a group of its own and ignores being asked', async () => {
+  it('leaves no process behind, not even one in another process group that ignores SIGTERM', async () => {
     const stubborn = `process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000);`;
     const parent = `const { spawn } = require('node:child_process');
       spawn(process.execPath, ['-e', ${JSON.stringify(stubborn)}], { detached: true, stdio: 'inherit' });

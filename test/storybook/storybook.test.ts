@@ -1,4 +1,4 @@
-/** The built Storybook on a plain web server, as a designer has it. */
+/** The built Storybook on a plain web server, as a designer uses it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ describe('Storybook', () => {
   const story = (id: string, globals = '') =>
     `${server.url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals && `;${globals}`}`;
 
-  /** Opens a page and says which other hosts it has asked. */
+  /** Opens a page. @returns the addresses that it requested from other hosts */
   async function open(url: string, look: (page: Page) => Promise<void>): Promise<string[]> {
     const { page, done } = await demo.open({ viewport: { width: 1600, height: 900 } });
     const foreign: string[] = [];
@@ -33,7 +33,7 @@ describe('Storybook', () => {
     return foreign;
   }
 
-  it('opens with its list, toolbars and panels, and asks nobody else', async () => {
+  it('opens with its list, toolbars and panels, and requests nothing from other hosts', async () => {
     const foreign = await open(`${server.url}/?path=/story/elements-pay-qr--ready`, async (page) => {
       await page.locator('#storybook-preview-iframe').contentFrame().locator('pay-qr').waitFor();
       await page.locator('#elements-pay-otp-verify').waitFor();
@@ -47,7 +47,7 @@ describe('Storybook', () => {
     assert.deepEqual(foreign, []);
   });
 
-  it('describes what the manifest does, and has controls for what can be set', async () => {
+  it('shows the API of the manifest, with controls for every property that can be set', async () => {
     await open(`${server.url}/iframe.html?id=elements-pay-qr--docs&viewMode=docs`, async (page) => {
       const row = (name: string) =>
         page.locator('.docblock-argstable tr').filter({ has: page.getByText(name, { exact: true }) });
@@ -60,7 +60,7 @@ describe('Storybook', () => {
     });
   });
 
-  it('gives the page its language, its direction and its scheme', async () => {
+  it('applies the selected language, direction and colour scheme to the page', async () => {
     await open(story('elements-pay-qr--ready', 'scheme:dark;locale:ar'), async (page) => {
       await page.locator('pay-qr').waitFor();
       assert.deepEqual(
@@ -73,8 +73,8 @@ describe('Storybook', () => {
     });
   });
 
-  it('makes the rules for less motion and forced colours hold, and lets them go', async () => {
-    const held = (page: Page) =>
+  it('applies the rules for reduced motion and forced colours, and removes them again', async () => {
+    const appliedRules = (page: Page) =>
       page.evaluate(
         () =>
           (document.querySelector('pay-action')!.shadowRoot!.adoptedStyleSheets ?? [])
@@ -90,12 +90,12 @@ describe('Storybook', () => {
     ] as const) {
       await open(story('elements-pay-action--loading', globals), async (page) => {
         await page.locator('pay-action [part~=status]').first().waitFor();
-        assert.equal((await held(page)) > 0, some, globals);
+        assert.equal((await appliedRules(page)) > 0, some, globals);
       });
     }
   });
 
-  it('takes the network away', async () => {
+  it('simulates a device that is offline', async () => {
     await open(story('elements-pay-otp-verify--entry', 'network:offline'), async (page) => {
       await page.locator('pay-otp-verify input').fill('123456');
       await page.getByText('No connection').waitFor();
@@ -103,11 +103,11 @@ describe('Storybook', () => {
     });
   });
 
-  it('shows a whole checkout where a sandbox answers', async () => {
+  it('shows a complete checkout if a sandbox is available', async () => {
     const { page, done } = await demo.open();
     await page.route(/\/(merchant|openapi\.json)/, async (route) => {
       const { pathname } = new URL(route.request().url());
-      // A stream has no end to wait for: the payment is asked for instead.
+      // A stream has no end to wait for: without it, the element polls the payment.
       if (pathname.endsWith('/events')) return route.fulfill({ status: 404 });
       await route.fulfill({ response: await route.fetch({ url: demo.url + pathname }) });
     });

@@ -1,4 +1,4 @@
-/** The pictures' own test: a change that nobody could find would not be looked for. */
+/** Tests of the picture comparison: it must find every visible change. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,20 +18,20 @@ const picture = (width: number, height: number, of: (pixel: number) => number) =
 
 describe('pictures', () => {
   for (const colours of [1, 2, 256, 257]) {
-    it(`of ${colours} colours are read as they were written`, () => {
+    it(`of ${colours} colours keep every pixel when they are written and read`, () => {
       const before = picture(20, 20, (pixel) => (pixel % colours) * 777);
       assert.ok(decode(encode(before)).data.equals(before.data));
     });
   }
 
-  it('differ in the one pixel that was changed', () => {
+  it('differ in one pixel if one pixel was changed', () => {
     const white = picture(10, 10, () => 0xffffff);
     const changed = picture(10, 10, (pixel) => (pixel === 55 ? 0xdddddd : 0xffffff));
     assert.equal(compare(white, white).pixels, 0);
     assert.equal(compare(white, changed).pixels, 1);
   });
 
-  it('differ when they have other sizes', () =>
+  it('differ completely if their sizes differ', () =>
     assert.equal(
       compare(
         picture(2, 3, () => 0),
@@ -40,7 +40,7 @@ describe('pictures', () => {
       1,
     ));
 
-  it('do not differ in what is left out to keep them small', () => {
+  it('do not differ by the precision that coarse() removes', () => {
     const grey = picture(10, 10, (pixel) => 0x808080 + pixel * 0x010101);
     assert.equal(compare(grey, coarse(grey)).pixels, 0);
   });
@@ -72,13 +72,13 @@ describe('test:visual', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('finds a story as it was', async () => {
+  it('passes an unchanged story', async () => {
     const { code, output } = await run();
     assert.match(output, /^4 passed, 0 failed$/m);
     assert.equal(code, 0);
   });
 
-  it('finds one changed pixel, and shows it', async () => {
+  it('reports one changed pixel, and shows it', async () => {
     const file = join(baseline, `${STORY}.phone.png`);
     const before = decode(readFileSync(file));
     before.data.fill(0, 4_000, 4_003);

@@ -1,16 +1,17 @@
 /**
- * What Android makes of a link, for tests of the policy on links: `Intent.parseUri` of AOSP (`android.content.Intent`),
- * said again in TypeScript, with its quirks. It reads what follows the last `#`, takes each parameter by the letters that it
- * begins with, lets a later one replace an earlier one, and ends at the first that begins with `end`.
+ * A model of how Android reads links, for tests of the link policy: `Intent.parseUri` of AOSP
+ * (`android.content.Intent`), rewritten in TypeScript with its quirks. It reads the text after the last `#`, matches each
+ * parameter by its first letters, lets a later parameter replace an earlier one, and stops at the first that begins with
+ * `end`.
  */
 
 export interface Intent {
   action: string | null;
-  /** The address that an app is opened with. */
+  /** The address that the app receives. */
   data: string | null;
   package: string | null;
   component: string | null;
-  /** Another intent, by which the app is chosen instead. */
+  /** Another intent, which Android uses to choose the app instead. */
   selector: Intent | null;
   type: string | null;
   flags: number;
@@ -19,10 +20,10 @@ export interface Intent {
   extras: Record<string, string>;
 }
 
-/** How an app asks for it: browsers read only `intent:` as parameters, some apps also those of other links. */
+/** The two ways in which apps call it: browsers read parameters only in `intent:` links, some apps also in other links. */
 export type Reading = 'intent-scheme' | 'any-scheme';
 
-/** Thrown for what Android refuses to read. */
+/** Thrown for links that Android rejects. */
 class NotAnIntent extends Error {}
 
 const VIEW = 'android.intent.action.VIEW';
@@ -39,7 +40,7 @@ const newIntent = (action: string | null, data: string | null = null): Intent =>
   extras: {},
 });
 
-/** `android.net.Uri.decode`: bytes that are no UTF-8 are replaced, not refused. */
+/** `android.net.Uri.decode`: invalid UTF-8 is replaced, not rejected. */
 function decode(text: string): string {
   const bytes: number[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -56,13 +57,13 @@ function decode(text: string): string {
   return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
-/** `android.net.Uri.getScheme`: whatever stands before the first colon. */
+/** `android.net.Uri.getScheme`: the text before the first colon. */
 export function schemeOf(data: string): string | null {
   const colon = data.indexOf(':');
   return colon < 0 ? null : data.slice(0, colon);
 }
 
-/** @returns null where Android refuses it */
+/** @returns null if Android rejects the link */
 export function parseUri(uri: string, reading: Reading): Intent | null {
   try {
     return parse(uri, reading);
@@ -79,22 +80,24 @@ function parse(uri: string, reading: Reading): Intent {
   const isNew = hash >= 0 && uri.startsWith('#Intent;', hash);
   if (!isNew && !isApp) return hash < 0 ? newIntent(VIEW, uri) : parseOld(uri, hash);
   const result = newIntent(VIEW);
-  const said = isNew ? readParameters(uri, hash + '#Intent;'.length, result) : { scheme: null, explicitAction: false };
-  const data = dataOf(isNew ? uri.slice(0, hash) : uri, said, result);
+  const parameters = isNew
+    ? readParameters(uri, hash + '#Intent;'.length, result)
+    : { scheme: null, explicitAction: false };
+  const data = dataOf(isNew ? uri.slice(0, hash) : uri, parameters, result);
   if (data) result.data = data;
   return result;
 }
 
-interface Said {
+interface Parameters {
   scheme: string | null;
   explicitAction: boolean;
 }
 
-/** Steps of a loop in which Android would not come to an end, or run out of memory. */
+/** Steps of a loop that Android would never leave, or leave only when memory runs out. */
 const ENDLESS = 10_000;
 
-function readParameters(uri: string, start: number, result: Intent): Said {
-  const said: Said = { scheme: null, explicitAction: false };
+function readParameters(uri: string, start: number, result: Intent): Parameters {
+  const parameters: Parameters = { scheme: null, explicitAction: false };
   let intent = result;
   let at = start;
   for (let steps = 0; !uri.startsWith('end', at); steps++) {
@@ -106,7 +109,7 @@ function readParameters(uri: string, start: number, result: Intent): Said {
     const is = (name: string) => uri.startsWith(`${name}=`, at);
     if (is('action')) {
       intent.action = value;
-      if (intent === result) said.explicitAction = true;
+      if (intent === result) parameters.explicitAction = true;
     } else if (is('category')) intent.categories.push(value);
     else if (is('type')) intent.type = value;
     else if (is('identifier')) intent.extras['(identifier)'] = value;
@@ -114,16 +117,16 @@ function readParameters(uri: string, start: number, result: Intent): Said {
     else if (is('package')) intent.package = value;
     else if (is('component')) intent.component = value;
     else if (is('scheme')) {
-      if (intent === result) said.scheme = value;
+      if (intent === result) parameters.scheme = value;
       else intent.data = `${value}:`;
     } else if (is('sourceBounds')) intent.extras['(bounds)'] = value;
     else if (semicolon === at + 3 && uri.startsWith('SEL', at)) intent = newIntent(null);
     else readExtra(uri, at, equals, value, intent);
     at = semicolon + 1;
-    if (at > uri.length) throw new NotAnIntent('beyond its end');
+    if (at > uri.length) throw new NotAnIntent('past its end');
   }
   if (intent !== result && result.package === null) result.selector = intent;
-  return said;
+  return parameters;
 }
 
 function integer(value: string): number {
@@ -137,13 +140,13 @@ function readExtra(uri: string, at: number, equals: number, value: string, inten
   const kind = uri.slice(at, at + 2);
   if (!/^[SBbcdfils]\.$/.test(kind)) throw new NotAnIntent('an unknown kind of extra');
   if (/^[bdfils]/.test(kind) && Number.isNaN(parseFloat(value))) throw new NotAnIntent('not a number');
-  // Asked for a text, a bundle gives one only where a text was put.
+  // `Bundle.getString` returns only extras that were stored as strings.
   if (kind === 'S.') intent.extras[name] = value;
   else delete intent.extras[name];
 }
 
-/** The address, of which the parameters hold the scheme, and `android-app:` the package. */
-function dataOf(text: string, { scheme, explicitAction }: Said, intent: Intent): string {
+/** The address: the scheme may be in the parameters, and the package in the address itself (`android-app:`). */
+function dataOf(text: string, { scheme, explicitAction }: Parameters, intent: Intent): string {
   if (text.startsWith('intent:')) {
     const data = text.slice('intent:'.length);
     return scheme === null ? data : `${scheme}:${data}`;
@@ -160,7 +163,7 @@ function dataOf(text: string, { scheme, explicitAction }: Said, intent: Intent):
   return host === undefined ? `${found}:` : `${found}://${[host, ...path].join('/')}`;
 }
 
-/** The form of before 2009, `#action(…)categories(…)component(…)`, which is still read. */
+/** The syntax from before 2009, `#action(…)categories(…)component(…)`, which Android still reads. */
 function parseOld(uri: string, hash: number): Intent {
   const intent = newIntent(null);
   let rest = uri.slice(hash + 1);

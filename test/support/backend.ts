@@ -1,4 +1,4 @@
-/** The merchant's backend, played by the test. */
+/** One request to the fake backend of the merchant. */
 export interface Call {
   readonly url: string;
   readonly method: string;
@@ -30,10 +30,10 @@ export class FakeBackend {
       });
     });
 
-  /** The call that came last. */
+  /** The most recent request. */
   get last(): Call {
     const call = this.calls.at(-1);
-    if (!call) throw new Error('nothing was asked');
+    if (!call) throw new Error('no request was sent');
     return call;
   }
 }

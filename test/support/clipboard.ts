@@ -1,7 +1,7 @@
-/** The clipboard, played by the test. */
+/** A fake clipboard. */
 const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')!;
 
-/** What the page writes from now on, the last of it; `refused` for a browser that does not let it. */
+/** @returns the text that the page wrote last. With `refused`, the browser does not allow writing. */
 export function fakeClipboard({ refused = false } = {}): { text: string } {
   const written = { text: '' };
   const writeText = (text: string) => {
@@ -13,13 +13,13 @@ export function fakeClipboard({ refused = false } = {}): { text: string } {
   return written;
 }
 
-/** Makes the copy command answer as told, without a copy event: browsers that know it but do nothing. */
+/** Makes the copy command return this without a copy event, like browsers that have the command but do nothing. */
 export function fakeCopyCommand(answer: boolean): void {
   document.execCommand = () => answer;
 }
 
 export function restoreClipboard(): void {
   Object.defineProperty(Navigator.prototype, 'clipboard', original);
-  // The prototype's own comes back.
+  // Without the own property, the one of the prototype applies again.
   Reflect.deleteProperty(document, 'execCommand');
 }

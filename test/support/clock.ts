@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/context.js';
 
-/** Time that passes only when a test says so. */
+/** A clock that advances only when a test advances it. */
 export class FakeClock implements Clock {
   chance = 1;
   #now = Date.parse('2026-11-21T12:00:00Z');
@@ -20,35 +20,35 @@ export class FakeClock implements Clock {
     return () => (this.#tasks = this.#tasks.filter((other) => other !== task));
   }
 
-  /** Time passes, but nothing that waits is woken: the device sleeps. */
+  /** Advances the time without running any timer, like a device that sleeps. */
   sleep(ms: number): void {
     this.#now += ms;
   }
 
-  /** The device sleeps so deeply that what waits goes on waiting as long as it had to. */
+  /** Advances the time and delays every timer by as much, like a device that sleeps so deeply that its timers stop. */
   oversleep(ms: number): void {
     this.#now += ms;
     for (const task of this.#tasks) task.at += ms;
   }
 
-  /** How many tasks wait: none may after an element left. */
+  /** The number of pending timers: none may be left after an element was removed. */
   get waiting(): number {
     return this.#tasks.length;
   }
 
-  /** Lets a long time pass, of which each task takes only promises that are ready. */
+  /** Advances a long time quickly: after each task, only promises that are already settled run. */
   async rush(ms: number): Promise<void> {
     await this.#run(ms, async () => {
       for (let turn = 0; turn < 8; turn++) await Promise.resolve();
     });
   }
 
-  /** Lets time pass; after each task, whatever it started in the microtask queue and in rendering gets its turn. */
+  /** Advances the time; after each task, its microtasks and rendering run. */
   async pass(ms: number): Promise<void> {
     await this.#run(ms, settle);
   }
 
-  /** Time passes at once, for all that wait: those of many elements together. */
+  /** Advances the time in one step, for the timers of many elements at once. */
   async leap(ms: number): Promise<void> {
     this.#now += ms;
     const due = this.#tasks.filter(({ at }) => at <= this.#now);
@@ -64,7 +64,7 @@ export class FakeClock implements Clock {
       const next = this.#tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.#tasks = this.#tasks.filter((other) => other !== next);
-      // What should have been done while the device slept is done late.
+      // Timers that were due while the device slept run late.
       this.#now = Math.max(this.#now, next.at);
       next.run();
     }
@@ -72,17 +72,17 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Until promises that are ready have run, and what was brought in is there: some turns of the event loop. */
+/** Waits a few turns of the event loop, until settled promises have run and lazy-loaded modules are there. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) {
-    // Not a timeout, for which browsers wait 4 ms, nor a channel of its own, for which WebKit waits 1 ms.
+    // No timeout, because browsers wait 4 ms, and no message channel, because WebKit waits 1 ms.
     await new Promise((done) => {
       addEventListener('message', done, { once: true });
       postMessage(null);
     });
-    // Firefox reads answers beside its event loop, one after the other: those from before are read by then.
+    // Firefox reads response bodies outside its event loop, in order: when this one is read, the earlier ones are, too.
     await new Response('').text();
-    // What elements bring in is there already, too, and takes its turn before.
+    // Modules that elements lazy-load are in the cache already, so they resolve before this import.
     // eslint-disable-next-line no-unsanitized/method -- this file
     await import(import.meta.url);
   }

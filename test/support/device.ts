@@ -1,16 +1,16 @@
-/** The device and browser, played by the test. */
+/** A fake device and browser. */
 
-/** What the browser calls itself from now on, until `restoreUserAgent`. */
+/** Sets the user agent until `restoreUserAgent`. */
 export function fakeUserAgent(userAgent: string): void {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
 }
 
 export function restoreUserAgent(): void {
-  // The prototype's own comes back.
+  // Without the own property, the one of the prototype applies again.
   Reflect.deleteProperty(navigator, 'userAgent');
 }
 
-/** Hides the page, or shows it again, for those who listen. */
+/** Hides or shows the page, for listeners of `visibilitychange`. */
 export function fakeVisibility(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -10,7 +10,7 @@ import {
   voucherAction,
 } from './samples.js';
 
-/** Each element with something on screen; `<pay-action>` with each kind of step. */
+/** Each element with content on screen; `<pay-action>` with each kind of step. */
 export const ELEMENTS: readonly [string, Record<string, unknown>][] = [
   ['pay-action', { payment: payment() }],
   ['pay-action', { payment: payment({ action: redirectAction }) }],

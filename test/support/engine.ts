@@ -1,4 +1,4 @@
-/** The engine that the tests run in, for the few things that one of them cannot be made to do. */
+/** The engine that runs the tests: some features cannot be tested in every engine. */
 export const ENGINE = /Firefox/.test(navigator.userAgent)
   ? 'firefox'
   : /Chrom/.test(navigator.userAgent)

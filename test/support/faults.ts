@@ -1,4 +1,4 @@
-/** Flows to their end, with a backend whose first requests go wrong. */
+/** Complete payment flows, with a backend whose first requests fail in various ways. */
 import type { LitElement } from 'lit';
 import '../../src/define/all.js';
 import type { FakeClock } from './clock.js';
@@ -17,28 +17,28 @@ import {
   voucherAction,
 } from './samples.js';
 
-/** What becomes of a request. */
+/** The ways in which a request can succeed or fail. */
 export const FAULTS = ['none', 'hang', 'reset', 'half', 'slow', 'wrong', 'again', 'gone'] as const;
 export type Fault = (typeof FAULTS)[number];
-/** One way through a payment or mandate: what is on the page, and what a backend that works answers. */
+/** One way through a payment or mandate: the element on the page, and the responses of a backend that works. */
 interface Flow {
   readonly tag: string;
   readonly properties: object;
-  /** @param answered how many questions were answered well before @param verified the right code was entered */
+  /** @param answered number of polls that got a response before @param verified whether the right code was entered */
   readonly answer: (request: Request, answered: number, verified: boolean) => object;
 }
-type Request = 'question' | 'verify' | 'resend' | 'stream';
+type Request = 'poll' | 'verify' | 'resend' | 'stream';
 
 const PENDING = 2;
 const paid = payment({ status: 'paid', action: {} });
 const active = mandate({ status: 'active', action: {} });
-const watched = (pending: object, end: object, properties: object = {}): Flow => ({
+const polled = (pending: object, final: object, properties: object = {}): Flow => ({
   tag: 'pay-action',
-  properties: { src: '/question', ...properties },
-  answer: (_request, answered) => (answered < PENDING ? pending : end),
+  properties: { src: '/poll', ...properties },
+  answer: (_request, answered) => (answered < PENDING ? pending : final),
 });
-const paymentBy = (action: object, properties: object = {}) => watched(payment({ action }), paid, properties);
-const coded = (properties: object, tag = 'pay-otp-verify'): Flow => ({
+const paymentBy = (action: object, properties: object = {}) => polled(payment({ action }), paid, properties);
+const byCode = (properties: object, tag = 'pay-otp-verify'): Flow => ({
   tag,
   properties: { verifyUrl: '/verify', resendUrl: '/resend', ...properties },
   answer: (request, _answered, verified) =>
@@ -59,22 +59,22 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'a voucher': paymentBy(voucherAction, { paymentMethod: 'cashvoucher_mx' }),
   'other details': paymentBy(otherAction),
   'a payment without action': paymentBy({}),
-  'a payment that is told of': paymentBy(qrAction, { streamSrc: '/stream' }),
-  'a mandate by page': watched(mandate({ action: redirectAction }), active),
-  'a mandate by code': coded({ src: '/question' }, 'pay-action'),
-  'a code by itself': coded({}),
-  'a code that is sent again': coded({ resendAfter: 1 }),
+  'a payment with a stream': paymentBy(qrAction, { streamSrc: '/stream' }),
+  'a mandate by page': polled(mandate({ action: redirectAction }), active),
+  'a mandate by code': byCode({ src: '/poll' }, 'pay-action'),
+  'a code by itself': byCode({}),
+  'a code that is sent again': byCode({ resendAfter: 1 }),
 };
 
 const BYTES = new TextEncoder();
 const TYPES = {
-  question: 'application/json',
+  poll: 'application/json',
   verify: 'application/json',
   resend: 'application/json',
   stream: 'text/event-stream',
 };
 
-/** One element in a page of its own parts, with a backend in which the first requests go wrong. */
+/** One element in a page of its own, with a backend that fails the first requests. */
 export class Run {
   readonly page = document.createElement('div');
   readonly log = new EventLog(this.page);
@@ -111,7 +111,7 @@ export class Run {
     const good = JSON.stringify(this.#flow.answer(request, this.#answered, this.#verified));
     const text = fault === 'again' && this.#last ? this.#last : good;
     if (fault === 'none' && request !== 'stream') this.#last = good;
-    if (request === 'question' && (fault === 'none' || fault === 'gone')) this.#answered++;
+    if (request === 'poll' && (fault === 'none' || fault === 'gone')) this.#answered++;
     const event = `data: ${text}\n\n`;
     const body = request === 'stream' ? event.repeat(fault === 'again' ? 2 : 1) : text;
     return this.#answer(fault, body, TYPES[request], init!.signal!);
@@ -137,7 +137,7 @@ export class Run {
     });
   }
 
-  /** A byte each second. */
+  /** Sends one byte each second. */
   #drip(body: string, signal: AbortSignal): ReadableStream<Uint8Array> {
     const bytes = BYTES.encode(body);
     let at = 0;
@@ -154,7 +154,7 @@ export class Run {
     });
   }
 
-  /** The element leaves while it waits, and comes back when the answer has come. */
+  /** Removes the element while it waits, and adds it again after the response. */
   #leave(answer: () => void): void {
     this.#clock.after(1, () => {
       this.element.remove();
@@ -163,7 +163,7 @@ export class Run {
     });
   }
 
-  /** All that is told in words, by the element and its step. */
+  /** All status messages of the element and its step. */
   get messages(): string[] {
     const roots = [this.element.renderRoot, ...this.#all('*').flatMap(({ shadowRoot }) => shadowRoot ?? [])];
     return roots
@@ -178,7 +178,7 @@ export class Run {
     return [root, ...steps].flatMap((one) => [...one.querySelectorAll<HTMLElement>(selector)]);
   }
 
-  /** What a consumer does who wants to go on: tries again, or enters the code. */
+  /** Does what a consumer does to continue: tries again, or enters the code. */
   goOn(): void {
     const [retry] = this.#all('[part~=retry]');
     if (retry) return retry.click();

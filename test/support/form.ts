@@ -9,26 +9,26 @@ export interface MountedForm<Element> {
   readonly element: Element;
   readonly form: HTMLFormElement;
   readonly log: EventLog;
-  /** The events of a form that its page heard: `input` and `change`, and `submit` when it was let through. */
-  readonly heard: string[];
+  /** The form events that the page received: `input` and `change`, and `submit` if validation passed. */
+  readonly formEvents: string[];
   control(path: string): HTMLInputElement & HTMLSelectElement;
   /** A part of the element's shadow tree. */
   part<Node extends HTMLElement = HTMLElement>(name: string): Node | null;
-  /** What is wrong with a field, as it is read there. */
+  /** The error message of a field. */
   error(path: string): string | null;
-  /** What the summary lists. */
+  /** The lines of the error summary. */
   summary(): string[];
-  /** Sets a field's text as the browser's autofill does, and leaves it. */
+  /** Sets a field's text as the browser's autofill does, and leaves the field. */
   fill(path: string, text: string): Promise<void>;
   /** Presses the form's button. */
   send(): Promise<void>;
-  /** The path, or the part, of what has the focus in the element. */
+  /** The path or part of the focused node in the element. */
   focused(): string | null;
   data(): Record<string, FormDataEntryValue>;
   updated(): Promise<void>;
 }
 
-/** A form of a page, with inputs of its own around the element. */
+/** A form of the page with the element inside, between other inputs. */
 export async function mountForm<Element extends PayCustomerFields | PayRefundAccount>(
   template: TemplateResult,
 ): Promise<MountedForm<Element>> {
@@ -50,11 +50,11 @@ export async function mountForm<Element extends PayCustomerFields | PayRefundAcc
   );
   const form = provider.querySelector('form')!;
   const element = form.querySelector<Element>('pay-customer-fields, pay-refund-account')!;
-  const heard: string[] = [];
+  const formEvents: string[] = [];
   for (const type of ['input', 'change', 'submit']) {
     form.addEventListener(type, (event) => {
       event.preventDefault();
-      heard.push(type);
+      formEvents.push(type);
     });
   }
   const updated = async () => {
@@ -70,14 +70,14 @@ export async function mountForm<Element extends PayCustomerFields | PayRefundAcc
     element,
     form,
     log,
-    heard,
+    formEvents,
     control,
     part,
     error: (path) => {
       const ids = control(path).getAttribute('aria-describedby')?.split(' ') ?? [];
       const id = ids.find((one) => one.endsWith('-error'));
       const invalid = control(path).getAttribute('aria-invalid') === 'true';
-      if (invalid !== Boolean(id)) throw new Error(`${path}: its looks and its words differ`);
+      if (invalid !== Boolean(id)) throw new Error(`${path}: aria-invalid and the error message contradict each other`);
       return id ? root.getElementById(id)!.textContent : null;
     },
     summary: () => Array.from(root.querySelectorAll('[part=summary-link]'), (link) => link.textContent.trim()),

@@ -1,4 +1,4 @@
-/** English as a language that nobody speaks: a third longer, with accents, and in brackets. */
+/** A pseudo language: English a third longer, with accents, and in brackets. */
 import { en } from '../../src/locales/en.js';
 import type { Strings } from '../../src/locales/strings.js';
 

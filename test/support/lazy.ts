@@ -1,4 +1,4 @@
-/** What elements bring in when they need it: a test that imports this does not wait for a busy machine to load it. */
+/** Everything that elements lazy-load: a test that imports this does not wait for a busy machine to load it. */
 import '../../src/client/stream-resource.js';
 import '../../src/domain/qr.js';
 import '../../src/domain/safe-url.js';

@@ -1,4 +1,4 @@
-/** Texts that would be more than text where they were parsed: each kind of markup behind each way out of where it stands. */
+/** Texts that would do harm if they were parsed: each kind of markup after each way to break out of its context. */
 import naughty from '../vectors/naughty-strings.json' with { type: 'json' };
 
 const WAYS_OUT = [
@@ -69,7 +69,7 @@ const CARRIERS = [
   ],
 ];
 
-/** What makes no element, but would be an attribute, a script, a style or a link of its own. */
+/** Texts that create no element, but would inject an attribute, a script, a style or a link. */
 const ATTRIBUTES = [
   ...[
     '" onmouseover="alert(1)',
@@ -109,7 +109,7 @@ const ATTRIBUTES = [
   ],
 ];
 
-/** The few that stand for all, where all would take too long. */
+/** A representative few, for tests in which all would take too long. */
 export const SOME: readonly string[] = [...HANDLERS.map((markup) => `"'>${markup}`), ...CARRIERS, ...ATTRIBUTES];
 
 export const ALL: readonly string[] = [
@@ -120,7 +120,7 @@ export const ALL: readonly string[] = [
   ]),
 ];
 
-/** Texts of the same sizes and kinds that nobody could mistake for markup. */
+/** Texts of the same sizes and kinds without anything that looks like markup. */
 export const HARMLESS: readonly string[] = [
   'harmless',
   'two words',

@@ -13,9 +13,9 @@ export interface Mounted<Element> {
   readonly log: EventLog;
   /** A part of the element's shadow tree. */
   part<Node extends HTMLElement = HTMLElement>(name: string): Node | null;
-  /** The parts of what has the focus, by name: a comparison of elements that fails prints whole trees. */
+  /** The parts of the focused node. Names, because a failed comparison of elements prints whole trees. */
   focused(): string | null;
-  /** What is announced. */
+  /** The announced text. */
   status(): string;
   updated(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** As much of React Native as the example in examples/webview needs to be type-checked with the sources of today. */
+/** The part of React Native that examples/webview needs to be type-checked against the current sources. */
 declare module 'react' {
   export namespace JSX {
     interface Element {

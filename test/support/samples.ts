@@ -1,4 +1,4 @@
-/** What the service sends, as the contract describes it. */
+/** Responses of the service, as the contract describes them. */
 export const qrAction = {
   type: 'display_qr_code',
   display_qr_code: {
@@ -37,7 +37,7 @@ export const boletoAction = {
 
 export const voucherAction = { type: 'display_details', display_details: { reference: '98000014505724' } };
 
-/** Of a payment method that is not in the contract. */
+/** An action for a payment method that is not in the contract. */
 export const otherAction = { type: 'display_details', display_details: { till_number: '204', barcode: 'A-1234' } };
 
 export const payment = (overrides: object = {}) => ({

@@ -1,4 +1,4 @@
-/** Which elements a tree has and which attributes those have, shadow trees and all: `a[href,part]`. */
+/** The elements of a tree with the names of their attributes, including shadow trees: `a[href,part]`. */
 export function skeleton(root: ParentNode, found = new Set<string>()): Set<string> {
   for (const node of root.querySelectorAll('*')) {
     found.add(`${node.localName}[${node.getAttributeNames().sort().join()}]`);

@@ -9,26 +9,26 @@ export interface MountedSlip<Element> extends Mounted<Element> {
   press(part: string): Promise<void>;
 }
 
-/** A slip or code on the page, with all that comes after it. */
+/** Mounts a slip or code, and waits for its lazy-loaded extras. */
 export async function mountSlip<Element extends LitElement>(template: TemplateResult): Promise<MountedSlip<Element>> {
   const mounted = await mount<Element>(template);
   const { element, part, updated } = mounted;
   await waitUntil(() => part('tools') ?? part('expired') ?? part('error'), 'no extras');
   await updated();
   const parts = (name: string) => [...element.renderRoot.querySelectorAll(`[part~="${name}"]`)];
-  const words = (node: Element | globalThis.Element) => node.textContent.replace(/\s+/g, ' ').trim();
+  const textOf = (node: Element | globalThis.Element) => node.textContent.replace(/\s+/g, ' ').trim();
   return {
     ...mounted,
     text: (name) => {
       const [found] = parts(name);
-      return found ? words(found) : null;
+      return found ? textOf(found) : null;
     },
-    texts: (name) => parts(name).map(words),
+    texts: (name) => parts(name).map(textOf),
     press: async (name) => {
       const button = part<HTMLButtonElement>(name);
       expect(button?.localName, name).to.equal('button');
       button!.click();
-      // Files are made in several turns.
+      // Files are created over several turns of the event loop.
       for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done));
       await updated();
     },

@@ -1,4 +1,4 @@
-/** Texts that make a careless parser slow, and every parser and formatter of this library that is given one. */
+/** Texts that make a careless parser slow, and every parser and formatter of the library that receives such texts. */
 import {
   parseAction,
   parseDetails,
@@ -33,15 +33,15 @@ import { voucherSlip } from '../../src/domain/voucher-slip.js';
 import { isWebview } from '../../src/domain/webview.js';
 import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 
-/** UTF-16 code units: as long as a text of the service may be. */
+/** UTF-16 code units: the maximum length of a text from the service. */
 export const LENGTH = 65_536;
-/** Milliseconds that reading one may take. */
+/** The maximum time to read one text, in milliseconds. */
 export const LIMIT_MS = 50;
 
-/** @returns `piece` again and again, between two others, `LENGTH` long */
+/** @returns `piece` repeated between `start` and `end`, `LENGTH` long in total */
 function long(piece: string, end = '', start = ''): string {
-  const room = LENGTH - start.length - end.length;
-  return start + piece.repeat(Math.ceil(room / piece.length)).slice(0, room) + end;
+  const space = LENGTH - start.length - end.length;
+  return start + piece.repeat(Math.ceil(space / piece.length)).slice(0, space) + end;
 }
 
 export const TEXTS: Readonly<Record<string, string>> = {
@@ -94,12 +94,12 @@ const inAll = (names: readonly string[], text: string) => Object.fromEntries(nam
 const RESOURCE = ['id', 'object', 'status', 'payment_method', 'currency', 'amount', 'time_expired', 'failure_message'];
 const TRANSFER = ['bank_name', 'bank_code', 'account_holder_name', 'account_number', 'reference'];
 
-/** What it throws is its business here, and how long it takes is not. */
+/** Ignores errors: only the time counts here. */
 const quiet = (read: () => unknown) => {
   try {
     read();
   } catch {
-    // Refused.
+    // Rejected.
   }
 };
 
@@ -154,7 +154,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   parseReply,
 };
 
-/** The shortest of up to five runs, since a machine does other things, too. @returns milliseconds */
+/** Measures up to five runs and takes the shortest, because other work slows a machine down. @returns milliseconds */
 async function timeOf(run: () => unknown): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < 5 && least > LIMIT_MS / 5; tries++) {

@@ -1,10 +1,10 @@
 /**
- * What was tried against a threat, and what came of it: two cells of the table in docs/security.md. The run prints them,
- * and fails where the table does not say the same. Numbers are as `1,000`.
+ * Reports the inputs of an attack and its result: two cells of the table in docs/security.md. The run prints them, and
+ * fails if the table differs. Numbers are written as `1,000`.
  */
 export function tried(inputs: string, result: string): void {
-  // Not on stdout, by which Node's test runner is told of tests: it takes some texts for that.
-  // eslint-disable-next-line no-console -- for who reads the run
+  // Not on stdout: Node's test runner reads its reports there, and misreads some texts.
+  // eslint-disable-next-line no-console -- for readers of the run
   console.warn(`◇ ${inputs} | ${result}`);
 }
 

@@ -5,8 +5,8 @@ const POLL_MS = 20;
 
 /**
  * Polls until a condition holds.
- * @param what is awaited, for the message
- * @throws {Error} when it does not hold within fifteen seconds
+ * @param what the condition, for the message
+ * @throws {Error} if it does not hold within fifteen seconds
  */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + LIMIT_MS; !(await holds()); await wait(POLL_MS))

@@ -1,4 +1,4 @@
-/** What must hold in every kind of webview. Each test file of `test/webview` is a page of its own with one kind of host. */
+/** Tests for every kind of webview. Each test file of `test/webview` is a separate page with one kind of host. */
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { parseMandate, parsePayment } from '../../src/contract/index.js';
@@ -32,7 +32,7 @@ import { FakeTimer, runScript, type FakeHost, type HostStyle } from './webview-h
 
 const URL_ = 'https://bank.example.com/pay?id=%31&x=y';
 
-/** A payment and a mandate that hold a code wherever the service could have put one that is not to be passed on. */
+/** A payment and a mandate with a code in every field from which the bridge must not pass it on. */
 const paymentWith = (otp: string) =>
   parsePayment(
     payment({
@@ -70,7 +70,7 @@ const MANDATE = {
 
 type Sample = readonly [fire: (otp: string) => Event, detail: object];
 
-/** Every event of the elements, and exactly what of it may leave the page. */
+/** Every event of the elements, with exactly the fields that may leave the page. */
 const SAMPLES: readonly Sample[] = [
   [() => new PayReadyEvent(), {}],
   [() => new PayRedirectEvent(URL_, 'url'), { url: URL_, kind: 'url', opener: 'page' }],
@@ -96,12 +96,12 @@ export interface Harness {
   readonly host: FakeHost;
   readonly timer: FakeTimer;
   readonly target: EventTarget;
-  /** What the host was sent, read. */
+  /** The messages that the host received, parsed. */
   messages(): WebviewMessage[];
   close(): void;
 }
 
-/** For a page whose host comes later, or never. */
+/** For a page whose host is added later, or never. */
 export const noHost: FakeHost = { received: [], say: () => {}, remove: () => {} };
 
 export function connect(
@@ -125,8 +125,8 @@ export function connect(
   };
 }
 
-/** What of a message is not made by chance or counted. */
-const said = ({ event, detail }: WebviewMessage) => JSON.stringify({ event, detail });
+/** The parts of a message that are neither random nor counted. */
+const contentOf = ({ event, detail }: WebviewMessage) => JSON.stringify({ event, detail });
 
 export function behavesAsBridge(style: HostStyle): void {
   describe(style.name, () => {
@@ -141,7 +141,7 @@ export function behavesAsBridge(style: HostStyle): void {
       open = [];
     });
 
-    it('is told of each event in one text, in order, with its documented fields and no other', () => {
+    it('the host receives each event in one text, in order, with its documented fields and no other', () => {
       const { target, host, messages } = setup();
       for (const [fire] of SAMPLES) target.dispatchEvent(fire('483920'));
       expect(host.received.every((text) => typeof text === 'string')).to.equal(true);
@@ -151,28 +151,28 @@ export function behavesAsBridge(style: HostStyle): void {
       );
     });
 
-    it('gets messages in order and never a code, whatever pages and backends do: 1,000 runs', () => {
+    it('the host receives messages in order and never a code, whatever pages and backends do: 1,000 runs', () => {
       fc.assert(
         fc.property(steps, (steps) => {
           const harness = connect(style, { openUrls: 'host' });
           const expected: string[] = [];
           try {
-            for (const { make, wanted } of steps) {
+            for (const { make, required } of steps) {
               const event = make();
               const before = harness.host.received.length;
               harness.target.dispatchEvent(event);
-              if (wanted) expected.push(event.type);
+              if (required) expected.push(event.type);
               expect(harness.host.received.length - before).to.be.at.most(1);
             }
             const messages = harness.messages();
             expect(messages.map(({ id }) => id)).to.deep.equal(messages.map((_, index) => index + 1));
             expect(new Set(messages.map(({ page }) => page)).size).to.be.at.most(1);
-            // What hostile events add is told too when it has the right shape; none of the real ones is missing or moved.
+            // Hostile events may add messages if they have the right shape; no real message may be missing or out of order.
             let at = 0;
             for (const { event } of messages) if (event === expected[at]) at++;
             expect(at).to.equal(expected.length);
             for (const { otp } of steps)
-              expect(messages.filter((message) => said(message).includes(otp))).to.deep.equal([]);
+              expect(messages.filter((message) => contentOf(message).includes(otp))).to.deep.equal([]);
           } finally {
             harness.close();
           }
@@ -181,7 +181,7 @@ export function behavesAsBridge(style: HostStyle): void {
       );
     });
 
-    it('that comes late gets what happened in the last five seconds, in order', () => {
+    it('a host that is added late receives the events of the last five seconds, in order', () => {
       const late = connect(style, {}, noHost);
       late.target.dispatchEvent(new PayReadyEvent());
       late.timer.pass(3_000);
@@ -200,7 +200,7 @@ export function behavesAsBridge(style: HostStyle): void {
       ]);
     });
 
-    it('that chokes on a message gets the next ones, and the page does not notice', () => {
+    it('a host that fails on a message receives the next ones, and the page is not affected', () => {
       let calls = 0;
       const host = style.install(() => {
         if (++calls === 1) throw new Error('the app is not ready');
@@ -212,21 +212,21 @@ export function behavesAsBridge(style: HostStyle): void {
       expect(harness.messages().map(({ id }) => id)).to.deep.equal([1, 2]);
     });
 
-    it('hears nothing after the end', () => {
+    it('the host receives nothing after the bridge is disconnected', () => {
       const { target, host, disconnect } = setup();
       disconnect();
       target.dispatchEvent(new PayReadyEvent());
       expect(host.received).to.deep.equal([]);
     });
 
-    describe('that opens URLs', () => {
+    describe('with a host that opens URLs', () => {
       const leave = (target: EventTarget) => {
         const event = new PayRedirectEvent('wallet://pay?id=1', 'app');
         target.dispatchEvent(event);
         return event;
       };
 
-      it('gets the URL, and the page does not open it', () => {
+      it('the host receives the URL, and the page does not open it', () => {
         const { target, messages } = setup({ openUrls: 'host' });
         expect(leave(target).defaultPrevented).to.equal(true);
         expect(messages().map(({ event, detail }) => [event, detail])).to.deep.equal([
@@ -235,7 +235,7 @@ export function behavesAsBridge(style: HostStyle): void {
       });
 
       for (const ok of [true, false]) {
-        it(`says that it did${ok ? '' : ' not'}, and the element learns it`, async () => {
+        it(`the element receives the reply that the host ${ok ? 'opened' : 'did not open'} the URL`, async () => {
           const { target, messages, host } = setup({ openUrls: 'host' });
           const event = leave(target);
           host.say(openedReply(messages()[0]!, ok));
@@ -243,7 +243,7 @@ export function behavesAsBridge(style: HostStyle): void {
         });
       }
 
-      it('is believed only what it may say', async () => {
+      it('a malformed, foreign or forged reply is ignored', async () => {
         const { target, messages, host } = setup({ openUrls: 'host' });
         let response: unknown = 'nothing yet';
         void leave(target).response!.then((answer) => (response = answer));
@@ -263,7 +263,7 @@ export function behavesAsBridge(style: HostStyle): void {
         ])
           runScript(JSON.stringify(wrong));
         dispatchEvent(new CustomEvent(REPLY_EVENT, { detail: reply }));
-        // What any frame could send.
+        // Any frame could send these.
         const right = openedReply(message, false);
         postMessage(right, '*');
         dispatchEvent(new MessageEvent('message', { data: right }));
@@ -272,7 +272,7 @@ export function behavesAsBridge(style: HostStyle): void {
         expect(response).to.equal('nothing yet');
       });
 
-      it('is believed the first time', async () => {
+      it('only the first reply to a message counts', async () => {
         const { target, messages } = setup({ openUrls: 'host' });
         const event = leave(target);
         runScript(openedReply(messages()[0]!, false));
@@ -280,7 +280,7 @@ export function behavesAsBridge(style: HostStyle): void {
         expect(await event.response).to.equal(false);
       });
 
-      it('is not asked to by a page that opens the URL itself', () => {
+      it('the host does not open a URL that the page opens itself', () => {
         const page = document.createElement('div');
         const link = page.appendChild(document.createElement('a'));
         link.addEventListener('pay-redirect', (event) => event.preventDefault());
@@ -291,7 +291,7 @@ export function behavesAsBridge(style: HostStyle): void {
         ]);
       });
 
-      it('is not given what may not be followed', () => {
+      it('the host does not receive URLs that the link policy rejects', () => {
         const { target, host } = setup({ openUrls: 'host' });
         for (const url of ['javascript:alert(1)', 'file:///etc/hosts', 'intent:#Intent;component=a/.B;end']) {
           const event = new PayRedirectEvent(url, 'app');
@@ -301,20 +301,20 @@ export function behavesAsBridge(style: HostStyle): void {
         expect(host.received).to.deep.equal([]);
       });
 
-      it('leaves it to the page while it is not there', () => {
+      it('the page opens the URL itself if the host is missing', () => {
         const { target, host } = setup({ openUrls: 'host' });
         host.remove();
         expect(leave(target).defaultPrevented).to.equal(false);
       });
 
-      it('is out of the way when it chokes', async () => {
+      it('the page opens the URL itself if the host fails', async () => {
         const host = style.install(() => {
           throw new Error('the app is not ready');
         });
         const harness = connect(style, { openUrls: 'host' }, host);
         open.push(harness);
         const event = leave(harness.target);
-        // Some hosts throw at once, some say so later, and React Native's on iOS never.
+        // Some hosts throw at once, some reject later, and React Native on iOS never reports a failure.
         if (event.defaultPrevented && !/React/.test(style.name)) expect(await event.response).to.equal(false);
         else expect(event.defaultPrevented).to.equal(/React Native on iOS/.test(style.name));
       });
@@ -326,17 +326,17 @@ const code = fc.stringMatching(/^\d{4,8}$/);
 
 interface Step {
   readonly otp: string;
-  /** Whether the host must hear of it. */
-  readonly wanted: boolean;
+  /** True if the host must receive it. */
+  readonly required: boolean;
   make(): Event;
 }
 
-/** Events of the elements, with the code wherever it could be. */
+/** Events of the elements, with the code in every possible place. */
 const real = fc
   .tuple(code, fc.constantFrom(...SAMPLES))
-  .map(([otp, [fire]]): Step => ({ otp, wanted: true, make: () => fire(otp) }));
+  .map(([otp, [fire]]): Step => ({ otp, required: true, make: () => fire(otp) }));
 
-/** Events of another script with names of ours: the code under every name, and details that fight back. */
+/** Events of another script with our names: the code in every field, and hostile details. */
 const NAMES = [...new Set(SAMPLES.map(([fire]) => fire('').type))];
 const KEYS =
   'otp code field file files retryable status reason resource url kind opener id object message detail toJSON __proto__'.split(
@@ -363,7 +363,7 @@ const hostile = fc.tuple(code, fc.constantFrom(...NAMES), fc.nat(3)).chain(([otp
       }),
       Object.defineProperty({}, 'resource', { get: () => ({ ...fields, object: 'payment' }), enumerable: true }),
     ][kind];
-    return { otp, wanted: false, make: () => new CustomEvent(name, { detail, cancelable: true }) };
+    return { otp, required: false, make: () => new CustomEvent(name, { detail, cancelable: true }) };
   }),
 );
 

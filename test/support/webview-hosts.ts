@@ -1,13 +1,13 @@
 /**
- * The native side of each kind of webview, as pages meet it: what its objects accept, what they throw, and in which ways
- * they answer.
+ * The native side of each kind of webview, from the page's view: the arguments its objects accept, the errors they throw,
+ * and the ways in which they reply.
  */
 import { REPLY_EVENT } from '../../src/webview/index.js';
 
 export interface FakeHost {
-  /** What arrived, as it arrived. */
+  /** The messages, unparsed. */
   readonly received: unknown[];
-  /** Tells the page something, as this kind of host does. */
+  /** Sends the page a message, in the way of this kind of host. */
   say(text: string): void;
   remove(): void;
 }
@@ -15,23 +15,23 @@ export interface FakeHost {
 export interface HostStyle {
   readonly name: string;
   readonly method?: string;
-  /** Puts it into the page. @param handle is what the app does with a message; it may throw */
+  /** Adds it to the page. @param handle the app's handler of messages; it may throw */
   install(handle?: (text: string) => void): FakeHost;
 }
 
 const page = window as unknown as Record<string, unknown>;
 const NAME = 'payElements';
 
-/** In script that the app runs in the page: evaluateJavaScript, injectJavaScript, runJavaScript. */
+/** Runs script in the page, as the app does with evaluateJavaScript, injectJavaScript or runJavaScript. */
 export const runScript = (text: string): void => void dispatchEvent(new CustomEvent(REPLY_EVENT, { detail: text }));
 
 function put(name: string, value: unknown): () => void {
-  // As native hosts do: neither to be overwritten nor listed.
+  // Native hosts define properties that are neither writable nor enumerable.
   Object.defineProperty(window, name, { value, configurable: true });
   return () => delete page[name];
 }
 
-/** WebKit's: a platform object whose method wants it as `this`, and answers with a promise. */
+/** WebKit's: a platform object whose method requires it as `this` and returns a promise. */
 class UserMessageHandler {
   readonly #receive: (body: unknown) => unknown;
 
@@ -42,17 +42,17 @@ class UserMessageHandler {
   postMessage(...bodies: unknown[]): Promise<unknown> {
     if (!(#receive in this)) throw new TypeError('Can only call UserMessageHandler.postMessage on instances of it');
     if (!bodies.length) throw new TypeError('Not enough arguments');
-    // Whatever the app makes of it, the page gets a promise.
+    // The page gets a promise, even if the app's handler throws.
     return new Promise((resolve) => resolve(this.#receive(bodies[0])));
   }
 }
 
-/** `webkit` is in every page of WKWebView; handlers are in it by name. */
+/** Every page of a WKWebView has `webkit`; it holds the handlers by name. */
 function putHandlers(handlers: Record<string, UserMessageHandler>): () => void {
   return put('webkit', { messageHandlers: handlers });
 }
 
-/** Android's addJavascriptInterface: methods count their arguments, want text, and know the object they belong to. */
+/** Android's addJavascriptInterface: methods check the number and type of their arguments, and `this`. */
 function javaObject(method: string, receive: (text: string) => void): object {
   const object: Record<string, unknown> = {};
   object[method] = function (this: unknown, ...values: unknown[]) {
@@ -64,7 +64,7 @@ function javaObject(method: string, receive: (text: string) => void): object {
   return object;
 }
 
-/** AndroidX's addWebMessageListener: answers come as `message` events of the object itself. */
+/** AndroidX's addWebMessageListener: replies arrive as `message` events of the object itself. */
 class JsObject {
   readonly #receive: (data: unknown) => void;
   readonly #events = new EventTarget();
@@ -93,8 +93,8 @@ class JsObject {
 type Handle = (text: string) => void;
 const nothing: Handle = () => {};
 
-/** Keeps what comes, then lets the app handle it. */
-function keep(received: unknown[], handle: Handle) {
+/** Records each message, then lets the app handle it. */
+function record(received: unknown[], handle: Handle) {
   return (text: unknown) => {
     received.push(text);
     handle(text as string);
@@ -105,23 +105,23 @@ export const wkWebView: HostStyle = {
   name: 'WKWebView with a message handler',
   install: (handle = nothing) => {
     const received: unknown[] = [];
-    const remove = putHandlers({ [NAME]: new UserMessageHandler(keep(received, handle)) });
+    const remove = putHandlers({ [NAME]: new UserMessageHandler(record(received, handle)) });
     return { received, remove, say: runScript };
   },
 };
 
-/** Its answer to a message is what the promise of `postMessage` resolves with. */
+/** A reply to a message is the value of the promise that `postMessage` returns. */
 export const wkWebViewWithReply: HostStyle = {
   name: 'WKWebView with a message handler that replies',
   install: (handle = nothing) => {
     const received: unknown[] = [];
-    const answers: ((text: unknown) => void)[] = [];
-    const take = keep(received, handle);
+    const replies: ((text: unknown) => void)[] = [];
+    const take = record(received, handle);
     const handler = new UserMessageHandler((body) => {
       take(body);
-      return new Promise((resolve) => answers.push(resolve));
+      return new Promise((resolve) => replies.push(resolve));
     });
-    return { received, remove: putHandlers({ [NAME]: handler }), say: (text) => answers.at(-1)?.(text) };
+    return { received, remove: putHandlers({ [NAME]: handler }), say: (text) => replies.at(-1)?.(text) };
   },
 };
 
@@ -129,7 +129,7 @@ export const flutterOnIos: HostStyle = {
   name: 'a Flutter channel on iOS',
   install: (handle = nothing) => {
     const received: unknown[] = [];
-    const handler = new UserMessageHandler(keep(received, handle));
+    const handler = new UserMessageHandler(record(received, handle));
     const removeHandlers = putHandlers({ [NAME]: handler });
     const removeChannel = put(NAME, handler);
     return { received, say: runScript, remove: () => (removeHandlers(), removeChannel()) };
@@ -140,7 +140,7 @@ export const flutterOnAndroid: HostStyle = {
   name: 'a Flutter channel on Android',
   install: (handle = nothing) => {
     const received: unknown[] = [];
-    return { received, say: runScript, remove: put(NAME, javaObject('postMessage', keep(received, handle))) };
+    return { received, say: runScript, remove: put(NAME, javaObject('postMessage', record(received, handle))) };
   },
 };
 
@@ -148,7 +148,7 @@ export const reactNativeOnIos: HostStyle = {
   name: 'React Native on iOS',
   install: (handle = nothing) => {
     const received: unknown[] = [];
-    const handler = new UserMessageHandler(keep(received, handle));
+    const handler = new UserMessageHandler(record(received, handle));
     const removeHandlers = putHandlers({ ReactNativeWebView: handler });
     const removeObject = put('ReactNativeWebView', {
       postMessage: (data: unknown) => {
@@ -164,7 +164,7 @@ export const reactNativeOnAndroid: HostStyle = {
   name: 'React Native on Android',
   install: (handle = nothing) => {
     const received: unknown[] = [];
-    const object = javaObject('postMessage', keep(received, handle));
+    const object = javaObject('postMessage', record(received, handle));
     return { received, say: runScript, remove: put('ReactNativeWebView', object) };
   },
 };
@@ -174,7 +174,7 @@ export const androidObject: HostStyle = {
   method: 'onPayMessage',
   install: (handle = nothing) => {
     const received: unknown[] = [];
-    return { received, say: runScript, remove: put(NAME, javaObject('onPayMessage', keep(received, handle))) };
+    return { received, say: runScript, remove: put(NAME, javaObject('onPayMessage', record(received, handle))) };
   },
 };
 
@@ -182,12 +182,12 @@ export const androidListener: HostStyle = {
   name: 'an AndroidX message listener',
   install: (handle = nothing) => {
     const received: unknown[] = [];
-    const object = new JsObject(keep(received, handle));
+    const object = new JsObject(record(received, handle));
     return { received, remove: put(NAME, object), say: (text) => object.deliver(text) };
   },
 };
 
-/** Time that passes at once and only when told. */
+/** A timer that advances only when a test advances it. */
 export class FakeTimer {
   #now = 0;
   #tasks: { at: number; task: () => void }[] = [];

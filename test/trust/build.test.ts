@@ -17,7 +17,7 @@ function hashes(place: string): Record<string, string> {
   const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const entries = files.map(({ parentPath, name }) => {
     const file = join(parentPath, name);
-    // Source maps name the packages by where they are, which here is beside the first build.
+    // Source maps name packages by their relative path, and here the packages are next to the first build.
     const text = readFileSync(file, 'latin1');
     const content = name.endsWith('.map') ? text.replace(/"[^"]*(?=\/node_modules\/)/g, '"') : text;
     return [file.slice(place.length), createHash('sha256').update(content, 'latin1').digest('hex')] as const;
@@ -25,8 +25,8 @@ function hashes(place: string): Record<string, string> {
   return Object.fromEntries(entries.sort());
 }
 
-describe('a second build', () => {
-  it('in another folder is the same, byte for byte', () => {
+describe('a build', () => {
+  it('in another folder is identical, byte for byte', () => {
     for (const name of readdirSync(ROOT)) {
       if (['node_modules', 'dist', 'storybook-static', '.git', '.data', 'coverage'].includes(name)) continue;
       const notBuilt = (path: string) => !/[\\/](dist|node_modules)$/.test(path);

@@ -1,4 +1,4 @@
-/** The elements as one classic script: where there are no modules, and in other languages than the one inside. */
+/** The elements as one classic script: on pages without modules, and in languages that are not built in. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ after(async () => {
 });
 
 describe('the classic script', () => {
-  it('brings in a language from beside it', async () => {
+  it('lazy-loads a language from its own folder', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/pay`);
     await page.getByLabel('Einmalcode').waitFor();
@@ -35,7 +35,7 @@ describe('the classic script', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('takes a language of the page’s own', async () => {
+  it('uses a language that the page adds', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/added`);
     await page.getByLabel('Geheimzahl').waitFor();
@@ -43,7 +43,7 @@ describe('the classic script', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('works in a page that is a file, where browsers load no modules, in English', async () => {
+  it('works in English on a page that is opened as a file, where browsers load no modules', async () => {
     const file = join(folder, 'page.html');
     const script = pathToFileURL(join(DIST, 'pay-elements.iife.js')).href;
     writeFileSync(file, html(`<script src="${script}"></script>${STEPS}`));

@@ -1,4 +1,4 @@
-/** One page, several copies of the library: the first one serves it alone. */
+/** One page with several copies of the library: all elements come from the first one. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -6,7 +6,7 @@ import { tried } from '../support/tried.js';
 import { startHost, type Host } from './host.js';
 import { CLASSIC, page as answerPage, SCRIPT } from './server.js';
 
-/** Keeps what is registered, and by which file, and which policies are made. */
+/** Records registrations with the file of each, and created policies. */
 const RECORDED = `<script>
   globalThis.registered = [];
   globalThis.policies = [];
@@ -33,10 +33,10 @@ const TAGS = readdirSync(new URL('../../src/define', import.meta.url))
   .map((file) => file.replace('.ts', ''));
 const STEPS = '<pay-qr data="HELLO"></pay-qr><pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>';
 const second = (script: string) => script.replace('/dist/', '/copy-1/');
-// What is deferred runs in its order among modules.
+// A deferred script runs in document order, between modules.
 const deferred = (script: string) => script.replace('src', 'defer src');
 
-/** Each page, and from where all of its elements are. */
+/** Each page, and the file that registers all of its elements. */
 const PAGES: Record<string, readonly [scripts: string, from: RegExp]> = {
   'the module alone': [SCRIPT, /^\/dist\/pay-[\w-]+\.js$/],
   'two versions of the module': [SCRIPT + second(SCRIPT), /^\/dist\/pay-[\w-]+\.js$/],
@@ -70,7 +70,7 @@ describe('a page with', () => {
     ),
   );
   for (const [name, [, from]] of Object.entries(PAGES)) {
-    it(`${name} has every element once, all of the first copy, and one policy`, async () => {
+    it(`${name} registers every element once, all from the first copy, and creates one policy`, async () => {
       const { page, problems } = await host.open();
       await page.goto(host.url + pathOf(name));
       await page.locator('pay-qr svg').waitFor();

@@ -1,4 +1,4 @@
-/** Pages that do to the library what pages do. */
+/** Host pages that make life hard for the library. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Frame, Page } from 'playwright-core';
@@ -11,14 +11,14 @@ let verified: string[] = [];
 before(async () => void (host = await startHost(routesOf('', (body) => verified.push(body)))));
 after(() => host.close());
 
-/** Enters a code, and sees a QR code. */
+/** Waits for the QR code, and enters a code. */
 async function drive(place: Page | Frame): Promise<void> {
   verified = [];
   await place.locator('pay-qr svg').waitFor();
   await place.getByLabel('One-time code').fill('123456');
   await place.getByText('Code confirmed').waitFor();
   assert.deepEqual(verified, ['{"otp":"123456"}']);
-  // Who wants to know hears it, wherever the element is.
+  // The tools of the QR code are lazy-loaded.
   await place.getByRole('button', { name: 'Copy' }).first().waitFor();
 }
 
@@ -30,11 +30,11 @@ describe('a page', () => {
     ),
   );
   for (const name of Object.keys(PAGES)) {
-    it(`${name} works, and hears of no error`, async () => {
+    it(`${name} works without errors`, async () => {
       const { page, problems } = await host.open();
       await page.goto(host.url + pathOf(name));
       await drive(page);
-      // Errors of scripts that end later than the steps are reported by then.
+      // Waits for errors of scripts that end later than the steps.
       await page.evaluate(async () => {
         await (globalThis as { late?: Promise<unknown> }).late;
         await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -44,14 +44,14 @@ describe('a page', () => {
     });
   }
 
-  it('that writes itself anew works again, without what was there', async () => {
+  it('that is rewritten by document.open works again', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/plain`);
     await drive(page);
     await page.evaluate((steps) => {
       document.open();
-      // eslint-disable-next-line no-unsanitized/method -- what is tried
-      document.write(`<!doctype html><title>Anew</title>${steps}`);
+      // eslint-disable-next-line no-unsanitized/method -- the subject of this test
+      document.write(`<!doctype html><title>Rewritten</title>${steps}`);
       document.close();
     }, STEPS);
     await drive(page);
@@ -59,7 +59,7 @@ describe('a page', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('that moves steps about, a hundred times, has them as they were', async () => {
+  it('that moves its steps a hundred times works without errors', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/plain`);
     await page.locator('pay-qr svg').waitFor();
@@ -77,7 +77,7 @@ describe('a page', () => {
   });
 
   for (const name of Object.keys(FRAMES)) {
-    it(`that has it in ${name} works, and hears of no error`, async () => {
+    it(`with ${name} works without errors`, async () => {
       const { page, problems } = await host.open();
       await page.goto(host.url + pathOf(name));
       await drive(page.frames()[1]!);

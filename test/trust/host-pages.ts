@@ -1,6 +1,6 @@
-/** What pages do to a library, and what is on each: a code, and a payment by QR code. */
+/** Host pages that make life hard for the library. Each has a code, and a payment by QR code. */
 import { mandate, payment, qrAction } from '../support/samples.js';
-import { CLASSIC, page as answerPage, html, SCRIPT, type Asked, type Routes } from './server.js';
+import { CLASSIC, page as answerPage, html, SCRIPT, type Exchange, type Routes } from './server.js';
 
 const LIT = {
   imports: {
@@ -19,12 +19,12 @@ const esm = (...tags: string[]) =>
   `<script type="module">${tags.map((tag) => `import '/dist/esm/define/${tag}.js';`).join('')}</script>`;
 const copy = (number: number) => SCRIPT.replace('/dist/', `/copy-${number}/`);
 
-/** A code below a provider, and a payment by QR code with its time running. */
+/** A code below a provider, and a payment by QR code with a countdown. */
 export const STEPS =
   '<pay-provider base-url="/shop"><pay-otp-verify mandate-id="mdt_1"></pay-otp-verify><pay-action src="/qr"></pay-action></pay-provider>';
 
 const REDEFINED = `<script>
-  // As libraries of twenty years ago did, in the words of none of them.
+  // Extends built-ins as libraries of twenty years ago did.
   const enumerable = (on, more) => Object.assign(on, more);
   enumerable(Array.prototype, {
     each(task) { for (let i = 0; i < this.length; i++) task(this[i], i); return this; },
@@ -36,7 +36,7 @@ const REDEFINED = `<script>
     every(task, self) { for (let i = 0; i < this.length; i++) if (!task.call(self, this[i], i, this)) return false; return true; },
     includes(one) { return this.indexOf(one) > -1; },
     forEach(task, self) { for (let i = 0; i < this.length; i++) task.call(self, this[i], i, this); },
-    // All of them, not pairs of them.
+    // Returns all items, not pairs.
     entries() { return this.slice(); },
     toJSON() { return this.slice(); },
     remove(one) { const at = this.indexOf(one); if (at > -1) this.splice(at, 1); return this; },
@@ -78,13 +78,13 @@ export const PAGES: Record<string, string> = {
   'with the classic script after the elements': STEPS + CLASSIC,
   'with the classic script twice': CLASSIC + CLASSIC.replace('/dist/', '/copy-1/') + STEPS,
   'with the classic script first, and the module after it': CLASSIC + SCRIPT + STEPS,
-  // What is deferred runs in its order among modules.
+  // A deferred script runs in document order, between modules.
   'with the module first, and the classic script after it': SCRIPT + CLASSIC.replace('src', 'defer src') + STEPS,
   'with a bundler’s modules first, and the classic script after them':
     MAP + esm('pay-provider', 'pay-otp-verify', 'pay-redirect') + CLASSIC.replace('src', 'defer src') + STEPS,
-  'with a part of an older copy first, which knows less': `<script>
+  'with a part of an older copy first': `<script>
     customElements.define('pay-redirect', class extends HTMLElement {});
-    // Its provider has settings of its time: no time-out, no clock.
+    // The provider of an older version: its settings have no timeout and no clock.
     customElements.define('pay-provider', class extends HTMLElement {
       constructor() {
         super();
@@ -100,16 +100,16 @@ export const PAGES: Record<string, string> = {
     import { LitElement, html } from 'lit';
     customElements.define('x-other', class extends LitElement { render() { return html\`<slot></slot>\`; } });
   </script>${SCRIPT}<x-other>${STEPS}</x-other>`,
-  'that redefined what arrays, strings, functions and elements can do': REDEFINED + SCRIPT + STEPS,
-  'that redefined it, with the classic script': REDEFINED + CLASSIC + STEPS,
-  'that froze what the language and the browser have': FROZEN + SCRIPT + STEPS,
-  'that froze it, with the classic script': FROZEN + CLASSIC + STEPS,
+  'that redefines built-ins': REDEFINED + SCRIPT + STEPS,
+  'that redefines built-ins, with the classic script': REDEFINED + CLASSIC + STEPS,
+  'that freezes built-ins': FROZEN + SCRIPT + STEPS,
+  'that freezes built-ins, with the classic script': FROZEN + CLASSIC + STEPS,
   'that is written by a script': WRITTEN,
   'whose script comes after the elements': STEPS + SCRIPT,
-  'without a type': `<!-- quirks -->${SCRIPT}${STEPS}`,
-  'that has them in a shadow root': `${SCRIPT}<div id="host"></div><script>
+  'without a doctype': `<!-- quirks -->${SCRIPT}${STEPS}`,
+  'with the elements in a shadow root': `${SCRIPT}<div id="host"></div><script>
     document.querySelector('#host').attachShadow({ mode: 'open' }).setHTMLUnsafe(${JSON.stringify(STEPS)});</script>`,
-  'that has them in three shadow roots': `${SCRIPT}<div id="host"></div><script>
+  'with the elements in three nested shadow roots': `${SCRIPT}<div id="host"></div><script>
     let root = document.querySelector('#host').attachShadow({ mode: 'open' });
     for (let depth = 0; depth < 2; depth++) root = root.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     root.setHTMLUnsafe(${JSON.stringify(STEPS)});</script>`,
@@ -119,11 +119,11 @@ export const FRAMES: Record<string, (head: string) => string> = {
   'a frame': () => 'src="/plain"',
   'a sandboxed frame without an origin': () => 'sandbox="allow-scripts allow-forms" src="/plain"',
   'a sandboxed frame with its origin': () => 'sandbox="allow-scripts allow-forms allow-same-origin" src="/plain"',
-  'a frame that is written': (head) =>
+  'a frame with srcdoc': (head) =>
     `srcdoc="${html(head + SCRIPT + STEPS)
       .replaceAll('&', '&amp;')
       .replaceAll('"', '&quot;')}"`,
-  'a frame whose features are all denied': () =>
+  'a frame without any permission': () =>
     `allow="clipboard-write 'none'; web-share 'none'; screen-wake-lock 'none'; otp-credentials 'none'; autoplay 'none'" src="/plain"`,
 };
 
@@ -131,9 +131,9 @@ export function pathOf(name: string): string {
   return `/${name.replace(/\W+/g, '-')}`;
 }
 
-const cors = ({ response }: Asked) => response.setHeader('access-control-allow-headers', '*');
+const cors = ({ response }: Exchange) => response.setHeader('access-control-allow-headers', '*');
 
-/** @param head comes first on each page @param onVerify is told of each code that is posted */
+/** @param head the start of each page @param onVerify receives the body of each posted code */
 export function routesOf(head: string, onVerify: (body: string) => void): Routes {
   const pages = Object.entries(PAGES).map(([name, body]) => [pathOf(name), answerPage(head + body)] as const);
   const frames = Object.entries(FRAMES).map(
@@ -144,11 +144,11 @@ export function routesOf(head: string, onVerify: (body: string) => void): Routes
     ...Object.fromEntries([...pages, ...frames]),
     '/plain': answerPage(head + SCRIPT + STEPS),
     '/qr': ({ json }) => json(200, payment({ action: qrAction, time_expired: '2126-11-21T13:00:00+00:00' })),
-    '/shop/v1/mandates/mdt_1/verify': (asked) => {
-      cors(asked);
-      if (asked.request.method === 'OPTIONS') return asked.response.writeHead(204).end();
-      onVerify(asked.body);
-      asked.json(200, mandate({ status: 'active', action: {} }));
+    '/shop/v1/mandates/mdt_1/verify': (exchange) => {
+      cors(exchange);
+      if (exchange.request.method === 'OPTIONS') return exchange.response.writeHead(204).end();
+      onVerify(exchange.body);
+      exchange.json(200, mandate({ status: 'active', action: {} }));
     },
   };
 }

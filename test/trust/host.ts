@@ -1,11 +1,11 @@
-/** Pages of a host, in Chromium. */
+/** Pages of a host in Chromium. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.js';
 import { startServer, type Routes } from './server.js';
 
 export interface Host {
   readonly url: string;
-  /** A page of its own, on which any uncaught error or dialog is remembered. */
+  /** Opens a page in a separate profile, and records uncaught errors and dialogs. */
   open(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>;
   close(): Promise<void>;
 }

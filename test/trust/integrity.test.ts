@@ -1,4 +1,4 @@
-/** The hashes of dist/sri.json, as a page uses them (docs/security.md). */
+/** Pages that use the hashes of dist/sri.json (docs/security.md). */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -20,9 +20,9 @@ let host: Host;
 before(async () => void (host = await startHost({ '/pay': answerPage(PAGE) })));
 after(() => host.close());
 
-describe('a page with the hashes', () => {
+describe('a page with integrity hashes', () => {
   after(() => tried('the script, and a part of it, with one line more', 'neither runs; the missing part is reported'));
-  it('loads what was built', async () => {
+  it('loads the built files', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/pay`);
     await page.getByLabel('One-time code').waitFor();
@@ -30,11 +30,11 @@ describe('a page with the hashes', () => {
     assert.deepEqual(problems, []);
   });
 
-  for (const [what, name] of [
+  for (const [part, name] of [
     ['the script', 'pay-elements.js'],
-    ['what it loads', chunk],
+    ['a lazy-loaded file', chunk],
   ] as const) {
-    it(`does not run ${what} when one byte of it is another`, async () => {
+    it(`does not run ${part} if its content was changed`, async () => {
       const { page } = await host.open();
       await page.route(`**/${name}`, async (route) => {
         const response = await route.fetch();
@@ -45,7 +45,7 @@ describe('a page with the hashes', () => {
       await refused;
       assert.equal(await page.evaluate('globalThis.tampered'), undefined);
       assert.equal(await page.getByLabel('One-time code').count(), 0);
-      // A step that did not come is said; without the script there is nobody to say it.
+      // The element reports that its step failed to load; without the script there is no element.
       if (name === chunk) await page.getByText('No connection').waitFor();
       await page.context().close();
     });

@@ -1,4 +1,4 @@
-/** What a page keeps of elements that came and went, counted by the browser. */
+/** Timers, listeners and memory that removed elements leave behind, measured by the browser. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CDPSession } from 'playwright-core';
@@ -8,22 +8,22 @@ import { COUNT_TIMERS, routesOf, SUBJECTS } from './subjects.js';
 
 const CYCLES = 1_000;
 const WARM_UP = 500;
-/** Bytes of each cycle that may stay: what the browser's own books need, and far less than any node or listener. */
+/** Bytes that each cycle may leave: enough for the browser's bookkeeping, far less than any node or listener. */
 const PER_CYCLE = 200;
 
 let host: Host;
 before(async () => void (host = await startHost(routesOf(COUNT_TIMERS))));
 after(() => host.close());
 
-interface Kept {
+interface Usage {
   nodes: number;
   listeners: number;
   documents: number;
   heap: number;
 }
 
-async function measure(session: CDPSession): Promise<Kept> {
-  // Twice, for what is only let go of by the first.
+async function measure(session: CDPSession): Promise<Usage> {
+  // Twice, because the first collection makes more objects unreachable.
   for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
@@ -35,7 +35,7 @@ async function measure(session: CDPSession): Promise<Kept> {
   };
 }
 
-describe(`${CYCLES} times put on the page and taken away`, () => {
+describe(`elements that are added and removed ${CYCLES} times`, () => {
   let left = 0;
   after(() =>
     tried(
@@ -44,7 +44,7 @@ describe(`${CYCLES} times put on the page and taken away`, () => {
     ),
   );
   for (const [name, markup] of Object.entries(SUBJECTS)) {
-    it(`${name}: nothing stays`, async (context) => {
+    it(`${name} leaves no node, listener or timer, and hardly any memory`, async (context) => {
       const { page, problems } = await host.open();
       await page.goto(`${host.url}/host`);
       const session = await page.context().newCDPSession(page);
@@ -53,7 +53,7 @@ describe(`${CYCLES} times put on the page and taken away`, () => {
         page.evaluate(
           async ({ times, markup }) => {
             const here = document.querySelector('#here')!;
-            // A turn of the event loop; each hundredth time it is drawn, too.
+            // A turn of the event loop; the page is drawn every hundredth time.
             const turn = () =>
               new Promise<unknown>((done) => {
                 const { port1, port2 } = new MessageChannel();
@@ -62,15 +62,15 @@ describe(`${CYCLES} times put on the page and taken away`, () => {
               });
             for (let count = 0; count < times; count++) {
               const provider = document.createElement('pay-provider');
-              // eslint-disable-next-line no-unsanitized/method -- of this file
+              // eslint-disable-next-line no-unsanitized/method -- markup of this test
               provider.setHTMLUnsafe(markup);
               here.append(provider);
-              // Some leave before they have begun, some after a while.
+              // Some elements are removed before they start, some after a while.
               for (let turns = 0; turns < (count % 4) * 3; turns++) await turn();
               if (count % 100 === 99) await new Promise((done) => requestAnimationFrame(done));
               provider.remove();
             }
-            // What is cancelled ends in later tasks; what does not end is found below.
+            // Cancelled tasks end later; the assertions below find those that do not end.
             const { timers } = globalThis as unknown as { timers: Set<number> };
             for (let frames = 0; frames < 10 || (timers.size && frames < 300); frames++)
               await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -84,7 +84,7 @@ describe(`${CYCLES} times put on the page and taken away`, () => {
         const after = await measure(session);
         return { before, after, grown: (after.heap - before.heap) / CYCLES };
       };
-      // What the engine compiles meanwhile stays once; what leaks stays each time.
+      // Code that the engine compiles meanwhile grows the heap once; leaks grow it in each round.
       const first = await round();
       const { before, after, grown } = first.grown < PER_CYCLE ? first : await round();
       const timers = await page.evaluate<number>('timers.size');

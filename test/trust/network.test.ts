@@ -1,4 +1,4 @@
-/** The worst days of a merchant's backend, over real connections. */
+/** Failures of a merchant's backend, over real connections. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -7,16 +7,16 @@ import { after, before, describe, it } from 'node:test';
 import { mandate, payment } from '../support/samples.js';
 import { tried } from '../support/tried.js';
 import { startHost, type Host } from './host.js';
-import { page as answerPage, SCRIPT, type Asked } from './server.js';
+import { page as answerPage, SCRIPT, type Exchange } from './server.js';
 
 let host: Host;
-/** What the backend does in the test that runs. */
-let act: (asked: Asked) => unknown;
-/** Another place. */
+/** The behaviour of the backend in the current test. */
+let act: (exchange: Exchange) => unknown;
+/** Requests to another origin. */
 const reached: string[] = [];
 const elsewhere = createServer((request, response) => {
   reached.push(`${request.method} ${request.url}`);
-  // With or without leave to read it.
+  // With and without permission to read it.
   const open = request.url === '/open';
   response.writeHead(200, open ? { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } : {});
   response.end(JSON.stringify(payment({ status: 'paid', action: {} })));
@@ -24,22 +24,22 @@ const elsewhere = createServer((request, response) => {
 const otherUrl = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
 
 const logged = (body: string) => `${SCRIPT}<script>
-  globalThis.heard = [];
+  globalThis.received = [];
   for (const name of ['pay-ready', 'pay-error', 'pay-complete', 'pay-fail', 'pay-status'])
-    document.addEventListener(name, (event) => heard.push([name, event.code ?? '', event.retryable ?? '']));
+    document.addEventListener(name, (event) => received.push([name, event.code ?? '', event.retryable ?? '']));
 </script>${body}`;
 
 before(async () => {
   elsewhere.listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
   host = await startHost({
-    '/ask': answerPage(logged('<pay-provider timeout="1500"><pay-action src="/backend"></pay-action></pay-provider>')),
+    '/poll': answerPage(logged('<pay-provider timeout="1500"><pay-action src="/backend"></pay-action></pay-provider>')),
     '/code': answerPage(
       logged(
         '<pay-provider timeout="1500"><pay-otp-verify mandate-id="mdt_1" verify-url="/backend"></pay-otp-verify></pay-provider>',
       ),
     ),
-    '/backend': (asked) => act(asked),
+    '/backend': (exchange) => act(exchange),
   });
 });
 after(async () => {
@@ -47,20 +47,20 @@ after(async () => {
   elsewhere.close();
 });
 
-type Heard = [string, string, boolean | ''];
+type Received = [string, string, boolean | ''];
 
-/** Loads the page, and waits for an error or an end. @returns events, words, and what broke */
-async function load(path: '/ask' | '/code') {
+/** Loads the page, and waits for an error or an outcome. @returns the event, and the status text */
+async function load(path: '/poll' | '/code') {
   const { page, problems } = await host.open();
   await page.goto(host.url + path);
   if (path === '/code') await page.getByLabel('One-time code').fill('123456');
-  await page.waitForFunction('heard.some(([name]) => name === "pay-error" || name === "pay-complete")');
-  const heard = await page.evaluate<Heard[]>('heard');
-  const words = await page.getByRole('status').first().textContent();
+  await page.waitForFunction('received.some(([name]) => name === "pay-error" || name === "pay-complete")');
+  const received = await page.evaluate<Received[]>('received');
+  const text = await page.getByRole('status').first().textContent();
   await page.context().close();
   assert.deepEqual(problems, []);
-  const ended = heard.find(([name]) => name === 'pay-error' || name === 'pay-complete')!;
-  return { code: ended[1] || ended[0], retryable: ended[2], words: words!.trim() };
+  const outcome = received.find(([name]) => name === 'pay-error' || name === 'pay-complete')!;
+  return { code: outcome[1] || outcome[0], retryable: outcome[2], text: text!.trim() };
 }
 
 const OURS = 'Something went wrong on our side. Try again in a moment.';
@@ -69,7 +69,7 @@ const NONE = 'No connection. Check it and try again.';
 const REFUSED = 'The request was refused. Go back and try again.';
 const MANY = 'Too many requests. Wait a moment and try again.';
 
-const endless = ({ response }: Asked, piece: string, status = 200) => {
+const endless = ({ response }: Exchange, piece: string, status = 200) => {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.write('{');
   const more = setInterval(() => response.write(piece), 50);
@@ -77,11 +77,11 @@ const endless = ({ response }: Asked, piece: string, status = 200) => {
 };
 const status =
   (code: number, body = '{}') =>
-  (asked: Asked) =>
-    asked.response.writeHead(code).end(body);
+  (exchange: Exchange) =>
+    exchange.response.writeHead(code).end(body);
 
 let written = 0;
-const huge = ({ response }: Asked) => {
+const huge = ({ response }: Exchange) => {
   written = 0;
   response.writeHead(200, { 'content-type': 'application/json' });
   const piece = ' '.repeat(65_536);
@@ -93,10 +93,10 @@ const huge = ({ response }: Asked) => {
   more();
 };
 
-const bad: [string, (asked: Asked) => unknown, string, boolean, string][] = [
+const bad: [string, (exchange: Exchange) => unknown, string, boolean, string][] = [
   ['50 MB', huge, 'bad-response', true, OURS],
-  ['a body that drips and never ends', (asked) => endless(asked, ' '), 'timeout', true, SLOW],
-  ['no answer at all', () => {}, 'timeout', true, SLOW],
+  ['a body that drips and never ends', (exchange) => endless(exchange, ' '), 'timeout', true, SLOW],
+  ['no response at all', () => {}, 'timeout', true, SLOW],
   ['a cut connection', ({ request }) => request.socket.destroy(), 'network', true, NONE],
   [
     'a body that is cut off',
@@ -107,7 +107,7 @@ const bad: [string, (asked: Asked) => unknown, string, boolean, string][] = [
     NONE,
   ],
   [
-    'a page where JSON should be',
+    'a page instead of JSON',
     ({ response }) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>'),
     'bad-response',
     true,
@@ -127,98 +127,92 @@ const bad: [string, (asked: Asked) => unknown, string, boolean, string][] = [
   ['429', status(429), 'rate-limited', true, MANY],
   ...[500, 501, 502, 503].map((code): (typeof bad)[0] => [`${code}`, status(code, '<html>'), 'server', true, OURS]),
   ['504', status(504), 'timeout', true, SLOW],
-  [
-    'a redirect in circles',
-    ({ response }) => response.writeHead(302, { location: '/backend' }).end(),
-    'network',
-    true,
-    NONE,
-  ],
+  ['a redirect loop', ({ response }) => response.writeHead(302, { location: '/backend' }).end(), 'network', true, NONE],
 ];
 
-describe('a payment that is asked for', () => {
+describe('a poll', () => {
   after(() =>
     tried(
       `${bad.length} responses, to a GET and to a code: 50 MB, an endless trickle, silence, a cut connection, an HTML page, 204, 3xx, 4xx, 5xx, redirects in circles`,
       'the text and `retryable` of each; 0 uncaught',
     ),
   );
-  for (const [name, answer, code, retryable, words] of bad) {
-    it(`${name}: ${code}`, async () => {
-      act = answer;
-      assert.deepEqual(await load('/ask'), { code, retryable, words });
+  for (const [name, response, code, retryable, text] of bad) {
+    it(`reports ${code} for ${name}`, async () => {
+      act = response;
+      assert.deepEqual(await load('/poll'), { code, retryable, text });
     });
   }
 
-  it('of 50 MB is read no further than it takes to know', async () => {
+  it('stops reading a response of 50 MB early', async () => {
     act = huge;
-    await load('/ask');
-    // Beyond the million bytes: what the system holds on its way.
+    await load('/poll');
+    // The library stops after a million bytes; the system's buffers hold more.
     assert.ok(written < 25_000_000, `${written} bytes were sent`);
   });
 
-  it('is not asked for at another origin, with or without its leave', async () => {
+  it('follows no redirect to another origin, with or without CORS', async () => {
     reached.length = 0;
     for (const status of [301, 302, 303, 307, 308]) {
       for (const path of ['/open', '/closed']) {
         act = ({ response }) => response.writeHead(status, { location: otherUrl() + path }).end();
-        assert.deepEqual(await load('/ask'), { code: 'network', retryable: true, words: NONE });
+        assert.deepEqual(await load('/poll'), { code: 'network', retryable: true, text: NONE });
       }
     }
     assert.deepEqual(reached, []);
     tried('301, 302, 303, 307, 308 to another origin, in response to a GET', `${reached.length} requests there`);
   });
 
-  it('is asked for at another place of the same origin', async () => {
+  it('follows a redirect within its origin', async () => {
     act = ({ request, response }) =>
       request.url === '/backend'
         ? response.writeHead(307, { location: '/backend?moved' }).end()
         : response.writeHead(200).end(JSON.stringify(payment({ status: 'paid', action: {} })));
-    assert.equal((await load('/ask')).code, 'pay-complete');
+    assert.equal((await load('/poll')).code, 'pay-complete');
   });
 });
 
-describe('a code that is posted', () => {
-  for (const [name, answer, code, retryable, words] of bad) {
-    const redirected = name === 'a redirect in circles';
-    it(`${name}: ${redirected ? 'refused' : code}`, async () => {
-      act = answer;
-      const expected = redirected ? { code: 'refused', retryable: false, words: REFUSED } : { code, retryable, words };
+describe('the request of a one-time code', () => {
+  for (const [name, response, code, retryable, text] of bad) {
+    const redirected = name === 'a redirect loop';
+    it(`reports ${redirected ? 'refused' : code} for ${name}`, async () => {
+      act = response;
+      const expected = redirected ? { code: 'refused', retryable: false, text: REFUSED } : { code, retryable, text };
       assert.deepEqual(await load('/code'), expected);
     });
   }
 
   for (const redirect of [301, 302, 303, 307, 308]) {
-    it(`goes nowhere else with a ${redirect}`, async () => {
+    it(`follows no redirect with status ${redirect}`, async () => {
       reached.length = 0;
       for (const location of [`${otherUrl()}/open`, '/dist/tokens.json']) {
         act = ({ response }) => response.writeHead(redirect, { location }).end();
-        assert.deepEqual(await load('/code'), { code: 'refused', retryable: false, words: REFUSED });
+        assert.deepEqual(await load('/code'), { code: 'refused', retryable: false, text: REFUSED });
       }
       assert.deepEqual(reached, []);
     });
   }
   after(() => tried('301, 302, 303, 307, 308, to another origin and on the same', `${reached.length} requests there`));
 
-  it('is sent again only when it is pressed for, with the same key', async () => {
+  it('is repeated only after a press of the button, with the same idempotency key', async () => {
     const keys: unknown[] = [];
     const bodies: string[] = [];
-    // A browser may send again by itself what found a dead connection; then with all that it was sent with.
-    let how: (asked: Asked) => unknown = ({ request }) => request.socket.destroy();
-    act = (asked) => {
-      keys.push(asked.request.headers['idempotency-key']);
-      bodies.push(asked.body);
-      how(asked);
+    // A browser may retry by itself on a dead connection, with the same headers and body.
+    let respond: (exchange: Exchange) => unknown = ({ request }) => request.socket.destroy();
+    act = (exchange) => {
+      keys.push(exchange.request.headers['idempotency-key']);
+      bodies.push(exchange.body);
+      respond(exchange);
     };
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/code`);
     await page.getByLabel('One-time code').fill('123456');
     await page.getByText(NONE).waitFor();
     const sent = keys.length;
-    how = status(503);
+    respond = status(503);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText(OURS).waitFor();
-    how = ({ json }) => json(200, mandate({ status: 'active', action: {} }));
+    respond = ({ json }) => json(200, mandate({ status: 'active', action: {} }));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Code confirmed').waitFor();
     assert.equal(keys.length, sent + 2);

@@ -1,4 +1,4 @@
-/** A host's server: its pages, the built library beside them, and a backend that a test plays. */
+/** The server of a host: its pages, the built library, and a backend that a test provides. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,26 +9,26 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const SCRIPT = '<script type="module" src="/dist/pay-elements.js"></script>';
-/** All in one file, for pages without modules. */
+/** The library in one file, for pages without modules. */
 export const CLASSIC = '<script src="/dist/pay-elements.iife.js"></script>';
 
-export interface Asked {
+export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** What was sent along. */
+  /** The body of the request. */
   readonly body: string;
   json(status: number, body: unknown): void;
 }
 
-/** By path, without query. */
-export type Routes = Record<string, (asked: Asked) => unknown>;
+/** Handlers by path, without query. */
+export type Routes = Record<string, (exchange: Exchange) => unknown>;
 
 export const html = (body: string) => `<!doctype html><html lang="en"><title>Shop</title><body>${body}`;
 
-/** A route that answers a page. */
+/** A handler that responds with a page. */
 export const page =
   (body: string, headers: Record<string, string> = {}) =>
-  ({ response }: Asked) =>
+  ({ response }: Exchange) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html(body));
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Files of the build, at `/dist/`; and at `/copy-1/`, `/copy-2/`…, which to a browser are other modules. */
+/** Files of the build, at `/dist/` and as separate modules at `/copy-1/`, `/copy-2/` and so on. */
 function file(path: string): { type: string; body: Buffer } | null {
   const [, modules, name] = /^\/(node_modules|dist|copy-\d)\/((?:@?[\w-][\w.-]*\/)*[\w.-]+)$/.exec(path) ?? [];
   if (!name) return null;
@@ -54,13 +54,13 @@ export interface Server {
   close(): void;
 }
 
-/** @param routes what the host's server answers; all else is a file of the build, or 404 */
+/** @param routes the handlers of the host; other paths are files of the build, or 404 */
 export async function startServer(routes: Routes): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://host');
     const route = routes[pathname];
     const found = route ? null : file(pathname);
-    // Modules of a frame without an origin are asked for across origins.
+    // A frame without an origin requests its modules across origins.
     response.setHeader('access-control-allow-origin', '*');
     if (found) return void response.writeHead(200, { 'content-type': found.type }).end(found.body);
     if (!route) return void response.writeHead(404).end();

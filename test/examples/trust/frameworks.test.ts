@@ -1,4 +1,4 @@
-/** The examples that take long to install. */
+/** Examples with a long installation. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { PAGES } from '../../../scripts/examples/examples.mjs';
@@ -12,14 +12,14 @@ paysIn('angular');
 inExample('next', (shopping) => {
   payingTests(shopping);
 
-  it('the page comes from the server with its words, and the tag with its attributes', async () => {
+  it('the server renders the page with its texts, and the tag with its attributes', async () => {
     const id = await shopping.choose('Pay with Pix');
     const html = await (await fetch(shopping.page.url())).text();
     assert.match(html, /<p>Order 1001: (<!-- -->)?BRL 129\.90<\/p>/);
     assert.match(html, new RegExp(`<pay-action src="/api/payments/${id}" base-url="/api" payment-method="pix_br">`));
   });
 
-  it('an order is placed where no script runs', async () => {
+  it('a consumer places an order without scripts', async () => {
     const page = await shopping.page.context().browser()!.newPage({ javaScriptEnabled: false });
     await page.goto(shopping.page.url());
     await page.getByRole('button', { name: 'Pay with Pix' }).click();
@@ -29,13 +29,13 @@ inExample('next', (shopping) => {
   });
 });
 
-/** It says what does not fit when the browser takes over what the server wrote. */
+/** The development server of Next.js reports differences between the server's markup and the browser's. */
 const development = PAGES.next!.server!.map((argument) => (argument === 'start' ? 'dev' : argument));
 
 inExample(
   'next',
   (shopping) => {
-    it('the browser takes over what the server wrote, without a warning', async () => {
+    it('the page hydrates without a warning', async () => {
       await shopping.choose('Pay with Pix');
       await shopping.page.reload();
       await shopping.page.locator('pay-qr svg').first().waitFor();

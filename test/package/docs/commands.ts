@@ -1,4 +1,4 @@
-/** Runs the commands of the documentation where that is cheap; of the others it knows whether they exist. */
+/** Runs commands of the documentation if that is cheap, and checks that the others exist. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,15 +8,15 @@ import { scripts, steps } from './names.js';
 
 const run = promisify(execFile);
 
-/** Where the documentation finds the demo and a shop. */
+/** Placeholders of the documentation for the demo and a shop. */
 const ADDRESSES = /http:\/\/127\.0\.0\.1:4242|https:\/\/shop\.example/g;
 
-/** What npm can do by itself. */
+/** Commands that are built into npm. */
 const NPM = ['audit', 'ci', 'install', 'publish'];
 
-/** @returns what is not there */
+/** @returns the unknown part of the command, or null */
 export function unknownInCommand(command: string): string | null {
-  // Within quotes a name may have spaces.
+  // A quoted name may contain spaces.
   const words = Array.from(command.matchAll(/(['"])(.*?)\1|\S+/g), ([word, , quoted]) => quoted ?? word);
   const [program = '', name = '', ...rest] = words;
   if (program === 'npx') return existsSync(join(ROOT, 'node_modules/.bin', name)) ? null : command;
@@ -27,17 +27,17 @@ export function unknownInCommand(command: string): string | null {
   const at = rest.indexOf('--');
   if (script !== 'test' || at < 0) return null;
   // The first word is a step; the others may be parts of file names.
-  const [asked = ''] = rest.slice(at + 1).filter((word) => !word.startsWith('-'));
-  return steps.some(({ name }) => name === asked || name.startsWith(`${asked} `)) || !asked ? null : asked;
+  const [step = ''] = rest.slice(at + 1).filter((word) => !word.startsWith('-'));
+  return steps.some(({ name }) => name === step || name.startsWith(`${step} `)) || !step ? null : step;
 }
 
 /**
- * A block of commands. After a `#` stands what a command prints, or what it is for.
+ * Runs a block of commands. The text after a `#` is the expected output, or a comment.
  * @param origin of a demo
  */
 export async function runCommands(text: string, origin: string): Promise<void> {
   const program = /^(?:#.*\n)?(\w+)/.exec(text)?.[1];
-  // As one: a program within quotes has lines of its own.
+  // Run as one command: a quoted program has several lines.
   if (program === 'node') return void (await expectNothing(text.replace(ADDRESSES, origin)));
   let id = '';
   for (const line of text.split('\n').filter(Boolean)) {
@@ -49,7 +49,8 @@ export async function runCommands(text: string, origin: string): Promise<void> {
     }
     const { stdout } = await run('bash', ['-c', command.replace(ADDRESSES, origin).replace(/\b(pm|mdt)_123\b/, id)]);
     id ||= (JSON.parse(stdout) as { id: string }).id;
-    if (!expected || !stdout.includes(expected)) throw new Error(`${command}: ${stdout}, not ${expected || 'said'}`);
+    if (!expected || !stdout.includes(expected))
+      throw new Error(`${command}: ${stdout}, expected ${expected || 'a comment with the output'}`);
   }
 }
 

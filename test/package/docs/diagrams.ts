@@ -1,11 +1,11 @@
-/** Reads the few kinds of Mermaid that the documentation has. */
+/** Parses the few kinds of Mermaid diagrams in the documentation. */
 export interface Diagram {
   readonly kind: 'flowchart' | 'sequenceDiagram';
   /** From, to. */
   readonly arrows: readonly (readonly [string, string])[];
 }
 
-/** @throws {Error} with the first line that it does not know */
+/** @throws {Error} with the first unknown line */
 export function readDiagram(text: string): Diagram {
   const [first = '', ...lines] = text.split('\n').map((line) => line.trim());
   const kind = /^(flowchart|sequenceDiagram)\b/.exec(first)?.[1] as Diagram['kind'] | undefined;
@@ -15,7 +15,7 @@ export function readDiagram(text: string): Diagram {
   const rest = lines.filter((line) => !line.startsWith('participant '));
   const arrows = rest.flatMap(read);
   const stranger = arrows.flat().find((name) => people.length && !people.includes(name));
-  if (stranger) throw new Error(`${stranger} takes no part`);
+  if (stranger) throw new Error(`${stranger} is not a participant`);
   return { kind, arrows };
 }
 
@@ -26,7 +26,7 @@ function readChain(line: string): [string, string][] {
   return names.slice(1).map((to, index) => [names[index]!, to]);
 }
 
-/** `a->>b: words`, `a-->>b: words` */
+/** `a->>b: text`, `a-->>b: text` */
 function readMessage(line: string): [string, string][] {
   const [, from, to] = /^(\w+)--?>>(\w+): \S.*$/.exec(line) ?? [];
   if (!from || !to) throw new Error(line);

@@ -1,4 +1,4 @@
-/** The project's Markdown, as far as its tests look into it. */
+/** The parts of the project's Markdown files that tests need. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,25 +8,25 @@ import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Block {
-  /** As it stands behind the fence: `html`, or nothing. */
+  /** The text after the fence: `html`, or empty. */
   readonly language: string;
   readonly text: string;
-  /** Of the fence, from 1. */
+  /** The line of the fence, from 1. */
   readonly line: number;
 }
 
 export interface Document {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
   readonly blocks: readonly Block[];
-  /** What stands between single backticks. */
+  /** Texts in single backticks. */
   readonly spans: readonly string[];
-  /** Where links and pictures lead, and those of pictures' markup. */
+  /** Targets of links and images, also of images in markup. */
   readonly links: readonly string[];
-  /** Markup within the text. */
+  /** HTML in the text. */
   readonly markup: string;
-  /** What `#…` can lead to. */
+  /** The anchors that links can use. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -64,17 +64,17 @@ export function readDocument(path: string): Document {
   return { path, text, blocks, spans, links: [...links, ...pictures], markup: markup.join('\n'), anchors };
 }
 
-/** The words of a heading, without its marks. */
+/** The text of a heading, without markup. */
 function plain(tokens: readonly Token[]): string {
   return tokens
     .map((token) => ('tokens' in token && token.tokens ? plain(token.tokens) : String((token as Tokens.Text).text)))
     .join('');
 }
 
-/** All of the repository. */
+/** All documents of the repository. */
 export const documents: readonly Document[] = markdownIn('').sort().map(readDocument);
 
-/** Those whose samples are tried: what readers copy from. */
+/** Documents with tested samples, because readers copy from them. */
 export const guides: readonly Document[] = documents.filter(({ path }) =>
   /^(README|CONTRIBUTING|SECURITY|sandbox\/README|docs\/.+)\.md$/.test(path),
 );

@@ -1,4 +1,4 @@
-/** What has a name: elements with all that they have, tokens, events, commands. */
+/** Names that the documentation may use: elements with their attributes, slots and parts, tokens, events, commands. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STEPS } from '../../../scripts/test/steps.mjs';
@@ -48,14 +48,14 @@ export const elements: ReadonlyMap<string, ElementNames> = new Map(
 
 export const events: ReadonlySet<string> = new Set(EVENT_NAMES);
 
-/** The custom properties that a page may set: each token, and the room that is kept. */
+/** The custom properties that a page may set: each token, and the reserved size. */
 export const tokens: ReadonlySet<string> = new Set([
   ...Object.keys(json('src/styles/tokens.json') as object).map((name) => `--pay-${name}`),
   '--pay-size-reserved',
 ]);
 
-/** Of package.json. */
+/** The scripts of package.json. */
 export const scripts = (json('package.json') as { scripts: Record<string, string> }).scripts;
 
-/** Of `npm run test:all`. */
+/** The steps of `npm run test:all`. */
 export const steps = STEPS.map(({ name, all = false }) => ({ name, all }));

@@ -1,4 +1,4 @@
-/** Puts a sample of HTML on a page of the demo, with the built elements, and says what is wrong with it. */
+/** Puts a sample of HTML on a page of the demo with the built elements, and reports unknown names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -6,20 +6,20 @@ import type { TestShop } from '../../e2e/demo.js';
 import { ROOT } from './documents.js';
 import { elements } from './names.js';
 
-/** What pages may set on any element. */
+/** Attributes that pages may set on any element. */
 const GLOBAL = ['class', 'dir', 'hidden', 'id', 'lang', 'name', 'part', 'slot', 'style'];
 const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
 const HAS_SCRIPT = /\/(pay-elements(\.iife)?|autoloader)\.js/;
-/** Where networks that serve npm packages have the build. */
+/** The path of the build on networks that serve npm packages. */
 const NETWORK = /^\/npm\/pay-elements@[\d.]+\/dist\//;
 
 export interface Surroundings {
   readonly shop: TestShop;
-  /** What is at every `src`, as JSON: what the document shows; null for a payment of the sandbox. */
+  /** The JSON at every `src`, from the document; null for a payment of the sandbox. */
   readonly resource: string | null;
 }
 
-/** Replaces what is another in each build: `sha384-…` is a hash of it, `1a2b3c4d` in a file's name its release. */
+/** Replaces placeholders that differ for each build: `sha384-…` for a hash, `1a2b3c4d` for the release in a file name. */
 function whole(html: string): string {
   const hashes = JSON.parse(readFileSync(join(ROOT, 'dist/sri.json'), 'utf8')) as Record<string, string>;
   const nameOf = (chunk: string) =>
@@ -30,7 +30,7 @@ function whole(html: string): string {
     .replace('integrity="sha384-…"', `integrity="${hashes['pay-elements.js']}"`);
 }
 
-/** Serves the sample, the build, and the payment or mandate that the sample asks for. @returns the id of that */
+/** Serves the sample, the build, and the payment or mandate that the sample polls. @returns the id of the payment */
 export async function openSample(page: Page, html: string, { shop, resource }: Surroundings): Promise<string> {
   const sample = whole(html);
   const script = HAS_SCRIPT.test(sample) ? '' : SCRIPT;
@@ -46,7 +46,7 @@ export async function openSample(page: Page, html: string, { shop, resource }: S
     }
     if (pathname === '/words/eu.js')
       return route.fulfill({ contentType: 'text/javascript', body: 'export const strings = {};' });
-    // A `src` that is left out is an ellipsis.
+    // Samples shorten a `src` with an ellipsis.
     if (!/(pm|mdt)_123|%E2%80%A6/.test(pathname)) return route.continue();
     if (resource) return route.fulfill({ contentType: 'application/json', body: resource });
     const events = pathname.endsWith('/events') ? '/events' : '';
@@ -61,7 +61,7 @@ async function order(shop: TestShop): Promise<{ id: string }> {
   return { id: made['id']! };
 }
 
-/** Waits until each element is what its tag says. @returns attributes and slots that nothing has, and what shows nothing */
+/** Waits until each element is ready. @returns unknown attributes and slots, and elements without content */
 export async function unknownOnPage(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('*')]
@@ -77,11 +77,11 @@ export async function unknownOnPage(page: Page): Promise<string[]> {
         const wrong = slots && slot && !slots.includes(slot) ? [`slot ${slot} of <${parent!.localName}>`] : [];
         if (!tag.startsWith('pay-')) return wrong;
         const attributes = known[tag]?.attributes ?? [];
-        const strange = element
+        const unknown = element
           .getAttributeNames()
           .filter((name) => !attributes.includes(name) && !global.includes(name))
           .map((name) => `${name} of <${tag}>`);
-        return [...wrong, ...strange, ...(element.matches(':state(unusable)') ? [`<${tag}> can show nothing`] : [])];
+        return [...wrong, ...unknown, ...(element.matches(':state(unusable)') ? [`<${tag}> can show nothing`] : [])];
       }),
     [known, GLOBAL] as const,
   );

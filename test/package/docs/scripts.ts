@@ -1,4 +1,4 @@
-/** Type-checks the JavaScript and TypeScript of the documentation, as somebody who has installed the package would. */
+/** Type-checks JavaScript and TypeScript of the documentation, as a user of the installed package would. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT, type Block, type Document } from './documents.js';
@@ -25,7 +25,7 @@ export function scriptsOf({ blocks }: Document): Sample[] {
   });
 }
 
-/** What a page imports by its address is the package; the words of a language are like those of any other. */
+/** Imports by address become imports of the package; a missing language becomes an existing one. */
 const byName = (text: string) =>
   text
     .replaceAll("'/pay-elements/pay-elements.js'", "'pay-elements'")
@@ -43,16 +43,16 @@ const SHARED: ts.CompilerOptions = {
 };
 
 const OPTIONS: Readonly<Record<'js' | 'ts', ts.CompilerOptions>> = {
-  // Nobody writes checks for null into a few lines.
+  // Nobody writes checks for null in a short sample.
   js: { ...SHARED, allowJs: true, checkJs: true, strict: false },
   ts: { ...SHARED, strict: true },
 };
 
-/** @returns what the compiler says, by sample; nothing of those that are right */
+/** @returns the errors of the compiler by sample, without samples that have none */
 export function mistakesIn(samples: readonly Sample[]): ReadonlyMap<Sample, readonly string[]> {
   const mistakes = new Map<Sample, string[]>();
   for (const kind of ['js', 'ts'] as const) {
-    // Beside package.json, so that the package's own name leads to what is published.
+    // Next to package.json, so that the package's own name resolves to the published files.
     const named = new Map(
       samples
         .filter((sample) => sample.kind === kind)
@@ -73,9 +73,9 @@ export function mistakesIn(samples: readonly Sample[]): ReadonlyMap<Sample, read
     const program = ts.createProgram([...texts.keys()], OPTIONS[kind], host);
     for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
       const sample = named.get(file?.fileName ?? '');
-      const said = ts.flattenDiagnosticMessageText(messageText, ' ');
-      if (!sample) throw new Error(said);
-      mistakes.set(sample, [...(mistakes.get(sample) ?? []), said]);
+      const error = ts.flattenDiagnosticMessageText(messageText, ' ');
+      if (!sample) throw new Error(error);
+      mistakes.set(sample, [...(mistakes.get(sample) ?? []), error]);
     }
   }
   return mistakes;

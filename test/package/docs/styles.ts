@@ -1,6 +1,6 @@
 import { elements, tokens } from './names.js';
 
-/** The names in a style sheet that nothing has: tokens, tags, states, parts. */
+/** @returns the names in a style sheet that do not exist: tokens, tags, states, parts */
 export function unknownInStyles(css: string): string[] {
   const properties = [...css.matchAll(/--pay-[\w-]+/g)].map(([name]) => name).filter((name) => !tokens.has(name));
   const selectors = [...css.matchAll(/(?<![\w-])(pay-[\w-]+)((?::{1,2}[\w-]+(?:\([^)]*\))?)*)/g)].flatMap(

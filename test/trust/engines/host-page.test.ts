@@ -1,4 +1,4 @@
-/** Pages that do to the library what pages do, in one engine: `ENGINE=firefox`. */
+/** Host pages that make life hard for the library, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
@@ -11,7 +11,7 @@ import { DRIVE } from './report.js';
 
 const name = engineOf(process.env.ENGINE);
 
-/** Moves its steps a hundred times before they are gone through. */
+/** Moves its steps a hundred times before the consumer uses them. */
 const MOVING = `${SCRIPT}${STEPS}<script type="module">
   const [action, code] = [document.querySelector('pay-action'), document.querySelector('pay-otp-verify')];
   for (let count = 0; count < 100; count++) document.body.appendChild(document.createElement('div')).append(action, code);
@@ -46,15 +46,14 @@ describe(`a page in ${LABELS[name]}`, () => {
     server.close();
   });
 
-  const goesThrough = async (path: string) => {
+  const completes = async (path: string) => {
     verified.length = reports.length = 0;
     await tab.go(server.url + path);
     await until('the report', () => reports.length > 0);
     assert.deepEqual(reports, ['[]']);
     assert.deepEqual(verified, ['{"otp":"123456"}']);
   };
-  for (const path of Object.keys(PAGES)) it(`${path} works, and hears of no error`, () => goesThrough(pathOf(path)));
-  for (const path of Object.keys(FRAMES))
-    it(`that has it in ${path} works, and hears of no error`, () => goesThrough(pathOf(path)));
-  it('that moves steps about, a hundred times, has them as they were', () => goesThrough('/moving'));
+  for (const path of Object.keys(PAGES)) it(`${path} works without errors`, () => completes(pathOf(path)));
+  for (const path of Object.keys(FRAMES)) it(`with ${path} works without errors`, () => completes(pathOf(path)));
+  it('that moves its steps a hundred times works without errors', () => completes('/moving'));
 });

@@ -1,4 +1,4 @@
-/** What a page keeps of elements that came and went, as a script of the page can tell, in one engine: `ENGINE=firefox`. */
+/** Timers and listeners that removed elements leave behind, measured by script, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
@@ -17,7 +17,7 @@ interface Page {
   cycling: boolean;
 }
 
-/** Counts listeners of what outlives an element. Runs before anything else in the page. */
+/** Counts listeners on targets that outlive an element. Runs before any other script of the page. */
 function countListeners(): void {
   const page = globalThis as unknown as Page;
   page.listeners = new Set();
@@ -54,7 +54,7 @@ function countListeners(): void {
   };
 }
 
-/** Puts markup on the page and takes it away, that many times. */
+/** Adds markup to the page and removes it, the given number of times. */
 function cycle(markup: string, times: number): void {
   const page = globalThis as unknown as Page;
   page.cycling = true;
@@ -68,14 +68,14 @@ function cycle(markup: string, times: number): void {
   const run = async () => {
     for (let count = 0; count < times; count++) {
       const provider = document.createElement('pay-provider');
-      // eslint-disable-next-line no-unsanitized/method -- of this test
+      // eslint-disable-next-line no-unsanitized/method -- markup of this test
       provider.setHTMLUnsafe(markup);
       here.append(provider);
-      // Some leave before they have begun, some after a while.
+      // Some elements are removed before they start, some after a while.
       for (let turns = 0; turns < (count % 4) * 3; turns++) await turn();
       provider.remove();
     }
-    // What is cancelled ends in later tasks. A driver's question has a timer of its own, for a moment.
+    // Cancelled tasks end later. A query of the driver has a short timer of its own.
     while (page.timers.size) await new Promise((drawn) => requestAnimationFrame(drawn));
     page.cycling = false;
   };
@@ -84,7 +84,7 @@ function cycle(markup: string, times: number): void {
 
 const HEAD = `<script>globalThis.__name = (named) => named; (${countListeners.toString()})();</script>${COUNT_TIMERS}`;
 
-describe(`${CYCLES} times put on the page and taken away, in ${LABELS[name]}`, () => {
+describe(`elements that are added and removed ${CYCLES} times in ${LABELS[name]}`, () => {
   let server: Server;
   let browser: Browser;
   let tab: Tab;
@@ -103,31 +103,31 @@ describe(`${CYCLES} times put on the page and taken away, in ${LABELS[name]}`, (
     server.close();
   });
 
-  const ask = (expression: string) => tab.evaluate(`(() => { return ${expression}; })()`);
+  const query = (expression: string) => tab.evaluate(`(() => { return ${expression}; })()`);
   const cycled = async (markup: string, times: number) => {
-    await ask(`(${cycle.toString()})(${JSON.stringify(markup)}, ${times})`);
-    await until('all have come and gone, and no timer runs', async () => (await ask('cycling')) === false);
+    await query(`(${cycle.toString()})(${JSON.stringify(markup)}, ${times})`);
+    await until('all elements are removed and no timer runs', async () => (await query('cycling')) === false);
   };
-  it('a control: what stays is found', async () => {
+  it('the measurement finds a listener and a timer that stay', async () => {
     await tab.go(`${server.url}/host`);
-    await ask(
+    await query(
       `void (addEventListener('x', () => {}), document.addEventListener('x', () => {}), setTimeout(() => {}, 1e8))`,
     );
-    assert.equal(await ask('Array.from(listeners).filter(({ type }) => type === "x").length'), 2);
-    assert.ok(Number(await ask('timers.size')) >= 1);
+    assert.equal(await query('Array.from(listeners).filter(({ type }) => type === "x").length'), 2);
+    assert.ok(Number(await query('timers.size')) >= 1);
   });
 
   for (const [subject, markup] of Object.entries(SUBJECTS)) {
-    it(`${subject}: nothing stays`, async () => {
+    it(`${subject} leaves no timer or listener`, async () => {
       await tab.go(`${server.url}/host`);
-      // What there is once a page is there by then.
+      // Warm-up: listeners that a page adds once are there afterwards.
       await cycled(markup, 20);
-      await until('defined', async () => (await ask(`!document.querySelector(':not(:defined)')`)) === true);
+      await until('defined', async () => (await query(`!document.querySelector(':not(:defined)')`)) === true);
       await cycled(markup, 20);
-      const before = await ask('listeners.size');
+      const before = await query('listeners.size');
       await cycled(markup, CYCLES);
-      const kinds = await ask('Array.from(listeners, ({ type }) => type).join()');
-      assert.equal(await ask('listeners.size'), before, String(kinds));
+      const kinds = await query('Array.from(listeners, ({ type }) => type).join()');
+      assert.equal(await query('listeners.size'), before, String(kinds));
     });
   }
 });

@@ -1,4 +1,4 @@
-/** Runs first in a page of a host: goes through its steps and reports how that went, from whatever frame it is in. */
+/** Runs first in a page of a host, in any frame: uses the steps, and reports errors. */
 export function drive(): void {
   const problems: string[] = [];
   addEventListener('error', ({ message }) => problems.push(message));
@@ -25,10 +25,10 @@ export function drive(): void {
     }
     if (!within('pay-otp-verify', '[role=status]')?.textContent.includes('Code confirmed')) return;
     clearInterval(timer);
-    // Errors of scripts that end later than the steps are reported by then.
+    // Waits for errors of scripts that end later than the steps.
     setTimeout(() => void fetch('/report', { method: 'POST', body: JSON.stringify(problems) }), 50);
   }, 20);
 }
 
-/** As the first script of a page. */
+/** The first script of a page. */
 export const DRIVE = `<script>globalThis.__name = (named) => named; (${drive.toString()})();</script>`;

@@ -1,4 +1,4 @@
-/** Where a one-time code can be found, in one engine: `ENGINE=firefox`. */
+/** The places where a one-time code can be found, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
@@ -8,7 +8,7 @@ import { deep } from '../../engines/in-page.js';
 import { launch, type Browser, type Tab } from '../../engines/tab.js';
 import { tried } from '../../support/tried.js';
 import { until } from '../../support/until.js';
-import { startServer, type Asked, type Server } from '../server.js';
+import { startServer, type Exchange, type Server } from '../server.js';
 
 const name = engineOf(process.env.ENGINE);
 const HEAD = `<script>${HOST} globalThis.__name = (named) => named; (${spy.toString()})();</script>`;
@@ -19,21 +19,21 @@ describe(`a one-time code in ${LABELS[name]}`, () => {
   let tab: Tab;
   let next = 0;
   const requests: string[] = [];
-  const note = ({ request, body }: Asked) =>
+  const record = ({ request, body }: Exchange) =>
     void requests.push(`${request.url} ${JSON.stringify(request.headers)} body ${body}`);
   before(async () => {
     server = await startServer({
-      '/secrecy': (asked) => {
-        note(asked);
-        asked.response.setHeader('content-type', 'text/html').end(secrecyPage('/dist', HEAD));
+      '/secrecy': (exchange) => {
+        record(exchange);
+        exchange.response.setHeader('content-type', 'text/html').end(secrecyPage('/dist', HEAD));
       },
-      '/otp': (asked) => {
-        note(asked);
-        const { otp } = JSON.parse(asked.body) as { otp: string };
+      '/otp': (exchange) => {
+        record(exchange);
+        const { otp } = JSON.parse(exchange.body) as { otp: string };
         const { status, body } = ANSWERS[next++]!;
         const text = body(otp);
-        asked.response.writeHead(status, { 'content-type': 'application/json' });
-        asked.response.end(typeof text === 'string' ? text : JSON.stringify(text));
+        exchange.response.writeHead(status, { 'content-type': 'application/json' });
+        exchange.response.end(typeof text === 'string' ? text : JSON.stringify(text));
       },
     });
     browser = await launch(name);
@@ -43,36 +43,38 @@ describe(`a one-time code in ${LABELS[name]}`, () => {
     server.close();
   });
 
-  const ask = (expression: string) => tab.evaluate(`(() => { ${deep.toString()} return ${expression}; })()`);
-  /** Where a code was seen, by what comes before the colon or the first space. */
+  const query = (expression: string) => tab.evaluate(`(() => { ${deep.toString()} return ${expression}; })()`);
+  /** The places where a code was found: the text before the colon or the first space. */
   const places = async (code: string): Promise<string[]> => {
-    await ask(`void spy.seen().then((all) => (globalThis.found = [...all, ...told.map((text) => 'host ' + text)]))`);
-    await until('all is looked at', async () => (await ask('Boolean(globalThis.found)')) === true);
-    const found = (await ask(
+    await query(
+      `void spy.seen().then((all) => (globalThis.found = [...all, ...hostMessages.map((text) => 'host ' + text)]))`,
+    );
+    await until('every place is searched', async () => (await query('Boolean(globalThis.found)')) === true);
+    const found = (await query(
       `((all) => (globalThis.found = null, [all.length, all.filter((text) => text.includes('${code}'))]))(found)`,
     )) as [number, string[]];
-    assert.ok(found[0] > 50, 'nothing was looked at');
+    assert.ok(found[0] > 50, 'no place was searched');
     return [...new Set(found[1].map((text) => /^(?:event )?[\w.-]+/.exec(text)![0]))];
   };
-  const starts = async () => {
+  const openPage = async () => {
     tab = await browser.open();
     await tab.go(`${server.url}/secrecy`);
-    await until('the input', async () => Number(await ask(`deep('[part~=input]').length`)) === 1);
+    await until('the input', async () => Number(await query(`deep('[part~=input]').length`)) === 1);
   };
 
-  it('is in its input and one request body, and nowhere else, whatever becomes of it', async () => {
-    await starts();
+  it('is only in its input and one request body, whatever the response', async () => {
+    await openPage();
     const outcomes = () =>
-      ask(`told.filter((text) => /"event":"pay-(error|complete)"/.test(text)).length`) as Promise<number>;
+      query(`hostMessages.filter((text) => /"event":"pay-(error|complete)"/.test(text)).length`) as Promise<number>;
     const codes: string[] = [];
     for (const { status } of ANSWERS) {
       const code = randomCode();
       codes.push(code);
-      await ask(`deep('[part~=input]').forEach((input) => { input.value = ''; input.focus(); })`);
+      await query(`deep('[part~=input]').forEach((input) => { input.value = ''; input.focus(); })`);
       await tab.type(code.slice(0, -1));
       assert.deepEqual(await places(code.slice(0, -1)), [], 'while it is typed');
       await tab.type(code.slice(-1));
-      await until('the answer is handled', async () => (await outcomes()) === codes.length);
+      await until('the response is handled', async () => (await outcomes()) === codes.length);
       assert.deepEqual(await places(code), ['event pay-otp-submit'], `after ${status}`);
     }
     for (const code of codes) {
@@ -88,11 +90,11 @@ describe(`a one-time code in ${LABELS[name]}`, () => {
     await tab.close();
   });
 
-  it('would be found in every place that is searched', async () => {
-    await starts();
+  it('is found in every searched place if it is put there', async () => {
+    await openPage();
     const code = randomCode();
-    await ask(`void (${leave.toString()})('${code}')`);
-    // Some of them are notified in a later task.
+    await query(`void (${leave.toString()})('${code}')`);
+    // Some observers are notified in a later task.
     await until(`found in ${PLACES.join(', ')}`, async () => {
       const found = await places(code);
       return PLACES.every((place) => found.includes(place));
