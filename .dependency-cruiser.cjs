@@ -2,7 +2,7 @@
  * The import ladder: each room may import the rooms before it, and the side rooms.
  * domain ← contract ← flows ← client ← context ← controllers ← elements ← define ← the doors
  */
-const LADDER = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define'];
+const LADDER = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define', 'registry'];
 /** What pages and servers begin with. */
 const DOORS = ['bundle', 'bundle-iife', 'bundle-webview', 'autoloader', 'server', 'hydrate'];
 /** What else the side rooms may import. */

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { hash } from './hash.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
+/** @param {string} mode one of BUILDS in scripts/build/vite/builds.ts */
+const vite = (mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn'];
+const VITE = ['vite.config.ts', 'scripts/build/vite'];
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 
 const OUTPUTS = {
@@ -18,10 +21,8 @@ const OUTPUTS = {
       'custom-elements.json',
       'src',
       'vite.config.ts',
-      'vite.config.autoloader.ts',
-      'vite.config.iife.ts',
-      'vite.config.webview.ts',
       'tsconfig.build.json',
+      'scripts/build',
       'scripts/bundle.mjs',
       'scripts/encoders.mjs',
       'scripts/lean-qrcode.mjs',
@@ -35,10 +36,10 @@ const OUTPUTS = {
       'scripts/tokens.mjs',
     ],
     commands: [
-      ['vite', 'build', '--logLevel', 'warn'],
-      ['vite', 'build', '-c', 'vite.config.iife.ts', '--logLevel', 'warn'],
-      ['vite', 'build', '-c', 'vite.config.autoloader.ts', '--logLevel', 'warn'],
-      ['vite', 'build', '-c', 'vite.config.webview.ts', '--logLevel', 'warn'],
+      vite('module'),
+      vite('classic'),
+      vite('autoloader'),
+      vite('webview'),
       ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
       ['scripts/encoders.mjs'],
       ['scripts/frameworks.mjs'],
@@ -57,21 +58,20 @@ const OUTPUTS = {
       'sandbox/tsconfig.build.json',
       'src/domain',
       'src/errors.ts',
-      'vite.config.server.ts',
-      'vite.config.dashboard.ts',
+      ...VITE,
       'scripts/template.mjs',
     ],
     commands: [
-      ['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'sandbox', '--logLevel', 'warn'],
-      ['vite', 'build', '-c', 'vite.config.dashboard.ts', '--logLevel', 'warn'],
+      vite('sandbox'),
+      vite('dashboard'),
       ['typescript/bin/tsc', '-p', 'sandbox/tsconfig.build.json'],
       ['scripts/template.mjs'],
     ],
   },
   demo: {
     folder: 'demo/dist',
-    inputs: [...SHARED, 'demo', 'vite.config.server.ts'],
-    commands: [['vite', 'build', '-c', 'vite.config.server.ts', '--mode', 'demo', '--logLevel', 'warn']],
+    inputs: [...SHARED, 'demo', ...VITE],
+    commands: [vite('demo')],
   },
 };
 

@@ -2,16 +2,12 @@
  * `dist/preload.json`: what the script tag will ask for to show each element, so that a page can ask for it at once.
  * `first` is what it takes to show it, `then` what comes once it is on screen.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ENTRY, loaded, named } from './chunks.mjs';
-import { ROOT } from './install.mjs';
+import { LAZY } from './build/elements.mjs';
 
 const FOLDER = dirname(ENTRY);
-const tags = readdirSync(join(ROOT, 'src/define')).flatMap((file) => {
-  const [, tag] = /^(pay-(?!action|provider)[\w-]+)\.ts$/.exec(file) ?? [];
-  return tag ?? [];
-});
 
 /** @param {string} tag */
 function filesOf(tag) {
@@ -25,5 +21,9 @@ function filesOf(tag) {
   return { first: names(first), then: names(then) };
 }
 
-const preloads = Object.fromEntries(tags.sort().map((tag) => [tag, filesOf(tag)]));
+const preloads = Object.fromEntries(
+  LAZY.map(({ tag }) => tag)
+    .sort()
+    .map((tag) => [tag, filesOf(tag)]),
+);
 writeFileSync(join(FOLDER, 'preload.json'), `${JSON.stringify(preloads, null, 2)}\n`);
