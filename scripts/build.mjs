@@ -25,7 +25,7 @@ const OUTPUTS = {
       'scripts/build',
       'scripts/bundle.mjs',
       'scripts/encoders.mjs',
-      'scripts/lean-qrcode.mjs',
+      'scripts/build/lean-qrcode.mjs',
       'scripts/frameworks.mjs',
       'scripts/frameworks',
       'scripts/manifest/elements.mjs',

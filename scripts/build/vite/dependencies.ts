@@ -1,53 +1,81 @@
+/** Changes to the code of dependencies. Each throws, and the build with it, when the dependency has changed. */
 import type { Plugin } from 'vite';
-import { leanQrcode } from '../../lean-qrcode.mjs';
+import { leanQrcode } from '../lean-qrcode.mjs';
 
-/** What one call of it needs of the QR code's encoder. 2.1 kB. */
-export const leanQr: Plugin = {
-  name: 'lean-qr',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('node_modules/qrcode/lib/core/qrcode.js') ? leanQrcode() : null),
-};
+type Edits = readonly (readonly [part: RegExp, instead: string])[];
 
-/** Our decorators only look at prototype and name: the usual helper is 0.2 kB of what they do not do. */
-export const smallDecorate: Plugin = {
-  name: 'small-decorate',
-  enforce: 'pre',
-  transform: (_code, id) =>
-    /oxc-project.*\/decorate/.test(id)
-      ? { code: 'export default (all, target, key) => all.map((one) => one(target, key))', map: null }
-      : null,
-};
+/** @throws when the code has no such part */
+function edit(code: string, edits: Edits, file: string): string {
+  return edits.reduce((all, [part, instead]) => {
+    const next = all.replace(part, instead);
+    if (next === all)
+      throw new Error(`${file} has changed: it has no ${part}. See scripts/build/vite/dependencies.ts.`);
+    return next;
+  }, code);
+}
 
-/** What these elements do not use, by the end of its file's name. Lit is another one now where one of these is not found. */
-const UNUSED_OF_LIT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  'lit-html.js': [
-    // Directives; what a page marks as one is not run, either.
+/** Changes files by the end of their path, and fails the build when one of them is not in it. */
+function changed(name: string, files: Readonly<Record<string, (code: string) => string>>): Plugin {
+  const missing = new Set(Object.keys(files));
+  return {
+    name,
+    transform(code, id) {
+      const file = Object.keys(files).find((path) => id.endsWith(path));
+      if (!file) return null;
+      missing.delete(file);
+      return { code: files[file]!(code), map: null };
+    },
+    buildEnd(error) {
+      if (!error && missing.size) throw new Error(`${name}: the build has no ${[...missing].join(', ')}.`);
+    },
+  };
+}
+
+/** Registers Lit's version, and loads a polyfill of shadow roots, on the page. */
+const EVERYWHERE: Edits = [
+  [/\w+\.\w+PolyfillSupport\b/, 'void 0'],
+  [/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],
+];
+
+/**
+ * The parts of Lit that these elements do not use, by file. They stay as a whole: together they save @@LIT@@ of the first load,
+ * which the byte budgets count on, though no single one saves 0.5 kB. Storybook and tests use Lit as it is published.
+ */
+export const UNUSED_OF_LIT: Readonly<Record<string, Edits>> = {
+  '/lit-html/lit-html.js': [
+    ...EVERYWHERE,
+    // Directives. An object of the page that claims to be one is not run either.
     [
       /function (\w+)\((\w+),(\w+),\w+=\2,\w+\)\{if\(\3===\w+\)return \3;.+?,\3\}/,
       'function $1(part,value){return value}',
     ],
-    // Values for an element itself, in comments, and in what has only text.
+    // Bindings on an element itself, in comments, and in elements that contain only text.
     [/6===\w\.type&&\(\w=new \w\(\w,this,\w\)\)/, '0'],
     [/else \w\.startsWith\(\w\)&&\(\w\.push\(\{type:6,index:\w\}\),\w\.removeAttribute\(\w\)\)/, ''],
     [/else\{let \w=-1;for\([^{}]+\)\w\.push\(\{type:7,index:\w\}\),[^{}]+\}/, ''],
     [/if\(\w\.test\(\w\.tagName\)\)\{.+?\}\}(?=\}else)/, ''],
-    // What directives are told when an element comes and goes.
+    // Notifications of directives when an element is connected and disconnected.
     [/get _\$AU\(\)\{[^}]+\}/g, ''],
     [/setConnected\(\w\)\{[^}]+\}/, 'setConnected(){}'],
     [/this\._\$AP\?\.\([^)]*\);/, ';'],
-    // Templates that are parts of pictures and formulas.
+    // Templates of fragments of SVG and MathML.
     [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
     [/\+\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, ''],
     [/,2===\w\|\|3===\w\)\{const \w=this\.el\.content\.firstChild;[^}]+\}/, ');'],
   ],
-  'css-tag.js': [
-    // Style sheets of the page's, the polyfill of shadow roots, and a class that nobody else constructs.
+  '/reactive-element/css-tag.js': [
+    [/"Value passed to 'css'.*?\."/s, '"css"'],
+    // Style sheets of the page, the polyfill of shadow roots, and a check of a constructor that nobody else calls.
     [/=\w\?\w=>\w:\w=>\w instanceof CSSStyleSheet\?.+?:\w(?=;)/, '=t=>t'],
     [/\(void 0===\w\.ShadyCSS\|\|\w\.ShadyCSS\.nativeShadow\)&&/, ''],
     [/,\w!==\w\)throw Error\("CSSResult is not[^)]+\);/, ');'],
   ],
-  'reactive-element.js': [
-    // Initializers, properties that are declared in a list, and values that are JSON by Lit's own rules.
+  '/reactive-element/reactive-element.js': [
+    ...EVERYWHERE,
+    // Metadata of standard decorators. Also needed for behaviour: in a page that froze Symbol it would throw.
+    [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ''],
+    [/this\[Symbol\.metadata\]/, 'null'],
+    // Initializers, `static properties`, and Lit's own converter for JSON.
     [/static addInitializer\(\w\)\{[^}]+\}/, ''],
     [/removeController\(\w\)\{[^}]+\}/, ''],
     [/,void 0!==\w\.(\w)&&\(this\.\1=\[[^\]]+\]\)/, ''],
@@ -56,44 +84,49 @@ const UNUSED_OF_LIT: Readonly<Record<string, readonly (readonly [RegExp, string]
     [/;case Object:case Array:\w=null==.+?(?=\}return)/, ''],
     [/;case Object:case Array:try\{.+?\}catch\(\w\)\{[^}]+\}/, ''],
   ],
+  '/lit-element/lit-element.js': EVERYWHERE,
 };
 
-/**
- * What Lit has for its developers, for what these elements do not use, and for browsers without shadow roots, none of
- * which run them. 0.6 kB.
- */
-export const leanLit: Plugin = {
-  name: 'lean-lit',
-  transform(code, id) {
-    if (!/node_modules\/@?lit/.test(id)) return null;
-    const unused = Object.entries(UNUSED_OF_LIT).find(([name]) => id.endsWith(`/${name}`))?.[1] ?? [];
-    const used = unused.reduce((all, [part, instead]) => {
-      if (!part.test(all)) throw new Error(`Lit has no ${part} now.`);
-      return all.replace(part, instead);
-    }, code);
-    const lean = used
-      .replace(/"Value passed to 'css'.*?\."/gs, '"css"')
-      .replace(/\w+\.\w+PolyfillSupport\b/g, 'void 0')
-      // The metadata of decorators that we do not use: a page that froze what the language has lets none be added.
-      .replace(/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, '')
-      .replace('this[Symbol.metadata]', 'null')
-      .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/g, '0');
-    return { code: lean, map: null };
-  },
-};
+export const leanLit = changed(
+  'lean-lit',
+  Object.fromEntries(
+    Object.entries(UNUSED_OF_LIT).map(([file, edits]) => [file, (code: string) => edit(code, edits, file)]),
+  ),
+);
 
 /**
- * Lit's policy under a name of our own, and made when the first template is: one of the page's own Lit is called
- * `lit-html`, and a name that is there already needs 'allow-duplicates'. A second copy of this file, which renders
- * nothing, makes none.
+ * Names Lit's Trusted Types policy `pay-elements` and creates it with the first template. Lit has no option for either: it
+ * creates `lit-html` when it is imported. A page with a Lit of its own would then need 'allow-duplicates', and so would a
+ * second copy of this file. Needed for behaviour; it saves nothing.
  */
-export const ownPolicy: Plugin = {
-  name: 'own-policy',
-  transform(code, id) {
-    if (!/node_modules\/lit-html\/lit-html\.js$/.test(id)) return null;
-    const making = /(\w+)=(\w+)\?\2(\.createPolicy\()"lit-html"(,\{createHTML:\w+=>\w+\}\)):void 0/;
-    if (!making.test(code)) throw new Error('Lit makes its policy in another way now.');
-    const own = '$1=$2&&{createHTML:h=>($1.p??=$2$3"pay-elements"$4).createHTML(h)}';
-    return { code: code.replace(making, own), map: null };
-  },
+export const ownPolicy = changed('own-policy', {
+  '/lit-html/lit-html.js': (code) =>
+    edit(
+      code,
+      [
+        [
+          /(\w+)=(\w+)\?\2(\.createPolicy\()"lit-html"(,\{createHTML:\w+=>\w+\}\)):void 0/,
+          '$1=$2&&{createHTML:h=>($1.p??=$2$3"pay-elements"$4).createHTML(h)}',
+        ],
+      ],
+      'lit-html.js',
+    ),
+});
+
+/**
+ * The compiler's helper for decorators, replaced: ours need the prototype and the name alone. It is no change to a package,
+ * and saves @@DECORATE@@ of the first load, more than the budgets of the steps leave.
+ */
+export const smallDecorate: Plugin = {
+  ...changed('small-decorate', {
+    '/helpers/esm/decorate.js': () => 'export default (all, target, key) => all.map((one) => one(target, key))',
+  }),
+  enforce: 'pre',
+};
+
+/** The QR code's encoder as one ES module, without what no call needs: see lean-qrcode.mjs. */
+export const leanQr: Plugin = {
+  name: 'lean-qr',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('node_modules/qrcode/lib/core/qrcode.js') ? leanQrcode() : null),
 };

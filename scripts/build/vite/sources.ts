@@ -1,6 +1,6 @@
 /** Changes to our own sources: what browsers do not need is left out. `measured` sizes are brotli. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../install.mjs';
@@ -75,18 +75,38 @@ export const languagesBeside: Plugin = {
       : null,
 };
 
-/** The classic script is one file, so its dynamic imports become static ones: the bundler would keep each module apart. */
+/** The names of the values that a source file of ours exports. */
+function exportsOf(path: string): string[] {
+  const source = readFileSync(path, 'utf8');
+  if (/^export (\*|default|let|var)/m.test(source)) throw new Error(`all-at-once cannot list the exports of ${path}.`);
+  const declared = source.matchAll(/^export (?:abstract |async )*(?:const|class|function) (\w+)/gm);
+  const listed = source.matchAll(/^export \{([^}]*)\}/gm);
+  return [
+    ...Array.from(declared, ([, name]) => name!),
+    ...Array.from(listed, ([, names]) => names!.split(',').map((name) => name.trim()))
+      .flat()
+      .flatMap((name) => (name && !name.startsWith('type ') ? (name.split(' as ').at(-1) ?? []) : [])),
+  ];
+}
+
+/**
+ * The classic script is one file, so its dynamic imports become static ones: the bundler would keep each module apart. By
+ * name, because a namespace object would keep every export under its name.
+ */
 export const allAtOnce: Plugin = {
   name: 'all-at-once',
   transform(code, id) {
     if (!id.includes('/src/') || LANGUAGES.test(id)) return null;
-    const found: string[] = [];
-    const eager = code.replace(/\bimport\((["'][^"']+["'])\)/g, (_all, path: string) => {
-      found.push(path);
-      return `Promise.resolve(lazy${found.length - 1})`;
+    const imports: string[] = [];
+    const eager = code.replace(/\bimport\((["']([^"']+)["'])\)/g, (_all, quoted: string, path: string) => {
+      const names = exportsOf(join(dirname(id), path.replace(/\.js$/, '.ts')));
+      const local = (name: string) => `lazy${imports.length}_${name}`;
+      const object = names.map((name) => `${name}: ${local(name)}`).join(', ');
+      const bindings = names.map((name) => `${name} as ${local(name)}`).join(', ');
+      imports.push(`import { ${bindings} } from ${quoted};\n`);
+      return `Promise.resolve({ ${object} })`;
     });
-    const imports = found.map((path, index) => `import * as lazy${index} from ${path};\n`);
-    return found.length ? { code: imports.join('') + eager, map: null } : null;
+    return imports.length ? { code: imports.join('') + eager, map: null } : null;
   },
 };
 
