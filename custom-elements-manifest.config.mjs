@@ -1,4 +1,4 @@
-import { ELEMENTS } from './scripts/build/elements.mjs';
+import { ELEMENTS } from './scripts/build/registered-elements.mjs';
 
 /**
  * @typedef {object} Declaration

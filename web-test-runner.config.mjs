@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { engineOf } from './scripts/engines/find.mjs';
-import { bundle } from './scripts/bundle.mjs';
-import { ENCODERS } from './scripts/encoders.mjs';
-import { launcherOf } from './scripts/wtr/browsers.mjs';
-import { cjsAsEsm } from './scripts/wtr/cjs-as-esm.mjs';
-import { emulateFeatures } from './scripts/wtr/emulate-features.mjs';
-import { countsReporter } from './scripts/wtr/counts-reporter.mjs';
+import { engineOf } from './scripts/test/engines/find.mjs';
+import { bundle } from './scripts/build/bundle.mjs';
+import { ENCODERS } from './scripts/build/encoders.mjs';
+import { launcherOf } from './scripts/test/wtr/browsers.mjs';
+import { cjsAsEsm } from './scripts/test/wtr/cjs-as-esm.mjs';
+import { emulateFeatures } from './scripts/test/wtr/emulate-features.mjs';
+import { countsReporter } from './scripts/test/wtr/counts-reporter.mjs';
 
 export default {
   files: 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**/*.test.ts',

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
-import { ROOT } from './install.mjs';
+import { ROOT } from '../shared/install.mjs';
 import { leanQrcode } from './lean-qrcode.mjs';
 
 /** jsbarcode as it was written, before it was compiled for old browsers. @param {string} name */

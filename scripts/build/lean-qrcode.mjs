@@ -21,7 +21,7 @@ const columnM = (/** @type {string} */ _all, /** @type {string} */ head, /** @ty
 const KANJI = [[/^ *case Mode\.KANJI:\n(?: .*\n)*?(?= *case| *}|\n)/gm, '']];
 
 /** The parts that are left out of each file. @type {Record<string, Edits>} */
-const LEAN = {
+export const LEAN = {
   'qrcode.js': [
     [
       /exports\.create = [^]*/,

@@ -1,7 +1,7 @@
 /** Chromium for a test file: the one that all files of a step share (scripts/test/with-browser.mjs), else one of its own. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
-import { CHROME_ARGS, findBrowser, findHeadless } from '../../scripts/browser.mjs';
+import { CHROME_ARGS, findBrowser, findHeadless } from '../../scripts/shared/browser.mjs';
 
 export interface TestBrowser extends Pick<Browser, 'newContext' | 'newPage'> {
   /** Closes the contexts of this file, and the browser if it is its own. */

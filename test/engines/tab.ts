@@ -1,5 +1,5 @@
 /** The least that every engine can be made to do; all else is built on it, in shopper.ts, the same for all. */
-import { describeEngine, findEngine, isFound, type EngineName } from '../../scripts/engines/find.mjs';
+import { describeEngine, findEngine, isFound, type EngineName } from '../../scripts/test/engines/find.mjs';
 import { openPuppeteer } from './puppeteer.js';
 import { openWebDriver } from './webdriver.js';
 

@@ -1,5 +1,5 @@
 /** WebKitGTK over WebDriver. */
-import { WebDriver } from '../../scripts/engines/webdriver.mjs';
+import { WebDriver } from '../../scripts/test/engines/webdriver.mjs';
 import type { Browser } from './tab.js';
 
 /** Its driver has one session at a time: each tab is a browser of its own. */

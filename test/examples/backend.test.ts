@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { prepare } from '../../scripts/examples/prepare.mjs';
-import { freePort, startServer } from '../../scripts/examples/server.mjs';
-import { registerWebhook, startService } from '../../scripts/examples/service.mjs';
-import { npm } from '../../scripts/install.mjs';
-import { BACKEND, folderOf } from '../../scripts/examples/examples.mjs';
+import { prepare } from '../../scripts/serve/examples/prepare.mjs';
+import { freePort, startServer } from '../../scripts/serve/examples/server.mjs';
+import { registerWebhook, startService } from '../../scripts/serve/examples/service.mjs';
+import { npm } from '../../scripts/shared/install.mjs';
+import { BACKEND, folderOf } from '../../scripts/serve/examples/examples.mjs';
 import { Printed } from './printed.js';
 
 interface Answer {

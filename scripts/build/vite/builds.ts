@@ -1,6 +1,6 @@
 /** Every build by its mode: `vite build --mode classic`. The script `npm run build` runs them in order. */
 import type { BuildOptions, Plugin, UserConfig } from 'vite';
-import { hash } from '../../hash.mjs';
+import { hash } from '../../shared/hash.mjs';
 import { chunkGroups } from './chunks.js';
 import { leanLit, leanQr, ownPolicy, smallDecorate } from './dependencies.js';
 import { allAtOnce, browserOnly, collapseStyles, collapseTemplates, languagesBeside, terser } from './sources.js';

@@ -1,7 +1,7 @@
 /** The files of the module build: what is needed together is one file, which compresses better than several small ones. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../install.mjs';
+import { ROOT } from '../../shared/install.mjs';
 
 /** Files without their extension, and folders, by the name of their chunk. Other modules are in the chunk of their importer. */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {

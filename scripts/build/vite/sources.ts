@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
-import { ROOT } from '../../install.mjs';
+import { ROOT } from '../../shared/install.mjs';
 
 /** Code for servers is left out before modules are joined, so that nothing of it is imported. */
 export const browserOnly: Plugin = {
