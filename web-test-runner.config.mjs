@@ -20,7 +20,7 @@ export default {
     emulateFeatures(),
     cjsAsEsm({
       ...ENCODERS,
-      // As it is published, to compare it with.
+      // The published encoder, for comparison.
       'qrcode/lib/index.js': () => bundle("export { create } from 'qrcode/lib/browser.js'"),
     }),
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),

@@ -1,4 +1,4 @@
-/** Builds what is stale: an output is fresh while the contents of all that it is made of are as they were. */
+/** Builds the outputs whose inputs have changed, by a hash of their contents. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ const OUTPUTS = {
   },
 };
 
-/** @param {string[]} names of outputs; all when there are none */
+/** @param {string[]} names of outputs; by default all */
 export function build(names = []) {
   for (const [name, { folder, inputs, commands }] of Object.entries(OUTPUTS)) {
     if (names.length && !names.includes(name)) continue;

@@ -20,6 +20,6 @@ export async function bundle(source, plugins = []) {
   });
   const { output } = await build.generate({ format: 'es' });
   await build.close();
-  // Comments that say where it was found: another folder is no other code.
+  // Remove comments with paths: the code must not depend on the folder.
   return output[0].code.replace(/^\s*\/\/(#|.*node_modules).*\n/gm, '');
 }

@@ -1,7 +1,7 @@
 /**
- * What draws codes, each as one ES module. As published they are CommonJS, which browsers cannot load, bundlers cannot cut
- * down and Angular warns of. Run after the build it puts them beside the modules for bundlers, which then import nothing
- * but Lit.
+ * The encoders of barcodes and QR codes, each as one ES module. They are published as CommonJS, which browsers cannot load,
+ * bundlers cannot tree-shake and Angular warns about. After the build they are beside the modules for bundlers, which then
+ * import nothing but Lit.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { bundle } from './bundle.mjs';
 import { ROOT } from '../shared/install.mjs';
 import { leanQrcode } from './lean-qrcode.mjs';
 
-/** jsbarcode as it was written, before it was compiled for old browsers. @param {string} name */
+/** The sources of jsbarcode, before they are compiled for old browsers. @param {string} name */
 const barcode = (name) => () => bundle(`export { default } from 'jsbarcode/src/barcodes/${name}/${name}.js'`);
 
-/** By what the sources import. @type {Record<string, () => Promise<string>>} */
+/** By the specifier that the sources import. @type {Record<string, () => Promise<string>>} */
 export const ENCODERS = {
   'qrcode/lib/core/qrcode.js': leanQrcode,
   'jsbarcode/bin/barcodes/ITF/ITF.js': barcode('ITF'),

@@ -1,4 +1,4 @@
-/** What editors and frameworks are told of the elements, into `dist`: all of it of custom-elements.json. */
+/** Writes the files for editors and frameworks into `dist`, from custom-elements.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';

@@ -1,4 +1,4 @@
-/** Which files of `dist/` a page loads for what. */
+/** The files of `dist/` that a page loads. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../shared/install.mjs';
@@ -15,7 +15,7 @@ export function named(name) {
 /** @param {string[]} entries @returns {string[]} the files and all that they import statically */
 export function loaded(...entries) {
   const files = new Set(entries);
-  // A set grows while it is gone through.
+  // The loop also visits what is added to the set.
   for (const file of files) {
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
       files.add(join(dirname(file), name));

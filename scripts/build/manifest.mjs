@@ -1,6 +1,6 @@
 /**
- * What the sources say of the elements: `npm run manifest` writes custom-elements.json, and of it docs/elements and
- * llms.txt; `--check` says what is not as it would be written.
+ * `npm run manifest` writes custom-elements.json from the docstrings of the sources, and from it docs/elements and llms.txt.
+ * `--check` reports the files that differ.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * `npm run pack`: builds the package and packs it as it is published, beside package.json: `pay-elements-0.1.0.tgz`.
- * npm packs a copy, whose package.json has nothing that only this repository needs.
+ * npm packs a copy, whose package.json has only the fields that are published.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { ensureInstalled, npm, ROOT } from '../shared/install.mjs';
 
-/** What the published package.json is. */
+/** The package.json that is published. */
 export function publishedManifest() {
   const { workspaces, scripts, devDependencies, overrides, ...published } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
@@ -19,16 +19,16 @@ export function publishedManifest() {
 }
 
 /**
- * Of what is built already.
+ * Packs the current build.
  * @param {string} folder where the tarball is written
- * @returns {{ file: string, paths: string[] }} the tarball, and what is in it
+ * @returns {{ file: string, paths: string[] }} the tarball, and the paths in it
  */
 export function pack(folder) {
   const copy = mkdtempSync(join(tmpdir(), 'pay-pack-'));
   try {
     const manifest = publishedManifest();
     const named = manifest.files.filter((/** @type {string} */ path) => !path.startsWith('!'));
-    // npm adds the last two by itself, of the folder that it packs.
+    // npm adds the last two by itself, from the folder that it packs.
     for (const path of [...named, 'README.md', 'LICENSE'])
       cpSync(join(ROOT, path), join(copy, path), { recursive: true });
     writeFileSync(join(copy, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

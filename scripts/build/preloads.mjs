@@ -1,6 +1,6 @@
 /**
- * `dist/preload.json`: what the script tag will ask for to show each element, so that a page can ask for it at once.
- * `first` is what it takes to show it, `then` what comes once it is on screen.
+ * `dist/preload.json`: the files that the script tag loads for each element, so that a page can preload them. `first` are the
+ * files that show it, `then` those that load once it is on screen.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What a merchant's security review asks for. `--dist`, after the build: `dist/sri.json`, `dist/sbom.json` and
- * `dist/licences.txt`. Without: docs/licences.md; `--check` says whether it is as it would be written.
+ * Files for a merchant's security review. `--dist`, after the build, writes `dist/sri.json`, `dist/sbom.json` and
+ * `dist/licences.txt`. Without it: docs/licences.md. `--check` reports whether that page differs.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,8 +29,8 @@ function integrity() {
 }
 
 /**
- * npm's bill of materials, cut down to what is installed with the package or is inside it: its own `--omit=dev` leaves
- * out what both need.
+ * npm's bill of materials, reduced to the packages that are installed with this one or are inside it. Its `--omit=dev` would
+ * leave out packages that both need.
  * @param {Set<string>} inside names
  */
 function bill(inside) {
@@ -48,7 +48,7 @@ function bill(inside) {
   const edges = new Map(whole.dependencies.map((/** @type {Edge} */ { ref, dependsOn }) => [ref, dependsOn]));
   const direct = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
   const shipped = new Set(direct);
-  // A set grows while it is gone through.
+  // The loop also visits what is added to the set.
   for (const ref of shipped) for (const other of edges.get(ref) ?? []) shipped.add(other);
   /** @type {Component[]} */
   const components = whole.components.filter(
@@ -59,7 +59,7 @@ function bill(inside) {
   const { timestamp: _when, tools: _tool, ...metadata } = whole.metadata;
   return {
     ...whole,
-    // Neither a number of its own nor a time: the same sources make the same bill.
+    // No serial number and no time: the same sources give the same file.
     serialNumber: undefined,
     metadata: { ...metadata, component: { ...metadata.component, name } },
     components: byName(components),
@@ -73,12 +73,12 @@ function bill(inside) {
 /** @param {Component[]} components */
 const byName = (components) => components.sort((a, b) => (a['bom-ref'] < b['bom-ref'] ? -1 : 1));
 
-/** What the files for browsers are made of, by their source maps. */
+/** The packages in the files for browsers, by their source maps. */
 function bundled() {
   const maps = readdirSync(DIST).filter((name) => name.endsWith('.js.map'));
   const sources = maps.flatMap((name) => /** @type {string[]} */ (JSON.parse(read(`dist/${name}`)).sources));
   const names = sources.flatMap((source) => /.*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(source)?.[1] ?? []);
-  // Made one module of before, so that no map names it: see scripts/lean-qrcode.mjs.
+  // It is joined with qrcode before the build, so no map has it: see scripts/build/lean-qrcode.mjs.
   return new Set([...names, 'dijkstrajs']);
 }
 
@@ -103,9 +103,9 @@ async function licences(components, inside) {
   const table = [['package', 'version', 'licence', 'in the files for browsers'], ['-', '-', '-', '-'], ...rows];
   const text = `# Licences
 
-Pay Elements itself is under the MIT licence. Written by \`node scripts/build/supply.mjs\`: what is inside it or is installed with it, by the
-lock file, and what of that is in the files for browsers, by their source maps. \`dist/licences.txt\` holds the texts
-of those, and \`dist/sbom.json\` the same list as CycloneDX.
+Pay Elements itself is under the MIT licence. Written by \`node scripts/build/supply.mjs\`: the packages that are inside
+it or are installed with it, by the lock file, and which of them are in the files for browsers, by their source maps.
+\`dist/licences.txt\` has the texts of those, and \`dist/sbom.json\` the same list as CycloneDX.
 
 ${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 `;
@@ -126,7 +126,7 @@ if (process.argv.includes('--dist')) {
   const text = await licences(sbom.components, inside);
   if (!process.argv.includes('--check')) writeFileSync(join(ROOT, PAGE), text);
   else if (read(PAGE) !== text) {
-    console.log(`${PAGE} is not what is installed: run node scripts/build/supply.mjs.`);
+    console.log(`${PAGE} does not match the installed packages: run node scripts/build/supply.mjs.`);
     process.exit(1);
   }
 }

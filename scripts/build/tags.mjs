@@ -1,6 +1,6 @@
 /**
- * Tags to copy, with the hashes of this very build. `--dist`, after the build: `dist/tags.html`, with the hashes of what the
- * scripts load by themselves. Without: those of README.md, between its marks; `--check` says whether they are this build's.
+ * Tags to copy, with the hashes of this build. `--dist`, after the build, writes `dist/tags.html`, with the hashes of the files
+ * that the scripts lazy-load. Without it: the tags of README.md, between its marks. `--check` reports hashes of another build.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ const { name, version } = read('package.json');
 /** @type {Record<string, string>} */
 const hashes = read('dist/sri.json');
 
-/** By the address that such networks give to every file of a package. */
+/** The address of a package on a content delivery network. */
 const base = `https://cdn.jsdelivr.net/npm/${name}@${version}/dist/`;
 
 const checked = (/** @type {string} */ file) => `"${base}${file}" integrity="${hashes[file]}" crossorigin="anonymous"`;
 
-/** The hashes of files that a module loads by itself. @param {RegExp} files */
+/** The hashes of the files that a module lazy-loads. @param {RegExp} files */
 function importMap(files) {
   const integrity = Object.fromEntries(
     Object.entries(hashes).flatMap(([file, hash]) => (files.test(file) ? [[base + file, hash]] : [])),
@@ -34,7 +34,7 @@ const STYLES = `<link rel="stylesheet" href=${checked('pay-elements.css')} />`;
 
 const whole = () => `<!-- ${name} ${version}. Files of your own server: put the address of dist/ for ${base} -->
 
-<!-- 1. The module. It loads what a page needs; the import map has the hashes of that. -->
+<!-- 1. The module. It lazy-loads the elements; the import map has the hashes of those files. -->
 ${importMap(/^pay-(?!elements|webview)[\w-]+\.js$/)}
 ${MODULE}
 
@@ -42,11 +42,11 @@ ${MODULE}
 ${importMap(LANGUAGES)}
 ${CLASSIC}
 
-<!-- 3. Or the autoloader: nothing but what the page has. -->
+<!-- 3. Or the autoloader: it loads elements on demand. -->
 ${importMap(/^(autoload-|esm\/locales\/)/)}
 ${AUTOLOADER}
 
-<!-- With each of them: room for the elements before they are there, and a theme. -->
+<!-- With each of them: space for the elements before they are registered, and a theme. -->
 ${STYLES}
 <link rel="stylesheet" href=${checked('themes/plain.css')} />
 `;
@@ -62,9 +62,9 @@ function withTags(readme) {
   return readme.replace(
     MARKED,
     [
-      block('The module, and room for the elements before they are there:', MODULE, STYLES),
+      block('The module, and space for the elements before they are registered:', MODULE, STYLES),
       block('Or everything as one classic script:', CLASSIC),
-      block('Or nothing but what the page has:', AUTOLOADER),
+      block('Or load elements on demand:', AUTOLOADER),
     ].join('') + '\n',
   );
 }

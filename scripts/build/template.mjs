@@ -1,4 +1,4 @@
-/** Packs the files of an empty store for the sandbox to start from: setting one up takes seconds, unpacking does not. */
+/** Packs the files of an empty store for the sandbox: setting one up takes seconds, unpacking does not. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from '../shared/install.mjs';
 
 const TEMPLATE = join(ROOT, 'sandbox/dist/template.tar.gz');
 
-// A store starts from the template where there is one: this one is to be set up by the migrations of today.
+// A store starts from the template if there is one; this one must be set up by the current migrations.
 rmSync(TEMPLATE, { force: true });
 register();
 const { openStore } = await import('../../sandbox/src/store/open.js');

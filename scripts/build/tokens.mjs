@@ -1,7 +1,7 @@
 /**
- * Everything that follows from src/styles/tokens.json and src/themes: `node scripts/build/tokens.mjs` writes the modules and the
- * tables of docs/theming.md, `--check` says what is not as it would be written, and what in a style sheet is no token;
- * `--dist` writes the style sheets and the design tokens that are published.
+ * Everything that is derived from src/styles/tokens.json and src/themes. `npm run tokens` writes the modules and the tables of
+ * docs/theming.md. `--check` reports files that differ, and values in style sheets that are not tokens. `--dist` writes the
+ * published style sheets and design tokens.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -57,9 +57,9 @@ function table() {
   return [['token', 'default', 'use'], ['-', '-', '-'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** As design tools read it: https://www.designtokens.org */
+/** The format of design tools: https://www.designtokens.org */
 function designTokens() {
-  // They have no type for it.
+  // The format has no type for it.
   const known = names.filter((name) => tokens[name]?.type !== 'colorScheme');
   const entries = known.map((name) => {
     const { type, css, use, more } = /** @type {Token} */ (tokens[name]);
@@ -108,12 +108,12 @@ function color(hex) {
   return { colorSpace: 'srgb', components: [red, green, blue], alpha, hex: hex.slice(0, 7) };
 }
 
-/** What may be written without a token: nothing of it is a choice. */
+/** Values without a token: none of them is a design choice. */
 const PLAIN =
   /^(0|none|inherit|transparent|currentColor|Canvas(Text)?|Button(Text|Face)|LinkText|normal|!important|1|100%|50%)$/;
 const CHOICES =
   /^(color|background(-color)?|fill|(border|outline)(-\w+)*|border-radius|box-shadow|font(-size|-weight|-family)?|line-height|letter-spacing|opacity|(row-|column-)?gap|animation|min-block-size|max-inline-size)$/;
-/** Black on white in any theme, or scanners fail; a thing of one use that is no matter of taste. */
+/** Codes are black on white in any theme, or scanners fail. The others are used once and are not a matter of taste. */
 const EXCEPT = [
   /^(background|color|fill): #(fff|000)$/,
   /^line-height: (0|1\.2)$/,
@@ -124,7 +124,7 @@ const EXCEPT = [
   /^font-size: 6rem$/,
 ];
 
-/** @returns {string[]} what in the style sheets is not as tokens.json has it */
+/** @returns {string[]} the differences between the style sheets and tokens.json */
 function problems() {
   const found = [];
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
@@ -151,16 +151,16 @@ function problems() {
     const paper = css.indexOf('@media print');
     const screen = paper < 0 ? css : css.slice(0, paper);
     for (const [, property = '', value = ''] of screen.matchAll(/(?<=[{;]\s*)([\w-]+):\s*([^;{}]+);/g)) {
-      const said = `${property}: ${value}`;
-      if (!CHOICES.test(property) || value.includes('var(--') || EXCEPT.some((one) => one.test(said))) continue;
+      const declaration = `${property}: ${value}`;
+      if (!CHOICES.test(property) || value.includes('var(--') || EXCEPT.some((one) => one.test(declaration))) continue;
       if (!value.split(' ').every((word) => PLAIN.test(word) || /^(solid|thin|medium)$/.test(word)))
-        found.push(`${file}: ${said} is no token`);
+        found.push(`${file}: ${declaration} is not a token`);
     }
   }
-  for (const name of names) if (!used.has(name)) found.push(`--pay-${name} is in tokens.json and nowhere used`);
+  for (const name of names) if (!used.has(name)) found.push(`--pay-${name} is in tokens.json and not used`);
   for (const [theme, variables] of Object.entries(themes)) {
     for (const name of Object.keys(variables))
-      if (!names.some((known) => camel(known) === name)) found.push(`${theme}.css: ${name} is no token`);
+      if (!names.some((known) => camel(known) === name)) found.push(`${theme}.css: ${name} is not a token`);
   }
   return found;
 }

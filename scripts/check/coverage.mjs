@@ -12,10 +12,10 @@ import { countLine, formatCounts } from '../test/counts.mjs';
 
 const REPORT = join(ROOT, '.cache/coverage.json');
 const WHOLE = 'all of src';
-/** Half of all lines are tables of words, which are run as soon as they are loaded. */
+/** Half of all lines are tables of texts, which run as soon as they are loaded. */
 const NO_WORDS = 'all but locales';
 
-/** Percent of lines, by room. */
+/** Percent of lines, by layer. */
 const LEAST = new Map([
   ['domain', 95],
   ['contract', 95],
@@ -24,7 +24,7 @@ const LEAST = new Map([
   [NO_WORDS, 90],
 ]);
 
-/** @typedef {{ lines: number, run: number, missed: string[] }} Room */
+/** @typedef {{ lines: number, run: number, missed: string[] }} Layer */
 
 /** The paths of all files of a folder, with slashes. @param {string} folder */
 const filesOf = (folder) =>
@@ -49,24 +49,24 @@ function linesOf(source) {
   return new Set(lines.filter(Boolean));
 }
 
-/** @param {Record<string, number[]>} notRun the lines that were not run, by file @returns {Map<string, Room>} */
+/** @param {Record<string, number[]>} notRun the lines that were not run, by file @returns {Map<string, Layer>} */
 function measure(notRun) {
-  /** @type {Map<string, Room>} */
-  const rooms = new Map();
+  /** @type {Map<string, Layer>} */
+  const layers = new Map();
   for (const file of filesOf('src').filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))) {
     const lines = [...linesOf(readFileSync(join(ROOT, file), 'utf8'))];
     const idle = new Set(notRun[file] ?? lines);
     const missed = lines.filter((line) => idle.has(line)).sort((a, b) => a - b);
     const [, name = '', rest] = file.split('/');
     for (const key of [rest ? name : 'src itself', WHOLE, ...(name === 'locales' ? [] : [NO_WORDS])]) {
-      const room = rooms.get(key) ?? { lines: 0, run: 0, missed: [] };
-      room.lines += lines.length;
-      room.run += lines.length - missed.length;
-      if (missed.length) room.missed.push(`${file}: ${missed.join(', ')}`);
-      rooms.set(key, room);
+      const layer = layers.get(key) ?? { lines: 0, run: 0, missed: [] };
+      layer.lines += lines.length;
+      layer.run += lines.length - missed.length;
+      if (missed.length) layer.missed.push(`${file}: ${missed.join(', ')}`);
+      layers.set(key, layer);
     }
   }
-  return rooms;
+  return layers;
 }
 
 const missedOnly = process.argv.includes('--missed');

@@ -1,4 +1,4 @@
-/** `npm run links`: where the documentation leads to outside of this repository, and from where, to be looked at. */
+/** `npm run links`: lists the external links of the documentation, with their pages, for review. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexer, walkTokens } from 'marked';

@@ -1,37 +1,37 @@
 /**
- * Tries every mutant of the rooms that decide, and says how many of each room the tests found. `.cache/mutation.html` shows
- * those that survived; docs/mutation.md says why they may.
+ * Tries every mutant of domain, contract and flows, and reports how many of each layer the tests found. `.cache/mutation.html`
+ * shows the survivors; docs/mutation.md explains them.
  */
 import { relative, sep } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOT } from '../shared/install.mjs';
 
-/** Percent of each room; stryker.config.mjs has that of all. */
+/** Percent of each layer; stryker.config.mjs has the total. */
 const LEAST = 90;
 
 process.chdir(ROOT);
 const mutants = await new Stryker({ configFile: 'stryker.config.mjs' }).runMutationTest();
 
-/** @type {Map<string, Record<string, number>>} how many mutants had each end, by room */
-const rooms = new Map();
+/** @type {Map<string, Record<string, number>>} the number of mutants with each outcome, by layer */
+const layers = new Map();
 for (const { fileName, status } of mutants) {
-  const [, room = ''] = relative(ROOT, fileName).split(sep);
-  const ends = rooms.get(room) ?? {};
-  ends[status] = (ends[status] ?? 0) + 1;
-  rooms.set(room, ends);
+  const [, layer = ''] = relative(ROOT, fileName).split(sep);
+  const outcomes = layers.get(layer) ?? {};
+  outcomes[status] = (outcomes[status] ?? 0) + 1;
+  layers.set(layer, outcomes);
 }
 
 let failed = 0;
-for (const [room, ends] of rooms) {
-  const { Killed = 0, Timeout = 0, Survived = 0, NoCoverage = 0, Ignored = 0 } = ends;
+for (const [layer, outcomes] of layers) {
+  const { Killed = 0, Timeout = 0, Survived = 0, NoCoverage = 0, Ignored = 0 } = outcomes;
   const found = Killed + Timeout;
   const percent = (100 * found) / (found + Survived + NoCoverage);
   const enough = percent >= LEAST;
   if (!enough) failed++;
   console.log(
     `${enough ? 'ok' : 'too few'}  ${percent.toFixed(2)} %  ${Killed} killed, ${Timeout} ran out of time, ` +
-      `${Survived} survived, ${NoCoverage} not run by any test, ${Ignored} not tried  ${room}`,
+      `${Survived} survived, ${NoCoverage} not run by any test, ${Ignored} not tried  ${layer}`,
   );
 }
-console.log(`${rooms.size - failed} passed, ${failed} failed`);
-process.exitCode = failed || !rooms.size ? 1 : 0;
+console.log(`${layers.size - failed} passed, ${failed} failed`);
+process.exitCode = failed || !layers.size ? 1 : 0;

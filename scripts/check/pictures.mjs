@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: docs/pictures, a phone with each guide's step, and three of them side by side for the README, in
- * light and dark. What is on them is what the guides say that the service sends.
+ * light and dark. They show the responses of the service in the guides.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { answer } from './pictures/site.mjs';
 const FOLDER = join(ROOT, 'docs/pictures');
 const PHONE = { width: 390, height: 760 };
 const WIDE = { width: 1000, height: 610 };
-/** A repository keeps pictures for ever. */
+/** A repository never forgets a picture. */
 const MOST_BYTES = 60_000;
 const QUALITIES = [90, 80, 70, 60, 50];
 /** A little after each guide's payment was made. */
 const NOW = '2026-11-21T17:14:00Z';
-/** What text looks like must not depend on the machine's screen. */
+/** The rendering of text must not depend on the machine's screen. */
 const ARGS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -44,7 +44,7 @@ async function photograph(page, { width, height }) {
   throw new Error(`The picture is larger than ${MOST_BYTES} bytes.`);
 }
 
-/** Until the step, and all that is brought in after it, is on screen; a code is half entered. @param {Page} page */
+/** Waits until the step and its lazy-loaded parts are on screen, and enters half of a code. @param {Page} page */
 async function settle(page) {
   const frames = page.frames().filter((frame) => frame.url().includes('/step/'));
   for (const frame of frames) {

@@ -1,6 +1,6 @@
 /**
- * How fast the sandbox is on this machine: `node scripts/check/sandbox-load.mjs [seconds]`, on PGlite in a folder and on a
- * PostgreSQL of its own with Debian's settings. The load comes from this machine too.
+ * Measures the speed of the sandbox on this machine: `node scripts/check/sandbox-load.mjs [seconds]`, on PGlite in a folder and on a
+ * PostgreSQL of its own with Debian's settings. The same machine generates the load.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,10 +26,10 @@ async function start(env) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (piece) => {
-      said += piece;
-      const [, found] = /^ {2}Service +(\S+)\/v1\/$/m.exec(said) ?? [];
+      output += piece;
+      const [, found] = /^ {2}Service +(\S+)\/v1\/$/m.exec(output) ?? [];
       if (found) resolve(found);
     });
     child.on('exit', () => reject(new Error('The sandbox did not start.')));
@@ -92,7 +92,7 @@ export async function measureSandbox(seconds) {
     }
   }
   return {
-    title: `Requests a second (p99 in ms) over ${CONNECTIONS} connections, ${seconds} s each; the load comes from the same machine.`,
+    title: `Requests a second (p99 in ms) over ${CONNECTIONS} connections, ${seconds} s each; the same machine generates the load.`,
     columns: ['store', 'create', 'retrieve', 'invalid → 400', 'first start', 'started again'],
     rows,
   };

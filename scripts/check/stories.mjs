@@ -67,10 +67,10 @@ async function check(page, { id, title }) {
 const all = (await entries()).filter(({ id, type }) => id.includes(only) && (type === 'story' || !picturesOnly));
 if (pictures || !picturesOnly) {
   await visitAll(all, {
-    look: async (page, entry, { told }) => {
-      if (told.includes('pay-otp-submit')) codesEntered++;
+    look: async (page, entry, { actions }) => {
+      if (actions.includes('pay-otp-submit')) codesEntered++;
       await check(page, entry);
-      return told.includes(ENTERED) ? ['a one-time code is in the Actions panel'] : [];
+      return actions.includes(ENTERED) ? ['a one-time code is in the Actions panel'] : [];
     },
     done: ({ id }, problems) => {
       pictures?.keep(id);

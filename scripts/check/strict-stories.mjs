@@ -20,7 +20,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A shop
 ${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}
 <script type="module" src="/dist/pay-elements.js"></script>
 <script type="module" src="/page.js"></script><main></main></html>`;
-/** A page that does all that is forbidden, and so must be heard of. */
+/** A page that does everything that is forbidden, and so must be reported. */
 const bad = `<!doctype html><html lang="en"><title>Bad</title><p style="color: red">x</p><script>1</script>
 <script type="module" src="/bad.js"></script></html>`;
 const badScript = `try { document.body.innerHTML = '<b>x</b>' } catch {}
@@ -109,9 +109,9 @@ async function unnoticed() {
   ]);
   return new Map(
     controls.map(({ directive, disposition, mode }) => {
-      const heard = seen.some((one) => one.startsWith(`${directive} (${disposition})`));
+      const reported = seen.some((one) => one.startsWith(`${directive} (${disposition})`));
       const posted = reported.some((one) => one.startsWith(mode) && one.includes(`"${directive}"`));
-      const problems = [...(heard ? [] : ['no event']), ...(posted ? [] : ['no report'])];
+      const problems = [...(reported ? [] : ['no event']), ...(posted ? [] : ['no report'])];
       return [`${directive} (${disposition}) would be noticed`, problems];
     }),
   );

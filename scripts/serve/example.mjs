@@ -14,7 +14,7 @@ try {
   ensureInstalled();
   console.log(`Building examples/${name}…`);
   prepare(name);
-  const example = await startExample({ name, port, say: (text) => process.stdout.write(text) });
+  const example = await startExample({ name, port, print: (text) => process.stdout.write(text) });
   console.log(`
   Shop      ${example.url}/        examples/${name}, with examples/${BACKEND}
   Consumer  ${example.service}/sandbox

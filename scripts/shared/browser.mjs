@@ -27,7 +27,7 @@ const NAMES = [
   'msedge',
 ];
 
-/** Where installers put browsers that they do not put on the PATH. */
+/** Folders of installers that do not add browsers to the PATH. */
 const PLACES = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

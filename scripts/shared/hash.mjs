@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './install.mjs';
 
-/** @param {string[]} inputs files and folders @returns {string} of all that is in them, but in folders named dist */
+/** @param {string[]} inputs files and folders @returns {string} of their contents, except folders named dist */
 export function hash(inputs) {
   const sum = createHash('sha256');
   for (const file of inputs.flatMap((input) => files(join(ROOT, input)))) {

@@ -1,4 +1,4 @@
-/** Ends the process after what it started; at once when it is asked a second time. @param {() => Promise<void>} close */
+/** Ends the process after `close`; a second Ctrl-C ends it at once. @param {() => Promise<void>} close */
 export function onCtrlC(close) {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {

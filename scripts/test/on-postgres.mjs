@@ -1,6 +1,6 @@
 /**
  * Runs a Node program with TEST_DATABASE_URL set to a PostgreSQL of its own: `node scripts/test/on-postgres.mjs <program> …`.
- * Where none can be had it says so, and counts as skipped.
+ * Without a PostgreSQL the run reports that and counts as skipped.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ if (!programs) {
   console.log('0 passed, 0 failed, 1 skipped');
   process.exit();
 }
-// What is tested is our process, not the disk.
+// The tests are about our process, not about the disk.
 const cluster = await startPostgres(programs, ['fsync=off', 'max_connections=200']);
 try {
   const env = { ...process.env, TEST_DATABASE_URL: cluster.url };

@@ -10,7 +10,7 @@ export const CONSUMERS = join(ROOT, 'test/consumers');
 export const INSTALLED = join(CONSUMERS, 'node_modules/pay-elements');
 
 /**
- * What it depends on, and the frameworks, are found where they are: further up, in the project's own node_modules.
+ * Its dependencies and the frameworks are found further up, in the project's own node_modules.
  * @returns {Buffer} the tarball
  */
 export function installPacked() {

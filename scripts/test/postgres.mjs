@@ -21,7 +21,7 @@ function onPath() {
   return (process.env.PATH ?? '').split(delimiter).find((folder) => folder && hasBoth(folder));
 }
 
-/** Debian keeps each version's programs apart; the newest is taken. */
+/** Debian has a folder for the programs of each version: use the newest. */
 function fromDebian() {
   if (!existsSync(DEBIAN)) return undefined;
   return readdirSync(DEBIAN)

@@ -12,10 +12,10 @@ import { countExit, countLine } from './counts.mjs';
  * @property {string} name
  * @property {(filters: readonly string[]) => string[]} command arguments of Node, for the test files that have one of the
  *   filters in their name; all of them without filters
- * @property {boolean} [filtered] whether the command heeds filters
+ * @property {boolean} [filtered] true if the command uses filters
  * @property {(output: string, ok: boolean) => Counts} count
  * @property {boolean} [all] whether `npm run test:all` alone runs it
- * @property {readonly string[]} [needs] steps that come before, and are run with it
+ * @property {readonly string[]} [needs] steps that must pass before, and are run with it
  * @property {string} [covers] a step that tests a part of what this one does: not run beside it
  * @property {boolean} [browser] whether it drives a browser
  * @property {boolean} [light] whether another browser may run beside it

@@ -1,8 +1,8 @@
 /**
- * `npm test`: what a change can break, in Chromium, after installing what is missing. `npm run test:all`: every step.
- * `npm test -- unit pay-qr` runs the named step, and of it the test files that have `pay-qr` in their name. `--rest` runs
- * what `npm run test:all` has beyond `npm test`. The last line is the sum: `N passed, N failed`. What each step printed is
- * kept in `.cache/test`.
+ * `npm test`: the usual steps, in Chromium, after installing missing packages. `npm run test:all`: every step.
+ * `npm test -- unit pay-qr` runs the test files of the named step that have `pay-qr` in their name. `--rest` runs
+ * the steps that only `npm run test:all` has. The last line is the sum: `N passed, N failed`. The output of each
+ * step is in `.cache/test`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,7 @@ const LOGS = join(ROOT, '.cache/test');
 const pids = new Map();
 
 /**
- * What was tried against a threat (test/support/tried.ts): printed, and compared with the table of docs/security.md, so
- * that the table says what the run does. @param {string} output @returns {number} how many lines the table lacks
+ * Prints the attempts against each threat (test/support/tried.ts), and compares them with the table of docs/security.md. @param {string} output @returns {number} how many lines the table lacks
  */
 function compareTried(output) {
   const spaced = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 /**
- * Directives for Angular, which give the templates types: a property that there is not, or of another type, does not
+ * Directives for Angular, which give the templates types: an unknown property or a wrong type does not
  * compile. Events need none: Angular knows those of a tag by `HTMLElementTagNameMap`.
  */
 import { execFileSync } from 'node:child_process';
@@ -30,7 +30,7 @@ ${inputs.join('\n\n')}
 
 /** Compiles them into `dist/angular`, as Angular's libraries are published. */
 export function buildAngular() {
-  const source = `// Written by scripts/build/frameworks.mjs, of custom-elements.json.
+  const source = `// Written by scripts/build/frameworks.mjs from custom-elements.json.
 import { Directive, ElementRef, inject, Input } from '@angular/core';
 import type { ${elements.map(({ name }) => name).join(', ')} } from '../esm/index.js';
 
@@ -38,7 +38,7 @@ ${elements.map(directive).join('\n')}
 /** All of them, for \`imports\`. */
 export const PAY_ELEMENTS = [${elements.map(({ name }) => `${name}Directive`).join(', ')}] as const;
 `;
-  // Where it is to be, for its imports to be right; as source it is not published.
+  // Compiled in dist, so that its imports resolve. The source is not published.
   const folder = join(ROOT, 'dist/angular');
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(join(ROOT, 'dist/.angular-'));

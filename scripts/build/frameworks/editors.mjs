@@ -1,4 +1,4 @@
-/** What editors offer while a page is written: tags, attributes, and tokens. */
+/** Completions for editors: tags, attributes and tokens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getWebTypesData } from 'custom-element-jet-brains-integration';
@@ -8,7 +8,7 @@ import { manifest } from './elements.mjs';
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** The manifest, in which the provider stands for what all elements have: the tokens. */
+/** The manifest with the tokens, which all elements share, as properties of the provider. */
 function withTokens() {
   const copy = structuredClone(manifest);
   const tokens = Object.entries(read('src/styles/tokens.json'));
@@ -33,7 +33,7 @@ export function editorFiles() {
     'web-types.json': getWebTypesData(all, {
       ...quiet,
       packageJson: false,
-      // Where the manifest has sources, the package has modules.
+      // The manifest has paths of sources, the package has modules.
       modulePathTemplate: (_name, path) => path.replace(/^src\/(.*)\.ts$/, './esm/$1.js'),
     }),
   };

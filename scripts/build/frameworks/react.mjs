@@ -1,9 +1,9 @@
-/** Components for React 18 and older, which sets attributes only and hears only the browser's events. */
+/** Components for React 18 and older, which sets only attributes and listens only to the browser's events. */
 import { elements, ownEvents } from './elements.mjs';
 
 /** @typedef {import('./elements.mjs').PayElement} PayElement */
 
-const NOTE = '// Written by scripts/build/frameworks.mjs, of custom-elements.json.\n';
+const NOTE = '// Written by scripts/build/frameworks.mjs from custom-elements.json.\n';
 
 /** `onPayReady` of `pay-ready`. @param {string} event */
 const listener = (event) => `on${event.replace(/(?:^|-)(\w)/g, (_all, letter) => letter.toUpperCase())}`;

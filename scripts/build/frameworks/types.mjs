@@ -1,14 +1,14 @@
-/** Types of the elements for frameworks whose templates are checked: each says only how it writes what all have. */
+/** Types of the elements for frameworks with checked templates. Each adds only its syntax to the shared types. */
 import { elements, ownEvents } from './elements.mjs';
 
 /** @typedef {import('./elements.mjs').PayElement} PayElement */
 
-const NOTE = '// Written by scripts/build/frameworks.mjs, of custom-elements.json.\n';
+const NOTE = '// Written by scripts/build/frameworks.mjs from custom-elements.json.\n';
 
 const doc = (/** @type {string} */ text) =>
   text ? `/** ${text.replace(/\s+/g, ' ').replaceAll('*/', '*\\/')} */\n` : '';
 
-/** What an attribute may be, in templates: text, and what frameworks make text of. @param {string} type of its property */
+/** The type of an attribute in templates: text, and values that frameworks convert to text. @param {string} type of its property */
 function attributeType(type) {
   if (type === 'boolean') return "boolean | ''";
   return /\bnumber\b/.test(type) ? 'number | string' : 'string';
@@ -19,29 +19,29 @@ function typesOf(element) {
   const { name, tag, properties, attributes } = element;
   const names = new Set(properties.map((one) => one.name));
   const settable = properties.map((one) => `${doc(one.description)}${one.name}?: ${name}['${one.name}'] | undefined;`);
-  // Those that are written as their properties are in there already.
+  // Attributes with the name of their property are listed already.
   const written = attributes
     .filter((one) => !names.has(one.name))
     .map((one) => `${doc(one.description)}'${one.name}'?: ${attributeType(one.type)} | undefined;`);
-  const heard = ownEvents(element).map((one) => `${doc(one.description)}'${one.name}': ${one.type};`);
-  return `/** What can be set of \`<${tag}>\`, by property. */
+  const events = ownEvents(element).map((one) => `${doc(one.description)}'${one.name}': ${one.type};`);
+  return `/** The properties of \`<${tag}>\`. */
 export interface ${name}Properties {
 ${settable.join('\n')}
 }
 
-/** What can be set of \`<${tag}>\`, by attribute, where the attribute has a name of its own. */
+/** The attributes of \`<${tag}>\` whose name differs from their property. */
 export interface ${name}Attributes {
 ${written.join('\n')}
 }
 
-/** What \`<${tag}>\` says. */
+/** The events of \`<${tag}>\`. */
 export interface ${name}Events {
-${heard.join('\n')}
+${events.join('\n')}
 }
 `;
 }
 
-/** Of all frameworks. */
+/** The types that all frameworks share. */
 function shared() {
   const events = [...new Set(elements.flatMap(ownEvents).map(({ type }) => type))].sort();
   return `${NOTE}import type { ${elements.map(({ name }) => name).join(', ')}, ${events.join(', ')} } from '../esm/index.js';
@@ -68,7 +68,7 @@ const HEAD = `${NOTE}import type { PayElementTypes } from './elements.js';
 type Tag = keyof PayElementTypes;
 `;
 
-/** By framework: how a template names properties, attributes and events, and where its types are listed. */
+/** By framework: the names of properties, attributes and events in templates, and the place of its types. */
 const FRAMEWORKS = {
   react: `${HEAD}import type { ClassAttributes, HTMLAttributes } from 'react';
 
@@ -151,7 +151,7 @@ export function typeFiles() {
   return {
     'types/elements.d.ts': shared(),
     ...Object.fromEntries(Object.entries(FRAMEWORKS).map(([name, text]) => [`types/${name}.d.ts`, text])),
-    // To import types by name is to import a module, which has to be there.
+    // Importing types by name needs a module.
     ...Object.fromEntries(['elements', ...names].map((name) => [`types/${name}.js`, `${NOTE}export {};\n`])),
   };
 }

@@ -1,4 +1,4 @@
-/** What the manifest says of each element, in the words of those who make something of it. */
+/** The elements of the manifest, in the shape that the generators need. */
 
 /** @typedef {{ name: string, description: string, type: string, default?: string }} Property */
 /** @typedef {{ name: string, field: string, description: string, type: string }} Attribute */

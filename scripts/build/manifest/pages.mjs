@@ -1,7 +1,4 @@
-/**
- * A page for each element, and llms.txt, the index of all pages for those who read by machine: of what the manifest says,
- * and of what is in docs.
- */
+/** Writes a page for each element from the manifest, and llms.txt, the index of all pages for programs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -14,7 +11,7 @@ const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf
 
 const line = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();
 const code = (/** @type {string} */ text) => (text ? `\`${line(text)}\`` : '');
-/** In a table a bar parts two cells. */
+/** In a table a bar separates two cells. */
 const cell = (/** @type {string} */ text) => line(text).replaceAll('|', '\\|');
 
 /** @param {string} title @param {string[]} head @param {string[][]} rows */
@@ -38,7 +35,7 @@ import { ${name} } from 'pay-elements'; // the class
 \`\`\`
 ${table(
   'Properties',
-  ['property', 'attribute', 'type', 'default', 'what it is'],
+  ['property', 'attribute', 'type', 'default', 'description'],
   properties.map((one) => [
     code(one.name),
     code(attributeOf(one.name)),
@@ -48,43 +45,43 @@ ${table(
   ]),
 )}${table(
     'Events',
-    ['event', 'class', 'when'],
+    ['event', 'class', 'fires when'],
     events.map((one) => [code(one.name), code(one.type), one.description]),
   )}${table(
     'Methods',
-    ['method', 'what it does'],
+    ['method', 'description'],
     methods.map((one) => [code(`${one.name}(${one.parameters})`), one.description]),
   )}${table(
     'Slots',
-    ['slot', 'what it is for'],
+    ['slot', 'content'],
     slots.map((one) => [one.name ? code(one.name) : 'the content', one.description]),
   )}${table(
     'Parts',
-    ['`::part()`', 'what it is'],
+    ['`::part()`', 'description'],
     parts.map((one) => [code(one.name), one.description]),
   )}${table(
     'States',
     ['`:state()`', 'when'],
     states.map((one) => [code(one.name), one.description]),
   )}
-Written by \`npm run manifest\`, of the source.
+Written by \`npm run manifest\` from the sources.
 `;
 }
 
 /** The heading of a page. @param {string} path */
 const titleOf = (path) => /^# (.*)$/m.exec(read(path))?.[1] ?? path;
 
-/** Every element with what it is, as links. @param {PayElement[]} elements @param {string} folder */
+/** A list of links to every element with its description. @param {PayElement[]} elements @param {string} folder */
 const list = (elements, folder) =>
   elements.map(({ tag, description }) => `- [\`<${tag}>\`](${folder}${tag}.md): ${line(description)}`).join('\n');
 
 const overview = (/** @type {PayElement[]} */ elements) => `# The elements
 
-Each with its properties, events, methods, slots, parts and states. The [guides](../guides/README.md) show them at work.
+Each page lists properties, events, methods, slots, parts and states. The [guides](../guides/README.md) show how to use them.
 
 ${list(elements, '')}
 
-Written by \`npm run manifest\`, of the source.
+Written by \`npm run manifest\` from the sources.
 `;
 
 /** @param {PayElement[]} elements */
@@ -98,11 +95,11 @@ function index(elements) {
 
 > ${description}
 
-A merchant's backend gets the \`action\` of a payment or mandate; \`<pay-action>\` drives the consumer through it and says in
-DOM events how it ended. The elements never talk to the payment service: they ask the merchant's backend.
+A merchant's backend gets the \`action\` of a payment or mandate; \`<pay-action>\` drives the consumer through it and
+reports the outcome as DOM events. The elements never call the payment service: they send requests to the merchant's backend.
 
-- [README](README.md): how to begin
-- [Changelog](CHANGELOG.md): what has changed
+- [README](README.md): getting started
+- [Changelog](CHANGELOG.md): changes by version
 
 ## Elements
 
@@ -114,7 +111,7 @@ ${guides.map((file) => `- [${titleOf(`docs/${file}`)}](docs/${file})`).join('\n'
 
 ## Optional
 
-- [custom-elements.json](custom-elements.json): the same of the elements, for programs
+- [custom-elements.json](custom-elements.json): the elements, for programs
 - [Contributing](CONTRIBUTING.md): how this project is built and tested
 `;
 }

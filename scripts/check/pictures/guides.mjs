@@ -1,4 +1,4 @@
-/** What pictures are made of: the payment or mandate that each guide begins with. */
+/** The payment or mandate at the top of each guide, which its picture shows. */
 
 /** Files of docs/guides, without their ending. */
 export const GUIDES = ['redirect', 'one-time-code', 'qr', 'boleto', 'bank-transfer', 'cash-voucher'];

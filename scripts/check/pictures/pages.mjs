@@ -1,4 +1,4 @@
-/** Pages to take pictures of. They are served to a browser of our own, and to nobody else. */
+/** Pages to take pictures of, for our own browser only. */
 
 export const ORIGIN = 'https://shop.example';
 

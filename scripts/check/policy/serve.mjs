@@ -49,7 +49,7 @@ export async function serveStrictly(names, find, nonce) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What was reported since it was asked last. */
+    /** The reports since the last call. */
     takeReports: () => reports.splice(0),
     close: () => {
       server.close();
@@ -58,7 +58,7 @@ export async function serveStrictly(names, find, nonce) {
   };
 }
 
-/** In the page, before anything else: what the browser says of violations there. */
+/** Runs in the page before other scripts: records the violations that the browser reports. */
 export function listenForViolations() {
   /** @type {string[]} */
   const violations = [];

@@ -1,7 +1,7 @@
-/** Whether two pictures look the same. */
+/** Compares two pictures. */
 import pixelmatch from 'pixelmatch';
 
-/** How much of a colour may differ in one pixel before it is another one: what an eye cannot see. */
+/** The difference of colours in one pixel that an eye cannot see. */
 const THRESHOLD = 0.05;
 
 /** @typedef {import('./png.mjs').Picture} Picture */

@@ -20,7 +20,7 @@ const SHOTS = [
   { name: 'phone', scheme: 'light', dir: 'ltr', width: 360 },
 ];
 const HEIGHT = 800;
-/** Around the story: outlines go beyond their boxes. */
+/** The margin around the story: outlines are outside of their boxes. */
 const MARGIN = 8;
 const TRIES = 3;
 /** A probe that differs in more than this is not the same kind of picture. */

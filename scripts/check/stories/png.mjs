@@ -1,4 +1,4 @@
-/** Pictures as files: small ones, since a repository keeps them for ever. */
+/** Pictures as small files: a repository never forgets them. */
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 

@@ -1,4 +1,4 @@
-/** What a consumer's system and language may ask for, set from outside while a story stays on its page. */
+/** Settings of a consumer's system and language, which are changed while a story stays on its page. */
 
 /** @typedef {{ name: string, scheme: 'light' | 'dark', forced?: boolean, dir: 'ltr' | 'rtl' }} Setting */
 

@@ -15,7 +15,7 @@ function known() {
 export class States {
   #unseen = new Set(known());
 
-  /** Looks which states the story's own element is in. @param {import('playwright-core').Page} page @param {string} tag */
+  /** Records the states of the story's own element. @param {import('playwright-core').Page} page @param {string} tag */
   async look(page, tag) {
     const wanted = [...this.#unseen].filter((state) => state.startsWith(`${tag} `));
     const seen = await page.evaluate(

@@ -7,7 +7,7 @@ import { serve, STORYBOOK } from './serve.mjs';
 import { emulate } from './settings.mjs';
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Entry */
-/** @typedef {{ errors: string[], told: string }} Ended what its play function left */
+/** @typedef {{ errors: string[], actions: string }} Ended the result of its play function */
 
 /** Text looks the same whatever screen, language, time zone and day the machine has. */
 export const DRAWING = {
@@ -26,7 +26,7 @@ const VIEWPORT = { width: 1280, height: 720 };
 
 const AT_ONCE = 3;
 const PATIENCE_MS = 40_000;
-/** For a story with all that is looked at in it. A browser that hangs must not hold the others up. */
+/** The timeout of a story with all of its checks. A browser that hangs must not block the others. */
 const MOST_MS = 180_000;
 
 /**
@@ -45,15 +45,15 @@ async function within(promise, ms, late) {
   }
 }
 
-/** Runs in the page before anything else: Storybook's preview says on its channel how a story ended. */
+/** Runs in the page before other scripts: Storybook's preview reports the result of a story on its channel. */
 function listenForTheEnd() {
   const page = /** @type {any} */ (globalThis);
-  /** @type {string[]} what the Actions panel was told */
-  const told = [];
+  /** @type {string[]} the events in the Actions panel */
+  const actions = [];
   page.storyEnded = new Promise((resolve) => {
     /** @type {any} */
     let channel;
-    const end = (/** @type {string[]} */ errors) => resolve({ errors, told: told.join('\n') });
+    const end = (/** @type {string[]} */ errors) => resolve({ errors, actions: actions.join('\n') });
     Object.defineProperty(page, '__STORYBOOK_ADDONS_CHANNEL__', {
       configurable: true,
       get: () => channel,
@@ -69,7 +69,7 @@ function listenForTheEnd() {
           channel.on(bad, (/** @type {any} */ error) => end([`${bad}: ${error?.message ?? JSON.stringify(error)}`]));
         }
         channel.on('storybook/actions/action-event', (/** @type {any} */ { data }) => {
-          told.push(`${data.name} ${JSON.stringify(data.args)}`);
+          actions.push(`${data.name} ${JSON.stringify(data.args)}`);
         });
         channel.on('storyFinished', (/** @type {any} */ { status }) => end(status === 'error' ? ['error'] : []));
       },
@@ -100,7 +100,7 @@ async function visit(page, url, { id, type }, look) {
       await page.locator('.sbdocs h1').first().waitFor({ timeout: PATIENCE_MS });
     } else {
       const end = page.evaluate(() => /** @type {Promise<Ended>} */ (/** @type {any} */ (globalThis).storyEnded));
-      const ended = await within(end, PATIENCE_MS, { errors: ['did not end'], told: '' });
+      const ended = await within(end, PATIENCE_MS, { errors: ['did not end'], actions: '' });
       problems.push(...ended.errors);
       if (!problems.length) problems.push(...(await look(page, ended)));
     }

@@ -1,4 +1,4 @@
-/** `node scripts/serve/examples/lock.mjs react …`: writes the lock files of examples anew, after a change of what they depend on. */
+/** `node scripts/serve/examples/lock.mjs react …`: writes the lock files of examples again, after a change of their dependencies. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '../../shared/install.mjs';
@@ -19,7 +19,7 @@ packLibrary();
 for (const name of names.length ? names : [BACKEND, ...Object.keys(PAGES)]) {
   const folder = folderOf(name);
   const file = join(folder, 'package-lock.json');
-  // Of a version that it has locked, npm would not read again what it depends on.
+  // npm would not read the dependencies of a locked version again.
   change(file, (packages) => delete packages[LIBRARY]);
   npm(folder, ['install', '--package-lock-only', '--ignore-scripts', '--loglevel=error']);
   // The library is what was packed here, another each time.

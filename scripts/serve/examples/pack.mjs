@@ -5,7 +5,7 @@ import { hash } from '../../shared/hash.mjs';
 import { pack } from '../../build/pack.mjs';
 import { folderOf } from './examples.mjs';
 
-/** What the examples install: under one name whatever its version, so that their lock files stay as they are. */
+/** The package that the examples install. Its name has no version, so that their lock files do not change. */
 export const PACKAGE = folderOf('pay-elements.tgz');
 
 const STAMP = folderOf('.packed');

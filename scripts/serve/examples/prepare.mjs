@@ -14,7 +14,7 @@ export function prepare(name) {
   npm(folderOf(name), ['run', 'build']);
 }
 
-/** Of what comes along nothing runs while it is installed. @param {string} folder */
+/** Installs the packages of an example, without running their install scripts. @param {string} folder */
 function install(folder) {
   const stamp = join(folder, 'node_modules/.installed');
   const wanted = createHash('sha256');

@@ -24,20 +24,20 @@ export async function freePort(wanted = 0) {
  * @property {string[]} command arguments of Node
  * @property {number} port
  * @property {Record<string, string>} env
- * @property {(text: string) => void} say told what it prints
+ * @property {(text: string) => void} print receives its output
  */
 
 /**
  * Starts a server, and waits until it answers.
  * @param {ServerOptions} options
  */
-export async function startServer({ folder, command, port, env, say }) {
+export async function startServer({ folder, command, port, env, print }) {
   const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
   const ended = once(child, 'close');
   const url = `http://127.0.0.1:${port}`;
   const close = async () => {

@@ -7,7 +7,7 @@ import { freePort, startServer } from './server.mjs';
  * @typedef {object} ExampleOptions
  * @property {string} name
  * @property {number} port any free one for 0
- * @property {(text: string) => void} say told what the servers print
+ * @property {(text: string) => void} print receives the output of the servers
  * @property {string[]} [server] the page's own, if not its usual one
  */
 
@@ -15,7 +15,7 @@ import { freePort, startServer } from './server.mjs';
  * Starts an example that is prepared: the payment service, the backend, and the page's own server if it has one.
  * @param {ExampleOptions} options
  */
-export async function startExample({ name, port, say, server = PAGES[name]?.server }) {
+export async function startExample({ name, port, print, server = PAGES[name]?.server }) {
   build(['sandbox']);
   // Built just now.
   const { registerWebhook, startService } = await import('./service.mjs');
@@ -39,12 +39,12 @@ export async function startExample({ name, port, say, server = PAGES[name]?.serv
         WEBHOOK_SECRET: await registerWebhook(service.url, `http://127.0.0.1:${backendPort}/webhooks`),
         PAGES: server ? '' : join(folderOf(name), 'dist'),
       },
-      say,
+      print,
     });
     started.push(backend.close);
     if (!server) return { url: backend.url, service: service.url, close };
     const env = { BACKEND_URL: backend.url };
-    const page = await startServer({ folder: folderOf(name), command: server, port: pagePort, env, say });
+    const page = await startServer({ folder: folderOf(name), command: server, port: pagePort, env, print });
     started.push(page.close);
     return { url: page.url, service: service.url, close };
   } catch (error) {

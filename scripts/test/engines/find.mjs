@@ -10,10 +10,10 @@ import { findBrowser, onPath } from '../../shared/browser.mjs';
 /** @type {readonly EngineName[]} */
 export const ENGINES = ['chromium', 'firefox', 'webkit'];
 
-/** As people write them. @type {Readonly<Record<EngineName, string>>} */
+/** The names for people. @type {Readonly<Record<EngineName, string>>} */
 export const LABELS = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
-/** Debian's packages that bring those that `npm test` does not install by itself. */
+/** Debian's packages of the engines that `npm test` does not install by itself. */
 export const PACKAGES = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
@@ -21,7 +21,7 @@ export const PACKAGES = {
 
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** The engine that is asked for; Chromium when none is. @param {string | undefined} text @throws {Error} one line */
+/** The requested engine, by default Chromium. @param {string | undefined} text @throws {Error} one line */
 export function engineOf(text) {
   const name = ENGINES.find((one) => one === (text || 'chromium'));
   if (!name) throw new Error(`No such engine: ${text}. There are ${ENGINES.join(', ')}.`);
@@ -41,7 +41,7 @@ export function findEngine(name) {
   if (!driver || !path) return { name, missing: 'install WebKitGTK with its WebDriver (webkit2gtk-driver)' };
   if (!process.env.DISPLAY && !onPath(['Xvfb']))
     return { name, missing: 'install Xvfb, or give it a screen (DISPLAY)' };
-  // It only tells its version on a screen; its package tells it anywhere.
+  // WebKit reports its version only on a screen; its package has it too.
   const version = ask('dpkg-query', ['-W', '-f=WebKitGTK ${Version}', 'webkit2gtk-driver']);
   return { ...found(name, path, version || 'WebKitGTK'), driver };
 }
@@ -59,7 +59,7 @@ function found(name, path, version = ask(path, ['--version'])) {
   return { name, path, version: /^.*?\d[\d.]*\d\w*/.exec(version)?.[0] ?? LABELS[name] };
 }
 
-/** What a program says; nothing of one that cannot be asked. @param {string} program @param {string[]} args */
+/** The output of a program; empty if it cannot be run. @param {string} program @param {string[]} args */
 function ask(program, args) {
   // There, browsers open a window instead of saying their version.
   if (process.platform === 'win32') return '';
@@ -70,7 +70,7 @@ function ask(program, args) {
   }
 }
 
-/** Debian and its kin keep it beside the library. */
+/** Debian and its derivatives install it beside the library. */
 function miniBrowser() {
   const named = onPath(['MiniBrowser']);
   if (named) return named;

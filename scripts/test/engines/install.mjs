@@ -1,4 +1,4 @@
-/** Installs the engines that are missing beside Chromium, where Debian's packages can be had, and says so where not. */
+/** Installs missing engines from Debian's packages, and reports it if there are none. */
 import { installPackages } from '../../shared/browser.mjs';
 import { describeEngine, findEngine, isFound, LABELS, PACKAGES } from './find.mjs';
 

@@ -23,7 +23,7 @@ export class WebDriver {
     this.#driver = `http://127.0.0.1:${port}`;
     this.#spawn(driver, [`--port=${port}`], { ...process.env, DISPLAY: display });
     await this.#untilReady();
-    const { sessionId, capabilities } = await this.#ask('POST', '/session', {
+    const { sessionId, capabilities } = await this.#request('POST', '/session', {
       capabilities: {
         alwaysMatch: {
           browserName: 'MiniBrowser',
@@ -37,7 +37,7 @@ export class WebDriver {
 
   /** @param {'GET' | 'POST' | 'DELETE'} method @param {string} path after the session's @param {object} [body] */
   call(method, path, body) {
-    return this.#ask(method, this.#session + path, body);
+    return this.#request(method, this.#session + path, body);
   }
 
   /** @param {string} url */
@@ -97,7 +97,7 @@ export class WebDriver {
   }
 
   /** @param {string} method @param {string} path @param {object} [body] */
-  async #ask(method, path, body) {
+  async #request(method, path, body) {
     const response = await fetch(this.#driver + path, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -111,7 +111,7 @@ export class WebDriver {
   async #untilReady() {
     for (let tries = 0; ; tries++) {
       try {
-        if ((await this.#ask('GET', '/status')).ready) return;
+        if ((await this.#request('GET', '/status')).ready) return;
       } catch (error) {
         if (tries > 200) throw error;
       }
@@ -119,7 +119,7 @@ export class WebDriver {
     }
   }
 
-  /** Xvfb takes a free number, and tells it. */
+  /** Xvfb takes a free number and prints it. */
   async #startScreen() {
     const screen = this.#spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
     const [number] = await once(/** @type {import('node:stream').Readable} */ (screen.stdio[3]), 'data');

@@ -1,5 +1,5 @@
 /**
- * Which lines of `src` no test ran, in Chromium. Web Test Runner's own coverage maps every module anew for each test
+ * The lines of `src` that no test ran, in Chromium. Web Test Runner's own coverage maps every module again for each test
  * file, which takes as long as the tests themselves: here what V8 counted is added up, and mapped once.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { SourceMap } from 'node:module';
 import { dirname } from 'node:path';
 
 /** @typedef {import('puppeteer-core').CDPSession} Session */
-/** @typedef {{ code: string, ran: Uint8Array }} Module what is served, and which of its characters have run */
+/** @typedef {{ code: string, ran: Uint8Array }} Module the code as it was sent, and which of its characters have run */
 
 export class LineCoverage {
   /** @type {Map<string, Promise<Module>>} by path, such as `src/domain/clabe.ts` */
@@ -35,7 +35,7 @@ export class LineCoverage {
           this.#modules.set(path, loading);
           const { ran } = await loading;
           const now = new Uint8Array(ran.length);
-          // Outer ranges come before those within them, which say it more exactly.
+          // Outer ranges come before the inner ones, which are more exact.
           for (const { ranges } of functions) {
             for (const { startOffset, endOffset, count } of ranges) now.fill(count ? 1 : 0, startOffset, endOffset);
           }

@@ -2,7 +2,7 @@ import { WebDriver } from '../engines/webdriver.mjs';
 
 /**
  * Web Test Runner in a browser behind WebDriver: one page after the other in its one window.
- * Of type `webdriver`, so that the runner's own commands for keys know it.
+ * Its type is `webdriver`, which the runner's commands for keys support.
  * @param {{ name: string, engine: { driver: string, path: string } }} options
  */
 export function webdriverLauncher({ name, engine }) {
