@@ -1,12 +1,12 @@
 /**
- * The import ladder: each room may import the rooms before it, and the side rooms.
- * domain ← contract ← flows ← client ← context ← controllers ← elements ← define ← the doors
+ * The layers of src: each may import the layers before it, and the shared layers.
+ * domain ← contract ← flows ← client ← context ← controllers ← elements ← define ← registry ← the entry points
  */
-const LADDER = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define'];
-/** What pages and servers begin with. */
-const DOORS = ['bundle', 'bundle-iife', 'bundle-webview', 'autoloader', 'server', 'hydrate'];
-/** What else the side rooms may import. */
-const SIDE = {
+const LAYERS = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define', 'registry'];
+/** The modules that pages and servers load first. */
+const ENTRY_POINTS = ['bundle', 'bundle-iife', 'bundle-webview', 'autoloader', 'server', 'hydrate'];
+/** The other layers that each shared layer may import. */
+const SHARED_LAYERS = {
   errors: [],
   styles: ['errors'],
   locales: ['domain', 'contract', 'errors'],
@@ -15,78 +15,78 @@ const SIDE = {
   'bundle-webview': ['webview'],
 };
 
-const room = (name) => `^src/${name}(/|\\.ts$)`;
+const layer = (name) => `^src/${name}(/|\\.ts$)`;
 
-const upward = LADDER.map((name, index) => ({
+const layerRules = LAYERS.map((name, index) => ({
   name: `${name}-imports-upward`,
   severity: 'error',
-  from: { path: room(name) },
+  from: { path: layer(name) },
   to: {
-    path: [...LADDER.slice(index + 1), ...DOORS, 'index'].map(room),
+    path: [...LAYERS.slice(index + 1), ...ENTRY_POINTS, 'index'].map(layer),
   },
 }));
 
-const side = Object.entries(SIDE).map(([name, allowed]) => ({
+const sharedLayerRules = Object.entries(SHARED_LAYERS).map(([name, allowed]) => ({
   name: `${name}-imports-upward`,
   severity: 'error',
-  from: { path: room(name) },
-  to: { path: '^src/', pathNot: [name, ...allowed].map(room) },
+  from: { path: layer(name) },
+  to: { path: '^src/', pathNot: [name, ...allowed].map(layer) },
 }));
 
 module.exports = {
   forbidden: [
-    ...upward,
-    ...side,
+    ...layerRules,
+    ...sharedLayerRules,
     {
       name: 'index-has-no-side-effects',
       comment: 'Importing the package registers nothing.',
       severity: 'error',
-      from: { path: room('index') },
-      to: { path: ['define', ...DOORS].map(room) },
+      from: { path: layer('index') },
+      to: { path: ['define', ...ENTRY_POINTS].map(layer).concat('^src/registry/(?!classes)') },
     },
     {
-      name: 'doors-stand-apart',
-      comment: 'Importing one of them does what it does, and nothing else.',
+      name: 'entry-points-are-independent',
+      comment: 'An entry point has no side effects of another one.',
       severity: 'error',
-      from: { path: DOORS.map(room) },
-      to: { path: [...DOORS, 'index'].map(room) },
+      from: { path: ENTRY_POINTS.map(layer) },
+      to: { path: [...ENTRY_POINTS, 'index'].map(layer) },
     },
     {
-      name: 'webview-is-asked-for',
-      comment: 'A page outside apps loads nothing of the bridge.',
+      name: 'webview-is-optional',
+      comment: 'A page outside an app loads nothing of the bridge.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [room('webview'), room('bundle-webview')] },
-      to: { path: room('webview') },
+      from: { path: '^src/', pathNot: [layer('webview'), layer('bundle-webview')] },
+      to: { path: layer('webview') },
     },
     {
-      name: 'facts-know-no-page',
-      comment: 'Words and styles are for what is on a page.',
+      name: 'logic-does-not-import-ui',
+      comment: 'Only elements and controllers use texts, styles and Lit.',
       severity: 'error',
-      from: { path: ['domain', 'contract', 'flows', 'client'].map(room) },
-      to: { path: ['events', 'locales', 'styles'].map(room).concat('node_modules/(lit|@lit)') },
+      from: { path: ['domain', 'contract', 'flows', 'client'].map(layer) },
+      to: { path: ['events', 'locales', 'styles'].map(layer).concat('node_modules/(lit|@lit)') },
     },
     {
-      name: 'facts-know-no-packages',
-      comment: 'Besides those that make the bars and modules of codes.',
+      name: 'domain-imports-no-packages',
+      comment: 'Except the encoders of barcodes and QR codes.',
       severity: 'error',
-      from: { path: room('domain') },
+      from: { path: layer('domain') },
       to: { path: 'node_modules', pathNot: 'node_modules/(qrcode/lib/core|jsbarcode/bin/barcodes)' },
     },
     {
-      name: 'src-stands-alone',
+      name: 'src-is-independent',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(sandbox|demo|test|stories|scripts|bench|examples|\\.storybook)/' },
     },
     {
-      name: 'sandbox-shares-only-facts',
+      name: 'sandbox-shares-only-the-domain',
       severity: 'error',
       from: { path: '^sandbox/' },
-      to: { path: '^(src|demo)/', pathNot: room('domain') },
+      to: { path: '^(src|demo)/', pathNot: layer('domain') },
     },
     {
-      name: 'dashboard-takes-only-types',
-      comment: 'What runs in browsers and what runs in Node have nothing in common but shapes.',
+      name: 'dashboard-imports-only-types',
+      comment: 'The dashboard runs in browsers, the sandbox in Node.',
       severity: 'error',
       from: { path: '^sandbox/dashboard/' },
       to: { path: '^(sandbox/src|src|demo)/', dependencyTypesNot: ['type-only'] },
@@ -98,14 +98,15 @@ module.exports = {
       to: { path: '^sandbox/dashboard/' },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
+      comment: 'Not even of imports of types: each module can be read after those that it imports.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
-      name: 'nothing-unresolved',
-      comment: 'The sandbox is there once it is built; the compiler knows it by its sources.',
+      name: 'everything-resolves',
+      comment: 'The package of the sandbox exists after its build; the compiler finds its sources.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^pay-elements-sandbox$' },

@@ -1,37 +1,66 @@
-/** Files are found in any order; the manifest has one. */
+import { ELEMENTS } from './scripts/build/registered-elements.mjs';
+
+/**
+ * @typedef {object} Declaration
+ * @property {string} [name]
+ * @property {string} [tagName]
+ * @property {{ privacy?: string }[]} [members]
+ * @property {{ name?: string, description?: string }[]} [events]
+ */
+/** @typedef {{ path: string, declarations?: Declaration[], exports: object[] }} Module */
+/** @typedef {{ customElementsManifest: { modules: Module[] } }} Linked */
+
+/** The analyzer finds files in any order. */
 const sorted = {
   name: 'sorted',
-  packageLinkPhase(
-    /** @type {{ customElementsManifest: { modules: { path: string }[] } }} */ { customElementsManifest },
-  ) {
-    customElementsManifest.modules.sort((a, b) => (a.path < b.path ? -1 : 1));
+  packageLinkPhase(/** @type {Linked} */ { customElementsManifest: { modules } }) {
+    modules.sort((a, b) => (a.path < b.path ? -1 : 1));
   },
 };
 
-/** @typedef {{ members?: { privacy?: string }[], events?: { name?: string, description?: string }[] }} Declaration */
-
-/** What is the elements' own business is nobody's who uses them; nor are events that the analyzer guessed from the code. */
+/** Removes private members, and the events that the analyzer guesses from the code. */
 const publicOnly = {
   name: 'public-only',
-  packageLinkPhase(
-    /** @type {{ customElementsManifest: { modules: { declarations?: Declaration[] }[] } }} */ {
-      customElementsManifest,
-    },
-  ) {
-    for (const declaration of customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations)) {
+  packageLinkPhase(/** @type {Linked} */ { customElementsManifest: { modules } }) {
+    for (const declaration of modules.flatMap(({ declarations = [] }) => declarations)) {
       if (declaration.members) declaration.members = declaration.members.filter(({ privacy }) => !privacy);
       if (declaration.events) declaration.events = declaration.events.filter(({ description }) => description);
     }
   },
 };
 
-/** What editors, Storybook and framework generators read of the elements. */
+/** Takes the tags from the registry, with the modules that register them. */
+const registered = {
+  name: 'registered',
+  packageLinkPhase(/** @type {Linked} */ { customElementsManifest: { modules } }) {
+    const tags = new Map(ELEMENTS.map(({ tag, name }) => [name, tag]));
+    for (const declaration of modules.flatMap(({ declarations = [] }) => declarations)) {
+      const tag = tags.get(declaration.name ?? '');
+      if (declaration.tagName !== undefined && declaration.tagName !== tag)
+        throw new Error(
+          `src/registry/elements.json has no class ${declaration.name} with the tag ${declaration.tagName}.`,
+        );
+      if (tag) Object.assign(declaration, { tagName: tag, customElement: true });
+    }
+    for (const { tag, name } of ELEMENTS) {
+      const path = `src/elements/${tag}/${tag}.ts`;
+      const define = modules.find((module) => module.path === `src/define/${tag}.ts`);
+      const isDeclared = modules.some(
+        (module) => module.path === path && module.declarations?.some((declaration) => declaration.name === name),
+      );
+      if (!define || !isDeclared) throw new Error(`${path} has no class ${name}, or npm run registry was not run.`);
+      define.exports = [{ kind: 'custom-element-definition', name: tag, declaration: { name, module: path } }];
+    }
+  },
+};
+
+/** The manifest that editors, Storybook and the framework generators read. */
 export default {
-  globs: ['src/elements/**/*.ts', 'src/define/*.ts'],
+  globs: ['src/elements/**/*.ts', 'src/define/pay-*.ts'],
   exclude: ['**/*.styles.ts'],
   outdir: '.',
   litelement: true,
-  // The field is in package.json already, and a check must not rewrite it.
+  // package.json has the field already, and a check must not rewrite it.
   packagejson: false,
-  plugins: [sorted, publicOnly],
+  plugins: [sorted, publicOnly, registered],
 };

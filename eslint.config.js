@@ -5,13 +5,13 @@ import * as regexp from 'eslint-plugin-regexp';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
-/** Properties and values that have a logical one instead. */
+/** Physical properties and values, each of which has a logical counterpart. */
 const PHYSICAL =
   '[;{\\s]((((min|max)-)?(width|height)|(scroll-)?(margin|padding)-(top|right|bottom|left)|border-(top|right|bottom|left)(-\\w+)*|top|right|bottom|left|overflow-[xy])\\s*:|(text-align|float|clear):\\s*(left|right)\\s*;)';
 
 export default tseslint.config(
   {
-    // What consumers write is checked by the tools that they have: see test/package/consumers.test.ts.
+    // The code of consumers is checked by their own tools: see test/package/consumers.test.ts.
     ignores: [
       '**/dist/',
       '**/node_modules/',
@@ -37,43 +37,43 @@ export default tseslint.config(
     rules: {
       ...litA11y.configs.recommended.rules,
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // A group that is not used is two characters shorter than one that says so, in what each page loads.
+      // An unused capturing group is two characters shorter than a non-capturing one, on every page.
       'regexp/no-unused-capturing-group': 'off',
       'no-eval': 'error',
       'no-console': 'error',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['lit/directives/unsafe-*'], message: 'Text is text.' }] },
+        { patterns: [{ group: ['lit/directives/unsafe-*'], message: 'Do not parse text as HTML.' }] },
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Names, so that they are the same everywhere.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Use named exports: they have one name everywhere.' },
         {
           selector: `TaggedTemplateExpression[tag.name='css'] TemplateElement[value.raw=/${PHYSICAL}/]`,
-          message: 'Logical properties: pages are written from right to left, too.',
+          message: 'Use logical properties: pages may be right to left.',
         },
-        { selector: 'MemberExpression[property.name=/^(inner|outer)HTML$/]', message: 'Text is text.' },
+        { selector: 'MemberExpression[property.name=/^(inner|outer)HTML$/]', message: 'Do not parse text as HTML.' },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/unbound-method': ['error', { ignoreStatic: true }],
-      // Lit binds its listeners to the element; the others are arrow functions.
+      // Lit binds listeners to the element; the others are arrow functions.
       'lit/no-template-arrow': 'off',
       'lit/no-template-map': 'off',
-      // Its decorators are not used: see src/elements/property.ts.
+      // Lit's decorators are not used: see src/elements/property.ts.
       'lit/prefer-query-decorators': 'off',
       'lit/no-this-assign-in-render': 'error',
-      // Registering is for define/, and types are declared there.
+      // define/ registers elements and declares their types.
       'wc/guard-super-call': 'off',
       'wc/file-name-matches-element': 'off',
     },
   },
   {
-    // What was sent is read here: each of these, at any length, in linear time.
+    // These patterns read untrusted text: they must be linear at any length.
     files: ['{src,sandbox/src}/**/*.ts'],
     rules: { 'regexp/no-super-linear-move': 'error' },
   },
   {
-    // Values of a page are text there: see src/elements/html.ts.
+    // This template tag renders every value as text: see src/elements/html.ts.
     files: ['src/elements/**/*.ts'],
     ignores: ['src/elements/html.ts', 'src/elements/pay-action/ssr-step.ts'],
     rules: {
@@ -81,18 +81,20 @@ export default tseslint.config(
         'error',
         {
           paths: [{ name: 'lit', importNames: ['html', 'svg', 'mathml'], message: 'Use src/elements/html.ts.' }],
-          patterns: [{ group: ['lit/directive*'], message: 'Text is text; the script tag has no directives.' }],
+          patterns: [
+            { group: ['lit/directive*'], message: 'Do not use directives: the script tag does not include them.' },
+          ],
         },
       ],
     },
   },
   {
-    // Says how far it is.
+    // Prints its progress.
     files: ['bench/run.ts'],
     rules: { 'no-console': ['error', { allow: ['log'] }] },
   },
   {
-    // The servers speak to who started them.
+    // The servers print errors to the terminal.
     files: ['sandbox/src/errors.ts', 'demo/merchant.ts'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
@@ -110,7 +112,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
       'no-restricted-syntax': 'off',
-      // fast-check makes texts of expressions without flags.
+      // fast-check generates strings only from expressions without flags.
       'regexp/use-ignore-case': 'off',
     },
   },

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
-import { engineOf } from './scripts/engines/find.mjs';
-import { bundle } from './scripts/bundle.mjs';
-import { ENCODERS } from './scripts/encoders.mjs';
-import { launcherOf } from './scripts/wtr/browsers.mjs';
-import { chunkFates } from './scripts/wtr/chunk-fates.mjs';
-import { cjsAsEsm } from './scripts/wtr/cjs-as-esm.mjs';
-import { emulateFeatures } from './scripts/wtr/emulate-features.mjs';
-import { countsReporter } from './scripts/wtr/counts-reporter.mjs';
+import { engineOf } from './scripts/test/engines/find.mjs';
+import { bundle } from './scripts/build/bundle.mjs';
+import { ENCODERS } from './scripts/build/encoders.mjs';
+import { launcherOf } from './scripts/test/wtr/browsers.mjs';
+import { cjsAsEsm } from './scripts/test/wtr/cjs-as-esm.mjs';
+import { emulateFeatures } from './scripts/test/wtr/emulate-features.mjs';
+import { countsReporter } from './scripts/test/wtr/counts-reporter.mjs';
+import { chunkFates } from './scripts/test/wtr/chunk-fates.mjs';
 
 export default {
   files: 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**/*.test.ts',
@@ -22,7 +22,7 @@ export default {
     emulateFeatures(),
     cjsAsEsm({
       ...ENCODERS,
-      // As it is published, to compare it with.
+      // The published encoder, for comparison.
       'qrcode/lib/index.js': () => bundle("export { create } from 'qrcode/lib/browser.js'"),
     }),
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),

@@ -9,7 +9,7 @@ function isOurs(name: string): boolean {
   return name.startsWith('pay-');
 }
 
-/** A one-time code is nobody's to read, in a panel neither. */
+/** A one-time code is secret, in a panel too. */
 function shown(event: Event): unknown {
   const { detail } = event as CustomEvent<unknown>;
   return event.type === 'pay-otp-submit' ? { otp: '(not shown)' } : detail;

@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../src/domain/language.js';
 
-/** The languages of the toolbar, each by its own name. Elements follow the page's `lang`. */
+/** The languages of the toolbar, each by its own name. Elements use the page's `lang`. */
 export const locales: Readonly<Record<string, string>> = {
   en: 'English',
   'pt-BR': 'Português (Brasil)',

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 
-/** Where `npm run storybook` has started the shop with its sandbox. */
+/** The address of the shop and its sandbox, which `npm run storybook` starts. */
 const shop = process.env.STORYBOOK_SHOP;
 
 const config: StorybookConfig = {
@@ -8,14 +8,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It finds vite.config.ts, which builds the library, and would build that.
   viteFinal: (config) => {
-    const { build = {} } = config;
-    delete build.lib;
-    delete build.rolldownOptions;
-    // Stories use what the elements do not use of Lit: directives.
-    config.plugins = config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'lean-lit'));
-    // The shop on Storybook's own origin, as a merchant's backend is on the page's.
+    // The shop is on Storybook's origin, as a merchant's backend is on the origin of the page.
     if (shop) {
       const proxy = Object.fromEntries(['/merchant', '/v1', '/sandbox', '/openapi.json'].map((path) => [path, shop]));
       config.server = { ...config.server, proxy };

@@ -1,4 +1,4 @@
-/** What Storybook reads of the elements' manifest. */
+/** The manifest of the elements, for Storybook. */
 import manifest from '../custom-elements.json';
 
 interface Described {
@@ -33,13 +33,13 @@ export const elements: readonly ManifestElement[] = manifest.modules
 const named = (all: readonly Described[], name: (name: string) => string) =>
   all.map((one) => ({ ...one, name: name(one.name ?? '') }));
 
-/** A type that is nothing, too, has the control of the type. */
+/** An optional type has the control of the type. */
 const plain = (member: Member) =>
   member.type ? { ...member, type: { text: member.type.text.replace(/ \| (null|undefined)/g, '') } } : member;
 
 /**
- * An element as its controls and docs are to have it: what can be set, once, by its property; the rest as it is written
- * in a style sheet or a page, so that nothing takes the place of a property of that name.
+ * An element for controls and docs: each property once; slots, parts and states with the syntax of a page or a style sheet,
+ * so that none of them replaces a property of the same name.
  */
 function forStorybook(element: ManifestElement): ManifestElement {
   const { members = [], attributes = [], slots = [], cssParts = [], cssStates = [] } = element;

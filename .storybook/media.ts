@@ -1,7 +1,7 @@
 /**
- * What a page cannot set is the system's to say: less motion, more contrast, forced colours. So the rules for it are made
- * to hold, in the sheets of the elements and of the page. That is all of less motion and more contrast; of forced colours
- * it is the elements' own part, as no page can make a browser replace colours. The tests have the browser itself do it.
+ * Emulates system settings that a page cannot set: less motion, more contrast, forced colours. The media rules for them are
+ * made to match, in the style sheets of the elements and of the page. For forced colours this is only the elements' part: no
+ * page can make a browser replace colours. The tests use the browser's own emulation.
  */
 import { elements } from './manifest.js';
 
@@ -18,10 +18,10 @@ const opposites: Partial<Record<Feature, string>> = {
   colours: 'forced-colors: none',
 };
 
-/** What the rules said at first. */
+/** The original text of the rules. */
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** Makes the rules for these features hold, and leaves those of the others to the system. */
+/** Makes the rules for these features match, and leaves the others to the system. */
 export function pretend(wanted: ReadonlySet<Feature>): void {
   for (const sheet of sheets()) rewrite(sheet, wanted);
 }

@@ -12,10 +12,10 @@ import { viewports } from './viewports.js';
 
 setCustomElementsManifest(storybookManifest);
 
-// As long as it takes on a machine that has other things to do.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What is not set but heard or styled is only described. */
+/** Events, parts and states are described without a control. */
 const onlyPropertiesHaveControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
@@ -26,7 +26,7 @@ const onlyPropertiesHaveControls: ArgTypesEnhancer = ({ argTypes }) =>
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // A countdown never leads twice to one page in a tab: what one story has led to is forgotten before the next.
+  // A countdown opens a page only once in a tab: forget the pages that an earlier story opened.
   beforeEach: () => sessionStorage.clear(),
   parameters: {
     a11y: { test: 'error' },

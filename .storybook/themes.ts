@@ -1,4 +1,4 @@
-/** The example themes of the library, whichever there are. */
+/** All example themes of the library. */
 const files = import.meta.glob<string>('../src/themes/*.css', { query: '?inline', import: 'default', eager: true });
 
 const sheets = new Map<string, CSSStyleSheet>();
@@ -10,8 +10,8 @@ for (const [path, text] of Object.entries(files)) {
 
 export const themes: readonly string[] = ['default', ...sheets.keys()];
 
-/** Gives the page one of the themes, and takes the others away. */
-export function wear(theme: string): void {
+/** Applies one of the themes to the page, and removes the others. */
+export function applyTheme(theme: string): void {
   const others = document.adoptedStyleSheets.filter((sheet) => ![...sheets.values()].includes(sheet));
   const chosen = sheets.get(theme);
   document.adoptedStyleSheets = chosen ? [...others, chosen] : others;

@@ -1,9 +1,9 @@
-/** What can be chosen above a story, and how it comes to the page. */
+/** The toolbars above a story, and how their values are applied to the page. */
 import type { Decorator } from '@storybook/web-components-vite';
 import { directionOf, locales } from './locales.js';
 import { pretend, type Feature } from './media.js';
 import { takeNetwork, withoutBackend } from './network.js';
-import { themes, wear } from './themes.js';
+import { applyTheme, themes } from './themes.js';
 
 type Items = readonly (string | { value: string; title: string })[];
 
@@ -27,7 +27,7 @@ export const globalTypes = {
   ),
   motion: toolbar('prefers-reduced-motion', 'Motion', 'lightning', titled({ system: 'Motion', motion: 'Less motion' })),
   contrast: toolbar(
-    'Made-up system settings: the rules for them hold. A page cannot make the browser force its colours: for that use DevTools, Rendering.',
+    'Emulated system settings: their rules apply. A page cannot make the browser force its colours: for that use DevTools, Rendering.',
     'Contrast',
     'eye',
     titled({
@@ -59,7 +59,7 @@ export const withToolbars: Decorator = (story, { globals, args }) => {
   root.dataset.scheme = chosen.scheme;
   root.lang = chosen.locale;
   root.dir = chosen.direction === 'auto' ? directionOf(chosen.locale) : chosen.direction;
-  wear(chosen.theme);
+  applyTheme(chosen.theme);
   pretend(new Set([chosen.motion, chosen.contrast].filter((name) => name !== 'system') as Feature[]));
   const offline = chosen.network === 'offline';
   takeNetwork(offline);

@@ -1,11 +1,11 @@
-/** Measures all contestants beside one another: see scripts/bench.mjs. */
+/** Measures all contestants beside one another: see scripts/check/bench.mjs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { format, resolveConfig } from 'prettier';
-import { CHROME_ARGS, findBrowser } from '../scripts/browser.mjs';
-import { measureSandbox } from '../scripts/sandbox-load.mjs';
+import { CHROME_ARGS, findBrowser } from '../scripts/shared/browser.mjs';
+import { measureSandbox } from '../scripts/check/sandbox-load.mjs';
 import { buildPages, measureEverything, type Files } from './build.js';
 import { measureCold } from './cold.js';
 import { ROOT } from './contestants.js';

@@ -36,7 +36,7 @@ const create = async ({ url }: SandboxProcess) => {
 
 describe('pay-elements-sandbox', () => {
   before(() => {
-    execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT, stdio: 'ignore' });
+    execFileSync(process.execPath, ['scripts/build/build.mjs'], { cwd: ROOT, stdio: 'ignore' });
     const [{ filename }] = JSON.parse(npm(ROOT, 'pack', '-w', 'sandbox', '--json', '--pack-destination', folder)) as [
       { filename: string },
     ];

@@ -8,7 +8,7 @@ export function countSpec(output) {
   return { passed: number('pass'), failed: number('fail') + number('cancelled'), skipped: number('skipped') };
 }
 
-/** `3 passed, 1 failed, 2 skipped` alone on the last line that says so. @param {string} output @returns {Counts} */
+/** `3 passed, 1 failed, 2 skipped` on a line of its own; the last such line counts. @param {string} output @returns {Counts} */
 export function countLine(output) {
   const [, passed, failed, skipped] =
     [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1) ?? [];

@@ -2,8 +2,8 @@
  * Runs test files of node:test, each in a process of its own: `node scripts/test/files.mjs --at-once=2 <file> …`. The last
  * line is the sum: `N passed, N failed`.
  *
- * Not `node --test`: it is told results through a pipe, and loses those that a process had not yet sent when it was made to
- * end. Here a process writes its report to a file, and has failed without one.
+ * `node --test` receives results through a pipe, and loses those that a process had not sent before it was ended. Here a
+ * process writes its report to a file; without one it has failed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { countSpec, formatCounts, sum } from './counts.mjs';
 import { endTrees } from './process-tree.mjs';
 
-/** A browser that hangs must not hold the run up for ever. */
+/** A browser that hangs must not block the run. */
 const MOST_MS = 600_000;
 
 const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ async function run(file) {
   const out = openSync(log, 'w');
   const child = spawn(
     process.execPath,
-    // A helper process of a browser may outlive it, and would keep the test's process.
+    // A helper process of a browser may outlive it, and would keep the test's process alive.
     [...process.execArgv, '--import', 'tsx', '--test-reporter=spec', '--test-force-exit', file],
     { stdio: ['ignore', out, out] },
   );

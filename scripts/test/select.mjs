@@ -1,4 +1,4 @@
-/** The steps that the arguments of `npm test` ask for. */
+/** Selects the steps for the arguments of `npm test`. */
 
 /** @typedef {import('./steps.mjs').Step} Step */
 

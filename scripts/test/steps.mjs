@@ -1,21 +1,21 @@
 /** Every step of `npm test` and of `npm run test:all`, in the order in which they are started: the longest first. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINES, LABELS } from '../engines/find.mjs';
-import { ROOT } from '../install.mjs';
+import { ENGINES, LABELS } from './engines/find.mjs';
+import { ROOT } from '../shared/install.mjs';
 import { countExit, countLine } from './counts.mjs';
 
-/** @typedef {import('../engines/find.mjs').EngineName} EngineName */
+/** @typedef {import('./engines/find.mjs').EngineName} EngineName */
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {(filters: readonly string[]) => string[]} command arguments of Node, for the test files that have one of the
  *   filters in their name; all of them without filters
- * @property {boolean} [filtered] whether the command heeds filters
+ * @property {boolean} [filtered] true if the command uses filters
  * @property {(output: string, ok: boolean) => Counts} count
  * @property {boolean} [all] whether `npm run test:all` alone runs it
- * @property {readonly string[]} [needs] steps that come before, and are run with it
+ * @property {readonly string[]} [needs] steps that must pass before, and are run with it
  * @property {string} [covers] a step that tests a part of what this one does: not run beside it
  * @property {boolean} [browser] whether it drives a browser
  * @property {boolean} [light] whether another browser may run beside it
@@ -98,7 +98,7 @@ const unitTests = (filters, without = []) => [
 
 /** @type {readonly Step[]} */
 export const STEPS = [
-  check('build', ['scripts/build.mjs']),
+  check('build', ['scripts/build/build.mjs']),
   check('types', [bin('typescript/bin/tsc'), '--build', 'test'], { packages: 'bench/' }),
   {
     name: 'unit',
@@ -120,7 +120,7 @@ export const STEPS = [
     ...['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],
   ]),
   nodeTests('package', 'test/package', { not: CONSUMERS, needs: ['build'], atOnce: 2 }),
-  check('stories', ['scripts/strict-stories.mjs'], { count: countLine, needs: ['build'], browser: true }),
+  check('stories', ['scripts/check/strict-stories.mjs'], { count: countLine, needs: ['build'], browser: true }),
   check('format', [
     bin('prettier/bin/prettier.cjs'),
     '--check',
@@ -132,31 +132,32 @@ export const STEPS = [
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
     ...['--config', '.dependency-cruiser.cjs', 'src', 'sandbox/src', 'sandbox/dashboard', 'demo'],
   ]),
-  check('tokens', ['scripts/tokens.mjs', '--check']),
-  check('manifest', ['scripts/manifest.mjs', '--check']),
-  check('tags', ['scripts/tags.mjs', '--check'], { needs: ['build'] }),
-  check('licences', ['scripts/supply.mjs', '--check'], { needs: ['build'] }),
-  check('size', ['scripts/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
+  check('tokens', ['scripts/build/tokens.mjs', '--check']),
+  check('registry', ['scripts/build/registry.mjs', '--check']),
+  check('manifest', ['scripts/build/manifest.mjs', '--check']),
+  check('tags', ['scripts/build/tags.mjs', '--check'], { needs: ['build'] }),
+  check('licences', ['scripts/build/supply.mjs', '--check'], { needs: ['build'] }),
+  check('size', ['scripts/check/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
 
   nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
   ...inEngines({ name: 'unit', filtered: true, command: (filters) => unitTests(filters), count: countLine }, OTHERS),
   ...inEngines(nodeTests('trust', 'test/trust/engines', { needs: ['build'] }), OTHERS),
   check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
-  check('coverage', ['scripts/coverage.mjs'], {
+  check('coverage', ['scripts/check/coverage.mjs'], {
     count: countLine,
     verbose: true,
     browser: true,
     all: true,
     covers: 'unit',
   }),
-  check('stories in Storybook', ['scripts/stories.mjs'], {
+  check('stories in Storybook', ['scripts/check/stories.mjs'], {
     count: countLine,
     needs: ['storybook'],
     browser: true,
     all: true,
   }),
   nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
-    before: ['scripts/on-postgres.mjs'],
+    before: ['scripts/test/on-postgres.mjs'],
     needs: ['build'],
     all: true,
   }),
@@ -172,7 +173,7 @@ export const STEPS = [
   nodeTests('frameworks', 'test/examples/trust', { needs: ['build'], browser: true, light: true, all: true }),
   nodeTests('bench', 'test/bench', { needs: ['build'], packages: 'bench/', browser: true, light: true, all: true }),
   nodeTests('sandbox processes', 'sandbox/test', { only: PROCESSES, before: PGLITE, needs: ['build'], all: true }),
-  check('mutation', ['scripts/mutation.mjs'], { count: countLine, verbose: true, all: true }),
+  check('mutation', ['scripts/check/mutation.mjs'], { count: countLine, verbose: true, all: true }),
   nodeTests('consumers', 'test/package', { only: CONSUMERS, needs: ['build'], all: true }),
   ...inEngines(nodeTests('e2e', 'test/engines', { needs: ['build'] })),
   nodeTests('examples', 'test/examples', { needs: ['build'], browser: true, all: true }),

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from 'playwright-core';
-import { CHROME_ARGS, findHeadless } from '../browser.mjs';
+import { CHROME_ARGS, findHeadless } from '../shared/browser.mjs';
 
 const server = await chromium.launchServer({ executablePath: findHeadless(), args: CHROME_ARGS });
 const child = spawn(process.execPath, process.argv.slice(2), {

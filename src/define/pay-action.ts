@@ -1,13 +1,14 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayAction } from '../elements/pay-action/pay-action.js';
 import { define } from './define.js';
-// The elements of its steps.
-import './pay-bank-transfer.js';
-import './pay-boleto-details.js';
-import './pay-cash-voucher.js';
-import './pay-details.js';
+// The elements that the action shows.
+import './pay-redirect.js';
 import './pay-otp-verify.js';
 import './pay-qr.js';
-import './pay-redirect.js';
+import './pay-details.js';
+import './pay-boleto-details.js';
+import './pay-bank-transfer.js';
+import './pay-cash-voucher.js';
 
 define('pay-action', PayAction);
 

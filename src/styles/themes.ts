@@ -1,4 +1,4 @@
-// Written by scripts/tokens.mjs.
+// Written by scripts/build/tokens.mjs.
 
 import type { Variables } from './appearance.js';
 export const THEMES = {

@@ -1,4 +1,4 @@
-// Written by scripts/tokens.mjs.
+// Written by scripts/build/tokens.mjs.
 
 /** The tokens as `appearance` names them, and what each may be. */
 export const TOKEN_TYPES = {

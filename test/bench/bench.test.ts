@@ -12,8 +12,8 @@ import { CONTESTANTS, ROOT, showing } from '../../bench/contestants.js';
 import { QR, VOUCHER } from '../../bench/payload.js';
 import { median, ratio } from '../../bench/stats.js';
 import { CONDITIONS, openTab } from '../../bench/tab.js';
-import { CHROME_ARGS, findBrowser } from '../../scripts/browser.mjs';
-import { ensureInstalled } from '../../scripts/install.mjs';
+import { CHROME_ARGS, findBrowser } from '../../scripts/shared/browser.mjs';
+import { ensureInstalled } from '../../scripts/shared/install.mjs';
 
 /** A CommonJS package: Node wraps its default export once more than its types say. */
 const scanner = (jsqr as unknown as { default: typeof jsqr }).default;

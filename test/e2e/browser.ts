@@ -1,7 +1,7 @@
 /** Chromium for a test file: the shared browser of the step (scripts/test/with-browser.mjs), or its own browser. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
-import { CHROME_ARGS, findBrowser, findHeadless } from '../../scripts/browser.mjs';
+import { CHROME_ARGS, findBrowser, findHeadless } from '../../scripts/shared/browser.mjs';
 
 export interface TestBrowser extends Pick<Browser, 'newContext' | 'newPage'> {
   /** Closes the contexts of this file, and the browser if it is not shared. */

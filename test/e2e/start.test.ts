@@ -21,7 +21,7 @@ interface Started {
 /** Runs `npm start` until it prints its address or exits. */
 async function start(environment: Record<string, string>): Promise<Started> {
   const env = { ...process.env, DATA_DIR: dataDir, ...environment };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
+  const child = spawn(process.execPath, ['scripts/serve/start.mjs'], { cwd: ROOT, env });
   let output = '';
   await new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {

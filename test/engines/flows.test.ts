@@ -1,7 +1,7 @@
 /** Every payment method to its outcome, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../scripts/engines/find.mjs';
+import { engineOf, LABELS } from '../../scripts/test/engines/find.mjs';
 import { startShop, type TestShop } from '../e2e/demo.js';
 import { Shopper } from './shopper.js';
 import { launch, type Browser } from './tab.js';

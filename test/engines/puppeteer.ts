@@ -1,7 +1,7 @@
 /** Chromium over the DevTools protocol, Firefox over WebDriver BiDi. */
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
-import { CHROME_ARGS } from '../../scripts/browser.mjs';
+import { CHROME_ARGS } from '../../scripts/shared/browser.mjs';
 import type { Browser } from './tab.js';
 
 export async function openPuppeteer(name: string, executablePath: string): Promise<Browser> {

@@ -1,5 +1,5 @@
 /** The smallest interface that every engine supports; shopper.ts builds everything else on it. */
-import { describeEngine, findEngine, isFound, type EngineName } from '../../scripts/engines/find.mjs';
+import { describeEngine, findEngine, isFound, type EngineName } from '../../scripts/test/engines/find.mjs';
 import { openPuppeteer } from './puppeteer.js';
 import { openWebDriver } from './webdriver.js';
 

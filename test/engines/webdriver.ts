@@ -1,5 +1,5 @@
 /** WebKitGTK over WebDriver. */
-import { WebDriver } from '../../scripts/engines/webdriver.mjs';
+import { WebDriver } from '../../scripts/test/engines/webdriver.mjs';
 import type { Browser } from './tab.js';
 
 /** The driver has one session at a time, so each tab is a separate browser. */

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { prepare } from '../../scripts/examples/prepare.mjs';
-import { freePort, startServer } from '../../scripts/examples/server.mjs';
-import { registerWebhook, startService } from '../../scripts/examples/service.mjs';
-import { npm } from '../../scripts/install.mjs';
-import { BACKEND, folderOf } from '../../scripts/examples/examples.mjs';
+import { prepare } from '../../scripts/serve/examples/prepare.mjs';
+import { freePort, startServer } from '../../scripts/serve/examples/server.mjs';
+import { registerWebhook, startService } from '../../scripts/serve/examples/service.mjs';
+import { npm } from '../../scripts/shared/install.mjs';
+import { BACKEND, folderOf } from '../../scripts/serve/examples/examples.mjs';
 import { Printed } from './printed.js';
 
 interface Answer {
@@ -28,7 +28,7 @@ describe('examples/fastify', () => {
     const port = await freePort();
     secret = await registerWebhook(service.url, `http://127.0.0.1:${port}/webhooks`);
     const env = { SERVICE_URL: service.url, SERVICE_KEY: service.key, WEBHOOK_SECRET: secret, PAGES: '' };
-    shop = await startServer({ folder: folderOf(BACKEND), command: ['server.js'], port, env, say: printed.add });
+    shop = await startServer({ folder: folderOf(BACKEND), command: ['server.js'], port, env, print: printed.add });
   });
   after(async () => {
     await shop?.close();

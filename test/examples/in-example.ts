@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe } from 'node:test';
 import type { Page } from 'playwright-core';
-import { prepare } from '../../scripts/examples/prepare.mjs';
-import { startExample } from '../../scripts/examples/start.mjs';
+import { prepare } from '../../scripts/serve/examples/prepare.mjs';
+import { startExample } from '../../scripts/serve/examples/start.mjs';
 import { openBrowser, type TestBrowser } from '../e2e/browser.js';
 import { Printed } from './printed.js';
 
@@ -29,7 +29,7 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
 
     before(async () => {
       prepare(name);
-      example = await startExample({ name, port: 0, say: printed.add, ...(server ? { server } : {}) });
+      example = await startExample({ name, port: 0, print: printed.add, ...(server ? { server } : {}) });
       browser = await openBrowser();
     });
     after(async () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { BACKEND, folderOf, PAGES } from '../../scripts/examples/examples.mjs';
-import { ROOT } from '../../scripts/install.mjs';
+import { BACKEND, folderOf, PAGES } from '../../scripts/serve/examples/examples.mjs';
+import { ROOT } from '../../scripts/shared/install.mjs';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;

@@ -5,8 +5,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { onPath } from '../../scripts/browser.mjs';
-import { folderOf } from '../../scripts/examples/examples.mjs';
+import { onPath } from '../../scripts/shared/browser.mjs';
+import { folderOf } from '../../scripts/serve/examples/examples.mjs';
 
 const PLUGIN = join(folderOf('php'), 'pay-elements-pix');
 const SECRET = `whsec_${Buffer.from('twenty-four secret bytes').toString('base64')}`;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { CONSUMERS, installPacked } from '../../scripts/packed.mjs';
+import { CONSUMERS, installPacked } from '../../scripts/test/packed.mjs';
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 

@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
-import { CONSUMERS, INSTALLED, installPacked } from '../../scripts/packed.mjs';
+import { CONSUMERS, INSTALLED, installPacked } from '../../scripts/test/packed.mjs';
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly default: string; readonly types: string }>>;

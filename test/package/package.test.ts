@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { pack } from '../../scripts/pack.mjs';
+import { pack } from '../../scripts/build/pack.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, describe, it } from 'node:test';
-import { ROOT } from '../../scripts/install.mjs';
+import { ROOT } from '../../scripts/shared/install.mjs';
 import { countLine, countSpec, formatCounts, sum } from '../../scripts/test/counts.mjs';
 import { endTrees } from '../../scripts/test/process-tree.mjs';
 import { runSideBySide } from '../../scripts/test/schedule.mjs';

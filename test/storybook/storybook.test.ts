@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { serve } from '../../scripts/stories/serve.mjs';
+import { serve } from '../../scripts/check/stories/serve.mjs';
 import { startTestDemo, type TestDemo } from '../e2e/demo.js';
 
 describe('Storybook', () => {

@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { compare } from '../../scripts/stories/compare.mjs';
-import { coarse, decode, encode } from '../../scripts/stories/png.mjs';
+import { compare } from '../../scripts/check/stories/compare.mjs';
+import { coarse, decode, encode } from '../../scripts/check/stories/png.mjs';
 
 const STORY = 'elements-pay-qr--expired';
 
@@ -53,7 +53,7 @@ describe('test:visual', () => {
   const run = (...args: string[]) =>
     new Promise<{ code: number; output: string }>((resolve) => {
       const all = [
-        'scripts/stories.mjs',
+        'scripts/check/stories.mjs',
         '--pictures',
         '--only',
         STORY,

@@ -1,4 +1,4 @@
-/** A page of its own, in a frame, whose modules load, fail or hang as the test decides: scripts/wtr/chunk-fates.mjs. */
+/** A page of its own, in a frame, whose modules load, fail or hang as the test decides: scripts/test/wtr/chunk-fates.mjs. */
 import { waitUntil } from '@open-wc/testing';
 import { FakeBackend } from './backend.js';
 import { FakeClock } from './clock.js';

@@ -34,7 +34,7 @@ describe('a build', () => {
     }
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
     const run = (...command: string[]) => execFileSync(process.execPath, command, { cwd: folder, stdio: 'ignore' });
-    run('scripts/build.mjs', 'library');
+    run('scripts/build/build.mjs', 'library');
     const [first, second] = [hashes(join(ROOT, 'dist')), hashes(join(folder, 'dist'))];
     const names = new Set([...Object.keys(first), ...Object.keys(second)]);
     assert.deepEqual(

@@ -1,4 +1,4 @@
-/** What the build made for browsers (vite.config.dashboard.ts). */
+/** What the build made for browsers (the build `dashboard` in scripts/build/vite/builds.ts). */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Beside the built sandbox; and from its sources, where it was built. */

@@ -1,4 +1,4 @@
-/** The files of an empty PGlite, packed when the sandbox was built (scripts/template.mjs). */
+/** The files of an empty PGlite, packed when the sandbox was built (scripts/build/template.mjs). */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

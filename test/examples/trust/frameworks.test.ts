@@ -1,7 +1,7 @@
 /** Examples with a long installation. */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { PAGES } from '../../../scripts/examples/examples.mjs';
+import { PAGES } from '../../../scripts/serve/examples/examples.mjs';
 import { inExample } from '../in-example.js';
 import { payingTests, paysIn } from '../paying.js';
 

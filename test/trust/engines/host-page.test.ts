@@ -1,7 +1,7 @@
 /** Host pages that make life hard for the library, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
+import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
 import { launch, type Browser, type Tab } from '../../engines/tab.js';
 import { tried } from '../../support/tried.js';
 import { until } from '../../support/until.js';

@@ -1,7 +1,7 @@
 /** Timers and listeners that removed elements leave behind, measured by script, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
+import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
 import { launch, type Browser, type Tab } from '../../engines/tab.js';
 import { many, tried } from '../../support/tried.js';
 import { until } from '../../support/until.js';

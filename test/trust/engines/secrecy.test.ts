@@ -1,7 +1,7 @@
 /** The places where a one-time code can be found, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../../scripts/engines/find.mjs';
+import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
 import { ANSWERS, HOST, leave, PLACES, randomCode, secrecyPage } from '../../e2e/secrecy-page.js';
 import { spy } from '../../e2e/secrecy-spy.js';
 import { deep } from '../../engines/in-page.js';

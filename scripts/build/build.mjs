@@ -1,0 +1,91 @@
+/** Builds the outputs whose inputs have changed, by a hash of their contents. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hash } from '../shared/hash.mjs';
+import { ensureInstalled, ROOT } from '../shared/install.mjs';
+
+/** @param {string} mode one of BUILDS in scripts/build/vite/builds.ts */
+const vite = (mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn'];
+const VITE = ['vite.config.ts', 'scripts/build/vite'];
+const SHARED = ['package-lock.json', 'tsconfig.json'];
+
+const OUTPUTS = {
+  /** The script-tag bundle, then the modules and types for bundlers beside it. */
+  library: {
+    folder: 'dist',
+    inputs: [
+      ...SHARED,
+      'package.json',
+      'custom-elements.json',
+      'src',
+      'vite.config.ts',
+      'tsconfig.build.json',
+      'scripts/build',
+    ],
+    commands: [
+      vite('module'),
+      vite('classic'),
+      vite('autoloader'),
+      vite('webview'),
+      ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+      ['scripts/build/encoders.mjs'],
+      ['scripts/build/frameworks.mjs'],
+      ['scripts/build/tokens.mjs', '--dist'],
+      ['scripts/build/preloads.mjs'],
+      ['scripts/build/supply.mjs', '--dist'],
+      ['scripts/build/tags.mjs', '--dist'],
+    ],
+  },
+  sandbox: {
+    folder: 'sandbox/dist',
+    inputs: [
+      ...SHARED,
+      'sandbox/src',
+      'sandbox/dashboard',
+      'sandbox/tsconfig.build.json',
+      'src/domain',
+      'src/errors.ts',
+      ...VITE,
+      'scripts/build/template.mjs',
+    ],
+    commands: [
+      vite('sandbox'),
+      vite('dashboard'),
+      ['typescript/bin/tsc', '-p', 'sandbox/tsconfig.build.json'],
+      ['scripts/build/template.mjs'],
+    ],
+  },
+  demo: {
+    folder: 'demo/dist',
+    inputs: [...SHARED, 'demo', ...VITE],
+    commands: [vite('demo')],
+  },
+};
+
+/** @param {string[]} names of outputs; by default all */
+export function build(names = []) {
+  for (const [name, { folder, inputs, commands }] of Object.entries(OUTPUTS)) {
+    if (names.length && !names.includes(name)) continue;
+    const stamp = join(ROOT, folder, '.stamp');
+    const wanted = hash(inputs);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    console.log(`Building ${folder}…`);
+    for (const [tool = '', ...args] of commands) {
+      execFileSync(process.execPath, [binary(tool), ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    }
+    writeFileSync(stamp, wanted);
+  }
+}
+
+/** @param {string} tool a package's name with or without the path of its program, or a script of ours */
+function binary(tool) {
+  if (tool.startsWith('scripts/')) return join(ROOT, tool);
+  return join(ROOT, 'node_modules', tool.includes('/') ? tool : `${tool}/bin/${tool}.js`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  build(process.argv.slice(2));
+}

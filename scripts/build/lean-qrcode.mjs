@@ -1,0 +1,120 @@
+/**
+ * The encoder of `qrcode` as one ES module that has only what the single call of it needs: a text, error correction M, no
+ * Kanji mode, no choice of size or mask. It is published as CommonJS, from which no bundler can leave anything out.
+ *
+ * Brotli: published 6.4 kB; as an ES module 5.7 kB; with the edits below 4.3 kB. The edits stay as a whole, though each saves
+ * less than 0.5 kB: the budget of the QR code leaves 0.2 kB. An edit without effect on the size is not in the list.
+ * test/domain/qr.test.ts compares the result with the published encoder. The build fails when an edit finds nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { bundle } from './bundle.mjs';
+
+/** @typedef {[what: RegExp, by: string | ((...found: string[]) => string)][]} Edits */
+
+/** Keeps the column of M in a table with a column for each of L, M, Q and H. */
+const columnM = (/** @type {string} */ _all, /** @type {string} */ head, /** @type {string} */ numbers) =>
+  `${head}[${numbers.split(',').filter((_number, at) => at % 4 === 1)}]`;
+
+/** @type {Edits} */
+const KANJI = [[/^ *case Mode\.KANJI:\n(?: .*\n)*?(?= *case| *}|\n)/gm, '']];
+
+/** The parts that are left out of each file. @type {Record<string, Edits>} */
+export const LEAN = {
+  'qrcode.js': [
+    [
+      /exports\.create = [^]*/,
+      'exports.create = function create (text) { return createSymbol(text, undefined, ECLevel.M, undefined) }',
+    ],
+    [/if \(Array\.isArray\(data\)\)/, 'if (false)'],
+    [/if \(!version\) {/, 'if (true) {'],
+    [/let estimatedVersion = version/, 'let estimatedVersion'],
+  ],
+  'error-correction-level.js': [[/function fromString[^]*/, 'exports.from = function from (level) { return level }']],
+  'error-correction-code.js': [
+    [/(const EC_\w+ = )\[([\d,\s]+)\]/g, columnM],
+    [
+      /switch \(errorCorrectionLevel\) {[^]*?return (\w+)\[[^]*?\n {2}}/g,
+      (_all = '', table = '') => `return ${table}[version - 1]`,
+    ],
+  ],
+  'mask-pattern.js': [[/Object\.keys\(exports\.Patterns\)\.length/, '8']],
+  'mode.js': [[/ *else if \(Regex\.testKanji.*\n/, '']],
+  'regex.js': [
+    [/let kanji = [^]*?(?=exports)/, ''],
+    [/exports\.(KANJI|BYTE) = .*\n/g, ''],
+    [/const TEST_KANJI = .*\n/, ''],
+  ],
+  'segments.js': [
+    ...KANJI,
+    [/const KanjiData = .*\n/, ''],
+    [/if \(Utils\.isKanjiModeEnabled\(\)\) {[^]*?} else {/, '{'],
+    [/, Utils\.isKanjiModeEnabled\(\)/g, ''],
+    [/ {2}mode = Mode\.from\(modesHint, bestMode\)[^]*?(?= *switch)/, ' mode = modesHint || bestMode\n'],
+  ],
+  'version.js': [[/ *case Mode\.KANJI:\n.*\n/, '']],
+};
+
+/** In any file: versions are always valid, and domain/qr.ts has the error message. @type {Edits} */
+const ANYWHERE = [
+  [/!VersionCheck\.isValid\(version\)/g, 'false'],
+  [/new Error\((?:'(?:[^'\\\n]|\\.)*'|[^()'\n]|\n|\([^()]*\))*\)/g, "new RangeError('qrcode')"],
+];
+
+/** Turns CommonJS into an ES module, from which a bundler takes only what is called. @param {string} code @param {string} path */
+function asModule(code, path) {
+  const require = createRequire(path);
+  const whole = (/** @type {string} */ specifier) =>
+    /module\.exports = /.test(readFileSync(require.resolve(specifier), 'utf8'));
+  return code
+    .replace(/const (\w+) = require\('([^']+)'\)\.\w+/g, "import { $1 } from '$2'")
+    .replace(/const (\w+) = require\('([^']+)'\)/g, (_all, name, specifier) =>
+      whole(specifier) ? `import ${name} from '${specifier}'` : `import * as ${name} from '${specifier}'`,
+    )
+    .replace(/module\.exports = /, 'export default ')
+    .replace(/^if \(typeof module !== 'undefined'\) {\n *(export default .*)\n}/m, '$1')
+    .replace(/^exports\.(\w+) = function(?: \w+)? \(/gm, 'export function $1 (')
+    .replace(/^exports\.(\w+) = /gm, 'export const $1 = ')
+    .replace(/\bexports\.(\w+)/g, '$1');
+}
+
+/** @param {string} code @param {Edits} edits @param {(pattern: RegExp) => void} unused called for an edit without effect */
+const edit = (code, edits, unused) =>
+  edits.reduce((all, [what, by]) => {
+    const next = all.replace(what, /** @type {string} */ (by));
+    if (next === all) unused(what);
+    return next;
+  }, code);
+
+/** @returns {Promise<string>} an ES module that exports `create(text)` */
+export async function leanQrcode() {
+  const unvisited = new Set(Object.keys(LEAN));
+  /** How many of the files have no such part. @type {Map<RegExp, number>} */
+  const without = new Map();
+  let files = 0;
+
+  /** @param {string} path */
+  function lean(path) {
+    files++;
+    unvisited.delete(basename(path));
+    const published = readFileSync(path, 'utf8')
+      .replaceAll('\r\n', '\n')
+      .replace(/\/\*[^]*?\*\/|^ *\/\/.*\n/gm, '');
+    const edited = edit(published, LEAN[basename(path)] ?? [], (what) => {
+      throw new Error(`${path} has changed: it has no ${what.source}. See scripts/build/lean-qrcode.mjs.`);
+    });
+    return asModule(
+      edit(edited, ANYWHERE, (what) => without.set(what, (without.get(what) ?? 0) + 1)),
+      path,
+    );
+  }
+
+  const code = await bundle(`export { create } from 'qrcode/lib/core/qrcode.js'`, [
+    { name: 'lean', load: (id) => (/[\\/](qrcode|dijkstrajs)[\\/]/.test(id) ? lean(id) : null) },
+  ]);
+  const nowhere = ANYWHERE.filter(([what]) => without.get(what) === files).map(([what]) => what.source);
+  const missing = [...unvisited, ...nowhere];
+  if (missing.length) throw new Error(`qrcode has changed: it has no ${missing.join(', ')}.`);
+  return code;
+}

@@ -1,0 +1,108 @@
+/**
+ * Writes the modules and rules that are derived from src/registry/elements.json: `npm run registry`. `--check` reports the
+ * files that differ from what would be written.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from '../shared/install.mjs';
+import { ELEMENTS, LAZY } from './registered-elements.mjs';
+
+const NOTE = '// Written by `npm run registry` from src/registry/elements.json.\n';
+
+/** @typedef {import('./registered-elements.mjs').Registered} Registered */
+
+const lines = (/** @type {readonly Registered[]} */ elements, /** @type {(one: Registered) => string} */ line) =>
+  elements.map(line).join('\n');
+const ofKind = (/** @type {import('./registered-elements.mjs').Kind} */ wanted) =>
+  ELEMENTS.filter(({ kind }) => kind === wanted);
+
+const importClass = (/** @type {Registered} */ { tag, name }) =>
+  `import { ${name} } from '../elements/${tag}/${tag}.js';`;
+const register = (/** @type {Registered} */ { tag }) => `import './${tag}.js';`;
+
+/** @param {Registered} element */
+function define(element) {
+  const { tag, name, kind } = element;
+  const steps = kind === 'action' ? `// The elements that the action shows.\n${lines(ofKind('step'), register)}\n` : '';
+  return `${NOTE}${importClass(element)}
+import { define } from './define.js';
+${steps}
+define('${tag}', ${name});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${name};
+  }
+}
+`;
+}
+
+/** `define/pay-action` registers the steps too. The provider is first: elements that are upgraded after it find it at once. */
+const ALL = [...ofKind('provider'), ...ofKind('action'), ...ofKind('standalone')];
+
+/** The order of imports in the classic script: it compresses better than the order of registration. */
+const BY_NAME = [...ELEMENTS].sort((a, b) => (a.tag < b.tag ? -1 : 1));
+
+const MODULES = {
+  ...Object.fromEntries(ELEMENTS.map((element) => [`src/define/${element.tag}.ts`, define(element)])),
+  'src/define/all.ts': `${NOTE}${lines(ALL, register)}\n`,
+  'src/registry/lazy.ts': `${NOTE}
+/** Loads and registers the elements that are not in the first load of the script tag. */
+export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+${lines(LAZY, ({ tag }) => `'${tag}': () => import('../define/${tag}.js'),`)}
+};
+`,
+  'src/registry/by-tag.ts': `${NOTE}${lines(BY_NAME, importClass)}
+
+/** Every class by its tag, in the order of registration. */
+export const ELEMENTS = {
+${lines(ELEMENTS, ({ tag, name }) => `'${tag}': ${name},`)}
+};
+`,
+  'src/registry/classes.ts': `${NOTE}${lines(ELEMENTS, ({ tag, name }) => `export { ${name} } from '../elements/${tag}/${tag}.js';`)}\n`,
+};
+
+/** The style sheet for pages lists the elements that are not registered yet. A provider has no box of its own. */
+const STYLES = 'src/styles/pay-elements.css';
+const UNDEFINED = /:where\([^()]*\)(?=:where\(:not\(:defined\)\) \{\n {2}display: (block|contents))/g;
+
+/** @param {string} css */
+function withTags(css) {
+  let found = 0;
+  const written = css.replace(UNDEFINED, (_all, display) => {
+    found++;
+    const tags = ELEMENTS.filter(({ kind }) => (kind === 'provider') === (display === 'contents'));
+    return `:where(${tags.map(({ tag }) => tag).join(', ')})`;
+  });
+  if (found !== 2) throw new Error(`${STYLES} needs two rules for :not(:defined): display contents and block.`);
+  return written;
+}
+
+/** @param {string} path */
+function read(path) {
+  try {
+    return readFileSync(join(ROOT, path), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+const written = { ...MODULES, [STYLES]: withTags(read(STYLES) ?? '') };
+const check = process.argv.includes('--check');
+/** Modules of elements that were removed from the registry. */
+const stale = readdirSync(join(ROOT, 'src/define'))
+  .map((file) => `src/define/${file}`)
+  .filter((path) => path !== 'src/define/define.ts' && !(path in written));
+
+for (const [path, text] of Object.entries(written)) {
+  const formatted = await format(text, { ...(await resolveConfig(join(ROOT, path))), filepath: path });
+  if (read(path) === formatted) continue;
+  if (check) stale.push(path);
+  else writeFileSync(join(ROOT, path), formatted);
+}
+if (!check) for (const path of stale) rmSync(join(ROOT, path));
+else if (stale.length) {
+  console.log(`Run npm run registry: ${stale.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,128 @@
+/** Changes to the code of dependencies. Each throws, and the build with it, when the dependency has changed. */
+import type { Plugin } from 'vite';
+import { leanQrcode } from '../lean-qrcode.mjs';
+
+type Edits = readonly (readonly [part: RegExp, instead: string])[];
+
+/** @throws when the code has no such part */
+export function edit(code: string, edits: Edits, file: string): string {
+  return edits.reduce((all, [part, instead]) => {
+    const next = all.replace(part, instead);
+    if (next === all)
+      throw new Error(`${file} has changed: it has no ${part}. See scripts/build/vite/dependencies.ts.`);
+    return next;
+  }, code);
+}
+
+/** Changes files by the end of their path, and fails the build when one of them is not in it. */
+function changed(name: string, files: Readonly<Record<string, (code: string) => string>>) {
+  const missing = new Set(Object.keys(files));
+  return {
+    name,
+    transform(code: string, id: string) {
+      const file = Object.keys(files).find((path) => id.endsWith(path));
+      if (!file) return null;
+      missing.delete(file);
+      return { code: files[file]!(code), map: null };
+    },
+    buildEnd(error?: Error) {
+      if (!error && missing.size) throw new Error(`${name}: the build has no ${[...missing].join(', ')}.`);
+    },
+  } satisfies Plugin;
+}
+
+/** Registers Lit's version, and loads a polyfill of shadow roots, on the page. */
+const EVERYWHERE: Edits = [
+  [/\w+\.\w+PolyfillSupport\b/, 'void 0'],
+  [/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/, '0'],
+];
+
+/**
+ * The parts of Lit that these elements do not use, by file. They stay as a whole: together they save 0.78 kB of the first load,
+ * which the byte budgets count on, though no single one saves 0.5 kB. Storybook and tests use Lit as it is published.
+ */
+export const UNUSED_OF_LIT: Readonly<Record<string, Edits>> = {
+  '/lit-html/lit-html.js': [
+    ...EVERYWHERE,
+    // Directives. An object of the page that claims to be one is not run either.
+    [
+      /function (\w+)\((\w+),(\w+),\w+=\2,\w+\)\{if\(\3===\w+\)return \3;.+?,\3\}/,
+      'function $1(part,value){return value}',
+    ],
+    // Bindings on an element itself, in comments, and in elements that contain only text.
+    [/6===\w\.type&&\(\w=new \w\(\w,this,\w\)\)/, '0'],
+    [/else \w\.startsWith\(\w\)&&\(\w\.push\(\{type:6,index:\w\}\),\w\.removeAttribute\(\w\)\)/, ''],
+    [/else\{let \w=-1;for\([^{}]+\)\w\.push\(\{type:7,index:\w\}\),[^{}]+\}/, ''],
+    [/if\(\w\.test\(\w\.tagName\)\)\{.+?\}\}(?=\}else)/, ''],
+    // Notifications of directives when an element is connected and disconnected.
+    [/get _\$AU\(\)\{[^}]+\}/g, ''],
+    [/setConnected\(\w\)\{[^}]+\}/, 'setConnected(){}'],
+    [/this\._\$AP\?\.\([^)]*\);/, ';'],
+    // Templates of fragments of SVG and MathML.
+    [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
+    [/\+\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, ''],
+    [/,2===\w\|\|3===\w\)\{const \w=this\.el\.content\.firstChild;[^}]+\}/, ');'],
+  ],
+  '/reactive-element/css-tag.js': [
+    [/"Value passed to 'css'.*?\."/s, '"css"'],
+    // Style sheets of the page, the polyfill of shadow roots, and a check of a constructor that nobody else calls.
+    [/=\w\?\w=>\w:\w=>\w instanceof CSSStyleSheet\?.+?:\w(?=;)/, '=t=>t'],
+    [/\(void 0===\w\.ShadyCSS\|\|\w\.ShadyCSS\.nativeShadow\)&&/, ''],
+    [/,\w!==\w\)throw Error\("CSSResult is not[^)]+\);/, ');'],
+  ],
+  '/reactive-element/reactive-element.js': [
+    ...EVERYWHERE,
+    // Metadata of standard decorators. Also needed for behaviour: in a page that froze Symbol it would throw.
+    [/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap;/, ''],
+    [/this\[Symbol\.metadata\]/, 'null'],
+    // Initializers, `static properties`, and Lit's own converter for JSON.
+    [/static addInitializer\(\w\)\{[^}]+\}/, ''],
+    [/removeController\(\w\)\{[^}]+\}/, ''],
+    [/,void 0!==\w\.(\w)&&\(this\.\1=\[[^\]]+\]\)/, ''],
+    [/,this\.constructor\.\w\?\.forEach\(\w=>\w\(this\)\)/, ''],
+    [/,this\.hasOwnProperty\(\w\("properties"\)\)\)\{.+?\}(?=const)/, ');'],
+    [/;case Object:case Array:\w=null==.+?(?=\}return)/, ''],
+    [/;case Object:case Array:try\{.+?\}catch\(\w\)\{[^}]+\}/, ''],
+  ],
+  '/lit-element/lit-element.js': EVERYWHERE,
+};
+
+export const leanLit = changed(
+  'lean-lit',
+  Object.fromEntries(
+    Object.entries(UNUSED_OF_LIT).map(([file, edits]) => [file, (code: string) => edit(code, edits, file)]),
+  ),
+);
+
+/**
+ * Names Lit's Trusted Types policy `pay-elements` and creates it with the first template. Lit has no option for either: it
+ * creates `lit-html` when it is imported. A page with a Lit of its own would then need 'allow-duplicates', and so would a
+ * second copy of this file. It is for behaviour, which test/e2e/policy.test.ts checks, and saves nothing.
+ */
+export const POLICY: Edits = [
+  [
+    /(\w+)=(\w+)\?\2(\.createPolicy\()"lit-html"(,\{createHTML:\w+=>\w+\}\)):void 0/,
+    '$1=$2&&{createHTML:h=>($1.p??=$2$3"pay-elements"$4).createHTML(h)}',
+  ],
+];
+export const ownPolicy = changed('own-policy', {
+  '/lit-html/lit-html.js': (code) => edit(code, POLICY, 'lit-html.js'),
+});
+
+/**
+ * The compiler's helper for decorators, replaced: ours need the prototype and the name alone. It is no change to a package,
+ * and saves 0.12 kB of the first load, more than the budgets of the steps leave.
+ */
+export const smallDecorate = {
+  ...changed('small-decorate', {
+    '/helpers/esm/decorate.js': () => 'export default (all, target, key) => all.map((one) => one(target, key))',
+  }),
+  enforce: 'pre' as const,
+};
+
+/** The QR code's encoder as one ES module, without what no call needs: see lean-qrcode.mjs. */
+export const leanQr: Plugin = {
+  name: 'lean-qr',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('node_modules/qrcode/lib/core/qrcode.js') ? leanQrcode() : null),
+};

@@ -1,0 +1,127 @@
+/** Changes to our own sources: what browsers do not need is left out. `measured` sizes are brotli. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+import { ROOT } from '../../shared/install.mjs';
+
+/** Code for servers is left out before modules are joined, so that nothing of it is imported. */
+export const browserOnly: Plugin = {
+  name: 'browser-only',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/src/') && code.includes('isServer')
+      ? { code: code.replace(/\bisServer, /, '').replace(/\bisServer\b/g, 'false'), map: null }
+      : null,
+};
+
+/** The private custom properties, whose names are shortened to their index here. */
+const PRIVATE = Array.from(
+  readFileSync(join(ROOT, 'src/styles/tokens.styles.ts'), 'utf8').matchAll(/--_(\w+):/g),
+  ([, name]) => name!,
+);
+
+/** Minifies style sheets: comments, white space, leading zeros, names of private custom properties. */
+export const collapseStyles: Plugin = {
+  name: 'collapse-styles',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('.styles.ts')) return null;
+    const collapse = (css: string) =>
+      css
+        .replace(/\/\*.*?\*\//gs, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ ?([{};,]) ?/g, '$1')
+        .replace(/: /g, ':')
+        .replace(/;}/g, '}')
+        .replace(/(?<=[ ,(:])0\./g, '.')
+        .replace(/--_(\w+)/g, (_all, name: string) => `--_${PRIVATE.indexOf(name).toString(36)}`)
+        .trim();
+    return { code: code.replace(/(?<=css`)[^`]*(?=`)/g, collapse), map: null };
+  },
+};
+
+/** Minifies templates: a line break between tags is a space to the browser. */
+export const collapseTemplates: Plugin = {
+  name: 'collapse-templates',
+  transform(code, id) {
+    if (!id.includes('/src/elements/')) return null;
+    const texts: { start: number; end: number }[] = [];
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { type, tag, quasi } = node as { type?: string; tag?: { name?: string }; quasi?: { quasis: typeof texts } };
+      if (type === 'TaggedTemplateExpression' && (tag?.name === 'html' || tag?.name === 'svg'))
+        texts.push(...quasi!.quasis);
+      Object.values(node).forEach(visit);
+    };
+    visit(this.parse(code));
+    // From the last to the first, so that the positions stay valid.
+    const collapse = (all: string, { start, end }: (typeof texts)[0]) =>
+      all.slice(0, start) + all.slice(start, end).replace(/\s*\n\s*/g, ' ') + all.slice(end);
+    return { code: texts.sort((a, b) => b.start - a.start).reduce(collapse, code), map: null };
+  },
+};
+
+/** The module that lists the languages, each a file that is lazy-loaded. */
+const LANGUAGES = /\/locales\/languages\.ts$/;
+
+/** The builds beside the module build load the language files that the package has for bundlers. */
+export const languagesBeside: Plugin = {
+  name: 'languages-beside',
+  enforce: 'pre',
+  resolveId: (id, from) =>
+    LANGUAGES.test(from ?? '') && /^\.\/[a-z]{2,3}(-\w+)?\.js$/.test(id)
+      ? { id: `./esm/locales${id.slice(1)}`, external: true }
+      : null,
+};
+
+/** The names of the values that a source file of ours exports. */
+function exportsOf(path: string): string[] {
+  const source = readFileSync(path, 'utf8');
+  if (/^export (\*|default|let|var)/m.test(source)) throw new Error(`all-at-once cannot list the exports of ${path}.`);
+  const declared = source.matchAll(/^export (?:abstract |async )*(?:const|class|function) (\w+)/gm);
+  const listed = source.matchAll(/^export \{([^}]*)\}/gm);
+  return [
+    ...Array.from(declared, ([, name]) => name!),
+    ...Array.from(listed, ([, names]) => names!.split(',').map((name) => name.trim()))
+      .flat()
+      .flatMap((name) => (name && !name.startsWith('type ') ? (name.split(' as ').at(-1) ?? []) : [])),
+  ];
+}
+
+/**
+ * The classic script is one file, so its dynamic imports become static ones: the bundler would keep each module apart. By
+ * name, because a namespace object would keep every export under its name.
+ */
+export const allAtOnce: Plugin = {
+  name: 'all-at-once',
+  transform(code, id) {
+    if (!id.includes('/src/') || LANGUAGES.test(id)) return null;
+    const imports: string[] = [];
+    const eager = code.replace(/\bimport\((["']([^"']+)["'])\)/g, (_all, quoted: string, path: string) => {
+      const names = exportsOf(join(dirname(id), path.replace(/\.js$/, '.ts')));
+      const local = (name: string) => `lazy${imports.length}_${name}`;
+      const object = names.map((name) => `${name}: ${local(name)}`).join(', ');
+      const bindings = names.map((name) => `${name} as ${local(name)}`).join(', ');
+      imports.push(`import { ${bindings} } from ${quoted};\n`);
+      return `Promise.resolve({ ${object} })`;
+    });
+    return imports.length ? { code: imports.join('') + eager, map: null } : null;
+  },
+};
+
+/** Minifies 1% smaller than the bundler. */
+export const terser: Plugin = {
+  name: 'terser',
+  async renderChunk(given, _chunk, { format }) {
+    const options = {
+      module: format === 'es',
+      toplevel: true,
+      ecma: 2020,
+      compress: { passes: 3, keep_fargs: false },
+      sourceMap: true,
+    } as const;
+    const { code = given, map } = await minify(given, options);
+    return { code, map: map as string };
+  },
+};

@@ -1,0 +1,27 @@
+/** `npm start`: the demo shop and the sandbox, after installing and building what is missing. */
+import { resolve } from 'node:path';
+import { build } from '../build/build.mjs';
+import { ensureInstalled, ROOT } from '../shared/install.mjs';
+import { onCtrlC } from '../shared/on-ctrl-c.mjs';
+import { readPort } from '../shared/port.mjs';
+
+try {
+  const port = readPort(process.env.PORT || '4242');
+  ensureInstalled();
+  build();
+  // Built just now: not there for the type checker.
+  const { startDemo } = await import(new URL('../../demo/dist/server.js', import.meta.url).href);
+  const demo = await startDemo({ port, dataDir: resolve(ROOT, process.env.DATA_DIR || '.data'), root: ROOT });
+  console.log(`
+  Shop      ${demo.url}/
+  Merchant  ${demo.url}/merchant/
+  Service   ${demo.url}/v1/
+  Consumer  ${demo.url}/sandbox
+
+  Ctrl-C ends it.
+`);
+  onCtrlC(() => demo.close());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

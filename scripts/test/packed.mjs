@@ -1,0 +1,27 @@
+/** The package as it is published, installed for the projects in test/consumers: packed, and unpacked beside them. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../shared/install.mjs';
+import { pack } from '../build/pack.mjs';
+
+export const CONSUMERS = join(ROOT, 'test/consumers');
+export const INSTALLED = join(CONSUMERS, 'node_modules/pay-elements');
+
+/**
+ * Its dependencies and the frameworks are found further up, in the project's own node_modules.
+ * @returns {Buffer} the tarball
+ */
+export function installPacked() {
+  const scratch = mkdtempSync(join(tmpdir(), 'pay-packed-'));
+  try {
+    const { file } = pack(scratch);
+    rmSync(INSTALLED, { recursive: true, force: true });
+    mkdirSync(INSTALLED, { recursive: true });
+    execFileSync('tar', ['-xzf', file, '-C', INSTALLED, '--strip-components=1']);
+    return readFileSync(file);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

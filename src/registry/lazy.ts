@@ -1,0 +1,15 @@
+// Written by `npm run registry` from src/registry/elements.json.
+
+/** Loads and registers the elements that are not in the first load of the script tag. */
+export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'pay-redirect': () => import('../define/pay-redirect.js'),
+  'pay-otp-verify': () => import('../define/pay-otp-verify.js'),
+  'pay-qr': () => import('../define/pay-qr.js'),
+  'pay-details': () => import('../define/pay-details.js'),
+  'pay-boleto-details': () => import('../define/pay-boleto-details.js'),
+  'pay-bank-transfer': () => import('../define/pay-bank-transfer.js'),
+  'pay-cash-voucher': () => import('../define/pay-cash-voucher.js'),
+  'pay-wallet-account': () => import('../define/pay-wallet-account.js'),
+  'pay-customer-fields': () => import('../define/pay-customer-fields.js'),
+  'pay-refund-account': () => import('../define/pay-refund-account.js'),
+};

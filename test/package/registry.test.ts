@@ -1,0 +1,85 @@
+/** Every place that lists the elements has the tags of src/registry/elements.json, and no others. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ELEMENTS, LAZY } from '../../scripts/build/registered-elements.mjs';
+import { ROOT } from '../../scripts/shared/install.mjs';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(join(ROOT, folder)).flatMap((file) =>
+    file.startsWith('pay-') && file.endsWith(ending) ? file.slice(0, -ending.length) : [],
+  );
+const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name!);
+
+/** The tags of a selector list before `:where(:not(:defined))` in the style sheet for pages. */
+function undefinedIn(css: string, display: string): string[] {
+  const rule = new RegExp(`:where\\(([^()]*)\\):where\\(:not\\(:defined\\)\\) \\{\\s*display: ${display}`).exec(css);
+  return found(rule?.[1] ?? '', /(pay-[\w-]+)/g);
+}
+
+interface Manifest {
+  modules: { declarations?: { tagName?: string }[]; exports?: { kind: string; name: string }[] }[];
+}
+const { modules } = JSON.parse(read('custom-elements.json')) as Manifest;
+const css = read('src/styles/pay-elements.css');
+
+const every = ELEMENTS.map(({ tag }) => tag);
+const lazy = LAZY.map(({ tag }) => tag);
+const classes = ELEMENTS.map(({ name }) => name);
+
+const PLACES: readonly [place: string, names: readonly string[], expected: readonly string[]][] = [
+  ['src/define', filesIn('src/define', '.ts'), every],
+  [
+    'what src/define/all.ts registers',
+    found(read('src/define/all.ts') + read('src/define/pay-action.ts'), /'\.\/(pay-[\w-]+)\.js'/g),
+    every,
+  ],
+  ['src/registry/lazy.ts', found(read('src/registry/lazy.ts'), /import\('\.\.\/define\/([\w-]+)\.js'\)/g), lazy],
+  ['src/registry/by-tag.ts', found(read('src/registry/by-tag.ts'), /^ {2}'([\w-]+)': \w+,$/gm), every],
+  ['the exports of the package', found(read('src/registry/classes.ts'), /export \{ (\w+) \}/g), classes],
+  ['pay-elements.css', [...undefinedIn(css, 'contents'), ...undefinedIn(css, 'block')], every],
+  [
+    'the declarations of the manifest',
+    modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? [])),
+    every,
+  ],
+  [
+    'the definitions of the manifest',
+    modules.flatMap(({ exports = [] }) =>
+      exports.flatMap(({ kind, name }) => (kind === 'custom-element-definition' ? name : [])),
+    ),
+    every,
+  ],
+  ['docs/elements', filesIn('docs/elements', '.md'), every],
+  ['dist/preload.json', Object.keys(JSON.parse(read('dist/preload.json')) as object), lazy],
+  ['dist/react', filesIn('dist/react', '.js'), every],
+  ['dist/angular', found(read('dist/angular/index.js'), /selector: ["']([\w-]+)["'], ngImport/g), every],
+  ['dist/types', found(read('dist/types/elements.d.ts'), /'(pay-[\w-]+)': \{\s*element:/g), every],
+  ['dist/autoloader.js', [...new Set(found(read('dist/autoloader.js'), /["'`](pay-[\w-]+)["'`]:/g))], every],
+];
+
+describe('the registry of elements', () => {
+  for (const [place, names, expected] of PLACES) {
+    it(`has the elements of ${place}`, () => {
+      assert.deepEqual([...names].sort(), [...expected].sort());
+    });
+  }
+
+  it('has the provider first, and every step before the action that shows it', () => {
+    assert.equal(ELEMENTS[0]!.kind, 'provider');
+    const kinds = ELEMENTS.map(({ kind }) => kind);
+    assert.ok(kinds.lastIndexOf('step') < kinds.indexOf('action'));
+  });
+
+  it('has each tag as the name of a folder with the class', () => {
+    for (const { tag, name } of ELEMENTS)
+      assert.match(read(`src/elements/${tag}/${tag}.ts`), new RegExp(`^export class ${name} `, 'm'));
+  });
+
+  it('is what the derived files are written from', () => {
+    execFileSync(process.execPath, ['scripts/build/registry.mjs', '--check'], { cwd: ROOT });
+  });
+});
