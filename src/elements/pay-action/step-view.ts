@@ -1,5 +1,5 @@
 import { isServer, nothing, type TemplateResult } from 'lit';
-import { ours } from '../html.js';
+import { trust } from '../html.js';
 import { ssrStep } from './ssr-step.js';
 import type { Step } from './steps.js';
 
@@ -16,7 +16,7 @@ export class StepView {
     const [tag = '', properties] = step ?? [];
     if (isServer) return tag ? ssrStep(tag, { ...common, ...properties }) : nothing;
     if (this.#element?.localName !== tag) {
-      this.#element = tag ? ours(document.createElement(tag)) : null;
+      this.#element = tag ? trust(document.createElement(tag)) : null;
       this.#element?.setAttribute('part', 'step');
     }
     // What is still to come takes no room between what is there.
