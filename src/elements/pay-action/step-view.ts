@@ -3,13 +3,13 @@ import { trust } from '../html.js';
 import { ssrStep } from './ssr-step.js';
 import type { Step } from './steps.js';
 
-/** The element of the step that is on screen, and those that are being brought in. */
+/** Creates, updates and lazy-loads the element of the current step. */
 export class StepView {
   #element: HTMLElement | null = null;
   #loading = '';
 
   /**
-   * The element stays while the step is of its kind, or what was typed into it would be lost.
+   * Keeps the element while steps have the same tag, so that typed text is not lost.
    * @param common properties of every step
    */
   show(step: Step | null, common: object): HTMLElement | TemplateResult | typeof nothing {
@@ -19,18 +19,18 @@ export class StepView {
       this.#element = tag ? trust(document.createElement(tag)) : null;
       this.#element?.setAttribute('part', 'step');
     }
-    // What is still to come takes no room between what is there.
+    // An element that is still loading takes no space.
     return this.#element
       ? Object.assign(this.#element, common, properties, { hidden: !customElements.get(tag) })
       : nothing;
   }
 
-  /** Whether an event is of the step itself: what a page has put into a slot fires events of its own. */
+  /** Returns true if an event is from the step itself: elements in slots fire events of their own. */
   isFrom({ target }: Event): boolean {
     return target === this.#element;
   }
 
-  /** @returns whether an element was brought in that was missing. @throws whatever `load` does */
+  /** @returns true if the element was missing and is loaded now. @throws any error of `load` */
   async load(tag: string, load: (tag: string) => Promise<unknown>): Promise<boolean> {
     if (customElements.get(tag) || this.#loading === tag) return false;
     this.#loading = tag;
