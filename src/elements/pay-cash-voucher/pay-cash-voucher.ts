@@ -83,7 +83,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (this.over || changed.has('details') || changed.has('amount')) this.#till?.dialog.close();
-    this.#till?.say(this.announce.message);
+    this.#till?.announce(this.announce.message);
   }
 
   override disconnectedCallback(): void {
