@@ -17,8 +17,8 @@ import { styles } from './pay-wallet-account.styles.js';
 type Row = readonly [label: string, value: string | null, part: string, direction?: 'ltr'];
 
 /**
- * The account that a mandate is linked to: its id, its owner's name and its balance. Many payment methods send none of
- * these; then nothing is shown. Id and name may be partly masked.
+ * The account that a mandate is linked to: its partly masked id, its owner's name and its balance. Many payment methods
+ * send none of these; then nothing is shown.
  *
  * @element pay-wallet-account
  * @fires {PayReadyEvent} pay-ready - the account is on screen
