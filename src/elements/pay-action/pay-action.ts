@@ -26,7 +26,7 @@ import { paymentFacts, stepOf, type PaymentFacts, type Step } from './steps.js';
  * @fires {PayCopiedEvent} pay-copied - a value was copied to the clipboard
  * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - a slip was shared
- * @fires {PayWarningEvent} pay-warning - a code or an account looks wrong; the step stays usable
+ * @fires {PayWarningEvent} pay-warning - a code or an account may be wrong; the step stays usable
  * @fires {PayStatusEvent} pay-status - the status or the action of the payment or mandate changed
  * @fires {PayErrorEvent} pay-error - a request failed, or the input cannot be used
  * @fires {PayCompleteEvent} pay-complete - once: the payment is paid, or the mandate is signed

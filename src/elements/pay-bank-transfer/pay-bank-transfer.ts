@@ -22,7 +22,7 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @fires {PayCopiedEvent} pay-copied - a value was copied to the clipboard: a field, `amount` or `all`
  * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - the details were shared
- * @fires {PayWarningEvent} pay-warning - the account looks wrong
+ * @fires {PayWarningEvent} pay-warning - the account may be wrong
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
  * @csspart slip - the part that is printed

@@ -29,7 +29,7 @@ const HEIGHT_PX = 56;
  * @fires {PayCopiedEvent} pay-copied - the line was copied to the clipboard
  * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - the slip was shared
- * @fires {PayWarningEvent} pay-warning - the digits look wrong, or contain another amount
+ * @fires {PayWarningEvent} pay-warning - the digits may be wrong, or contain another amount
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
  * @csspart slip - the part that is printed
