@@ -1,23 +1,23 @@
-/** The settings that `<pay-provider>` passes to every element below it. Without a provider, elements use the defaults. */
+/** What `<pay-provider>` gives to every element below it. Elements work without it, with the defaults here. */
 import { createContext } from '@lit/context';
 import type { UrlPolicy } from './domain/safe-url.js';
 import type { Backend } from './client/request.js';
 import type { Strings } from './locales/strings.js';
 
-/** Time and randomness, so that tests can control both. */
+/** Time and chance, so that tests can hold both. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs `task` once after `ms` milliseconds. Returns a function that cancels it. */
+  /** Runs `task` once after `ms`; what it returns calls it off. */
   after(ms: number, task: () => void): () => void;
-  /** A random number from 0 to less than 1. */
+  /** 0 up to 1. */
   random(): number;
 }
 
 export interface PaySettings extends Backend, UrlPolicy {
-  /** The URL from which the merchant's backend forwards `/v1/…`, without a slash at the end. Empty is the page's origin. */
+  /** Where the merchant's backend forwards `/v1/…` from, without slash at the end; empty is this page's origin. */
   readonly baseUrl: string;
-  /** Texts that replace the built-in ones. */
+  /** Words instead of the built-in ones. */
   readonly strings: Partial<Strings>;
   readonly clock: Clock;
 }
@@ -35,7 +35,7 @@ export const defaultSettings: PaySettings = {
   baseUrl: '',
   headers: {},
   timeout: 20_000,
-  // `fetch` is looked up at each call, because a page may wrap it later.
+  // Looked up at each call, so that a host that wraps fetch later is heard.
   fetch: (input, init) => fetch(input, init),
   strings: {},
   clock: systemClock,

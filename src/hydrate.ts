@@ -1,7 +1,7 @@
 /**
- * Hydrates the HTML of `pay-elements/server`. Import it before the elements. Each element is rendered again, in one
- * task, because the server's HTML may have another time zone or be older than the payment's outcome. Typed text and the
- * focus are kept.
+ * Takes over what `pay-elements/server` wrote; to be imported before the elements. Each is rendered anew in place of what
+ * came, in one task: what a server wrote may be of another time zone, or older than the payment's end, and a page must
+ * not go on showing it. What was typed meanwhile, and the focus, stay.
  */
 import { isServer, ReactiveElement, type CSSResult, type LitElement, type PropertyValues } from 'lit';
 import { nearestLanguage } from './domain/language.js';
@@ -9,7 +9,7 @@ import { adoptAgain } from './elements/adopt.js';
 import { RoamingElement } from './elements/roaming-element.js';
 import { languageAtHand, languages, loadLanguage } from './locales/languages.js';
 
-/** The methods that Lit and the browser call. */
+/** What Lit and the browser call. */
 interface Lifecycle {
   connectedCallback: (this: RoamingElement) => void;
   disconnectedCallback: (this: RoamingElement) => void;
@@ -18,19 +18,19 @@ interface Lifecycle {
   update: (this: RoamingElement, changed: PropertyValues) => void;
 }
 
-/** Marks an element in the shadow root of another one. It is not hydrated, as the outer element renders it again. */
+/** Inside the shadow root of one that is rendered anew, which will not need it. */
 const NESTED = 'defer-hydration';
 
-interface Entry {
+interface Typed {
   readonly id: string;
   readonly value: string;
   readonly focused: boolean;
 }
 
-function hydrate(): void {
-  // Once the texts are loaded, rendering is synchronous.
-  const ready = loadTexts().catch(() => {});
-  const serverRendered = new WeakSet<RoamingElement>();
+function takeOver(): void {
+  // All that the first rendering would have to wait for.
+  const ready = loadWords().catch(() => {});
+  const written = new WeakSet<RoamingElement>();
   const prototype = RoamingElement.prototype as unknown as Lifecycle;
   const { connectedCallback, disconnectedCallback, createRenderRoot, update } = prototype;
   const { scheduleUpdate } = ReactiveElement.prototype as unknown as Lifecycle;
@@ -43,35 +43,35 @@ function hydrate(): void {
   };
   prototype.createRenderRoot = function () {
     if (!this.shadowRoot) return createRenderRoot.call(this);
-    serverRendered.add(this);
+    written.add(this);
     return this.shadowRoot;
   };
   prototype.scheduleUpdate = async function () {
-    if (serverRendered.has(this)) await ready;
+    if (written.has(this)) await ready;
     return scheduleUpdate.call(this);
   };
   prototype.update = function (changed) {
-    if (!serverRendered.delete(this)) return update.call(this, changed);
+    if (!written.delete(this)) return update.call(this, changed);
     const root = this.shadowRoot!;
-    const entries = [root, stepRootOf(root)].flatMap((one) => (one ? readEntries(one) : []));
+    const typed = [root, stepOf(root)].flatMap((one) => (one ? typedIn(one) : []));
     root.replaceChildren();
     adoptAgain(root, (this.constructor as typeof LitElement).elementStyles as CSSResult[]);
     update.call(this, changed);
-    if (entries.length) void this.updateComplete.then(() => restoreEntries(this, entries));
+    if (typed.length) void this.updateComplete.then(() => typeAgain(this, typed));
   };
 }
 
-async function loadTexts(): Promise<void> {
+async function loadWords(): Promise<void> {
   const tag = nearestLanguage([document.documentElement.lang, ...navigator.languages], languages()) ?? 'en';
   if (!languageAtHand(tag)) await loadLanguage(tag);
 }
 
-/** The shadow root of the step's element, inside the shadow root of `<pay-action>`. */
-function stepRootOf(root: ShadowRoot): ShadowRoot | null {
+/** The root of the element of a step, in that of an action. */
+function stepOf(root: ShadowRoot): ShadowRoot | null {
   return root.querySelector('[part=step]')?.shadowRoot ?? null;
 }
 
-function readEntries(root: ShadowRoot): Entry[] {
+function typedIn(root: ShadowRoot): Typed[] {
   return Array.from(root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'), (control) => ({
     id: control.id,
     value: control.value,
@@ -79,11 +79,11 @@ function readEntries(root: ShadowRoot): Entry[] {
   })).filter(({ value, focused }) => value || focused);
 }
 
-async function restoreEntries(element: RoamingElement, entries: readonly Entry[]): Promise<void> {
+async function typeAgain(element: RoamingElement, typed: readonly Typed[]): Promise<void> {
   const root = element.shadowRoot!;
   await root.querySelector<LitElement>('[part=step]')?.updateComplete;
-  const control = (id: string) => root.getElementById(id) ?? stepRootOf(root)?.getElementById(id);
-  for (const { id, value, focused } of entries) {
+  const control = (id: string) => root.getElementById(id) ?? stepOf(root)?.getElementById(id);
+  for (const { id, value, focused } of typed) {
     const input = control(id) as HTMLInputElement | null | undefined;
     if (focused) input?.focus({ preventScroll: true });
     if (!input || input.value === value) continue;
@@ -92,4 +92,4 @@ async function restoreEntries(element: RoamingElement, entries: readonly Entry[]
   }
 }
 
-if (!isServer) hydrate();
+if (!isServer) takeOver();
