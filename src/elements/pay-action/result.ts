@@ -22,9 +22,9 @@ export interface ResultHost extends LitElement {
 export function renderResult(
   host: ResultHost,
   flow: Over,
-  given: CoreStrings & Partial<ResultStrings>,
+  texts: CoreStrings & Partial<ResultStrings>,
 ): TemplateResult {
-  const strings = { ...english, ...given };
+  const strings = { ...english, ...texts };
   const { step } = flow;
   const replaced = [...host.children].some(({ slot }) => slot === step);
   return html`<slot class=${replaced ? 'replaced' : ''} name=${step} @slotchange=${() => host.requestUpdate()}
