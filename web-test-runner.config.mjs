@@ -5,6 +5,7 @@ import { engineOf } from './scripts/engines/find.mjs';
 import { bundle } from './scripts/bundle.mjs';
 import { ENCODERS } from './scripts/encoders.mjs';
 import { launcherOf } from './scripts/wtr/browsers.mjs';
+import { chunkFates } from './scripts/wtr/chunk-fates.mjs';
 import { cjsAsEsm } from './scripts/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/wtr/emulate-features.mjs';
 import { countsReporter } from './scripts/wtr/counts-reporter.mjs';
@@ -16,6 +17,7 @@ export default {
   filterBrowserLogs: (/** @type {{ args: unknown[] }} */ { args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   testFramework: { config: { timeout: 20_000 } },
   testsFinishTimeout: 240_000,
+  middleware: [chunkFates()],
   plugins: [
     emulateFeatures(),
     cjsAsEsm({

@@ -93,7 +93,7 @@ export const PLAIN = 'plain';
 export const ADYEN = 'adyen';
 
 export const CONTESTANTS: readonly Contestant[] = [
-  { id: PLAIN, name: 'written by hand', bundle: 'plain', marks: own },
+  { id: PLAIN, name: 'hand-written page', bundle: 'plain', marks: own },
   {
     id: 'element',
     name: 'ours, one element, bundled',

@@ -60,7 +60,7 @@ function pressTable({ presses }: Results): string {
   return table(['', 'a digit of a one-time code', 'copying a QR code’s text'], rows);
 }
 
-/** What stands between the marks in docs/benchmarks.md. */
+/** Returns the text between the marks in docs/benchmarks.md. */
 export function report(results: Results): string {
   const { everything, machine, sandbox } = results;
   const parts = [
@@ -77,10 +77,10 @@ export function report(results: Results): string {
       ['', 'kB'],
       Object.entries(everything).map(([id, bytes]) => [nameOf(id), kB(bytes)]),
     ),
-    '## On a page that is there',
+    '## On a loaded page',
     ...(['qr', 'voucher'] as const).map((step) => warmTable(results, step)),
-    '## From a press until its answer is painted',
-    'On a processor that is 4 times slower.',
+    '## From a press until the next frame is painted',
+    'With a CPU 4 times slower.',
     pressTable(results),
   ];
   if (sandbox) parts.push('## The sandbox', sandbox.title, table(sandbox.columns, sandbox.rows));

@@ -49,7 +49,7 @@ async function measure(browser: Browser, files: Files, plan: typeof PLANS.whole)
   }
 }
 
-/** Puts the tables between the marks; what stands around them is written by hand. */
+/** Puts the tables between the marks; the text around them is written manually. */
 async function write(tables: string): Promise<void> {
   const text = readFileSync(PAGE, 'utf8').replace(
     /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/,

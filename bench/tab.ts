@@ -12,8 +12,8 @@ export interface Conditions {
 }
 
 export const CONDITIONS = {
-  plain: { id: 'plain', name: 'as it is', cpu: 1, network: null },
-  cpu: { id: 'cpu', name: 'processor 4 times slower', cpu: 4, network: null },
+  plain: { id: 'plain', name: 'no throttling', cpu: 1, network: null },
+  cpu: { id: 'cpu', name: 'CPU 4 times slower', cpu: 4, network: null },
   fast3g: {
     id: 'fast3g',
     name: 'Fast 3G',

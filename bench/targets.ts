@@ -32,7 +32,7 @@ function cold(results: Results, condition: keyof typeof CONDITIONS, name: string
   return STEPS.map((step) => {
     const times = (id: string) => shown(results, condition, step, id, 'shown');
     const is = ratio(times(BEST), times(PLAIN));
-    const what = `${LABELS[step]} painted ${name}: within ${limit} × of a page written by hand`;
+    const what = `${LABELS[step]} painted ${name}: within ${limit} × of a hand-written page`;
     return { what, is: `${is.toFixed(2)} ×`, met: is <= limit };
   });
 }
@@ -56,7 +56,7 @@ function warm({ warm }: Results): Target[] {
     const heap = median(of(BEST, 'heap'));
     return [
       {
-        what: `${LABELS[step]} mounted once more: 5 times faster than Adyen Web`,
+        what: `${LABELS[step]} mounted again: 5 times faster than Adyen Web`,
         is: `${faster.toFixed(1)} ×`,
         met: faster >= 5,
       },
@@ -75,10 +75,10 @@ export function targets(results: Results): Target[] {
       is: `${(everything! / 1000).toFixed(1)} kB`,
       met: everything! <= 30_000,
     },
-    ...cold(results, 'plain', 'as it is', 1.3),
-    ...cold(results, 'cpu', 'with a processor 4 times slower', 1.3),
+    ...cold(results, 'plain', 'without throttling', 1.3),
+    ...cold(results, 'cpu', 'with a CPU 4 times slower', 1.3),
     ...cold(results, 'fast3g', 'over Fast 3G', 1.15),
-    ...sooner(results, 'plain', 'as it is'),
+    ...sooner(results, 'plain', 'without throttling'),
     ...sooner(results, 'fast3g', 'over Fast 3G'),
     ...warm(results),
   ];

@@ -103,8 +103,8 @@ async function licences(components, inside) {
   const table = [['package', 'version', 'licence', 'in the files for browsers'], ['-', '-', '-', '-'], ...rows];
   const text = `# Licences
 
-Pay Elements itself is under the MIT licence. Written by \`node scripts/supply.mjs\`: what is inside it or is installed with it, by the
-lock file, and what of that is in the files for browsers, by their source maps. \`dist/licences.txt\` holds the texts
+Pay Elements itself is under the MIT licence. \`node scripts/supply.mjs\` lists the packages inside it or installed with it, from
+the lock file; the last column comes from the source maps of the files for browsers. \`dist/licences.txt\` holds the licence texts
 of those, and \`dist/sbom.json\` the same list as CycloneDX.
 
 ${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}

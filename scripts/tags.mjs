@@ -42,11 +42,11 @@ ${MODULE}
 ${importMap(LANGUAGES)}
 ${CLASSIC}
 
-<!-- 3. Or the autoloader: nothing but what the page has. -->
+<!-- 3. Or the autoloader: it loads elements on demand. -->
 ${importMap(/^(autoload-|esm\/locales\/)/)}
 ${AUTOLOADER}
 
-<!-- With each of them: room for the elements before they are there, and a theme. -->
+<!-- With each of them: a style sheet that reserves space for the elements, and a theme. -->
 ${STYLES}
 <link rel="stylesheet" href=${checked('themes/plain.css')} />
 `;
@@ -62,9 +62,9 @@ function withTags(readme) {
   return readme.replace(
     MARKED,
     [
-      block('The module, and room for the elements before they are there:', MODULE, STYLES),
+      block('The module, and a style sheet that reserves space for the elements:', MODULE, STYLES),
       block('Or everything as one classic script:', CLASSIC),
-      block('Or nothing but what the page has:', AUTOLOADER),
+      block('Or load elements on demand:', AUTOLOADER),
     ].join('') + '\n',
   );
 }

@@ -3,7 +3,6 @@
  * is in shadow roots of the page's own is seen with `autoload(root)`.
  */
 
-/** The provider first: see `register`. */
 const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'pay-provider': () => import('./define/pay-provider.js'),
   'pay-action': loadAction,
@@ -33,16 +32,6 @@ async function loadAction(): Promise<void> {
   define('pay-action', PayAction);
 }
 
-/** An element asks for its provider once, when it is put on the page: whatever comes later has to find one. */
-async function register(tags: ReadonlySet<string>): Promise<void> {
-  try {
-    await ELEMENTS['pay-provider']!();
-    await Promise.all(Array.from(tags, (tag) => ELEMENTS[tag]!()));
-  } catch {
-    // Offline: the next element that appears asks again.
-  }
-}
-
 /**
  * Watches a document or a shadow root.
  * @returns what ends it
@@ -50,12 +39,17 @@ async function register(tags: ReadonlySet<string>): Promise<void> {
 export function autoload(root: Document | ShadowRoot): () => void {
   const look = () => {
     const tags = new Set(Array.from(root.querySelectorAll(MISSING), ({ localName }) => localName));
-    if (tags.size) void register(tags);
+    // A chunk that failed is retried with the next element that appears, and when the browser comes online.
+    for (const tag of tags) ELEMENTS[tag]!().catch(() => {});
   };
   const observer = new MutationObserver((records) => records.some(({ addedNodes }) => addedNodes.length) && look());
   observer.observe(root, { childList: true, subtree: true });
+  addEventListener('online', look);
   look();
-  return () => observer.disconnect();
+  return () => {
+    removeEventListener('online', look);
+    observer.disconnect();
+  };
 }
 
 // Another copy that was here first serves the page alone, as in bundle.ts.

@@ -3,6 +3,8 @@
  * one or the page has its tag, else when the browser is idle.
  */
 import './define/pay-provider.js';
+import { defaultSettings } from './context.js';
+import { lazyLoad } from './controllers/lazy-load.js';
 import { PayAction } from './elements/pay-action/pay-action.js';
 import { define } from './define/define.js';
 
@@ -25,12 +27,13 @@ let wanted: Promise<unknown> = Promise.resolve();
 PayAction.loadStep = (tag) => (wanted = LATER.get(tag)!());
 define('pay-action', PayAction);
 
+const { clock } = defaultSettings;
 const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
 
 function registerRest(): void {
   for (const [tag, load] of LATER) {
-    // Offline is no reason for an uncaught error: an action that needs the element asks for it again.
-    const quietly = () => void (wanted = load()).catch(() => {});
+    // A chunk that failed is retried when the browser comes online, and when an action needs the element.
+    const quietly = () => void (wanted = lazyLoad(load, { clock }));
     const later = () => idle(quietly);
     if (document.querySelector(tag)) quietly();
     // What the page needs comes first, with all that it brings in: they would share a slow line.

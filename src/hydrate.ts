@@ -4,6 +4,8 @@
  * not go on showing it. What was typed meanwhile, and the focus, stay.
  */
 import { isServer, ReactiveElement, type CSSResult, type LitElement, type PropertyValues } from 'lit';
+import { defaultSettings } from './context.js';
+import { lazyLoad } from './controllers/lazy-load.js';
 import { nearestLanguage } from './domain/language.js';
 import { adoptAgain } from './elements/adopt.js';
 import { RoamingElement } from './elements/roaming-element.js';
@@ -29,7 +31,7 @@ interface Typed {
 
 function takeOver(): void {
   // All that the first rendering would have to wait for.
-  const ready = loadWords().catch(() => {});
+  const ready = lazyLoad(loadWords, { clock: defaultSettings.clock });
   const written = new WeakSet<RoamingElement>();
   const prototype = RoamingElement.prototype as unknown as Lifecycle;
   const { connectedCallback, disconnectedCallback, createRenderRoot, update } = prototype;

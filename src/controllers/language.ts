@@ -1,5 +1,8 @@
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';
+import type { Clock } from '../context.js';
+import { Latest } from './latest.js';
+import { lazyLoad } from './lazy-load.js';
 import { ssrState } from './ssr-state.js';
 import { languageAtHand, languages, loadLanguage, type Language } from '../locales/languages.js';
 
@@ -20,15 +23,18 @@ function observe(root: Node): void {
 /** The words of the nearest language: of the element's own `lang`, the nearest, the page's, the browser's. */
 export class LanguageController implements ReactiveController {
   words: Language = {};
-  /** While words are on their way. */
+  /** While texts are being loaded, for at most 8 seconds. */
   loading: Promise<void> | null = null;
   /** The language is written from right to left, and nothing that is nearer says otherwise. */
   rightToLeft = false;
   readonly #host: ReactiveElement;
+  readonly #clock: () => Clock;
   #tag = 'en';
+  readonly #requests = new Latest();
 
-  constructor(host: ReactiveElement) {
+  constructor(host: ReactiveElement, clock: () => Clock) {
     this.#host = host;
+    this.#clock = clock;
     host.addController(this);
   }
 
@@ -39,10 +45,12 @@ export class LanguageController implements ReactiveController {
 
   hostDisconnected(): void {
     followers.delete(this.#host);
+    if (this.loading) this.#tag = '';
+    this.#requests.cancel();
   }
 
   look(): void {
-    if (isServer) return this.#speak(languageAtHand((this.#tag = ssrState.lang)) ?? {});
+    if (isServer) return this.#speak(ssrState.lang, languageAtHand(ssrState.lang) ?? {});
     const wanted: string[] = [];
     let says = '';
     for (let element: Element | undefined = this.#host; element;) {
@@ -61,27 +69,30 @@ export class LanguageController implements ReactiveController {
     this.rightToLeft = rightToLeft;
     if (tag === this.#tag) return;
     this.#tag = tag;
+    this.#requests.cancel();
     const words = languageAtHand(tag);
     this.loading = words ? null : this.#load(tag);
-    if (words) this.#speak(words);
+    if (words) this.#speak(tag, words);
   }
 
-  async #load(tag: string): Promise<void> {
-    try {
-      const words = await loadLanguage(tag);
-      if (tag === this.#tag) this.#speak(words);
-    } catch {
-      if (tag !== this.#tag) return;
-      // What is there is spoken on; the next look tries again.
-      this.#tag = '';
-      this.loading = null;
-      this.#host.requestUpdate();
-    }
+  #load(tag: string): Promise<void> {
+    return lazyLoad(() => loadLanguage(tag), {
+      clock: this.#clock(),
+      signal: this.#requests.start(),
+      onLoad: (words) => this.#speak(tag, words),
+      onFail: () => {
+        // The previous texts stay.
+        this.#tag = '';
+        this.loading = null;
+        this.#host.requestUpdate();
+      },
+    });
   }
 
-  #speak(words: Language): void {
-    // A language that a merchant adds need not say its own name.
-    this.words = { locale: this.#tag, ...words };
+  #speak(tag: string, words: Language): void {
+    this.#tag = tag;
+    // A language that a merchant adds need not name its locale.
+    this.words = { locale: tag, ...words };
     this.loading = null;
     this.#host.requestUpdate();
   }

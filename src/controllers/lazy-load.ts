@@ -3,47 +3,58 @@ import { PayError } from '../errors.js';
 
 /** Milliseconds before an element goes on without a chunk. */
 const LIMIT_MS = 8_000;
+/** The first delay before another attempt; it doubles each time. */
+const RETRY_MS = 5_000;
+const LONGEST_MS = 300_000;
 
 export interface LazyOptions<Module> {
   readonly clock: Clock;
-  /** Message of the error, for developers: the name of the part. */
+  /** The message of the error, for developers: the name of the chunk. */
   readonly message?: string;
-  /** Aborted when the element leaves: ends the timer and the retry. */
+  /** Aborted when the module is no longer needed: ends the attempts. */
   readonly signal?: AbortSignal;
-  /**
-   * Receives a module that arrives after the promise was rejected: a slow one, or one that was loaded by a retry. A chunk
-   * that failed is retried whenever the browser comes online again. Without this handler there is no retry.
-   */
-  readonly onLate?: (module: Module) => void;
+  readonly onLoad?: (module: Module) => void;
+  /** Called with `load-failed` after each failed attempt, and after 8 seconds without a module. The attempts go on. */
+  readonly onFail?: (error: PayError) => void;
 }
 
 /**
- * Loads a chunk with a time limit.
- * @throws {PayError} `load-failed` if it cannot be loaded, takes longer than 8 seconds, or the signal is aborted
+ * Loads a chunk. After a failure it tries again, with a back-off, and when the browser comes online.
+ * @returns a promise that is resolved with the first success, failure, or abort
  */
-export function lazyLoad<Module>(load: () => Promise<Module>, options: LazyOptions<Module>): Promise<Module> {
-  const { clock, message = 'load-failed', signal = new AbortController().signal, onLate } = options;
-  return new Promise((resolve, reject) => {
-    let late = false;
-    const fail = (cause?: unknown) => {
-      cancel();
-      late = true;
-      reject(new PayError('load-failed', { message, cause }));
+export function lazyLoad<Module>(load: () => Promise<Module>, options: LazyOptions<Module>): Promise<void> {
+  const { clock, message = 'load-failed', signal = new AbortController().signal, onLoad, onFail } = options;
+  return new Promise((done) => {
+    let delay = RETRY_MS;
+    let cancelTimer = () => {};
+    const end = () => {
+      cancelTimer();
+      done();
     };
-    const cancel = clock.after(LIMIT_MS, fail);
-    signal.addEventListener('abort', () => fail());
-    const attempt = (): void =>
-      void load().then(
+    const fail = (cause?: unknown) => {
+      onFail?.(new PayError('load-failed', { message, cause }));
+      done();
+    };
+    const attempt = (): void => {
+      removeEventListener('online', attempt);
+      cancelTimer();
+      cancelTimer = clock.after(LIMIT_MS, fail);
+      load().then(
         (module) => {
-          cancel();
-          if (late && !signal.aborted) onLate?.(module);
-          resolve(module);
+          end();
+          if (!signal.aborted) onLoad?.(module);
         },
         (cause) => {
+          if (signal.aborted) return;
+          cancelTimer();
+          cancelTimer = clock.after(delay, attempt);
+          delay = Math.min(LONGEST_MS, delay * 2);
+          addEventListener('online', attempt, { signal });
           fail(cause);
-          if (onLate && !signal.aborted) addEventListener('online', attempt, { once: true, signal });
         },
       );
+    };
+    signal.addEventListener('abort', end);
     attempt();
   });
 }

@@ -1,6 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
+import type { Clock } from '../context.js';
 import { drawQr, type QrDrawing } from '../domain/qr.js';
 import { PayError, toPayError } from '../errors.js';
+import { LazyController } from './lazy-controller.js';
 
 /** The code as text and as pictures (contract section 4.5); the text is drawn where it fits. */
 export interface QrSource {
@@ -21,20 +23,36 @@ export type QrState =
 export class QrController {
   state: QrState = { step: 'empty' };
   readonly #host: ReactiveControllerHost;
-  #latest: QrSource | null = null;
+  readonly #check;
+  /** Those that wait for the check; null while none do. */
+  #images: readonly string[] | null = null;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, clock: () => Clock) {
     this.#host = host;
+    this.#check = new LazyController(
+      host,
+      clock,
+      () => import('../domain/safe-image.js'),
+      () => this.#find(),
+      (error) => this.#images && this.#set({ step: 'error', error }),
+    );
   }
 
-  async show(source: QrSource): Promise<void> {
-    this.#latest = source;
+  show(source: QrSource): void {
     const state = draw(source);
+    this.#images = state ? null : source.images;
     this.#set(state ?? { step: 'drawing' });
-    if (state) return;
-    const found = await find(source.images);
-    // A source that was set meanwhile is shown by its own call.
-    if (source === this.#latest) this.#set(found);
+    this.#find();
+  }
+
+  #find(): void {
+    const { module } = this.#check;
+    const images = this.#images;
+    if (!images) return;
+    if (!module) return void this.#check.load();
+    const safe = images.filter((url) => module.isSafeImage(url, location.hostname));
+    this.#images = null;
+    this.#set(picture(safe, 'unsafe-url'));
   }
 
   /** The picture on screen could not be loaded. */
@@ -56,14 +74,6 @@ function draw({ data, images }: QrSource): QrState | null {
   } catch (error) {
     return images.length ? null : { step: 'error', error: toPayError(error, 'qr-too-long') };
   }
-}
-
-async function find(images: readonly string[]): Promise<QrState> {
-  const { isSafeImage } = await import('../domain/safe-image.js');
-  return picture(
-    images.filter((url) => isSafeImage(url, location.hostname)),
-    'unsafe-url',
-  );
 }
 
 function picture([url, ...rest]: readonly string[], code: 'unsafe-url' | 'image-failed'): QrState {

@@ -2,6 +2,7 @@ import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { LanguageController } from '../controllers/language.js';
+import { LazyController } from '../controllers/lazy-controller.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';
 import type { PayError } from '../errors.js';
@@ -23,7 +24,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   @property({ attribute: false }) strings?: Partial<Strings>;
 
   readonly #settings = new SettingsController(this);
-  readonly #language = new LanguageController(this);
+  readonly #language = new LanguageController(this, () => this.settings.clock);
 
   protected readonly internals: ElementInternals = new StatesController(this, () => this.stateName).internals;
 
@@ -93,6 +94,11 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
    */
   protected renderStatus(message: string, kind = ''): TemplateResult {
     return html`<p part="status ${kind}" id="status" role="status" tabindex="-1">${message}</p>`;
+  }
+
+  /** A part of this element in a chunk of its own. */
+  protected lazy<Module>(load: () => Promise<Module>, onLoad?: (module: Module) => void): LazyController<Module> {
+    return new LazyController(this, () => this.settings.clock, load, onLoad);
   }
 
   protected ready(): void {

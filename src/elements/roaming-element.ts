@@ -7,6 +7,17 @@ export abstract class RoamingElement extends LitElement {
     return (this.constructor as typeof LitElement).elementStyles as CSSResult[];
   }
 
+  /** Restores the default, which a new element has, where Lit sets null (a removed attribute) or NaN (not a number). */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    const type = this.constructor as typeof LitElement & (new () => LitElement);
+    for (const [property, { attribute }] of type.elementProperties) {
+      const isRefused = () => value === null || Number.isNaN(Reflect.get(this, property));
+      if ((attribute ?? property) === name && isRefused())
+        Reflect.set(this, property, Reflect.get(new type(), property));
+    }
+  }
+
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     if (isServer || this.ownerDocument === document) return super.createRenderRoot();
     const root = this.attachShadow({ mode: 'open' });

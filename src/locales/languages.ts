@@ -45,9 +45,10 @@ export function languageAtHand(tag: string): Language | null {
 
 /** @throws whatever loading does */
 export async function loadLanguage(tag: string): Promise<Language> {
-  const { strings } = await (LANGUAGES[tag] as Load)();
-  LANGUAGES[tag] = strings;
-  return strings;
+  const language = LANGUAGES[tag] as Language | Load;
+  if (typeof language === 'object') return language;
+  const { strings } = await language();
+  return (LANGUAGES[tag] = strings);
 }
 
 /**

@@ -1,95 +1,91 @@
 import { expect } from '@open-wc/testing';
 import { lazyLoad } from '../../src/controllers/lazy-load.js';
-import { isPayError } from '../../src/errors.js';
 import { FakeClock, settle } from '../support/clock.js';
 
 describe('lazyLoad', () => {
-  let clock: FakeClock;
-  beforeEach(() => (clock = new FakeClock()));
-
-  /** A loader whose attempts the test ends. */
-  function attempts() {
-    const ends: { resolve: (module: string) => void; reject: (cause: Error) => void }[] = [];
-    const load = () => new Promise<string>((resolve, reject) => ends.push({ resolve, reject }));
-    return { ends, load };
+  /** A load whose attempts end when the test says so. */
+  function setup() {
+    const clock = new FakeClock();
+    const attempts: { resolve: (module: string) => void; reject: (cause: Error) => void }[] = [];
+    const log: string[] = [];
+    const life = new AbortController();
+    const promise = lazyLoad(() => new Promise<string>((resolve, reject) => attempts.push({ resolve, reject })), {
+      clock,
+      message: 'reader',
+      signal: life.signal,
+      onLoad: (module) => log.push(module),
+      onFail: ({ code, message }) => log.push(`${code}: ${message}`),
+    }).then(() => log.push('done'));
+    const fail = async () => {
+      attempts.at(-1)!.reject(new TypeError('Failed to fetch'));
+      await settle();
+    };
+    const succeed = async () => {
+      attempts.at(-1)!.resolve('module');
+      await settle();
+    };
+    return { clock, attempts, log, life, promise, fail, succeed };
   }
-  const outcome = (loading: Promise<string>) =>
-    loading.catch((error: unknown) => (isPayError(error) ? `${error.code}: ${error.message}` : error));
+  const online = () => dispatchEvent(new Event('online'));
 
-  it('resolves with the module and leaves no timer', async () => {
-    const { ends, load } = attempts();
-    const loading = lazyLoad(load, { clock });
-    ends[0]!.resolve('module');
-    expect(await loading).to.equal('module');
+  it('passes on the module and has no timer left', async () => {
+    const { succeed, log, clock } = setup();
+    await succeed();
+    expect(log).to.deep.equal(['module', 'done']);
     expect(clock.waiting).to.equal(0);
   });
 
-  it('rejects with load-failed when the chunk fails to load', async () => {
-    const { ends, load } = attempts();
-    const loading = outcome(lazyLoad(load, { clock, message: 'reader' }));
-    ends[0]!.reject(new TypeError('Failed to fetch'));
-    expect(await loading).to.equal('load-failed: reader');
-    expect(clock.waiting).to.equal(0);
+  it('reports load-failed when the chunk fails to load', async () => {
+    const { fail, log } = setup();
+    await fail();
+    expect(log).to.deep.equal(['load-failed: reader', 'done']);
   });
 
-  it('rejects after 8 seconds and passes on a module that arrives later', async () => {
-    const { ends, load } = attempts();
-    const late: string[] = [];
-    let ended = '';
-    void outcome(lazyLoad(load, { clock, onLate: (module) => late.push(module) })).then((end) => (ended = String(end)));
+  it('reports load-failed after 8 seconds, and passes on a module that arrives later', async () => {
+    const { clock, log, succeed } = setup();
     await clock.pass(7_999);
-    expect(ended).to.equal('');
+    expect(log).to.deep.equal([]);
     await clock.pass(1);
-    expect(ended).to.equal('load-failed: load-failed');
-    ends[0]!.resolve('module');
-    await settle();
-    expect(late).to.deep.equal(['module']);
+    expect(log).to.deep.equal(['load-failed: reader', 'done']);
+    await succeed();
+    expect(log.at(-1)).to.equal('module');
   });
 
   it('tries again each time the browser comes online, until the chunk is loaded', async () => {
-    const { ends, load } = attempts();
-    const late: string[] = [];
-    void outcome(lazyLoad(load, { clock, onLate: (module) => late.push(module) }));
-    for (const end of [0, 1]) {
-      dispatchEvent(new Event('online'));
-      expect(ends.length).to.equal(end + 1);
-      ends[end]!.reject(new TypeError('Failed to fetch'));
-      await settle();
+    const { attempts, log, fail, succeed, clock } = setup();
+    for (const number of [1, 2]) {
+      await fail();
+      online();
+      expect(attempts.length).to.equal(number + 1);
     }
-    dispatchEvent(new Event('online'));
-    ends[2]!.resolve('module');
-    await settle();
-    dispatchEvent(new Event('online'));
-    expect(late).to.deep.equal(['module']);
-    expect(ends.length).to.equal(3);
+    await succeed();
+    online();
+    expect([attempts.length, log.at(-1), clock.waiting]).to.deep.equal([3, 'module', 0]);
   });
 
-  it('does not try again without a handler for late modules', async () => {
-    const { ends, load } = attempts();
-    void outcome(lazyLoad(load, { clock }));
-    ends[0]!.reject(new TypeError('Failed to fetch'));
-    await settle();
-    dispatchEvent(new Event('online'));
-    expect(ends.length).to.equal(1);
+  it('tries again after 5 seconds, and then after twice as long each time, 5 minutes at most', async () => {
+    const { attempts, fail, clock } = setup();
+    for (const seconds of [5, 10, 20, 40, 80, 160, 300, 300]) {
+      await fail();
+      const before = attempts.length;
+      await clock.pass(seconds * 1_000 - 1);
+      expect(attempts.length).to.equal(before);
+      await clock.pass(1);
+      expect(attempts.length).to.equal(before + 1);
+    }
   });
 
-  it('ends the timer, the retry and late modules when the signal is aborted', async () => {
-    const failed = attempts();
-    const hanging = attempts();
-    const late: string[] = [];
-    const life = new AbortController();
-    const options = { clock, signal: life.signal, onLate: (module: string) => late.push(module) };
-    void outcome(lazyLoad(failed.load, options));
-    const loading = outcome(lazyLoad(hanging.load, options));
-    failed.ends[0]!.reject(new TypeError('Failed to fetch'));
-    await settle();
-    life.abort();
-    expect(await loading).to.equal('load-failed: load-failed');
-    expect(clock.waiting).to.equal(0);
-    dispatchEvent(new Event('online'));
-    hanging.ends[0]!.resolve('module');
-    await settle();
-    expect(failed.ends.length).to.equal(1);
-    expect(late).to.deep.equal([]);
+  it('stops when its signal is aborted, during an attempt or between two', async () => {
+    const pending = setup();
+    const failed = setup();
+    await failed.fail();
+    for (const { life, promise } of [pending, failed]) {
+      life.abort();
+      await promise;
+    }
+    online();
+    await pending.succeed();
+    expect(pending.log).to.deep.equal(['done']);
+    for (const { attempts, clock } of [pending, failed]) expect([attempts.length, clock.waiting]).to.deep.equal([1, 0]);
   });
 });

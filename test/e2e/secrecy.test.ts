@@ -78,7 +78,7 @@ describe('a one-time code', () => {
       assert.match(carrying[0]!, new RegExp(`^${demo.url}/otp (?!.*${code}.* body ).* body {"otp":"${code}"}$`));
     }
     tried(
-      `${codes.length} random codes, each said back by the service; ${PLACES.length} kinds of places: events, console, storage, trees, …`,
+      `${codes.length} random codes, each echoed by the service; ${PLACES.length} kinds of places: events, console, storage, trees, …`,
       'in the input, one request body, and `pay-otp-submit`, which is for it',
     );
     await done();

@@ -35,8 +35,8 @@ describe('requests that go wrong', () => {
     removeEventListener('unhandledrejection', heed);
     removeEventListener('error', heed);
     tried(
-      `${many(count)} runs: ${Object.keys(FLOWS).length} flows, of each the first ${REQUESTS} requests with ${FAULTS.length} fates in every order: ${FAULTS.join(', ')}`,
-      'each goes on to its end, told once, in one message at a time; 0 uncaught',
+      `${many(count)} runs: ${Object.keys(FLOWS).length} flows, the first ${REQUESTS} requests of each with ${FAULTS.length} faults in every order: ${FAULTS.join(', ')}`,
+      'each reaches its outcome, reported once, with one message at a time; 0 uncaught',
     );
   });
 

@@ -209,7 +209,7 @@ describe('whatever the service sends is text', () => {
     observer.disconnect();
     Object.assign(window, original);
     tried(
-      `${many(ALL.length)} texts, published lists and markup behind ways out of it, in all fields at once, ${SOME.length} in each alone: ${PLACES.size} places, ${many(looked)} looks`,
+      `${many(ALL.length)} texts, published lists and markup behind ways out of it, in all fields at once, ${SOME.length} in each alone: ${PLACES.size} places, ${many(looked)} checks`,
       '0 new elements or attributes, 0 dialogs, 0 requests',
     );
   });

@@ -92,8 +92,8 @@ describe('an element does not take the events of others for its own', () => {
 
   after(() =>
     tried(
-      `${many(fired)} events of other elements, real and made up: slotted, within what is slotted, beside`,
-      'the element stays as it is, 0 errors',
+      `${many(fired)} events of other elements, real and invented: slotted, inside slotted content, beside`,
+      'the element does not change, 0 errors',
     ),
   );
 

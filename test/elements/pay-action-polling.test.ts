@@ -237,8 +237,10 @@ describe('pay-action while it polls', () => {
     });
 
     it('the step has its own message where nothing is polled', async () => {
-      const { element, clock } = await mount<PayAction>(html`<pay-action .payment=${voucher()}></pay-action>`);
-      await clock.pass(3_700_000);
+      const { element, clock } = await mount<PayAction>(
+        html`<pay-action .payment=${voucher({ time_expired: '2026-11-21T12:00:02Z' })}></pay-action>`,
+      );
+      await clock.pass(3_000);
       const step = element.renderRoot.querySelector('pay-cash-voucher')!;
       await step.updateComplete;
       expect(step.renderRoot.querySelector('[role=status]')!.textContent.trim()).to.match(

@@ -106,6 +106,7 @@ describe('pay-action', () => {
     await element.updateComplete;
     expect(step()).to.equal('pay-details');
     expect(old.isConnected).to.equal(false);
+    await settle();
     expect(clock.waiting).to.equal(0);
   });
 

@@ -13,7 +13,7 @@ export interface Call {
 export class FakeBackend {
   readonly calls: Call[] = [];
 
-  readonly fetch: typeof fetch = (input, init) =>
+  fetch: typeof fetch = (input, init) =>
     new Promise((resolve, reject) => {
       const signal = init!.signal!;
       signal.addEventListener('abort', () => reject(signal.reason as Error));

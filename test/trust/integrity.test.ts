@@ -21,9 +21,7 @@ before(async () => void (host = await startHost({ '/pay': answerPage(PAGE) })));
 after(() => host.close());
 
 describe('a page with the hashes', () => {
-  after(() =>
-    tried('the script, and a part of it, with one line more', 'neither runs; that the part is missing is said'),
-  );
+  after(() => tried('the script, and a part of it, with one line more', 'neither runs; the missing part is reported'));
   it('loads what was built', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/pay`);

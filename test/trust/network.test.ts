@@ -139,8 +139,8 @@ const bad: [string, (asked: Asked) => unknown, string, boolean, string][] = [
 describe('a payment that is asked for', () => {
   after(() =>
     tried(
-      `${bad.length} answers, to a question and to a code: 50 MB, a drip without end, silence, a cut, a page, 204, 3xx, 4xx, 5xx, redirects in circles`,
-      'the words and `retryable` of each; 0 uncaught',
+      `${bad.length} responses, to a GET and to a code: 50 MB, an endless trickle, silence, a cut connection, an HTML page, 204, 3xx, 4xx, 5xx, redirects in circles`,
+      'the text and `retryable` of each; 0 uncaught',
     ),
   );
   for (const [name, answer, code, retryable, words] of bad) {
@@ -166,7 +166,7 @@ describe('a payment that is asked for', () => {
       }
     }
     assert.deepEqual(reached, []);
-    tried('301, 302, 303, 307, 308 to another origin, in answer to a question', `${reached.length} requests there`);
+    tried('301, 302, 303, 307, 308 to another origin, in response to a GET', `${reached.length} requests there`);
   });
 
   it('is asked for at another place of the same origin', async () => {
@@ -225,7 +225,7 @@ describe('a code that is posted', () => {
     assert.match(String(keys[0]), /^[0-9a-f]{32}$/);
     assert.equal(new Set(keys).size, 1);
     assert.deepEqual(bodies, Array(keys.length).fill('{"otp":"123456"}'));
-    tried('a cut connection, 503, success, each pressed for', `${new Set(keys).size} idempotency key`);
+    tried('a cut connection, 503, success, each after a press', `${new Set(keys).size} idempotency key`);
     await page.context().close();
     assert.deepEqual(problems, []);
   });

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import { backendUrl } from '../backend';
 
-/** Asks the shop's backend for a payment, and leads to its page. */
+/** Requests a payment from the shop's backend, and opens its page. */
 export async function placeOrder(form: FormData): Promise<void> {
   const response = await fetch(backendUrl('/api/orders'), {
     method: 'POST',

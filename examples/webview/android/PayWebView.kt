@@ -22,7 +22,7 @@ class PayMessage private constructor(
     val event: String,
     val detail: JSONObject,
 ) {
-    /** What the page is told of a URL that it asked to be opened. */
+    /** The reply to the page after it asked the app to open a URL. */
     fun reply(ok: Boolean): String =
         JSONObject()
             .put("v", 1)
@@ -33,7 +33,7 @@ class PayMessage private constructor(
             .toString()
 
     companion object {
-        /** Null for anything that is no message of version 1. */
+        /** Null if the text is no message of version 1. */
         fun parse(text: String?): PayMessage? =
             try {
                 val json = JSONObject(text ?: "")
@@ -54,7 +54,7 @@ class PayMessage private constructor(
 }
 
 /**
- * Shows a checkout page in [webView] and opens what it leads to.
+ * Shows a checkout page in [webView] and opens the URLs that it sends.
  *
  * @param checkout the page with the elements and their bridge, on https
  * @param appSchemes schemes of the apps that your payment methods open, such as "dana"
@@ -80,19 +80,19 @@ class PayWebView(
         webView.loadUrl(checkout.toString())
     }
 
-    /** The consumer is back by an app link of yours: the `return_url` of the payment. */
+    /** The consumer comes back by an app link of yours: the `return_url` of the payment. */
     fun returnTo(url: Uri) {
         if (originOf(url) == origin) webView.loadUrl(url.toString())
     }
 
-    /** Only pages of the shop get the object, and the web view says which frame speaks. */
+    /** Only pages of the shop get the object, and the web view reports the sending frame. */
     private fun listen() {
         WebViewCompat.addWebMessageListener(webView, CHANNEL, setOf(origin)) { _, message, _, isMainFrame, replyProxy ->
             if (isMainFrame) receive(message.data) { reply -> replyProxy.postMessage(reply) }
         }
     }
 
-    /** Web views from before 2020: every page in them gets the object, so that the address must be looked at. */
+    /** Web views from before 2020 give the object to every page, so the address must be checked. */
     private fun inject() {
         webView.addJavascriptInterface(PageObject(), CHANNEL)
     }
@@ -135,13 +135,13 @@ class PayWebView(
         val data = asked.data ?: return false
         val scheme = data.scheme?.lowercase()
         if (scheme != "https" && scheme !in appSchemes) return false
-        // Made anew: what a page wrote into an intent may name any component, flag or extra.
+        // Rebuilt, because an intent from a page may name any component, flag or extra.
         val intent = Intent(Intent.ACTION_VIEW, data)
             .addCategory(Intent.CATEGORY_BROWSABLE)
             .addFlags(Intent.FLAG_ACTIVITY_NEW_TASK)
             .setPackage(asked.`package`)
         if (scheme == "https") {
-            // Older systems cannot leave browsers out, and the page can open it in this one.
+            // Older systems cannot exclude browsers; the page can open the link in this web view.
             if (Build.VERSION.SDK_INT < Build.VERSION_CODES.R) return false
             intent.addFlags(Intent.FLAG_ACTIVITY_REQUIRE_NON_BROWSER)
         }
@@ -156,7 +156,7 @@ class PayWebView(
     }
 
     private inner class Client : WebViewClient() {
-        /** A web view cannot load an app's link (ERR_UNKNOWN_URL_SCHEME): apps are opened here, frames may not. */
+        /** A web view cannot load an app's link (ERR_UNKNOWN_URL_SCHEME): apps are opened here, but not for frames. */
         override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
             val url = request.url.toString()
             if (schemeOf(url) == "https") return false
@@ -172,7 +172,7 @@ class PayWebView(
 
         fun originOf(uri: Uri): String = "${uri.scheme}://${uri.encodedAuthority}"
 
-        /** `intent:` holds the address of an app in parts; other links are addresses themselves. */
+        /** An `intent:` link has the address of an app in parts; other links are addresses themselves. */
         fun intentOf(url: String): Intent? =
             try {
                 if (schemeOf(url) == "intent") Intent.parseUri(url, Intent.URI_INTENT_SCHEME)
@@ -181,7 +181,7 @@ class PayWebView(
                 null
             }
 
-        /** The page that an `intent:` of a bank offers where its app is missing. */
+        /** The page that an `intent:` of a bank opens if its app is missing. */
         fun fallbackOf(url: String): String? =
             intentOf(url)?.getStringExtra("browser_fallback_url")?.takeIf { schemeOf(it) == "https" }
     }

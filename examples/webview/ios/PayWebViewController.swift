@@ -33,7 +33,7 @@ struct PayMessage: Decodable {
   let event: String
   let detail: Detail
 
-  /// Nil for anything that is no message of version 1.
+  /// Nil if the text is no message of version 1.
   init?(text: String) {
     guard
       let message = try? JSONDecoder().decode(PayMessage.self, from: Data(text.utf8)),
@@ -43,7 +43,7 @@ struct PayMessage: Decodable {
   }
 }
 
-/// What the page is told of a URL that it asked to be opened.
+/// The reply to the page after it asked the app to open a URL.
 struct PayReply: Encodable {
   let v = 1
   let type = "opened"
@@ -52,13 +52,13 @@ struct PayReply: Encodable {
   let ok: Bool
 }
 
-/// Shows a checkout page and opens what it leads to.
+/// Shows a checkout page and opens the URLs that it sends.
 final class PayWebViewController: UIViewController {
   /// Called with every message, in order.
   var onMessage: (PayMessage) -> Void = { _ in }
 
   private let checkout: URL
-  /// In lower case.
+  /// Schemes in lower case.
   private let appSchemes: Set<String>
 
   private lazy var webView: WKWebView = {
@@ -93,14 +93,14 @@ final class PayWebViewController: UIViewController {
     webView.load(URLRequest(url: checkout))
   }
 
-  /// The consumer is back by a universal link of yours: the `return_url` of the payment.
+  /// The consumer comes back by a universal link of yours: the `return_url` of the payment.
   func returnTo(_ url: URL) {
     guard url.scheme == "https", url.host == checkout.host else { return }
     webView.load(URLRequest(url: url))
   }
 
   fileprivate func receive(_ script: WKScriptMessage) {
-    // Banks' pages come into this web view too: only the shop's own page is believed.
+    // Banks' pages load in this web view too: only the shop's own page is trusted.
     let origin = script.frameInfo.securityOrigin
     guard
       script.frameInfo.isMainFrame,
@@ -170,14 +170,14 @@ extension PayWebViewController: WKNavigationDelegate, WKUIDelegate {
       decisionHandler(.allow)
       return
     }
-    // A web view cannot load an app's link. Frames may not open apps at all.
+    // A web view cannot load an app's link. Frames may not open apps.
     decisionHandler(.cancel)
     if action.targetFrame?.isMainFrame ?? true {
       openApp(url) { _ in }
     }
   }
 
-  /// `target=_blank` and `window.open`: banks use them, and without this they do nothing.
+  /// `target=_blank` and `window.open`: banks use them, and they do nothing without this method.
   func webView(
     _ webView: WKWebView,
     createWebViewWith configuration: WKWebViewConfiguration,
@@ -191,7 +191,7 @@ extension PayWebViewController: WKNavigationDelegate, WKUIDelegate {
   }
 }
 
-/// The web view keeps its handlers alive: this one lets the view controller go.
+/// The web view retains its handlers: this one refers to the view controller weakly.
 private final class MessageHandler: NSObject, WKScriptMessageHandler {
   private weak var controller: PayWebViewController?
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onMessage: (message: WebviewMessage) => void;
 }
 
-/** Shows a checkout page and opens what it leads to. */
+/** Shows a checkout page and opens the URLs that it sends. */
 export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Element {
   const webView = useRef<WebView>(null);
 
@@ -42,18 +42,18 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
   }
 
   async function handleMessage({ nativeEvent }: WebViewMessageEvent): Promise<void> {
-    // Banks' pages come into this web view too: only the shop's own page is believed.
+    // Banks' pages load in this web view too: only the shop's own page is trusted.
     if (!isSameOrigin(nativeEvent.url, checkout)) return;
     const message = parseWebviewMessage(nativeEvent.data);
     if (!message) return;
     onMessage(message);
     if (message.event !== 'pay-redirect' || message.detail.opener !== 'host') return;
     const reply = openedReply(message, await open(message.detail.url, message.detail.kind));
-    // Encoded twice: a text, in a program.
+    // Encoded twice, because it is a string inside a script.
     runInPage(`dispatchEvent(new CustomEvent('pay-host-message', { detail: ${JSON.stringify(reply)} }))`);
   }
 
-  /** A web view cannot load an app's link: apps are opened here, and frames may not open any. */
+  /** A web view cannot load an app's link: apps are opened here, but not for frames. */
   function handleLoad({ url, isTopFrame }: ShouldStartLoadRequest): boolean {
     if (['https', 'about', 'blob'].includes(schemeOf(url))) return true;
     if (isTopFrame) void openApp(url);
@@ -65,7 +65,7 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
       ref={webView}
       source={{ uri: checkout }}
       onMessage={(event) => void handleMessage(event)}
-      // What this list leaves out would be opened by the system unasked, so that `handleLoad` must see everything.
+      // The system would open links outside this list itself, so `handleLoad` must receive all.
       originWhitelist={['*']}
       onShouldStartLoadWithRequest={handleLoad}
       // A link with target=_blank opens here, instead of in a browser.
@@ -75,7 +75,7 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
   );
 }
 
-/** `URL` is not whole in React Native. */
+/** `URL` is incomplete in React Native. */
 function schemeOf(url: string): string {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
 }
@@ -89,7 +89,7 @@ function isSameOrigin(one: string, other: string): boolean {
   return origin !== undefined && origin === originOf(other);
 }
 
-/** The address that an `intent:` link of Android has in parts; other links are addresses themselves. */
+/** An `intent:` link of Android has the address in parts; other links are addresses themselves. */
 function linkOf(url: string): string {
   const [, address, fields] = /^intent:([^#]*)#Intent;(.*);end$/.exec(url) ?? [];
   if (fields === undefined) return url;

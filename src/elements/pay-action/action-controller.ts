@@ -5,7 +5,7 @@ import { outcomeOf, type Resource } from '../../contract/resource.js';
 import { lazyLoad } from '../../controllers/lazy-load.js';
 import { Latest } from '../../controllers/latest.js';
 import type { Polled, PollController } from '../../controllers/poll.js';
-import { PayError } from '../../errors.js';
+import type { PayError } from '../../errors.js';
 import type { PayCompleteEvent } from '../../events/complete.js';
 import { endedEvent } from '../../events/ended.js';
 import { PayErrorEvent } from '../../events/error.js';
@@ -26,10 +26,6 @@ export interface ActionOptions {
 
 type PollModule = typeof import('./poll-status.js');
 
-/** The first delay before the poller is loaded again; it doubles each time. */
-const RELOAD_MS = 5_000;
-const LONGEST_MS = 300_000;
-
 /** The state of `<pay-action>`: takes the page's input, the backend's responses and the step's events; fires events. */
 export class ActionController implements ReactiveController {
   state: ActionState = actionStart;
@@ -40,7 +36,6 @@ export class ActionController implements ReactiveController {
   readonly #options: ActionOptions;
   readonly #requests = new Latest();
   readonly #loads = new Latest();
-  #loadFailures = 0;
   /** The state on screen. */
   #rendered: ActionState = actionStart;
   /** The status that `pay-status` reported last, as JSON. */
@@ -72,7 +67,7 @@ export class ActionController implements ReactiveController {
   start(): void {
     this.stop();
     // An element that was removed before its first update is updated all the same.
-    if (this.#host.src && this.#host.isConnected && !isOver(this.state)) void this.#poll(this.#request());
+    if (this.#host.src && this.#host.isConnected && !isOver(this.state)) this.#poll(this.#request());
   }
 
   stop(): void {
@@ -88,9 +83,15 @@ export class ActionController implements ReactiveController {
     this.start();
   }
 
-  /** The step could not be loaded. */
+  /** Shows an error instead of a step whose element cannot be loaded. */
   fail(error: PayError): void {
-    this.#dispatch({ type: 'unusable', error });
+    if (this.state.step === 'ready') this.#dispatch({ type: 'unusable', error });
+  }
+
+  /** Shows the step whose element is loaded now. */
+  handleLoad(): void {
+    if (this.state.step === 'unusable') this.retry();
+    else this.#host.requestUpdate();
   }
 
   hostDisconnected(): void {
@@ -135,34 +136,27 @@ export class ActionController implements ReactiveController {
     return signal.aborted ? null : { ...response, final: this.#handleResponse(response) };
   }
 
-  async #poll(first: Promise<Polled | null>): Promise<void> {
+  #poll(first: Promise<Polled | null>): void {
     const { settings, expires } = this.#options;
-    const { clock } = settings();
-    const signal = this.#loads.start();
-    try {
-      const view = await lazyLoad(() => import('./poll-status.js'), { clock, message: 'poll-status', signal });
-      if (signal.aborted) return;
-      this.polling ??= {
-        view,
-        poll: new view.PollController(this.#host, {
-          settings,
-          expires,
-          streamSrc: () => this.#host.streamSrc,
-          request: () => this.#request(),
-          onResource: (resource) => this.#handleResponse({ resource, error: null }),
-        }),
-      };
-      this.polling.poll.start(first);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!this.#loadFailures) this.#reportError(error as PayError);
-      // Retry rather than miss the final status.
-      const delay = Math.min(LONGEST_MS, RELOAD_MS * 2 ** this.#loadFailures++);
-      signal.addEventListener(
-        'abort',
-        clock.after(delay, () => this.start()),
-      );
-    }
+    void lazyLoad(() => import('./poll-status.js'), {
+      clock: settings().clock,
+      message: 'poll-status',
+      signal: this.#loads.start(),
+      onLoad: (view) => {
+        this.polling ??= {
+          view,
+          poll: new view.PollController(this.#host, {
+            settings,
+            expires,
+            streamSrc: () => this.#host.streamSrc,
+            request: () => this.#request(),
+            onResource: (resource) => this.#handleResponse({ resource, error: null }),
+          }),
+        };
+        this.polling.poll.start(first);
+      },
+      onFail: (error) => this.#reportError(error),
+    });
   }
 
   /** @returns true if the status is final, or if a further request would fail, too */

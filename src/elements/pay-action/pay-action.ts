@@ -1,7 +1,6 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { instantOf } from '../../domain/instant.js';
-import { PayError } from '../../errors.js';
 import type { PayCompleteEvent } from '../../events/complete.js';
 import type { PayFailEvent } from '../../events/fail.js';
 import type { PayStatusEvent } from '../../events/status.js';
@@ -81,8 +80,11 @@ export class PayAction extends ActionProperties {
     expires: () => instantOf(this.#facts.expiresAt),
   });
   readonly #view = new StepView();
-  /** Renders the details of an outcome; null until it is loaded. */
-  #result: typeof import('./result.js') | null = null;
+  /** Renders the details of an outcome. Loaded while the consumer pays: there may be no connection later. */
+  readonly #result = this.lazy(
+    () => import('./result.js'),
+    ({ styles }) => styles.forEach((sheet) => adopt(this.renderRoot as ShadowRoot, sheet)),
+  );
 
   protected override get stateName(): string {
     return this.#controller.state.step;
@@ -93,31 +95,27 @@ export class PayAction extends ActionProperties {
     if (this.hasUpdated) this.whenProvided(() => this.#controller.start());
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#view.cancel();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#controller.update(changed);
     const [tag] = this.#step ?? [];
-    if (tag) void this.#loadStep(tag);
+    if (tag) this.#loadStep(tag);
   }
 
   protected override updated(): void {
-    if (isOver(this.#controller.state)) void this.#loadResult();
+    if (isOver(this.#controller.state)) void this.#result.load();
   }
 
-  async #loadStep(tag: string): Promise<void> {
-    try {
-      if (await this.#view.load(tag, PayAction.loadStep)) this.requestUpdate();
-    } catch (cause) {
-      this.#controller.fail(new PayError('load-failed', { message: tag, cause }));
-    }
-  }
-
-  /** Loads it while the consumer pays: there may be no connection later. Without it, the outcome is one line. */
-  async #loadResult(): Promise<void> {
-    if (this.#result) return;
-    this.#result = await import('./result.js').catch(() => null);
-    if (!this.#result) return;
-    for (const sheet of this.#result.styles) adopt(this.renderRoot as ShadowRoot, sheet);
-    this.requestUpdate();
+  #loadStep(tag: string): void {
+    this.#view.load(tag, PayAction.loadStep, {
+      clock: this.settings.clock,
+      onLoad: () => this.#controller.handleLoad(),
+      onFail: (error) => this.#controller.fail(error),
+    });
   }
 
   #handleStep(event: PayStatusEvent | PayCompleteEvent | PayFailEvent): void {
@@ -132,7 +130,7 @@ export class PayAction extends ActionProperties {
     const strings = poll ? { ...this.strings, expired: '', paymentExpired: '' } : this.strings;
     return html`<div
       part="base"
-      @pay-ready=${this.#loadResult}
+      @pay-ready=${() => this.#result.load()}
       @pay-status=${this.#handleStep}
       @pay-complete=${this.#handleStep}
       @pay-fail=${this.#handleStep}
@@ -140,7 +138,7 @@ export class PayAction extends ActionProperties {
       <slot name="logo"></slot><slot name="header"></slot>${this.#view.show(step, { strings })}
       <div part=${isOver(state) ? 'result' : 'progress'}>
         ${this.#renderMessage(step, poll)}
-        ${isOver(state) ? this.#result?.renderResult(this, state, this.words) : (poll?.button ?? this.#renderRetry())}
+        ${isOver(state) ? this.#result.module?.renderResult(this, state, this.words) : (poll?.button ?? this.#renderRetry())}
       </div>
       <slot name="footer"></slot>
     </div>`;

@@ -1,16 +1,19 @@
 import { isServer, nothing, type TemplateResult } from 'lit';
 import { trust } from '../html.js';
+import { Latest } from '../../controllers/latest.js';
+import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { ssrStep } from './ssr-step.js';
 import type { Step } from './steps.js';
 
-/** Creates, updates and lazy-loads the element of the current step. */
+/** The element of the step on screen, and the one that is loading. */
 export class StepView {
   #element: HTMLElement | null = null;
   #loading = '';
+  readonly #loads = new Latest();
 
   /**
-   * Keeps the element while steps have the same tag, so that typed text is not lost.
-   * @param common properties of every step
+   * Renders a step. The element is reused for another step of the same kind, so that it keeps the consumer's input.
+   * @param common the properties of every step
    */
   show(step: Step | null, common: object): HTMLElement | TemplateResult | typeof nothing {
     const [tag = '', properties] = step ?? [];
@@ -25,20 +28,21 @@ export class StepView {
       : nothing;
   }
 
-  /** Returns true if an event is from the step itself: elements in slots fire events of their own. */
+  /** True if the step itself has fired the event: a page's element in a slot fires events of its own. */
   isFrom({ target }: Event): boolean {
     return target === this.#element;
   }
 
-  /** @returns true if the element was missing and is loaded now. @throws any error of `load` */
-  async load(tag: string, load: (tag: string) => Promise<unknown>): Promise<boolean> {
-    if (customElements.get(tag) || this.#loading === tag) return false;
+  /** Loads the element of a step that is not registered yet. */
+  load(tag: string, load: (tag: string) => Promise<unknown>, options: Omit<LazyOptions<unknown>, 'signal'>): void {
+    if (customElements.get(tag) || this.#loading === tag) return;
     this.#loading = tag;
-    try {
-      await load(tag);
-      return true;
-    } finally {
-      this.#loading = '';
-    }
+    void lazyLoad(() => load(tag), { ...options, message: tag, signal: this.#loads.start() });
+  }
+
+  /** Stops loading while the host is not in the page. */
+  cancel(): void {
+    this.#loads.cancel();
+    this.#loading = '';
   }
 }

@@ -68,6 +68,8 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   protected override readonly method = 'cashvoucher_mx';
 
   #till: Till | null = null;
+  /** Loaded before it is needed: there may be no connection at the till. */
+  readonly #tillPart = this.lazy(() => import('./till.js'));
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
     return voucherSlip(fields, facts);
@@ -75,8 +77,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    // There may be no connection at the till.
-    void import('./till.js').catch(() => {});
+    void this.#tillPart.load();
   }
 
   /** What is shown at the till is what is shown here. */
@@ -93,18 +94,16 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
 
   async #handleShow(bars: Bars, { line, amount, currency }: VoucherSlip): Promise<void> {
     const { words: strings } = this;
-    try {
-      const { openTill } = await import('./till.js');
-      if (!this.isConnected || this.over || this.#till?.dialog.open) return;
-      this.#till = openTill(this.renderRoot as ShadowRoot, {
-        bars,
-        strings,
-        reference: plainText(line.shown),
-        amount: amount && plainText(this.money(amount, currency)),
-      });
-    } catch {
-      await this.announce.announce(() => strings.errors['load-failed']);
-    }
+    await this.#tillPart.load();
+    const { module } = this.#tillPart;
+    if (!module) return this.announce.announce(() => strings.errors['load-failed']);
+    if (!this.isConnected || this.over || this.#till?.dialog.open) return;
+    this.#till = module.openTill(this.renderRoot as ShadowRoot, {
+      bars,
+      strings,
+      reference: plainText(line.shown),
+      amount: amount && plainText(this.money(amount, currency)),
+    });
   }
 
   protected override renderSlip(slip: VoucherSlip): TemplateResult {

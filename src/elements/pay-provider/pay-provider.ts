@@ -3,6 +3,7 @@ import { css, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
 import { settingsContext, type Clock, type PaySettings } from '../../context.js';
+import { LazyController } from '../../controllers/lazy-controller.js';
 import { SettingsController } from '../../controllers/settings.js';
 import type { Strings } from '../../locales/strings.js';
 import { PayError } from '../../errors.js';
@@ -56,6 +57,13 @@ export class PayProvider extends RoamingElement {
   @property({ attribute: false }) clock?: Clock;
 
   readonly #above = new SettingsController(this);
+  readonly #appearance = new LazyController(
+    this,
+    () => this.clock ?? this.#above.value.clock,
+    () => import('../../styles/appearance.js'),
+    () => this.#dress(),
+    (cause) => this.#report(new PayError('load-failed', { message: 'appearance', cause })),
+  );
   readonly #provider = new ContextProvider(this, { context: settingsContext });
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
@@ -67,20 +75,23 @@ export class PayProvider extends RoamingElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('appearance')) void this.#dress();
+    if (changed.has('appearance')) this.#dress();
   }
 
   override adoptedCallback(): void {
     super.adoptedCallback();
-    if (this.appearance) void this.#dress();
+    if (this.appearance) this.#dress();
   }
 
-  async #dress(): Promise<void> {
-    const module = await import('../../styles/appearance.js').catch(() => null);
-    const error = module
-      ? module.dress(this.renderRoot as ShadowRoot, this.appearance)
-      : new PayError('load-failed', { message: 'appearance' });
-    if (error) this.dispatchEvent(new PayErrorEvent(error));
+  #dress(): void {
+    const { module } = this.#appearance;
+    if (!module) return void this.#appearance.load();
+    const error = module.dress(this.renderRoot as ShadowRoot, this.appearance);
+    if (error) this.#report(error);
+  }
+
+  #report(error: PayError): void {
+    this.dispatchEvent(new PayErrorEvent(error));
   }
 
   protected override render(): TemplateResult {

@@ -11,7 +11,7 @@ import { PayElement } from '../pay-element.js';
 import { PayTimed } from '../slip/pay-timed.js';
 import { renderDrawing } from './drawing.js';
 import { drawingStyles } from './drawing.styles.js';
-import type { QrReading, readQr } from './reader.js';
+import type { QrReading } from './reader.js';
 import { styles } from './pay-qr.styles.js';
 
 const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image: 'ready', error: 'unusable' } as const;
@@ -70,9 +70,12 @@ export class PayQr extends PayTimed<QrStrings> {
 
   protected override readonly english = qr;
 
-  readonly #qr = new QrController(this);
-  /** Brought in after the code. */
-  #reader: typeof readQr | null | undefined;
+  readonly #qr = new QrController(this, () => this.settings.clock);
+  /** Loaded after the code. */
+  readonly #reader = this.lazy(
+    () => import('./reader.js'),
+    ({ factsStyles }) => adopt(this.renderRoot as ShadowRoot, factsStyles),
+  );
   #reading: QrReading | undefined;
 
   /** What the host has been told of. */
@@ -85,14 +88,7 @@ export class PayQr extends PayTimed<QrStrings> {
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    void this.#loadReader();
-  }
-
-  async #loadReader(): Promise<void> {
-    const module = await import('./reader.js').catch(() => null);
-    this.#reader = module && module.readQr;
-    if (module) adopt(this.renderRoot as ShadowRoot, module.factsStyles);
-    this.requestUpdate();
+    void this.#reader.load();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -100,12 +96,12 @@ export class PayQr extends PayTimed<QrStrings> {
     if (changed.has('data') || changed.has('imageUrlSvg') || changed.has('imageUrlPng')) {
       this.announce.clear();
       const images = [this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
-      void this.#qr.show({ data: this.data, images });
+      this.#qr.show({ data: this.data, images });
     }
     const { data, price, expires, words: strings } = this;
     const { state } = this.#qr;
     const drawing = state.step === 'drawn' ? state.drawing : null;
-    this.#reading = this.#reader?.({ data, price, drawing, expires, strings });
+    this.#reading = this.#reader.module?.readQr({ data, price, drawing, expires, strings });
   }
 
   protected override updated(): void {
@@ -150,7 +146,7 @@ export class PayQr extends PayTimed<QrStrings> {
     return html`<div part="slip">
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
         ${phone ? [text, code] : [code, text]} ${extras?.renderWarning(reading?.warning ?? null)} ${reading?.facts}
-        ${this.#reader === undefined ? nothing : extras?.renderLeft()}
+        ${this.#reader.module === undefined ? nothing : extras?.renderLeft()}
       </div>
       ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway) : nothing}`;
   }

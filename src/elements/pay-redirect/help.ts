@@ -2,7 +2,9 @@ import { nothing, type CSSResult, type LitElement, type TemplateResult } from 'l
 import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { isHandheld } from '../../controllers/device.js';
+import type { LazyController } from '../../controllers/lazy-controller.js';
 import { inAppBrowser, type InAppBrowser } from '../../domain/in-app-browser.js';
+import type { QrDrawing } from '../../domain/qr.js';
 import type { UrlKind } from '../../domain/safe-url.js';
 import { copy } from '../../locales/en/copy.js';
 import { redirectHelp as words } from '../../locales/en/redirect-help.js';
@@ -16,7 +18,15 @@ type Words = CopyStrings & RedirectHelpStrings;
 export interface HelpHost {
   readonly host: LitElement;
   readonly strings: () => CoreStrings & Partial<Words>;
+  readonly lazy: <Module>(load: () => Promise<Module>) => LazyController<Module>;
 }
+
+const loadQr = () =>
+  Promise.all([
+    import('../../domain/qr.js'),
+    import('../pay-qr/drawing.js'),
+    import('../pay-qr/drawing.styles.js'),
+  ] as const);
 
 export interface Link {
   /** Checked. */
@@ -36,12 +46,14 @@ const LARGEST = 120;
 export class Help {
   readonly announce: AnnounceController;
   readonly #from: HelpHost;
-  /** The code of a link, once it is drawn; null where there is to be none. */
-  #code: { readonly url: string; readonly drawn: ((label: string) => TemplateResult) | null } | null = null;
+  readonly #qr: LazyController<Awaited<ReturnType<typeof loadQr>>>;
+  /** The code of a link; null if it is too large. */
+  #code: { readonly url: string; readonly drawing: QrDrawing | null } | null = null;
 
   constructor(from: HelpHost) {
     this.#from = from;
     this.announce = new AnnounceController(from.host);
+    this.#qr = from.lazy(loadQr);
     this.#adopt(styles);
   }
 
@@ -77,30 +89,30 @@ export class Help {
   #renderCode(url: string, { scan, scanLabel }: Words): TemplateResult | typeof nothing {
     // Only Chrome on Android knows an intent, and no camera app does.
     if (isHandheld() || /^intent:/i.test(url)) return nothing;
-    if (this.#code?.url !== url) void this.#draw(url);
-    const drawn = this.#code?.drawn;
-    return drawn
+    const { module } = this.#qr;
+    if (!module) {
+      void this.#qr.load();
+      return nothing;
+    }
+    const [{ drawQr }, { renderDrawing }, { drawingStyles }] = module;
+    if (this.#code?.url !== url) {
+      this.#adopt(drawingStyles);
+      this.#code = { url, drawing: draw(url, drawQr) };
+    }
+    const { drawing } = this.#code;
+    return drawing
       ? html`<p part="hint">${scan}</p>
-          ${drawn(scanLabel)}`
+          ${renderDrawing(drawing, scanLabel)}`
       : nothing;
   }
+}
 
-  async #draw(url: string): Promise<void> {
-    this.#code = { url, drawn: null };
-    try {
-      const [{ drawQr }, { renderDrawing }, { drawingStyles }] = await Promise.all([
-        import('../../domain/qr.js'),
-        import('../pay-qr/drawing.js'),
-        import('../pay-qr/drawing.styles.js'),
-      ]);
-      const drawing = drawQr(url);
-      if (drawing.size > LARGEST || this.#code.url !== url) return;
-      this.#adopt(drawingStyles);
-      this.#code = { url, drawn: (label) => renderDrawing(drawing, label) };
-      this.#from.host.requestUpdate();
-    } catch {
-      // It was one way of several.
-    }
+function draw(url: string, drawQr: (text: string) => QrDrawing): QrDrawing | null {
+  try {
+    const drawing = drawQr(url);
+    return drawing.size > LARGEST ? null : drawing;
+  } catch {
+    return null;
   }
 }
 

@@ -66,8 +66,13 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     go: () => this.renderRoot.querySelector('a')?.click(),
   }));
   #target: SafeUrl | PayError | null = null;
-  /** Undefined until it is brought in, null where it cannot be: the link works without. */
-  #help?: Help | null;
+  /** Null until it is loaded: the link works without it. */
+  #help: Help | null = null;
+  /** Loaded once the link is on screen; for an app before it is known to be missing, as there may be no time then. */
+  readonly #helpPart = this.lazy(
+    () => import('./help.js'),
+    ({ Help }) => (this.#help = new Help({ host: this, strings: () => this.words, lazy: (load) => this.lazy(load) })),
+  );
 
   protected override get stateName(): string {
     if (!this.#target) return 'empty';
@@ -84,20 +89,10 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.kind === 'app' || needsHelp(this.#leaving.state)) void this.#loadHelp();
+    if (this.kind === 'app' || needsHelp(this.#leaving.state)) void this.#helpPart.load();
     if (!this.#target || (!changed.has('url') && !changed.has('kind'))) return;
     if (this.#target instanceof Error) this.report(this.#target);
     else this.ready();
-  }
-
-  /** It comes once the link is on screen, and for an app before it is known to be missing: there may be no time then. */
-  async #loadHelp(): Promise<void> {
-    if (this.#help !== undefined) return;
-    this.#help = null;
-    const module = await import('./help.js').catch(() => null);
-    if (!module) return void (this.#help = undefined);
-    this.#help = new module.Help({ host: this, strings: () => this.words });
-    this.requestUpdate();
   }
 
   #judge(): SafeUrl | PayError {

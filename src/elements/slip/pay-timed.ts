@@ -23,8 +23,15 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
 
   protected readonly announce = new AnnounceController(this);
 
-  /** Undefined until they were brought in, null where they could not be: the step works without. */
-  protected extras: Extras | null | undefined;
+  /** Null until they are loaded: the step works without them. */
+  protected extras: Extras | null = null;
+  readonly #part = this.lazy(
+    () => import('./extras.js'),
+    ({ Extras }) => {
+      const { announce } = this;
+      this.extras = new Extras({ host: this, announce, strings: () => this.words, clock: () => this.settings.clock });
+    },
+  );
   #warned = '';
 
   /** As text, whatever a page may have set. */
@@ -53,26 +60,7 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
   }
 
   protected override firstUpdated(): void {
-    void this.#loadExtras();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.extras === null) void this.#loadExtras();
-  }
-
-  async #loadExtras(): Promise<void> {
-    const { announce } = this;
-    const module = await import('./extras.js').catch(() => null);
-    // Another attempt was faster: the element was put elsewhere, or the connection came back.
-    if (this.extras) return;
-    this.extras =
-      module &&
-      new module.Extras({ host: this, announce, strings: () => this.words, clock: () => this.settings.clock });
-    // Without a connection there are none: there may be one later.
-    if (!module && this.isConnected)
-      addEventListener('online', () => this.isConnected && void this.#loadExtras(), { once: true });
-    this.requestUpdate();
+    void this.#part.load();
   }
 
   /** Once for what was given, which `of` tells apart. */

@@ -82,7 +82,7 @@ describe(`a one-time code in ${LABELS[name]}`, () => {
       assert.match(carrying[0]!, new RegExp(`^/otp (?!.*${code}.* body ).* body {"otp":"${code}"}$`));
     }
     tried(
-      `${codes.length} random codes in Firefox and WebKit, each said back by the service; the same ${PLACES.length} kinds of places`,
+      `${codes.length} random codes in Firefox and WebKit, each echoed by the service; the same ${PLACES.length} kinds of places`,
       'in the input, one request body, and `pay-otp-submit`, which is for it',
     );
     await tab.close();

@@ -1,0 +1,273 @@
+import { expect } from '@open-wc/testing';
+import { ChunkPage, dynamicImports, moduleOf, type Fate } from '../support/chunk-page.js';
+import { ENGINE } from '../support/engine.js';
+import { appAction, boletoAction, payment, qrAction, redirectAction, voucherAction } from '../support/samples.js';
+
+const LIMIT_MS = 8_000;
+/** Browsers fetch six files at a time from one server: with more that hang, nothing else is fetched. */
+const HANGING = 4;
+/** Firefox does not fetch a module again that failed, until the page is loaded again. */
+const RETRIES = ENGINE !== 'firefox';
+
+type Shown = readonly [tag: string, properties?: object];
+
+/** Dynamic imports for one purpose, and the effect of their chunks. */
+interface Row {
+  readonly sites: readonly string[];
+  /** Modules that are loaded at first. */
+  readonly entries: readonly string[];
+  readonly elements: readonly Shown[];
+  readonly prepare?: (page: ChunkPage) => void;
+  /** The elements can be used, or show their error state, without the chunks. */
+  readonly usable: (page: ChunkPage, sites: readonly string[]) => boolean;
+  /** The chunks are in use. */
+  readonly whole: (page: ChunkPage) => boolean;
+  /** The message of the one `load-failed` that is reported; none if it is missing. */
+  readonly error?: string;
+}
+
+const has = (selector: string) => (page: ChunkPage) => page.all(selector).length > 0;
+const status = (text: string) => (page: ChunkPage) => page.text('[role=status]').includes(text);
+const defined = (page: ChunkPage, tags: readonly string[]) => tags.every((tag) => page.window.customElements.get(tag));
+
+/** Presses a button until that has an effect. */
+const pressed = (part: string, effect: (page: ChunkPage) => boolean) => (page: ChunkPage) => {
+  if (!effect(page)) page.all(`[part~=${part}]`)[0]?.click();
+  return effect(page);
+};
+
+/** The app is missing. */
+const refuseRedirects = (page: ChunkPage) =>
+  page.document.addEventListener('pay-redirect', (event) => event.respondWith(Promise.resolve(false)));
+
+/** The backend has the same payment each time it is requested, and a stream of it. */
+const answerWith = (resource: object) => (page: ChunkPage) => {
+  const { fetch } = page.backend;
+  page.backend.fetch = (url, init) => {
+    const answered = fetch(url, init);
+    if (!String(url).includes('stream')) page.backend.last.answer(resource);
+    return answered;
+  };
+};
+
+const LANGUAGES = [
+  ...['ar', 'de', 'es', 'es-MX', 'fil', 'fr', 'he', 'id', 'it', 'ja', 'ko', 'ms', 'nl', 'pl', 'pt-BR', 'ru', 'th'],
+  ...['tr', 'vi', 'zh-Hans', 'zh-Hant'],
+];
+const STEPS = [
+  ...['pay-redirect', 'pay-otp-verify', 'pay-qr', 'pay-details', 'pay-boleto-details', 'pay-bank-transfer'],
+  ...['pay-cash-voucher', 'pay-wallet-account', 'pay-customer-fields', 'pay-refund-account'],
+];
+const app: Shown = ['pay-redirect', { url: appAction.redirect_to_app.url, kind: 'app' }];
+const picture = { imageUrlSvg: new URL('../support/picture.svg', import.meta.url).href };
+const drawn = has('[part~=code] svg');
+const stepOf = (tag: string) => `./define/${tag}.js`;
+
+const TABLE: Readonly<Record<string, Row>> = {
+  'copying, countdown and tools of a slip': {
+    sites: ['src/elements/slip/pay-timed.ts ./extras.js'],
+    entries: ['src/define/pay-boleto-details'],
+    elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
+    usable: has('[part~=line]'),
+    whole: has('[part~=tools]'),
+  },
+  'the facts of a QR code': {
+    sites: ['src/elements/pay-qr/pay-qr.ts ./reader.js'],
+    entries: ['src/define/pay-qr'],
+    elements: [['pay-qr', qrAction.display_qr_code]],
+    usable: drawn,
+    whole: has('[part~=payee]'),
+  },
+  'the check of an image of a QR code': {
+    sites: ['src/controllers/qr.ts ../domain/safe-image.js'],
+    entries: ['src/define/pay-qr'],
+    elements: [['pay-qr', picture]],
+    usable: status('No connection'),
+    whole: has('[part~=code] img'),
+    error: 'load-failed',
+  },
+  'help where an app is missing': {
+    sites: ['src/elements/pay-redirect/pay-redirect.ts ./help.js'],
+    entries: ['src/define/pay-redirect'],
+    elements: [app],
+    prepare: refuseRedirects,
+    usable: has('[part~=link]'),
+    whole: pressed('link', has('[part~=help]')),
+  },
+  'the QR code of a link to an app': {
+    sites: [
+      'src/elements/pay-redirect/help.ts ../../domain/qr.js',
+      'src/elements/pay-redirect/help.ts ../pay-qr/drawing.js',
+      'src/elements/pay-redirect/help.ts ../pay-qr/drawing.styles.js',
+    ],
+    entries: ['src/define/pay-redirect'],
+    elements: [app],
+    prepare: refuseRedirects,
+    usable: pressed('link', has('[part~=help]')),
+    whole: drawn,
+  },
+  'a voucher on the whole screen': {
+    sites: ['src/elements/pay-cash-voucher/pay-cash-voucher.ts ./till.js'],
+    entries: ['src/define/pay-cash-voucher'],
+    elements: [['pay-cash-voucher', { details: voucherAction.display_details }]],
+    usable: has('[part~=value]'),
+    whole: pressed('show', has('dialog[open]')),
+  },
+  'the appearance of a provider': {
+    sites: ['src/elements/pay-provider/pay-provider.ts ../../styles/appearance.js'],
+    entries: ['src/define/pay-qr'],
+    elements: [['pay-qr', { data: 'HELLO' }]],
+    prepare: (page) =>
+      Object.assign(page.all('pay-provider')[0]!, { appearance: { variables: { colorAccent: 'rgb(1, 2, 3)' } } }),
+    usable: drawn,
+    whole: (page) =>
+      page.window.getComputedStyle(page.all('pay-qr')[0]!).getPropertyValue('--pay-color-accent').includes('1, 2, 3'),
+    error: 'appearance',
+  },
+  'the texts of a language': {
+    sites: LANGUAGES.map((tag) => `src/locales/languages.ts ./${tag}.js`),
+    entries: ['src/define/pay-otp-verify'],
+    elements: LANGUAGES.map((lang) => ['pay-otp-verify', { lang, mandateId: 'mdt_1' }]),
+    usable: (page, sites) => page.all('[part~=base]:lang(en)').length === sites.length,
+    whole: (page) => page.all('[part~=base]').every(({ lang }) => lang !== 'en'),
+  },
+  'the elements of the script tag': {
+    sites: STEPS.map((tag) => `src/bundle.ts ${stepOf(tag)}`),
+    entries: ['src/bundle'],
+    elements: STEPS.map((tag) => [tag]),
+    usable: (page, sites) =>
+      defined(page, [
+        'pay-action',
+        'pay-provider',
+        ...STEPS.filter((tag) => !sites.some((site) => site.endsWith(stepOf(tag)))),
+      ]),
+    whole: (page) => defined(page, STEPS),
+  },
+  'the elements of the autoloader': {
+    sites: [
+      'src/autoloader.ts ./elements/pay-action/pay-action.js',
+      ...['pay-provider', ...STEPS].map((tag) => `src/autoloader.ts ${stepOf(tag)}`),
+    ],
+    entries: ['src/autoloader'],
+    elements: ['pay-action', ...STEPS].map((tag) => [tag]),
+    usable: (page, sites) =>
+      defined(
+        page,
+        STEPS.filter((tag) => !sites.some((site) => site.endsWith(stepOf(tag)))),
+      ),
+    whole: (page) => defined(page, ['pay-provider', 'pay-action', ...STEPS]),
+  },
+  'the registration by the autoloader': {
+    sites: ['src/autoloader.ts ./define/define.js'],
+    entries: ['src/autoloader'],
+    elements: [['pay-action']],
+    usable: (page) => page.all('pay-action').length === 1,
+    whole: (page) => defined(page, ['pay-action']),
+  },
+  'the step of an action': {
+    sites: ['src/bundle.ts ./define/pay-redirect.js'],
+    entries: ['src/bundle'],
+    elements: [['pay-action', { action: redirectAction }]],
+    usable: status('No connection'),
+    whole: has('[part~=link]'),
+    error: 'pay-redirect',
+  },
+  'the outcome of an action': {
+    sites: ['src/elements/pay-action/pay-action.ts ./result.js'],
+    entries: ['src/define/pay-action'],
+    elements: [['pay-action', { payment: payment({ status: 'paid', paid: true, action: {} }) }]],
+    usable: status('Payment complete'),
+    whole: has('[part~=facts]'),
+  },
+  'polling the payment of an action': {
+    sites: ['src/elements/pay-action/action-controller.ts ./poll-status.js'],
+    entries: ['src/define/pay-action', 'src/define/pay-qr'],
+    elements: [['pay-action', { src: '/payment' }]],
+    prepare: answerWith(payment()),
+    usable: drawn,
+    whole: has('[part~=check]'),
+    error: 'poll-status',
+  },
+  'the stream of the payment of an action': {
+    sites: ['src/controllers/poll.ts ../client/stream-resource.js'],
+    entries: ['src/define/pay-action', 'src/define/pay-qr'],
+    elements: [['pay-action', { src: '/payment', streamSrc: '/stream' }]],
+    prepare: answerWith(payment()),
+    usable: drawn,
+    whole: (page) => page.backend.calls.some(({ url }) => url.includes('stream')),
+  },
+};
+
+/** Not more at a time than leave the browser a connection. */
+function groups(sites: readonly string[]): string[][] {
+  const rest = sites.slice(HANGING);
+  return [sites.slice(0, HANGING), ...(rest.length ? groups(rest) : [])];
+}
+
+describe('chunks that fail to load or hang', () => {
+  let page: ChunkPage;
+
+  beforeEach(async () => (page = await ChunkPage.open()));
+  afterEach(() => page.close());
+
+  async function start(fate: Fate, row: Row, modules: readonly string[]): Promise<void> {
+    await page.fate(fate, modules);
+    const { entries, elements, prepare, usable } = row;
+    page.show(elements);
+    prepare?.(page);
+    // An entry point with a registration of its own comes after what is on the page.
+    for (const entry of ['src/define/pay-provider', ...entries]) {
+      if (!modules.includes(entry) && !(entry.endsWith('provider') && entries[0] === 'src/autoloader'))
+        await page.load(entry);
+    }
+    // Some are requested after a press, which `usable` does.
+    await page.requested(modules, () => usable(page, []));
+  }
+
+  const errors = () => page.log.of('pay-error').map(({ code, message }) => `${code}: ${message}`);
+
+  async function checkUsable({ usable, error }: Row, sites: readonly string[]): Promise<void> {
+    await page.until('usable without the chunk', () => usable(page, sites));
+    await page.until('reported', () => errors().length > 0 || !error);
+    expect(errors()).to.deep.equal(error ? [`load-failed: ${error}`] : []);
+  }
+
+  async function checkWhole({ whole }: Row): Promise<void> {
+    await page.until('the chunk is in use', () => whole(page));
+  }
+
+  function checkUncaught({ error }: Row): void {
+    expect(errors()).to.have.length(error ? 1 : 0);
+    expect(page.uncaught).to.deep.equal([]);
+  }
+
+  for (const [name, row] of Object.entries(TABLE)) {
+    it(`${name}: fails, and is loaded when the browser comes online`, async () => {
+      const modules = row.sites.map(moduleOf);
+      await start('fails', row, modules);
+      await checkUsable(row, row.sites);
+      await page.fate('loads', modules);
+      page.comeOnline();
+      if (RETRIES) await checkWhole(row);
+      checkUncaught(row);
+    });
+
+    for (const sites of groups(row.sites)) {
+      const some = sites.length < row.sites.length ? ` (${sites.map((site) => site.split('/').at(-1)).join()})` : '';
+      it(`${name}${some}: hangs for more than 8 seconds, and arrives later`, async () => {
+        const modules = sites.map(moduleOf);
+        await start('hangs', row, modules);
+        await page.clock.pass(LIMIT_MS);
+        await checkUsable(row, sites);
+        await page.fate('loads', modules);
+        await checkWhole(row);
+        checkUncaught(row);
+      });
+    }
+  }
+
+  it('are all dynamic imports of src', async () => {
+    const sites = new Set(Object.values(TABLE).flatMap(({ sites }) => sites));
+    expect([...sites].sort()).to.deep.equal((await dynamicImports()).sort());
+  });
+});
