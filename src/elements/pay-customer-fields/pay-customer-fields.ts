@@ -2,7 +2,8 @@ import type { CustomerFields } from '../../contract/consumer.js';
 import { customer } from '../../locales/en/customer.js';
 import { form } from '../../locales/en/form.js';
 import type { CustomerStrings } from '../../locales/strings.js';
-import { PayForm, type FormWords } from '../form/pay-form.js';
+import { PayForm } from '../form/pay-form.js';
+import type { FormWords } from '../form/problems.js';
 import { CUSTOMER_FORMS } from './fields.js';
 
 /**

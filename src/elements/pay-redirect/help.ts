@@ -34,6 +34,8 @@ export interface Link {
   readonly kind: UrlKind;
   /** In ASCII, as it is shown: letters of two scripts can look alike. Empty for an app's own scheme. */
   readonly host: string;
+  /** The host of the webview could not open it. */
+  readonly refused: boolean;
 }
 
 /** Modules along a side that a phone still reads from a screen. */
@@ -65,12 +67,14 @@ export class Help {
     return { ...copy, ...words, ...this.#from.strings() };
   }
 
-  render({ url, kind, host: shown }: Link): TemplateResult {
+  render({ url, kind, host: shown, refused }: Link): TemplateResult {
     const strings = this.#strings;
     const { host } = this.#from;
+    // The host of a webview knows whether it may open apps: one that could not has not found it.
+    const app = refused ? null : inAppBrowser(navigator.userAgent);
     const button = { field: 'url', text: url, label: strings.link, words: strings.copyLink };
     return html`<div part="help">
-      <p part="advice">${kind === 'app' ? appAdvice(inAppBrowser(navigator.userAgent), strings) : strings.pageHelp}</p>
+      <p part="advice">${kind === 'app' ? appAdvice(app, strings) : strings.pageHelp}</p>
       ${
         kind === 'url'
           ? html`<a class="button quiet" part="new-tab" href=${url} target="_blank" rel="noopener"

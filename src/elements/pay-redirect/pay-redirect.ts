@@ -3,7 +3,7 @@ import { html } from '../html.js';
 import { property } from '../property.js';
 import { RedirectController } from '../../controllers/redirect.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
-import { needsHelp } from '../../flows/redirect.js';
+import { isRefused, needsHelp } from '../../flows/redirect.js';
 import { toPayError, type PayError } from '../../errors.js';
 import { PayRedirectEvent } from '../../events/redirect.js';
 import { redirect } from '../../locales/en/redirect.js';
@@ -66,6 +66,9 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     go: () => this.renderRoot.querySelector('a')?.click(),
   }));
   #target: SafeUrl | PayError | null = null;
+  /** The URL and the judgement on it; a policy may change the latter. */
+  #judged = '';
+  #isNew = false;
   /** Null until it is loaded: the link works without it. */
   #help: Help | null = null;
   /** Loaded once the link is on screen; for an app before it is known to be missing, as there may be no time then. */
@@ -81,16 +84,20 @@ export class PayRedirect extends PayElement<RedirectStrings> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#target = this.url ? this.#judge() : null;
-    if (changed.has('url') || changed.has('kind') || changed.has('autoRedirect')) {
-      // Whoever takes the element away before it is on screen does not want to be led anywhere.
-      const usable = this.isConnected && this.#target && !(this.#target instanceof Error);
+    const bad = this.#target instanceof Error;
+    const judged = this.#target ? `${bad} ${this.kind} ${this.url}` : '';
+    this.#isNew = judged !== this.#judged;
+    this.#judged = judged;
+    if (this.#isNew || changed.has('autoRedirect')) {
+      // An element that is removed before it is on screen must not navigate.
+      const usable = this.isConnected && judged && !bad;
       this.#leaving.count(usable && this.kind === 'url' ? this.autoRedirect : 0);
     }
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(): void {
     if (this.kind === 'app' || needsHelp(this.#leaving.state)) void this.#helpPart.load();
-    if (!this.#target || (!changed.has('url') && !changed.has('kind'))) return;
+    if (!this.#target || !this.#isNew) return;
     if (this.#target instanceof Error) this.report(this.#target);
     else this.ready();
   }
@@ -127,7 +134,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     const help = !bad && needsHelp(this.#leaving.state) && this.#help;
     return html`<div part="base">
       ${bad ? nothing : this.#renderLink(target)} ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
-      ${help ? help.render({ url: target.href, kind: this.kind, host: target.host }) : nothing}
+      ${help ? help.render({ url: target.href, kind: this.kind, host: target.host, refused: isRefused(this.#leaving.state) }) : nothing}
     </div>`;
   }
 

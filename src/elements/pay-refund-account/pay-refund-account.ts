@@ -2,7 +2,8 @@ import type { RefundExtra } from '../../contract/consumer.js';
 import { form } from '../../locales/en/form.js';
 import { refund } from '../../locales/en/refund.js';
 import type { RefundStrings } from '../../locales/strings.js';
-import { PayForm, type FormWords } from '../form/pay-form.js';
+import { PayForm } from '../form/pay-form.js';
+import type { FormWords } from '../form/problems.js';
 import { REFUND_FORMS } from './fields.js';
 
 /**
