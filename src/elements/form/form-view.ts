@@ -4,23 +4,23 @@ import type { Problem } from '../../domain/reading.js';
 import type { FormState } from '../../flows/form.js';
 import type { FormStrings } from '../../locales/strings.js';
 import { renderField, type InputField } from './field.js';
-import { problemText, type FormWords } from './problems.js';
+import { problemText, type FormTexts } from './problems.js';
 
 export interface FormView {
   readonly fields: readonly InputField[];
   readonly state: FormState;
-  /** By path, in the order of the fields. */
+  /** The problems by path, in the order of the fields. */
   readonly problems: ReadonlyMap<string, Problem>;
-  /** Of the page; empty where there is none. */
+  /** The problem that the page has set; empty without one. */
   readonly customProblem: string;
   readonly disabled: boolean;
-  readonly wording: FormWords;
+  readonly wording: FormTexts;
   readonly strings: FormStrings;
   readonly focus: (path: string) => void;
   readonly status: (message: string) => TemplateResult;
 }
 
-/** The fields in their groups, below a summary of problems once the form was refused. */
+/** Renders the fields in their groups, below a summary of problems after a refused submit. */
 export function renderForm(view: FormView): TemplateResult {
   const { fields, state, problems, customProblem, status } = view;
   const groups = new Set(fields.map(({ group }) => group));
@@ -29,7 +29,7 @@ export function renderForm(view: FormView): TemplateResult {
   ${status(state.left === null ? '' : (shownProblem(view, state.left) ?? ''))}`;
 }
 
-/** The text of a problem, once it may be shown. */
+/** The text of a field's problem, if it may be shown already. */
 function shownProblem({ state, problems, wording, strings }: FormView, path: string): string | undefined {
   const problem = state.shown.has(path) ? problems.get(path) : undefined;
   return problem && problemText(problem, path, wording, strings);

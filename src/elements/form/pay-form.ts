@@ -19,26 +19,26 @@ import { styles } from './form.styles.js';
 import { FormAssociated } from './form-associated.js';
 import type { InputField } from './field.js';
 import { renderForm } from './form-view.js';
-import { problemText, validityFlags, type FormWords } from './problems.js';
+import { problemText, validityFlags, type FormTexts } from './problems.js';
 import { shownTexts } from './shown-texts.js';
 import { Typing, type Control } from './typing.js';
 
-const NOTHING_ASKED: FormShape<InputField> = { fields: [], fixed: {} };
+const NO_FIELDS: FormShape<InputField> = { fields: [], fixed: {} };
 
-/** A form as data on screen: fields that are one control of the form around them. */
+/** Base class of form controls whose fields are defined as data. */
 export abstract class PayForm<Own extends object, Value extends object> extends FormAssociated<FormStrings & Own> {
   static override styles: CSSResultGroup = [FormAssociated.styles, styles];
 
-  /** The payment method that decides what is asked for, for example `boleto_br`. */
+  /** The payment method, for example `boleto_br`. It decides which fields are shown. */
   @property({ attribute: 'payment-method' }) paymentMethod = '';
 
-  /** The attribute `value`: what is there at first, and after a reset; an object, or JSON. */
+  /** The attribute `value`: the initial value, also after a reset, as an object or as JSON. */
   @property({ attribute: 'value', converter: jsonConverter }) defaultValue: unknown = undefined;
 
-  /** The forms by payment method; of all others nothing is asked. */
+  /** The forms by payment method. Other methods have no fields. */
   protected abstract readonly shapes: ReadonlyMap<string, FormShape<InputField>>;
 
-  protected abstract readonly wording: FormWords;
+  protected abstract readonly wording: FormTexts;
 
   readonly #submission = new SubmissionController(this, {
     clock: () => this.settings.clock,
@@ -46,10 +46,10 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     refused: (shown) => this.#refuse(shown),
   });
   #state = emptyForm;
-  #checked: Checked = checkForm(NOTHING_ASKED, {});
-  /** What was set last, of which other methods may take more. */
-  #given: unknown = undefined;
-  /** Changed by the consumer or by `value`: the attribute counts no longer. */
+  #checked: Checked = checkForm(NO_FIELDS, {});
+  /** The value that was set last. The form of another method may have more of its fields. */
+  #lastValue: unknown = undefined;
+  /** True if the consumer or `value` has changed the form: the attribute is ignored then. */
   #dirty = false;
   #customProblem = '';
   readonly #typing = new Typing({
@@ -66,7 +66,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     submit: () => this.#submission.submit(),
   });
 
-  /** What the service takes; null while anything is missing or wrong. Setting it fills the fields in. */
+  /** The value for the service; null while a field is missing or invalid. Setting it fills in the fields. */
   @property({ attribute: false, noAccessor: true })
   get value(): Value | null {
     this.check();
@@ -78,13 +78,13 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     this.#fill(value);
   }
 
-  /** The same, and says what is wrong. */
+  /** Returns true if the value is complete and valid. Otherwise, shows the problems. */
   reportValidity(): boolean {
     this.check();
     return this.#submission.report(this.internals);
   }
 
-  /** Makes it invalid for a reason of the page's own, until that is set to the empty text. */
+  /** Makes the value invalid with a message of the page, until the message is set to the empty text. */
   setCustomValidity(message: string): void {
     this.#customProblem = String(message);
     this.check();
@@ -106,7 +106,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   }
 
   get #shape(): FormShape<InputField> {
-    return this.shapes.get(this.paymentMethod) ?? NOTHING_ASKED;
+    return this.shapes.get(this.paymentMethod) ?? NO_FIELDS;
   }
 
   protected override get stateName(): string {
@@ -118,18 +118,18 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('defaultValue') && !this.#dirty) this.#fill(this.defaultValue);
     if (changed.has('paymentMethod')) {
-      this.#dispatch({ type: 'offer', texts: this.#textsOf(this.#given), shape: this.#shape });
+      this.#dispatch({ type: 'offer', texts: this.#textsOf(this.#lastValue), shape: this.#shape });
       this.#typing.commit();
     }
   }
 
   protected override updated(): void {
-    // Now there is an input to point at.
+    // The browser's message needs an input that is rendered.
     this.check();
   }
 
   #fill(value: unknown): void {
-    this.#given = value;
+    this.#lastValue = value;
     this.#dispatch({ type: 'fill', texts: this.#textsOf(value) });
     this.#typing.commit();
   }
@@ -149,7 +149,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     this.requestUpdate();
   }
 
-  /** Tells the form around it at once, so that whoever hears of a change sees it. */
+  /** Passes the value to the form at once, so that event listeners see it. */
   protected override check(): void {
     const { texts } = this.#state;
     this.#checked = checkForm(this.#shape, texts);
@@ -173,7 +173,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   #refuse(shown: boolean): void {
     this.#dispatch({ type: 'refuse', shape: this.#shape });
     const [first] = this.#checked.problems.keys();
-    // The browser's message points at the first input that is wrong; the focus, so far, is in the first of all.
+    // The browser's message is at the first invalid input, but the focus is still in the first input of all.
     if (shown) return this.#control(first ?? '')?.focus();
     const wrong = Array.from(this.form?.elements ?? []).find(
       (one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement),

@@ -1,9 +1,9 @@
-/** Problems of a form, as text and in the browser's terms. */
+/** The problems of a form, as texts and as the browser's validity flags. */
 import type { Problem } from '../../domain/reading.js';
 import type { FormStrings } from '../../locales/strings.js';
 
-/** The texts of a form by field. */
-export interface FormWords {
+/** The texts of a form, by field. */
+export interface FormTexts {
   readonly label: (path: string) => string;
   readonly hint: (path: string) => string | undefined;
   readonly legend: (group: string) => string;
@@ -11,7 +11,7 @@ export interface FormWords {
   readonly problem: (problem: Exclude<Problem, 'missing' | 'too-long'>) => string;
 }
 
-export function problemText(problem: Problem, path: string, wording: FormWords, strings: FormStrings): string {
+export function problemText(problem: Problem, path: string, wording: FormTexts, strings: FormStrings): string {
   if (problem === 'missing') return strings.formMissing(wording.label(path));
   return problem === 'too-long' ? strings.formTooLong(wording.label(path)) : wording.problem(problem);
 }

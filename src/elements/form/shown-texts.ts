@@ -2,7 +2,7 @@ import { textsOf, type FormShape, type Texts } from '../../flows/form.js';
 import { fromJson } from '../converters.js';
 import type { InputField } from './field.js';
 
-/** The texts of a value, as they are shown once a field was left. @throws {PayError} `invalid-input` */
+/** The texts of a value, as the fields show them without the focus. @throws {PayError} `invalid-input` */
 export function shownTexts(shape: FormShape<InputField>, value: unknown): Texts {
   if (value == null || value === '') return {};
   const texts = textsOf(shape, fromJson(value));

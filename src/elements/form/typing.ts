@@ -9,7 +9,7 @@ export interface TypingOptions {
   readonly problems: () => ReadonlyMap<string, unknown>;
   readonly edit: (path: string, text: string) => void;
   readonly leave: (path: string) => void;
-  /** The consumer has changed a text and left its field. */
+  /** Called when a changed field loses the focus. */
   readonly changed: () => void;
   readonly focus: (path: string) => void;
   readonly submit: () => void;
@@ -18,14 +18,14 @@ export interface TypingOptions {
 /** Handles the events of the inputs of a form. */
 export class Typing {
   readonly #options: TypingOptions;
-  /** Texts when `changed` was called last. */
+  /** The texts at the last call of `changed`. */
   #committed: Texts = {};
 
   constructor(options: TypingOptions) {
     this.#options = options;
   }
 
-  /** The texts were set by script: `changed` is called for later ones only. */
+  /** Accepts texts that a script has set: `changed` is called only for later changes. */
   commit(): void {
     this.#committed = this.#options.texts();
   }
@@ -34,12 +34,12 @@ export class Typing {
     const field = this.#fieldOf(event);
     if (!field) return;
     const control = event.target as Control;
-    // While a character is being composed, the text is not the consumer's yet.
+    // During the composition of a character, the text is not final.
     if (control instanceof HTMLInputElement && !event.isComposing) formatTyped(control, field);
     this.#options.edit(field.path, control.value);
   };
 
-  /** Browsers do not fire `change` for a text that was formatted meanwhile, and never out of a shadow root. */
+  /** Browsers fire no `change` for a text that was formatted, and `change` does not leave a shadow root. */
   readonly handleLeave = (event: Event): void => {
     const field = this.#fieldOf(event);
     if (!field) return;
@@ -57,7 +57,7 @@ export class Typing {
     changed();
   };
 
-  /** Enter submits the form once all is right here; before, it moves the focus to the next field that is not. */
+  /** Enter submits the form if all fields are valid. Otherwise it moves the focus to the next invalid field. */
   readonly handleKey = (event: KeyboardEvent): void => {
     const field = this.#fieldOf(event);
     if (event.key !== 'Enter' || event.isComposing || !field || field.options) return;

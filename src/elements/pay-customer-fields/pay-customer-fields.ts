@@ -3,7 +3,7 @@ import { customer } from '../../locales/en/customer.js';
 import { form } from '../../locales/en/form.js';
 import type { CustomerStrings } from '../../locales/strings.js';
 import { PayForm } from '../form/pay-form.js';
-import type { FormWords } from '../form/problems.js';
+import type { FormTexts } from '../form/problems.js';
 import { CUSTOMER_FORMS } from './fields.js';
 
 /**
@@ -36,7 +36,7 @@ export class PayCustomerFields extends PayForm<CustomerStrings, CustomerFields> 
   protected override readonly english = { ...form, ...customer };
   protected override readonly shapes = CUSTOMER_FORMS;
 
-  protected override readonly wording: FormWords = {
+  protected override readonly wording: FormTexts = {
     label: (path) => this.words.customerLabels[path as keyof CustomerStrings['customerLabels']],
     hint: (path) => this.words.customerHints[path as keyof CustomerStrings['customerHints']],
     legend: () => this.words.billingAddress,

@@ -3,7 +3,7 @@ import { form } from '../../locales/en/form.js';
 import { refund } from '../../locales/en/refund.js';
 import type { RefundStrings } from '../../locales/strings.js';
 import { PayForm } from '../form/pay-form.js';
-import type { FormWords } from '../form/problems.js';
+import type { FormTexts } from '../form/problems.js';
 import { REFUND_FORMS } from './fields.js';
 
 /**
@@ -34,7 +34,7 @@ export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
   protected override readonly english = { ...form, ...refund };
   protected override readonly shapes = REFUND_FORMS;
 
-  protected override readonly wording: FormWords = {
+  protected override readonly wording: FormTexts = {
     label: (path) =>
       this.#isClabe(path) ? this.words.clabe : this.words.refundLabels[path as keyof RefundStrings['refundLabels']],
     hint: (path) =>
