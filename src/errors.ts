@@ -27,7 +27,7 @@ const RETRYABLE = {
   refused: false,
   /** The answer is not JSON, not a payment or mandate, or far too long. */
   'bad-response': true,
-  /** There is neither a URL nor a host handler to send the request to. */
+  /** There is neither a URL nor a host handler to send the request to, or the provider is not registered. */
   'not-configured': false,
   'otp-incorrect': true,
   'otp-expired': true,

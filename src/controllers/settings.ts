@@ -1,8 +1,12 @@
 import { ContextEvent } from '@lit/context';
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
+import { PayError } from '../errors.js';
+import { PayErrorEvent } from '../events/error.js';
 import { defaultSettings, settingsContext, type PaySettings } from '../context.js';
 
 const PROVIDER = 'pay-provider';
+/** Milliseconds before a missing registration is reported. */
+const LIMIT_MS = 8_000;
 
 /** The nearest provider around an element that is in the page but not registered yet. */
 function unregisteredProvider(element: Element): ReactiveElement | null {
@@ -18,6 +22,7 @@ export class SettingsController implements ReactiveController {
   readonly #host: ReactiveElement;
   #unsubscribe?: (() => void) | undefined;
   value: PaySettings = defaultSettings;
+  #isTimed = false;
   /** Until the provider around the host is registered: without its settings nothing may be sent or followed. */
   pending: Promise<unknown> | null = null;
 
@@ -47,6 +52,15 @@ export class SettingsController implements ReactiveController {
     void pending?.then(() => {
       if (this.pending === pending) this.pending = null;
     });
+    if (!pending || this.#isTimed) return;
+    this.#isTimed = true;
+    this.value.clock.after(LIMIT_MS, () => this.#reportPending());
+  }
+
+  #reportPending(): void {
+    if (!this.pending || !this.#host.isConnected) return;
+    const message = `${PROVIDER} is not registered: import pay-elements/define/${PROVIDER}`;
+    this.#host.dispatchEvent(new PayErrorEvent(new PayError('not-configured', { message })));
   }
 
   /** A provider that is registered late says so: it may be nearer than the one before. */

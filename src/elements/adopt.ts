@@ -1,31 +1,31 @@
 import { adoptStyles, type CSSResult } from 'lit';
 
-/** What each root has besides the sheets of its class. */
+/** The sheets of each root in addition to those of its class. */
 const added = new WeakMap<ShadowRoot, CSSResult[]>();
 
-/** Adds a sheet to those of an element that is on the page; the others, the page's own among them, stay. */
+/** Adds a sheet to a rendered element. All other sheets stay, also those that the page has added. */
 export function adopt(root: ShadowRoot, sheet: CSSResult): void {
   const sheets = added.get(root) ?? [];
   if (sheets.includes(sheet)) return;
   added.set(root, [...sheets, sheet]);
-  wear(root, [sheet]);
+  applySheets(root, [sheet]);
 }
 
-/** All of it again, in a document that has none of it yet. */
+/** Applies all sheets to a root that has lost them, for example in another document. */
 export function adoptAgain(root: ShadowRoot, styles: readonly CSSResult[]): void {
-  wear(root, [...styles, ...(added.get(root) ?? [])]);
+  applySheets(root, [...styles, ...(added.get(root) ?? [])]);
 }
 
-/** A sheet holds in one document: another one on the same origin (a frame's) needs sheets of its own. */
-function wear(root: ShadowRoot, sheets: readonly CSSResult[]): void {
-  const { ownerDocument: owner, adoptedStyleSheets: worn } = root;
-  for (const given of sheets) {
-    const { styleSheet, cssText } = given;
-    // Browsers without such sheets get a style element, with the page's nonce.
-    if (!styleSheet) adoptStyles(root, [given]);
+/** A constructed sheet works in one document only. Another document, such as a frame's, gets copies. */
+function applySheets(root: ShadowRoot, sheets: readonly CSSResult[]): void {
+  const { ownerDocument: owner, adoptedStyleSheets: applied } = root;
+  for (const result of sheets) {
+    const { styleSheet, cssText } = result;
+    // Browsers without constructed sheets get a style element, with the page's nonce.
+    if (!styleSheet) adoptStyles(root, [result]);
     const sheet = owner === document ? styleSheet : owner.defaultView && new owner.defaultView.CSSStyleSheet();
     if (!sheet) continue;
     if (sheet !== styleSheet) sheet.replaceSync(cssText);
-    worn.push(sheet);
+    applied.push(sheet);
   }
 }

@@ -7,18 +7,18 @@ export const listConverter: ComplexAttributeConverter<readonly string[] | undefi
   toAttribute: (list) => list?.join(' ') ?? null,
 };
 
-/** A JSON attribute stays text until it is parsed with the rest, where a fault in it can be shown. */
+/** Leaves a JSON attribute as text. It is parsed later, where an error can be shown. */
 export const jsonConverter: ComplexAttributeConverter = {
   fromAttribute: (value) => value ?? undefined,
 };
 
-/** A property that was set as an object, or as JSON by attribute. @throws {PayError} `invalid-input` */
+/** Returns the object that was set as a property, or as JSON in an attribute. @throws {PayError} `invalid-input` */
 export function fromJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);
   } catch {
-    // What the browser says of it quotes it.
+    // The browser's message quotes the text.
     throw new PayError('invalid-input', { message: 'not JSON' });
   }
 }

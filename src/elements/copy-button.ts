@@ -12,26 +12,26 @@ export interface CopyHost {
 }
 
 export interface CopyButton {
-  /** Of `pay-copied`. */
+  /** The `field` of `pay-copied`. */
   readonly field: string;
   readonly text: string;
-  /** Says of what, for those who hear the button without its row. */
+  /** Names the value, because screen readers may announce the button without its row. */
   readonly label: string;
-  /** The words on it, where they say it all. */
+  /** The text of the button, if it names the value itself. */
   readonly words?: string;
   readonly main?: boolean;
 }
 
-/** A button that copies `text`; what stands for it on screen has the id `value-{field}`. */
-export function copyButton(from: CopyHost, button: CopyButton): TemplateResult {
-  const { strings } = from;
+/** A button that copies `text`. The element that shows the text has the id `value-{field}`. */
+export function copyButton(context: CopyHost, button: CopyButton): TemplateResult {
+  const { strings } = context;
   const { label, words, main } = button;
   return html`<button
     class=${main ? 'button' : 'button quiet'}
     part="copy-button"
     type="button"
     aria-label=${words ?? strings.copyOf(label)}
-    @click=${() => copy(from, button)}
+    @click=${() => copy(context, button)}
   >
     ${words ?? strings.copy}
   </button>`;
@@ -39,8 +39,8 @@ export function copyButton(from: CopyHost, button: CopyButton): TemplateResult {
 
 async function copy({ host, announce, strings }: CopyHost, { field, text, label }: CopyButton): Promise<void> {
   announce.clear();
-  const copied = await copyText(text, host.renderRoot.querySelector(`#value-${CSS.escape(field)}`));
-  const words = { copied: strings.copied, selected: strings.copySelected, failed: strings.copyFailed }[copied];
-  if (copied === 'copied' && host.isConnected) host.dispatchEvent(new PayCopiedEvent(field));
-  await announce.announce(() => words(label));
+  const result = await copyText(text, host.renderRoot.querySelector(`#value-${CSS.escape(field)}`));
+  const message = { copied: strings.copied, selected: strings.copySelected, failed: strings.copyFailed }[result];
+  if (result === 'copied' && host.isConnected) host.dispatchEvent(new PayCopiedEvent(field));
+  await announce.announce(() => message(label));
 }

@@ -1,26 +1,26 @@
 /**
- * Lit's templates, for values that come from anywhere: text is text, and a template is one that was made here. Lit
- * itself renders any object that is marked like one of its templates, by the page's Trusted Types policy, so that a value
- * of the page could become markup.
+ * Lit's `html` for untrusted values: renders only templates and nodes of this library; text stays text. Lit itself
+ * renders any object that has the shape of its templates, even under Trusted Types, so that a value of the page could
+ * become markup.
  */
 import { html as template, isServer, type TemplateResult } from 'lit';
 
-const made = new WeakSet<object>();
+const trusted = new WeakSet<object>();
 
-/** Allows a node or template to be rendered. */
-export function ours<Value extends object>(value: Value): Value {
-  made.add(value);
+/** Marks a node or template as made by this library, so that it is rendered. */
+export function trust<Value extends object>(value: Value): Value {
+  trusted.add(value);
   return value;
 }
 
-/** Replaces an object that was not made here with an empty text. */
+/** Replaces an untrusted object with an empty text. */
 function checked(value: unknown): unknown {
   if (Array.isArray(value)) return Array.from(value, checked);
-  return Object(value) !== value || made.has(value as object) ? value : '';
+  return Object(value) !== value || trusted.has(value as object) ? value : '';
 }
 
 export function html(strings: TemplateStringsArray, ...values: unknown[]): TemplateResult<1> {
-  // Handlers are functions of the elements themselves; on a server nothing runs.
+  // Event handlers are functions of the elements. On a server, no script of a page runs.
   const isChecked = (index: number) => !isServer && !/@[\w-]+=$/.test(strings[index]!);
-  return ours(template(strings, ...values.map((value, index) => (isChecked(index) ? checked(value) : value))));
+  return trust(template(strings, ...values.map((value, index) => (isChecked(index) ? checked(value) : value))));
 }

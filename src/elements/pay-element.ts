@@ -16,11 +16,11 @@ import { tokens } from '../styles/tokens.styles.js';
 import { property } from './property.js';
 import { RoamingElement } from './roaming-element.js';
 
-/** What every element of a step has: the provider's settings, its words, and its state as `:state()`. */
+/** Base class of all elements but the provider: settings, texts, and the state as `:state()`. */
 export abstract class PayElement<Own extends object = object> extends RoamingElement {
   static override styles: CSSResultGroup = [tokens, host, controls];
 
-  /** Words instead of the built-in ones, of this element and its step; what is left out stays. */
+  /** Texts that replace the built-in ones, for this element and its step. Texts that are left out stay. */
   @property({ attribute: false }) strings?: Partial<Strings>;
 
   readonly #settings = new SettingsController(this);
@@ -32,7 +32,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     return this.#settings.value;
   }
 
-  /** The English of the words that this element has besides the ones of all. */
+  /** The English texts of this element, in addition to those of all elements. */
   protected abstract readonly english: Own;
 
   protected get words(): CoreStrings & Own {
@@ -41,20 +41,20 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
       Intl.getCanonicalLocales(words.locale);
       return words;
     } catch {
-      // A page may have set anything; what is no language formats nothing.
+      // A page may have set anything, and `Intl` throws for an invalid language.
       return { ...words, locale: core.locale };
     }
   }
 
-  /** The name of what is shown now, for style sheets. */
+  /** The name of the current state, for style sheets. */
   protected abstract get stateName(): string;
 
-  /** The words of the language are not there yet: what is shown in English meanwhile would not stay so. */
+  /** True while the texts of the language are loading. English texts would soon be replaced. */
   protected get wordless(): boolean {
     return Boolean(this.#language.loading);
   }
 
-  /** An element without words of its own need not wait for them. */
+  /** False for an element that can be rendered before its texts are loaded. */
   protected readonly waitsForWords: boolean = true;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -63,25 +63,25 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     return awaited ? awaited.then(() => this.scheduleUpdate()) : super.scheduleUpdate();
   }
 
-  /** Runs a task once a provider around the element that is not registered yet is. */
+  /** Runs a task at once, or after the registration of a provider around the element. */
   protected whenProvided(task: () => void): void {
     const { pending } = this.#settings;
     if (pending) void pending.then(task);
     else task();
   }
 
-  /** A consumer whose button goes away is taken to the words that came instead, not to the top of the page. */
+  /** Moves the focus to the message if the focused button is removed. Browsers would move it to the top of the page. */
   protected override update(changed: PropertyValues): void {
     const focused = this.shadowRoot?.activeElement;
     super.update(changed);
-    this.#mark(this.renderRoot.firstElementChild as HTMLElement | null);
+    this.#markLanguage(this.renderRoot.firstElementChild as HTMLElement | null);
     if (focused && !this.shadowRoot?.activeElement) {
       this.renderRoot.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
     }
   }
 
-  /** The page may be in another language, and its script in another direction (WCAG 3.1.2). */
-  #mark(base: HTMLElement | null): void {
+  /** Marks the language and direction of the texts, because the page may have others (WCAG 3.1.2). */
+  #markLanguage(base: HTMLElement | null): void {
     if (!base) return;
     base.lang = this.words.locale;
     if (this.#language.rightToLeft) base.dir = 'rtl';
@@ -89,14 +89,14 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   }
 
   /**
-   * What is announced, and seen: one live region that is there from the start, or screen readers miss its changes.
-   * @param kind a second part name, for its looks
+   * Renders a message that is seen and announced. The live region is always there, or screen readers miss its changes.
+   * @param kind a second part name, for styles
    */
   protected renderStatus(message: string, kind = ''): TemplateResult {
     return html`<p part="status ${kind}" id="status" role="status" tabindex="-1">${message}</p>`;
   }
 
-  /** A part of this element in a chunk of its own. */
+  /** Creates a controller that lazy-loads a part of this element. */
   protected lazy<Module>(load: () => Promise<Module>, onLoad?: (module: Module) => void): LazyController<Module> {
     return new LazyController(this, () => this.settings.clock, load, onLoad);
   }

@@ -1,7 +1,7 @@
 import { isServer, LitElement, type CSSResult } from 'lit';
 import { adoptAgain } from './adopt.js';
 
-/** An element that has its looks in every document that it is taken to; Lit's own have them in one, and break in another. */
+/** An element that keeps its styles when it moves to another document. Lit's own elements fail there. */
 export abstract class RoamingElement extends LitElement {
   get #styles(): readonly CSSResult[] {
     return (this.constructor as typeof LitElement).elementStyles as CSSResult[];
@@ -25,7 +25,7 @@ export abstract class RoamingElement extends LitElement {
     return root;
   }
 
-  /** Browsers take all sheets off what goes to another document. */
+  /** Browsers remove all constructed sheets from an element that moves to another document. */
   adoptedCallback(): void {
     if (this.shadowRoot) adoptAgain(this.shadowRoot, this.#styles);
   }

@@ -13,8 +13,12 @@ export abstract class RespondableEvent<Detail extends object> extends PayEvent<D
     return this.#response;
   }
 
-  /** Takes it over: the element does nothing itself and waits for `response`. To be called while handling. */
+  /**
+   * Takes it over: the element does nothing itself and waits for `response`.
+   * @throws {DOMException} `InvalidStateError` if the event is not being dispatched: the element has gone on by itself
+   */
   respondWith(response: unknown): void {
+    if (!this.eventPhase) throw new DOMException('too late', 'InvalidStateError');
     this.preventDefault();
     this.#response = Promise.resolve(response);
   }

@@ -8,8 +8,8 @@ export type RedirectState =
   /** Going by itself after `left` seconds, unless the consumer stays. */
   | { readonly step: 'counting'; readonly left: number }
   | Leaving
-  /** The consumer is still here though nothing was in the way. */
-  | { readonly step: 'stuck' };
+  /** The consumer is still here though nothing was in the way, or the host could not open it. */
+  | { readonly step: 'stuck'; readonly refused: boolean };
 
 /** The browser, or the host, has been asked to go. */
 export interface Leaving {
@@ -19,8 +19,10 @@ export interface Leaving {
    * as "Open in the app?", or beside the app: nothing is said then.
    */
   readonly by: 'browser' | 'host' | 'question';
-  /** Whether it was stuck before. */
+  /** True if it was stuck before. */
   readonly again: boolean;
+  /** True if it was stuck because the host could not open it. */
+  readonly refused: boolean;
 }
 
 export type RedirectEvent =
@@ -46,16 +48,16 @@ export function redirectFlow(state: RedirectState, event: RedirectEvent): Redire
     case 'tick':
       return state.step === 'counting' ? { step: 'counting', left: Math.max(0, state.left - 1) } : state;
     case 'leave':
-      return { step: 'leaving', by: event.by, again: needsHelp(state) };
+      return { step: 'leaving', by: event.by, again: needsHelp(state), refused: isRefused(state) };
     case 'blur':
       return state.step === 'leaving' && state.by === 'browser' ? { ...state, by: 'question' } : state;
     case 'focus':
       return state.step === 'leaving' && state.by === 'question' ? { ...state, by: 'browser' } : state;
     case 'waited':
       if (state.step !== 'leaving') return state;
-      return state.by === 'browser' ? { step: 'stuck' } : redirectStart;
+      return state.by === 'browser' ? { step: 'stuck', refused: false } : redirectStart;
     case 'refused':
-      return { step: 'stuck' };
+      return { step: 'stuck', refused: true };
     case 'hide':
       return state.step === 'counting' ? state : redirectStart;
     case 'stay':
@@ -66,4 +68,9 @@ export function redirectFlow(state: RedirectState, event: RedirectEvent): Redire
 /** What helps stays on screen while the consumer tries again, or the page would jump. */
 export function needsHelp(state: RedirectState): boolean {
   return state.step === 'stuck' || (state.step === 'leaving' && state.again);
+}
+
+/** True if the host could not open it: an app is missing. */
+export function isRefused(state: RedirectState): boolean {
+  return 'refused' in state && state.refused;
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { ChunkPage } from '../support/chunk-page.js';
 import { settle } from '../support/clock.js';
 import { otpAction, payment, qrAction, redirectAction } from '../support/samples.js';
 
@@ -109,5 +110,45 @@ describe('a provider and its elements, registered in either order', () => {
     await page.register('pay-provider');
     for (let round = 0; round < 5; round++) await settle();
     expect(page.calls.map(([url]) => url)).to.deep.equal(['/src']);
+  });
+});
+
+describe('a provider that is never registered', () => {
+  let page: ChunkPage;
+  beforeEach(async () => (page = await ChunkPage.open()));
+  afterEach(() => page.close());
+
+  async function open(registered: readonly string[]): Promise<void> {
+    page.fakeTimeouts();
+    page.window.fetch = page.backend.fetch;
+    page.show([['pay-action', { src: '/src' }]]);
+    for (const tag of registered) await page.load(`src/define/${tag}`);
+  }
+  const errors = () => page.log.of('pay-error').map(({ code, message }) => [code, message]);
+
+  it('is reported once after 8 seconds, and nothing is sent', async () => {
+    await open(['pay-action']);
+    await page.clock.pass(7_999);
+    expect(errors()).to.deep.equal([]);
+    await page.clock.pass(1);
+    expect(errors()).to.deep.equal([
+      ['not-configured', 'pay-provider is not registered: import pay-elements/define/pay-provider'],
+    ]);
+    await page.clock.pass(60_000);
+    expect(errors()).to.have.length(1);
+    expect(page.backend.calls).to.have.length(0);
+  });
+
+  it('is not reported when it is registered in time', async () => {
+    await open(['pay-action', 'pay-provider']);
+    await page.clock.pass(8_000);
+    expect(errors()).to.deep.equal([]);
+  });
+
+  it('is not reported by an element that has left', async () => {
+    await open(['pay-action']);
+    page.all('pay-action')[0]!.remove();
+    await page.clock.pass(8_000);
+    expect(errors()).to.deep.equal([]);
   });
 });

@@ -321,6 +321,29 @@ describe('pay-otp-verify', () => {
   });
 
   describe('a host that verifies', () => {
+    it('that responds after the event gets an InvalidStateError, and the element verifies once', async () => {
+      const { element, type, backend, log } = await setup();
+      const late = new Promise<unknown>((resolve) =>
+        element.addEventListener('pay-otp-submit', (event) => {
+          void settle().then(() => {
+            try {
+              event.respondWith(Promise.resolve(active));
+              resolve('no error');
+            } catch (error) {
+              resolve(error instanceof DOMException ? error.name : error);
+            }
+          });
+        }),
+      );
+      type('123456');
+      expect(await late).to.equal('InvalidStateError');
+      backend.last.answer(active);
+      await settle();
+      expect(backend.calls).to.have.length(1);
+      expect(log.of('pay-otp-submit')[0]!.response).to.equal(null);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-status', 'pay-complete']);
+    });
+
     it('responds with a mandate', async () => {
       const { element, type, backend, log } = await setup();
       element.addEventListener('pay-otp-submit', (event) => event.respondWith(Promise.resolve(active)));

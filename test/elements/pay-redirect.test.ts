@@ -1,9 +1,11 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
-import type { PayRedirect } from '../../src/index.js';
+import type { PayProvider, PayRedirect } from '../../src/index.js';
+import { redirectHelp } from '../../src/locales/en/redirect-help.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { fakeUserAgent, fakeVisibility, restoreUserAgent } from '../support/device.js';
 import { mount } from '../support/mount.js';
 
+const IPHONE_WEBVIEW = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const URL_ = 'https://bank.example.com/pay?id=%31&x=y';
 
 async function setup(overrides: Partial<PayRedirect> = {}) {
@@ -618,6 +620,38 @@ describe('pay-redirect', () => {
       await waitUntil(() => part('help'), 'no panel');
     });
 
+    it('says that the app is missing when the host of a webview could not open it', async () => {
+      fakeUserAgent(IPHONE_WEBVIEW);
+      try {
+        const { element, link, part } = await setup({ kind: 'app', url: APP });
+        element.addEventListener('pay-redirect', (event) => event.respondWith(false));
+        link()!.click();
+        await waitUntil(() => part('advice'), 'no advice');
+        expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp);
+        // The next press is under way: the advice stays.
+        element.addEventListener('pay-redirect', (event) => event.respondWith(new Promise(() => {})));
+        link()!.click();
+        await element.updateComplete;
+        expect(part('advice')!.textContent).to.equal(redirectHelp.appHelp);
+      } finally {
+        restoreUserAgent();
+      }
+    });
+
+    it('says that a webview may not open apps when the browser could not open it', async () => {
+      fakeUserAgent(IPHONE_WEBVIEW);
+      try {
+        const { link, part, clock } = await setup({ kind: 'app', url: APP });
+        link()!.addEventListener('click', (event) => event.preventDefault());
+        link()!.click();
+        await clock.pass(2_000);
+        await waitUntil(() => part('advice'), 'no advice');
+        expect(part('advice')!.textContent).to.equal(redirectHelp.inAnApp);
+      } finally {
+        restoreUserAgent();
+      }
+    });
+
     it('removes its listeners when the element is removed', async () => {
       const signals: AbortSignal[] = [];
       const { addEventListener } = window;
@@ -652,5 +686,40 @@ describe('pay-redirect', () => {
     const { element, log } = await setup({ url: '' });
     expect(element.renderRoot.childElementCount).to.equal(0);
     expect(log.names).to.deep.equal([]);
+  });
+
+  describe('a policy that changes', () => {
+    it('reports unsafe-url once when it refuses the URL, and is ready when it allows it again', async () => {
+      const { element, log, link, updated } = await setup();
+      for (const allowedHosts of [['other.example'], ['another.example']]) {
+        element.allowedHosts = allowedHosts;
+        await updated();
+      }
+      expect(link()).not.to.exist;
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-error']);
+      expect(log.of('pay-error')[0]!.code).to.equal('unsafe-url');
+      element.allowedHosts = ['bank.example.com'];
+      await updated();
+      expect(link()).to.exist;
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-error', 'pay-ready']);
+    });
+
+    it('of the provider reports unsafe-url, too', async () => {
+      const { element, log, updated } = await setup({ kind: 'app', url: 'wallet://pay?id=1' });
+      const provider = element.parentElement as PayProvider;
+      provider.appSchemes = ['dana'];
+      await provider.updateComplete;
+      await updated();
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-error']);
+    });
+
+    it('ends a countdown to a URL that is refused now', async () => {
+      const { element, log, clock, updated } = await setup({ autoRedirect: 2 });
+      element.allowedHosts = ['other.example'];
+      await updated();
+      await clock.pass(60_000);
+      expect(clock.waiting).to.equal(0);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-error']);
+    });
   });
 });

@@ -53,6 +53,15 @@ export class ChunkPage {
     return this.#frame.contentDocument!;
   }
 
+  /** The clock of elements without a provider is the test's. */
+  fakeTimeouts(): void {
+    const timeout = (task: TimerHandler, ms = 0) => {
+      this.clock.after(ms, task as () => void);
+      return 0;
+    };
+    Object.assign(this.window, { setTimeout: timeout });
+  }
+
   close(): void {
     this.#frame.remove();
   }

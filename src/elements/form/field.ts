@@ -4,11 +4,11 @@ import { caretAfter } from '../../domain/mask.js';
 import type { Field } from '../../flows/form.js';
 import type { FormStrings } from '../../locales/strings.js';
 
-/** A field as an input, or as a select where it has options. */
+/** A field that is shown as an input, or as a select if it has options. */
 export interface InputField extends Field {
-  /** Fields of one name stand together, under that name's words. */
+  /** Fields with the same group are shown together, under the group's legend. */
   readonly group?: string;
-  /** Values and what they are called; or values that the language has words for. */
+  /** Values with their names, or values whose names are translated. */
   readonly options?: ReadonlyMap<string, string> | readonly string[];
   readonly type?: 'tel';
   readonly mode?: 'numeric' | 'tel';
@@ -16,11 +16,11 @@ export interface InputField extends Field {
   readonly capitals?: 'characters' | 'words';
   /** Codes and numbers are written from left to right in every language. */
   readonly ltr?: boolean;
-  /** Its text with separators, while it is typed; they may only stand between letters and digits. */
+  /** Adds separators while the consumer types. They may only be between letters and digits. */
   readonly format?: (text: string) => string;
-  /** Its letters and digits, which stay in order when it is formatted. */
+  /** The letters and digits of a text. Formatting keeps their order. */
   readonly characters?: (text: string) => string;
-  /** Its text as it is shown once it was left. */
+  /** The text as it is shown after the field has lost the focus. */
   readonly tidy?: (text: string) => string;
 }
 
@@ -29,13 +29,13 @@ export interface ShownField {
   readonly hint: string | undefined;
   readonly error: string | undefined;
   readonly text: string;
-  /** Whether it is the last one of the form. */
+  /** True for the last field of the form. */
   readonly last: boolean;
   readonly option: (value: string) => string;
   readonly strings: FormStrings;
 }
 
-/** A field with its label, and with what is read together with it. */
+/** Renders a field with its label, hint and error. */
 export function renderField(field: InputField, shown: ShownField): TemplateResult {
   const { path, optional } = field;
   const { label, hint, error, strings } = shown;
@@ -92,7 +92,7 @@ function renderSelect(field: InputField, shown: ShownField): TemplateResult {
   </select>`;
 }
 
-/** Puts separators in, and leaves the caret behind the character that it was behind. */
+/** Adds separators, and keeps the caret after the same character. */
 export function formatTyped(input: HTMLInputElement, { format, characters }: InputField): void {
   if (!format || !characters) return;
   const { value, selectionEnd } = input;

@@ -2,55 +2,55 @@ import { LitElement } from 'lit';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 
-/** A control of the form around it: sent, checked and disabled as an input of the browser's own is. */
+/** A form-associated element: it is submitted, validated and disabled like a native input. */
 export abstract class FormAssociated<Own extends object> extends PayElement<Own> {
   static readonly formAssociated = true;
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
 
-  /** The name of the entry in the form's data, which is the value as JSON. */
+  /** The name of the entry in the form's data. The entry is the value as JSON. */
   @property({ reflect: true, useDefault: true }) name = '';
 
-  /** Nothing can be entered, and nothing is sent. */
+  /** Disables all fields, and leaves the value out of the form's data. */
   @property({ type: Boolean, reflect: true, useDefault: true }) disabled = false;
 
-  #disabledAround = false;
+  #formDisabled = false;
 
-  /** Tells the form at once what is in it, and what is wrong with it. */
+  /** Passes the current value and validity to the form. */
   protected abstract check(): void;
 
-  /** By itself, or with a fieldset around it. */
+  /** True if this element, or a fieldset around it, is disabled. */
   protected get isDisabled(): boolean {
-    return this.disabled || this.#disabledAround;
+    return this.disabled || this.#formDisabled;
   }
 
-  /** The form that it belongs to. */
+  /** The form that this element belongs to. */
   get form(): HTMLFormElement | null {
     return this.internals.form;
   }
 
-  /** The labels that it has on the page. */
+  /** The `<label>` elements of the page for this element. */
   get labels(): NodeList {
     return this.internals.labels;
   }
 
-  /** What is wrong, in the browser's terms. */
+  /** The problems of the value, as for a native input. */
   get validity(): ValidityState {
     this.check();
     return this.internals.validity;
   }
 
-  /** The first thing that is wrong, in words. */
+  /** The message for the first problem; empty if the value is valid. */
   get validationMessage(): string {
     this.check();
     return this.internals.validationMessage;
   }
 
-  /** Whether it is checked at all. */
+  /** True if the value is validated; false if the element is disabled. */
   get willValidate(): boolean {
     return this.internals.willValidate;
   }
 
-  /** Whether all is there and right; shows nothing. */
+  /** Returns true if the value is complete and valid. Shows no messages. */
   checkValidity(): boolean {
     this.check();
     return this.internals.checkValidity();
@@ -58,7 +58,7 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
 
   /** @internal */
   formDisabledCallback(disabled: boolean): void {
-    this.#disabledAround = disabled;
+    this.#formDisabled = disabled;
     this.requestUpdate();
   }
 }

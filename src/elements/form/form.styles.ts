@@ -86,7 +86,7 @@ export const styles = css`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  /* What it says can be read beside the fields. */
+  /* Visually hidden: the same text is shown next to the fields. */
   [role='status'] {
     position: absolute;
     inline-size: 1px;

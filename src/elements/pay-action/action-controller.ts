@@ -56,8 +56,8 @@ export class ActionController implements ReactiveController {
     const { action, mandate, payment } = this.#host;
     const has = (...names: (keyof ActionHost)[]) => names.some((name) => changed.has(name));
     const wasOver = isOver(this.state);
-    const isGiven = (payment ?? mandate ?? action) != null;
-    if (has('payment', 'mandate', 'action', 'paymentMethod') || (has('src') && !isGiven)) this.#applyInput();
+    const hasInput = (payment ?? mandate ?? action) != null;
+    if (has('payment', 'mandate', 'action', 'paymentMethod') || (has('src') && !hasInput)) this.#applyInput();
     if (isOver(this.state) || !(wasOver || has('src', 'streamSrc'))) return;
     this.#reportedStatus = '';
     this.start();

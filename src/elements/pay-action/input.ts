@@ -13,7 +13,7 @@ export interface ActionInput {
   readonly paymentMethod: string | null;
 }
 
-/** The event for what the page has set. A payment comes before a mandate, then an action, then `src`. */
+/** The event for the page's input. A payment comes before a mandate, then an action, then `src`. */
 export function inputEvent({ payment, mandate, action, src, paymentMethod }: ActionInput): ActionEvent {
   try {
     if (payment != null) return { type: 'resource', resource: parsePayment(fromJson(payment)) };

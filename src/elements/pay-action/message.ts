@@ -1,7 +1,7 @@
 import type { ActionState } from '../../flows/action.js';
 import type { CoreStrings } from '../../locales/strings.js';
 
-/** The words for what is going on, besides what the step itself says. */
+/** The message for a state. It is empty where the step shows the state itself. */
 export function messageOf(flow: ActionState, strings: CoreStrings): string {
   const mandate = 'resource' in flow && flow.resource?.object === 'mandate';
   switch (flow.step) {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const styles = css`
-  /* Where a page keeps room for the step, what is below it stays at the end of that room while the step grows. */
+  /* If a page reserves space for the step, the parts below it stay at the end of that space while the step grows. */
   [part='base'] {
     display: flex;
     flex-direction: column;
@@ -10,7 +10,7 @@ export const styles = css`
   [part='progress'] {
     display: contents;
   }
-  /* What surrounds the step is around it once. */
+  /* The host has the padding and the background. */
   [part='step'] {
     flex: 1;
     padding: 0;

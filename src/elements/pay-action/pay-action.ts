@@ -15,64 +15,64 @@ import { StepView } from './step-view.js';
 import { paymentFacts, stepOf, type PaymentFacts, type Step } from './steps.js';
 
 /**
- * Drives the consumer through whatever a payment or mandate asks for next, and says how it ended.
+ * Guides the consumer through the next action of a payment or mandate, and reports the outcome.
  *
  * @element pay-action
  * @fires {PayReadyEvent} pay-ready - the step is on screen and can be used
- * @fires {PayRedirectEvent} pay-redirect - just before the page is left or an app opened
+ * @fires {PayRedirectEvent} pay-redirect - a page or app is about to be opened
  * @fires {PayOtpSubmitEvent} pay-otp-submit - a code was entered
- * @fires {PayOtpResendEvent} pay-otp-resend - the consumer asked for another code
- * @fires {PayCopiedEvent} pay-copied - something is on the clipboard
- * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PayOtpResendEvent} pay-otp-resend - the consumer requested another code
+ * @fires {PayCopiedEvent} pay-copied - a value was copied to the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - a slip was shared
- * @fires {PayWarningEvent} pay-warning - an instrument looks wrong, but the step goes on
- * @fires {PayStatusEvent} pay-status - the watched payment or mandate changed
- * @fires {PayErrorEvent} pay-error - a request failed, or what was given cannot be used
- * @fires {PayCompleteEvent} pay-complete - once: paid or signed
- * @fires {PayFailEvent} pay-fail - once instead: failed, refused or expired
- * @fires {PayRetryEvent} pay-retry - after a failure, the consumer wants to start again
- * @slot logo - a picture of whom is paid, above everything
- * @slot header - above the step, and above how it ended
- * @slot footer - below everything
- * @slot complete - instead of what is shown of a success
- * @slot failed - instead of what is shown of a failure
- * @slot expired - instead of what is shown once the time has run out
+ * @fires {PayWarningEvent} pay-warning - a code or an account may be wrong; the step stays usable
+ * @fires {PayStatusEvent} pay-status - the status or the action of the payment or mandate changed
+ * @fires {PayErrorEvent} pay-error - a request failed, or the input cannot be used
+ * @fires {PayCompleteEvent} pay-complete - once: the payment is paid, or the mandate is signed
+ * @fires {PayFailEvent} pay-fail - once, instead of `pay-complete`: failed, refused or expired
+ * @fires {PayRetryEvent} pay-retry - the consumer wants to start again after a failure
+ * @slot logo - the logo of the payee, above everything
+ * @slot header - content above the step and above the outcome
+ * @slot footer - content below everything
+ * @slot complete - replaces the details of a success
+ * @slot failed - replaces the details of a failure
+ * @slot expired - replaces the details after the deadline
  * @csspart base - everything
  * @csspart step - the element of the step
- * @csspart status - what is happening, or how it ended
- * @csspart loading - the status while the backend is asked for the first time
- * @csspart waiting - the status while there is nothing to do
+ * @csspart status - the progress or the outcome
+ * @csspart loading - the status during the first request
+ * @csspart waiting - the status while the consumer has nothing to do
  * @csspart complete - the status of a success
  * @csspart failed - the status of a failure
- * @csspart error - the status when nothing can be shown
- * @csspart expired - the status once the time has run out
+ * @csspart error - the status if nothing can be shown
+ * @csspart expired - the status after the deadline
  * @csspart retry - the button that loads again
- * @csspart check - the button that asks how it stands
- * @csspart result - how it ended: the status, and what there is to say of it
- * @csspart facts - what was paid
- * @csspart label - the name of one of them
- * @csspart amount - the amount
+ * @csspart check - the button that checks the status
+ * @csspart result - the outcome: the status and its details
+ * @csspart facts - the amount and the reference of the payment
+ * @csspart label - the name of a fact
+ * @csspart amount - the amount that was paid
  * @csspart reference - the merchant's reference
- * @csspart reason - why it failed, and what may help
+ * @csspart reason - the reason for the failure, and advice
  * @csspart start-again - the button that fires `pay-retry`
- * @cssstate empty - nothing was given
- * @cssstate loading - asking the backend for the first time
+ * @cssstate empty - there is no input
+ * @cssstate loading - the first request is not complete
  * @cssstate ready - the consumer has something to do
- * @cssstate waiting - there is nothing to do but wait
- * @cssstate unusable - what was given or answered cannot be shown
- * @cssstate complete - paid or signed
- * @cssstate failed - failed or refused
- * @cssstate expired - the time has run out
+ * @cssstate waiting - the consumer has nothing to do
+ * @cssstate unusable - the input or the response cannot be shown
+ * @cssstate complete - the payment is paid, or the mandate is signed
+ * @cssstate failed - the payment or mandate has failed, or was refused
+ * @cssstate expired - the time to pay has run out
  */
 export class PayAction extends ActionProperties {
   static override styles: CSSResultGroup = [ActionProperties.styles, styles];
 
-  /** Brings in the element of a step that is not registered yet. With `define/pay-action` all of them are. */
+  /** Lazy-loads the element of a step that is not registered yet. `define/pay-action` registers all of them. */
   static loadStep: (tag: string) => Promise<unknown> = (tag) => customElements.whenDefined(tag);
 
   protected override readonly english = {};
 
-  /** What is asked for is asked for at once. */
+  /** Requests start at once: they need no texts. */
   protected override readonly waitsForWords = false;
 
   readonly #controller: ActionController = new ActionController(this, {

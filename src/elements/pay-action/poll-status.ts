@@ -26,12 +26,12 @@ export interface PollStatus {
 export function pollStatus(
   poll: PollController,
   state: ActionState,
-  given: CoreStrings & Partial<WatchStrings>,
+  texts: CoreStrings & Partial<WatchStrings>,
 ): PollStatus | null {
   if (!poll.active || (state.step !== 'ready' && state.step !== 'waiting')) return null;
   const type = state.step === 'ready' ? state.action.type : '';
   if (type === 'verify_otp') return null;
-  const strings = { ...english, ...given };
+  const strings = { ...english, ...texts };
   const { notice } = poll;
   // A payment that is made elsewhere may be confirmed later.
   const late = poll.late && type.startsWith('display_') && (!notice || notice === 'pending');

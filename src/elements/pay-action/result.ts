@@ -12,22 +12,19 @@ import { money, renderFacts, type Fact } from '../slip/facts.js';
 
 export const styles = [factsStyles, resultStyles];
 
-/** The element that it is the result of. */
+/** The element that shows the result. */
 export interface ResultHost extends LitElement {
-  /** The merchant lets consumers read the service's `failure_message`. */
+  /** True if consumers may read the service's `failure_message`. */
   readonly showFailureMessage: boolean;
 }
 
-/**
- * What there is to say and do besides that it ended, or what the merchant has put there instead. Brought in while the
- * consumer pays.
- */
+/** Renders the details of an outcome, or the merchant's slot instead. Lazy-loaded while the consumer pays. */
 export function renderResult(
   host: ResultHost,
   flow: Over,
-  given: CoreStrings & Partial<ResultStrings>,
+  texts: CoreStrings & Partial<ResultStrings>,
 ): TemplateResult {
-  const strings = { ...english, ...given };
+  const strings = { ...english, ...texts };
   const { step } = flow;
   const replaced = [...host.children].some(({ slot }) => slot === step);
   return html`<slot class=${replaced ? 'replaced' : ''} name=${step} @slotchange=${() => host.requestUpdate()}
@@ -44,7 +41,7 @@ function renderFailed(host: ResultHost, flow: Over, strings: ResultStrings): Tem
 function renderPaid({ resource }: Over, strings: CoreStrings & ResultStrings): TemplateResult | typeof nothing {
   if (resource?.object !== 'payment') return nothing;
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;
-  // What the consumer paid, in the consumer's money.
+  // The amount that was paid, in the consumer's currency.
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
   const facts: Fact[] = [
     [strings.resultAmount, paid && money(paid, of, strings.locale), 'amount'],
@@ -53,12 +50,12 @@ function renderPaid({ resource }: Over, strings: CoreStrings & ResultStrings): T
   return renderFacts(facts);
 }
 
-/** The merchant's choice first, then the words for the code, then words for any. */
+/** The service's message if the merchant shows it, else the text for the failure code, else a general text. */
 function reasonOf({ step, reason, resource }: Over, strings: ResultStrings, showFailureMessage: boolean): string {
   if (step === 'expired') return strings.expiredHint;
   const message = showFailureMessage && plainText(resource?.failure_message ?? '').trim();
   const { failures, failedHint } = strings;
-  // The elements' own codes are written with hyphens.
+  // Codes of this library are written with hyphens.
   const code = (reason ?? '').replaceAll('-', '_') as FailureCode;
   const known = Object.hasOwn(failures, code) && failures[code];
   return message || known || failedHint;

@@ -1,5 +1,5 @@
 import { isServer, nothing, type TemplateResult } from 'lit';
-import { ours } from '../html.js';
+import { trust } from '../html.js';
 import { Latest } from '../../controllers/latest.js';
 import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { ssrStep } from './ssr-step.js';
@@ -19,7 +19,7 @@ export class StepView {
     const [tag = '', properties] = step ?? [];
     if (isServer) return tag ? ssrStep(tag, { ...common, ...properties }) : nothing;
     if (this.#element?.localName !== tag) {
-      this.#element = tag ? ours(document.createElement(tag)) : null;
+      this.#element = tag ? trust(document.createElement(tag)) : null;
       this.#element?.setAttribute('part', 'step');
     }
     // An element that is still loading takes no space.

@@ -1,4 +1,4 @@
-/** Which element drives which type of action. */
+/** Selects the element for each type of action. */
 import type { Action } from '../../contract/action.js';
 import { detailsKind, type DetailsKind } from '../../contract/details.js';
 import type { Resource } from '../../contract/resource.js';
@@ -8,12 +8,12 @@ import type { PayQr } from '../pay-qr/pay-qr.js';
 import type { PayRedirect } from '../pay-redirect/pay-redirect.js';
 import type { PaySlip, Slip } from '../slip/pay-slip.js';
 
-/** What is known of the payment that the step is of. */
+/** The facts of the payment that a step may show. */
 export type PaymentFacts = Pick<AnySlip, 'amount' | 'currency' | 'expiresAt' | 'timeCreated' | 'clockSkew'>;
 type AnySlip = PaySlip<Slip, object>;
 type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
-/** What a step needs to know besides its action. */
+/** The input of a step, in addition to its action. */
 export interface StepInput {
   readonly facts: PaymentFacts;
   readonly paymentMethod: string | null;
@@ -23,7 +23,7 @@ export interface StepInput {
   readonly appSchemes: readonly string[] | undefined;
 }
 
-/** A mandate has no amount; of a payment in another currency than the consumer's, what it is in that one is not known. */
+/** A mandate has no amount. If the consumer pays in another currency, the amount in that currency is unknown. */
 export function paymentFacts(resource: Resource | null, clockSkew: number): PaymentFacts {
   const payment = resource?.object === 'payment' ? resource : null;
   const local = !payment?.currency_local || payment.currency_local === payment.currency;
@@ -43,10 +43,10 @@ const DETAILS_TAGS: Readonly<Record<DetailsKind, string>> = {
   other: 'pay-details',
 };
 
-/** An element's tag and its properties; what it does not know, it does not mind. */
+/** An element's tag and properties. Unknown properties are ignored. */
 export type Step = readonly [tag: string, properties: object];
 
-/** The element that drives an action; a type of action without one does not compile. */
+/** The element for an action. A type of action without an element does not compile. */
 export function stepOf(action: Action, input: StepInput): Step {
   const { allowedHosts, appSchemes, autoRedirect, paymentMethod, facts } = input;
   switch (action.type) {

@@ -5,7 +5,7 @@ export const styles = css`
     padding-block: var(--_half);
     border-block-end: var(--_width) solid var(--_line);
   }
-  /* Room for the buttons, which come later. */
+  /* Space for the buttons, which are lazy-loaded. */
   [part='row'] dd,
   dl + div {
     min-block-size: var(--_target);
@@ -20,7 +20,7 @@ export const styles = css`
   [part='row'] [part='value'] {
     flex: 1 1 9em;
   }
-  /* Values are read from the left everywhere, and stand below their labels. */
+  /* Values are written from left to right in every language, but aligned with their labels. */
   [part='row']:dir(rtl) [part='value'] {
     text-align: end;
   }

@@ -15,36 +15,36 @@ import type { Takeaway } from '../slip/tools.js';
 import { styles } from './pay-bank-transfer.styles.js';
 
 /**
- * A bank transfer to make: every field to copy, in the words of the consumer's bank, and the exact amount.
+ * The details of a bank transfer: the exact amount, and every field with a copy button, named as at the consumer's bank.
  *
  * @element pay-bank-transfer
  * @fires {PayReadyEvent} pay-ready - the details are on screen
- * @fires {PayCopiedEvent} pay-copied - a value is on the clipboard: of a field, `amount` or `all`
- * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PayCopiedEvent} pay-copied - a value was copied to the clipboard: a field, `amount` or `all`
+ * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - the details were shared
- * @fires {PayWarningEvent} pay-warning - the account looks wrong
+ * @fires {PayWarningEvent} pay-warning - the account may be wrong
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
- * @csspart slip - what is printed
+ * @csspart slip - the part that is printed
  * @csspart exactly - the amount, and a button to copy it
- * @csspart facts - until when
+ * @csspart facts - the list with the due date
  * @csspart left - the time left, with its label
- * @csspart due - until when
+ * @csspart due - the due date
  * @csspart countdown - the time left
- * @csspart warning - what looks wrong
+ * @csspart warning - the warning
  * @csspart list - the fields
- * @csspart row - one field
+ * @csspart row - a field
  * @csspart label - the name of a value
- * @csspart value - a value; the first is the amount
- * @csspart copy-button - copies a value, or all
- * @csspart steps - how to pay, and what happens then
- * @csspart tools - the buttons below
- * @csspart print - prints the details
- * @csspart share - shares the details
- * @csspart calendar - saves the deadline for a calendar
- * @csspart status - what became of the last press
- * @csspart expired - the status when the time to pay has run out
- * @csspart error - why there are no details
+ * @csspart value - a value; the first one is the amount
+ * @csspart copy-button - a button that copies one value, or all
+ * @csspart steps - the instructions to pay
+ * @csspart tools - the buttons below the slip
+ * @csspart print - the button that prints the details
+ * @csspart share - the button that shares the details
+ * @csspart calendar - the button that downloads a calendar entry
+ * @csspart status - the result of the last press of a button
+ * @csspart expired - the status after the deadline
+ * @csspart error - the error message, shown instead of the details
  * @cssstate empty - there are no details yet
  * @cssstate ready - the details are shown
  * @cssstate expired - the time to pay has run out

@@ -17,44 +17,44 @@ import { renderFacts, type Fact } from '../slip/facts.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import type { Takeaway } from '../slip/tools.js';
 
-/** Pixels: one for a module, so that the bars on screen are about as wide as on paper. */
+/** One pixel a module makes the bars on screen about as wide as on paper. */
 const MODULE_PX = 1;
 const HEIGHT_PX = 56;
 
 /**
- * A boleto: its linha digitável to copy, its barcode, what it costs, and until when.
+ * A boleto: its linha digitável with a copy button, its barcode, the amount and the due date.
  *
  * @element pay-boleto-details
  * @fires {PayReadyEvent} pay-ready - the slip is on screen
- * @fires {PayCopiedEvent} pay-copied - the line is on the clipboard
- * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PayCopiedEvent} pay-copied - the line was copied to the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - the slip was shared
- * @fires {PayWarningEvent} pay-warning - the digits look wrong, or ask for another amount
+ * @fires {PayWarningEvent} pay-warning - the digits may be wrong, or contain another amount
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
- * @csspart slip - what is printed
+ * @csspart slip - the part that is printed
  * @csspart facts - amount, due date and bank
  * @csspart left - the time left, with its label
- * @csspart line - the code to type, with its button
+ * @csspart line - the code to type, with its copy button
  * @csspart label - the name of a value
- * @csspart amount - what to pay
- * @csspart due - until when
+ * @csspart amount - the amount to pay
+ * @csspart due - the due date
  * @csspart bank - the payee's bank
  * @csspart countdown - the time left
- * @csspart warning - what looks wrong
- * @csspart value - the line
- * @csspart copy-button - copies the line
+ * @csspart warning - the warning
+ * @csspart value - the text of the line
+ * @csspart copy-button - the button that copies the line
  * @csspart barcode - the barcode, black on white
- * @csspart steps - how to pay, and what happens then
- * @csspart tools - the buttons below
- * @csspart print - prints the slip
- * @csspart save-png - saves the barcode
- * @csspart save-svg - saves the barcode
- * @csspart share - shares the slip
- * @csspart calendar - saves the due date for a calendar
- * @csspart status - what became of the last press
- * @csspart expired - the status when the time to pay has run out
- * @csspart error - why there is no slip
+ * @csspart steps - the instructions to pay
+ * @csspart tools - the buttons below the slip
+ * @csspart print - the button that prints the slip
+ * @csspart save-png - the button that downloads the barcode as PNG
+ * @csspart save-svg - the button that downloads the barcode as SVG
+ * @csspart share - the button that shares the slip
+ * @csspart calendar - the button that downloads a calendar entry
+ * @csspart status - the result of the last press of a button
+ * @csspart expired - the status after the deadline
+ * @csspart error - the error message, shown instead of the slip
  * @cssstate empty - there are no details yet
  * @cssstate ready - the slip is shown
  * @cssstate expired - the time to pay has run out

@@ -17,47 +17,47 @@ import { PaySlip } from '../slip/pay-slip.js';
 import type { Takeaway } from '../slip/tools.js';
 import type { Till } from './till.js';
 
-/** Pixels: of a module while the barcode is no wider than a phone, and of the bars. */
+/** The largest width of the barcode, so that it fits on a phone, and the height of the bars, in pixels. */
 const WIDTH_PX = 300;
 const HEIGHT_PX = 96;
 
 /**
- * A voucher to pay in cash: its barcode for the till, its reference, what it costs, and until when.
+ * A voucher to pay in cash: its barcode for the till, its reference, the amount and the due date.
  *
  * @element pay-cash-voucher
  * @fires {PayReadyEvent} pay-ready - the voucher is on screen
- * @fires {PayCopiedEvent} pay-copied - the reference is on the clipboard
- * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PayCopiedEvent} pay-copied - the reference was copied to the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - the voucher was shared
- * @fires {PayWarningEvent} pay-warning - the reference looks wrong
+ * @fires {PayWarningEvent} pay-warning - the reference may be wrong
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
- * @csspart slip - what is printed
+ * @csspart slip - the part that is printed
  * @csspart barcode - the barcode, black on white
- * @csspart show - the button that fills the screen with it
- * @csspart till - the screen that is shown at the till
- * @csspart till-status - what is announced while it is open
- * @csspart close - closes it
- * @csspart facts - amount and last day
+ * @csspart show - the button that shows the barcode on the whole screen
+ * @csspart till - the dialog to show at the till
+ * @csspart till-status - the message for screen readers in the dialog
+ * @csspart close - the button that closes the dialog
+ * @csspart facts - amount and due date
  * @csspart left - the time left, with its label
- * @csspart line - the code to type, with its button
+ * @csspart line - the code to type, with its copy button
  * @csspart label - the name of a value
- * @csspart amount - what to pay
- * @csspart due - until when
+ * @csspart amount - the amount to pay
+ * @csspart due - the due date
  * @csspart countdown - the time left
- * @csspart warning - what looks wrong
+ * @csspart warning - the warning
  * @csspart value - the reference
- * @csspart copy-button - copies the reference
- * @csspart steps - how to pay, and what happens then
- * @csspart tools - the buttons below
- * @csspart print - prints the voucher
- * @csspart save-png - saves the barcode
- * @csspart save-svg - saves the barcode
- * @csspart share - shares the voucher
- * @csspart calendar - saves the last day for a calendar
- * @csspart status - what became of the last press
- * @csspart expired - the status when the time to pay has run out
- * @csspart error - why there is no voucher
+ * @csspart copy-button - the button that copies the reference
+ * @csspart steps - the instructions to pay
+ * @csspart tools - the buttons below the slip
+ * @csspart print - the button that prints the voucher
+ * @csspart save-png - the button that downloads the barcode as PNG
+ * @csspart save-svg - the button that downloads the barcode as SVG
+ * @csspart share - the button that shares the voucher
+ * @csspart calendar - the button that downloads a calendar entry
+ * @csspart status - the result of the last press of a button
+ * @csspart expired - the status after the deadline
+ * @csspart error - the error message, shown instead of the voucher
  * @cssstate empty - there are no details yet
  * @cssstate ready - the voucher is shown
  * @cssstate expired - the time to pay has run out
@@ -80,11 +80,11 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
     void this.#tillPart.load();
   }
 
-  /** What is shown at the till is what is shown here. */
+  /** The dialog must not show an outdated voucher. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (this.over || changed.has('details') || changed.has('amount')) this.#till?.dialog.close();
-    this.#till?.say(this.announce.message);
+    this.#till?.announce(this.announce.message);
   }
 
   override disconnectedCallback(): void {

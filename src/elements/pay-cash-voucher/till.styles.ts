@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const styles = css`
-  /* All of the screen, and white in any theme: a scanner sees what is bright. */
+  /* Fills the screen, and is white in any theme: scanners need a bright screen. */
   dialog {
     inline-size: 100vw;
     max-inline-size: none;

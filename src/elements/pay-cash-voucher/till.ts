@@ -7,30 +7,30 @@ import { adopt } from '../adopt.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { styles } from './till.styles.js';
 
-/** How a barcode is shown that fills a screen: upright where it is larger so. */
+/** The layout of a barcode that fills the screen. It is upright if it is larger that way. */
 export interface TillView {
   readonly upright: boolean;
-  /** Whole pixels of a module. */
+  /** The pixels of a module, a whole number. */
   readonly px: number;
-  /** Length of the bars in pixels. */
+  /** The length of the bars, in pixels. */
   readonly height: number;
 }
 
-/** Room around the bars and for the words below, in pixels. */
+/** The space around the bars, and for the text below, in pixels. */
 const MARGIN = 48;
-const WORDS = 210;
-/** Bars that are wider do not scan better. */
+const TEXT = 210;
+/** Wider modules do not scan better. */
 const MAX_PX = 4;
 const GOOD_PX = 2;
 
-/** @param screen of the viewport, in pixels */
+/** @param screen the size of the viewport, in pixels */
 export function tillView({ width }: Bars, screen: { readonly width: number; readonly height: number }): TillView {
-  const [across, down] = [screen.width - MARGIN, screen.height - WORDS];
-  const flat = Math.floor(across / width);
-  const standing = Math.floor(down / width);
-  const upright = flat < GOOD_PX && standing > flat;
-  const px = Math.min(MAX_PX, Math.max(1, upright ? standing : flat));
-  return { upright, px, height: Math.max(80, Math.min(240, upright ? across : down)) };
+  const [maxWidth, maxHeight] = [screen.width - MARGIN, screen.height - TEXT];
+  const flatPx = Math.floor(maxWidth / width);
+  const uprightPx = Math.floor(maxHeight / width);
+  const upright = flatPx < GOOD_PX && uprightPx > flatPx;
+  const px = Math.min(MAX_PX, Math.max(1, upright ? uprightPx : flatPx));
+  return { upright, px, height: Math.max(80, Math.min(240, upright ? maxWidth : maxHeight)) };
 }
 
 export interface TillInput {
@@ -42,16 +42,16 @@ export interface TillInput {
 
 export interface Till {
   readonly dialog: HTMLDialogElement;
-  /** What is announced: behind a dialog nothing is heard. */
-  say(message: string): void;
+  /** Announces a message in the dialog: screen readers ignore the page behind it. */
+  announce(message: string): void;
 }
 
-/** Fills the screen with a voucher, in white, and keeps it awake until it is closed. */
+/** Shows a voucher on the whole screen, in white, and keeps the screen on until it is closed. */
 export function openTill(root: ShadowRoot, { bars, reference, amount, strings }: TillInput): Till {
-  const place = document.createElement('div');
-  root.append(place);
+  const container = document.createElement('div');
+  root.append(container);
   adopt(root, styles);
-  let said = '';
+  let announced = '';
   const draw = () => {
     const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
     render(
@@ -61,30 +61,30 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
           <bdi part="value" dir="ltr">${reference}</bdi>
           ${amount ? html`<br /><bdi>${amount}</bdi>` : nothing}
         </p>
-        <p part="till-status" role="status">${said}</p>
+        <p part="till-status" role="status">${announced}</p>
         <form method="dialog"><button class="button" part="close">${strings.voucherClose}</button></form>
       </dialog>`,
-      place,
+      container,
     );
   };
   draw();
-  const dialog = place.querySelector('dialog')!;
+  const dialog = container.querySelector('dialog')!;
   dialog.showModal();
   const release = keepScreenOn();
-  // A phone may be turned.
+  // The consumer may rotate the phone.
   addEventListener('resize', draw);
   dialog.addEventListener('close', () => {
     removeEventListener('resize', draw);
     release();
-    place.remove();
-    // The button that opened it may be gone, when the time has run out.
+    container.remove();
+    // The button that opened the dialog is removed after the deadline.
     if (!root.activeElement) root.querySelector<HTMLElement>('[role=status]:not(:empty)')?.focus();
   });
   return {
     dialog,
-    say: (message) => {
-      if (message === said || !dialog.open) return;
-      said = message;
+    announce: (message) => {
+      if (message === announced || !dialog.open) return;
+      announced = message;
       draw();
     },
   };

@@ -1,4 +1,4 @@
-/** What payment methods demand of the customer (contract section 2.1). */
+/** The customer data that payment methods require (contract section 2.1). */
 import { BRAZILIAN_STATES, findState, formatPostalCode, readPostalCode } from '../../domain/brazil.js';
 import { asciiDigits } from '../../domain/digits.js';
 import { readPhone } from '../../domain/phone.js';
@@ -26,7 +26,7 @@ const phone: InputField = {
 
 const taxId: InputField = {
   path: 'document.number',
-  // Since July 2026 with letters: no keypad of digits.
+  // A CNPJ may have letters since July 2026, so there is no numeric keypad.
   capitals: 'characters',
   ltr: true,
   read: (text) => {

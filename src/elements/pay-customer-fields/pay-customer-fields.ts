@@ -2,40 +2,41 @@ import type { CustomerFields } from '../../contract/consumer.js';
 import { customer } from '../../locales/en/customer.js';
 import { form } from '../../locales/en/form.js';
 import type { CustomerStrings } from '../../locales/strings.js';
-import { PayForm, type FormWords } from '../form/pay-form.js';
+import { PayForm } from '../form/pay-form.js';
+import type { FormTexts } from '../form/problems.js';
 import { CUSTOMER_FORMS } from './fields.js';
 
 /**
- * The data that a payment method demands of the customer, as a control of the form around it: a phone for `ovo_id`, a CPF
- * or CNPJ and a billing address for `boleto_br`, nothing for others. Its value is what `POST /v1/customers` takes.
+ * The customer data that a payment method requires, as a form control: a phone for `ovo_id`, a CPF or CNPJ and a billing
+ * address for `boleto_br`, nothing for others. Its value is the input of `POST /v1/customers`.
  *
  * @element pay-customer-fields
- * @fires {InputEvent} input - with each change of a field
- * @fires {Event} change - when a changed field was left
- * @fires {PayErrorEvent} pay-error - `invalid-input`: the value that was set is of another shape
- * @csspart base - all of it
- * @csspart summary - what is wrong, once the form was sent; it gets the focus
- * @csspart summary-title - its first line
- * @csspart summary-link - a button that leads to a field
- * @csspart fields - the fields of no group
+ * @fires {InputEvent} input - a field changed
+ * @fires {Event} change - a changed field lost the focus
+ * @fires {PayErrorEvent} pay-error - `invalid-input`: the value that was set has the wrong shape
+ * @csspart base - everything
+ * @csspart summary - the list of problems after a submit; it gets the focus
+ * @csspart summary-title - the first line of the summary
+ * @csspart summary-link - a button that moves the focus to a field
+ * @csspart fields - the fields without a group
  * @csspart group - the fields of the billing address
- * @csspart legend - what a group is called
+ * @csspart legend - the name of a group
  * @csspart field - a field with its label
- * @csspart label - its label
- * @csspart input - its input or select
- * @csspart hint - how it is written
- * @csspart error - what is wrong with it
- * @csspart status - what is announced, not seen
- * @cssstate empty - nothing is asked for
- * @cssstate incomplete - something is missing or wrong
- * @cssstate refused - something is, and the form was sent
- * @cssstate complete - all is there
+ * @csspart label - the label of a field
+ * @csspart input - the input or select of a field
+ * @csspart hint - the expected format of a field
+ * @csspart error - the problem of a field
+ * @csspart status - the message for screen readers; it is not visible
+ * @cssstate empty - the payment method needs no data
+ * @cssstate incomplete - a field is missing or invalid
+ * @cssstate refused - a field is missing or invalid, and the form was submitted
+ * @cssstate complete - all fields are valid
  */
 export class PayCustomerFields extends PayForm<CustomerStrings, CustomerFields> {
   protected override readonly english = { ...form, ...customer };
   protected override readonly shapes = CUSTOMER_FORMS;
 
-  protected override readonly wording: FormWords = {
+  protected override readonly wording: FormTexts = {
     label: (path) => this.words.customerLabels[path as keyof CustomerStrings['customerLabels']],
     hint: (path) => this.words.customerHints[path as keyof CustomerStrings['customerHints']],
     legend: () => this.words.billingAddress,

@@ -18,19 +18,19 @@ import { styles } from './pay-details.styles.js';
  *
  * @element pay-details
  * @fires {PayReadyEvent} pay-ready - the details are on screen
- * @fires {PayCopiedEvent} pay-copied - a value is on the clipboard
+ * @fires {PayCopiedEvent} pay-copied - a value was copied to the clipboard
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
  * @csspart list - the list
- * @csspart row - one field
+ * @csspart row - a field
  * @csspart label - the name of a field
- * @csspart value - its value, as the service sent it
- * @csspart copy-button - copies the value
- * @csspart status - what became of the last copy
- * @csspart error - why there is no list
+ * @csspart value - the value of a field, as the service sent it
+ * @csspart copy-button - the button that copies a value
+ * @csspart status - the result of the last copy
+ * @csspart error - the error message, shown instead of the list
  * @cssstate empty - there are no details yet
  * @cssstate ready - the details are shown
- * @cssstate unusable - they cannot be shown
+ * @cssstate unusable - the details cannot be shown
  */
 export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
@@ -38,7 +38,7 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   /** The `display_details` object, as an object or as JSON. */
   @property({ converter: jsonConverter }) details: unknown = undefined;
 
-  /** For example `banktransfer_mx`; tells which fields are the contract's. */
+  /** For example `banktransfer_mx`. It decides which fields are shown. */
   @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
 
   protected override readonly english = { ...copy, ...details };
@@ -69,12 +69,12 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
     else this.ready();
   }
 
-  /** The language's word for a field of the contract; of any other, its name as words: `branch_name`, Branch name. */
+  /** The translated name of a field of the contract. Any other name is made readable: `branch_name` is Branch name. */
   #label(field: string): string {
     const { fields } = this.words;
     if (Object.hasOwn(fields, field)) return fields[field as keyof typeof fields];
-    const words = plainText(field).replace(/[_-]+/g, ' ').trim();
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    const name = plainText(field).replace(/[_-]+/g, ' ').trim();
+    return name.charAt(0).toUpperCase() + name.slice(1);
   }
 
   protected override render(): TemplateResult | typeof nothing {

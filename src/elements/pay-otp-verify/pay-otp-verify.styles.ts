@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const styles = css`
-  /* What was wrong is read below the input, though it outlives the form and stands after it. */
+  /* The status is after the form, which is removed before it. On screen it is between the input and the buttons. */
   form {
     display: contents;
   }

@@ -10,40 +10,40 @@ import type { OtpStrings } from '../../locales/strings.js';
 import { PayElement } from '../pay-element.js';
 import { styles } from './pay-otp-verify.styles.js';
 
-/** What becomes a part of a path. */
+/** A mandate id becomes a part of a path. */
 const ID = /^[\w-]{1,64}$/;
 
 /** Seconds. */
 const RESEND_AFTER = 30;
 
-/** Who has the focus on a button hears each new name of it: not one a second. */
-const SPOKEN_S = 10;
+/** Screen readers announce each new label of a focused button: it changes every 10 seconds, not every second. */
+const ANNOUNCED_S = 10;
 
 /**
- * Takes the one-time code that the consumer was sent and has the merchant's backend verify it.
+ * An input for the one-time code that the consumer has received. The merchant's backend verifies the code.
  *
  * @element pay-otp-verify
  * @fires {PayReadyEvent} pay-ready - a code can be entered
- * @fires {PayOtpSubmitEvent} pay-otp-submit - a code was entered; the only event that carries it
- * @fires {PayOtpResendEvent} pay-otp-resend - the consumer asked for another code
- * @fires {PayStatusEvent} pay-status - the mandate as it was answered
+ * @fires {PayOtpSubmitEvent} pay-otp-submit - a code was entered; the only event that contains it
+ * @fires {PayOtpResendEvent} pay-otp-resend - the consumer requested another code
+ * @fires {PayStatusEvent} pay-status - the backend returned the mandate
  * @fires {PayErrorEvent} pay-error - the code was refused, or a request failed
  * @fires {PayCompleteEvent} pay-complete - the mandate is signed
- * @fires {PayFailEvent} pay-fail - too many wrong codes, or the mandate ended otherwise
+ * @fires {PayFailEvent} pay-fail - there were too many wrong codes, or the mandate has failed or expired
  * @csspart base - the whole step
  * @csspart label - the label of the input
  * @csspart input - the input
- * @csspart hint - what to enter
+ * @csspart hint - the description of the code
  * @csspart actions - the buttons
  * @csspart submit - the button that sends the code
- * @csspart resend - the button that asks for another code
- * @csspart status - what is happening now
- * @csspart error - what was wrong with the last try
+ * @csspart resend - the button that requests another code
+ * @csspart status - the progress
+ * @csspart error - the problem with the last code
  * @cssstate entry - a code can be entered
  * @cssstate submitting - a code is being checked
- * @cssstate confirming - the code was taken, the mandate is not signed yet
+ * @cssstate confirming - the code was accepted, the mandate is not signed yet
  * @cssstate done - the mandate is signed
- * @cssstate locked - no further try is possible
+ * @cssstate locked - no further attempt is possible
  */
 export class PayOtpVerify extends PayElement<OtpStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
@@ -53,22 +53,22 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   /** The id of the mandate to verify. */
   @property({ attribute: 'mandate-id' }) mandateId = '';
 
-  /** Where the code is posted; `{base-url}/v1/mandates/{id}/verify` when empty. */
+  /** The URL that the code is posted to; `{base-url}/v1/mandates/{id}/verify` if empty. */
   @property({ attribute: 'verify-url' }) verifyUrl = '';
 
-  /** Where another code is asked for; `{base-url}/v1/mandates/{id}/resend` when empty. */
+  /** The URL that sends another code; `{base-url}/v1/mandates/{id}/resend` if empty. */
   @property({ attribute: 'resend-url' }) resendUrl = '';
 
-  /** The merchant's backend; the provider's when not set. */
+  /** The URL of the merchant's backend; the provider's by default. */
   @property({ attribute: 'base-url' }) baseUrl?: string;
 
-  /** Digits of a code, 4 to 8. */
+  /** The number of digits of a code, 4 to 8. */
   @property({ type: Number }) length = 6;
 
-  /** Seconds before another code may be asked for. */
+  /** Seconds before another code can be requested. */
   @property({ type: Number, attribute: 'resend-after' }) resendAfter: number | null = RESEND_AFTER;
 
-  /** Waits for the button or Enter, also when all digits are there. */
+  /** Waits for the button or Enter, even if all digits are entered. */
   @property({ type: Boolean, attribute: 'no-auto-submit' }) noAutoSubmit = false;
 
   readonly #otp = new OtpController(this, () => ({
@@ -106,7 +106,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('mandateId')) this.ready();
-    // A wrong code is selected, once, so that typing replaces it. The focus stays where it is.
+    // A wrong code is selected once, so that typing replaces it. The focus does not move.
     const { error } = this.#otp.state;
     if (error === 'otp-incorrect' && error !== this.#shownError) this.#input?.setSelectionRange(0, -1);
     this.#shownError = error;
@@ -120,7 +120,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   #url(call: 'verify' | 'resend'): string {
     const { mandateId } = this;
     if (!mandateId) throw new PayError('not-configured', { message: 'neither a mandate id nor a URL is set' });
-    // `..` would lead elsewhere.
+    // `..` would change the path.
     if (!ID.test(mandateId)) throw new PayError('invalid-input', { message: 'mandate-id: expected an id' });
     return `${this.baseUrl ?? this.settings.baseUrl}/v1/mandates/${mandateId}/${call}`;
   }
@@ -136,7 +136,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
     const input = this.#input!;
     const digits = otpDigits(input.value, this.#digits);
     if (input.value !== digits) {
-      // Where the consumer was typing, not at the end.
+      // Keep the caret after the character that was typed, instead of at the end.
       const caret = otpDigits(input.value.slice(0, input.selectionStart!), this.#digits).length;
       input.value = digits;
       input.setSelectionRange(caret, caret);
@@ -198,7 +198,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
           class="button quiet"
           part="resend"
           type="button"
-          aria-label=${wait > 0 ? strings.otpResendIn(Math.ceil(wait / SPOKEN_S) * SPOKEN_S) : nothing}
+          aria-label=${wait > 0 ? strings.otpResendIn(Math.ceil(wait / ANNOUNCED_S) * ANNOUNCED_S) : nothing}
           aria-disabled=${!busy && (resend === 'ready' || resend === 'failed') ? 'false' : 'true'}
           @click=${() => this.#otp.resend()}
         >

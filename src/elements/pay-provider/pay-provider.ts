@@ -13,10 +13,10 @@ import { jsonConverter, listConverter } from '../converters.js';
 import { RoamingElement } from '../roaming-element.js';
 
 /**
- * Settings for all elements below it; what is not set here comes from the provider above, if there is one.
+ * Settings for all elements below it. A setting that is not set here comes from the provider above, if there is one.
  *
  * @element pay-provider
- * @fires {PayErrorEvent} pay-error - `invalid-input`: something of `appearance` cannot be used; the rest is
+ * @fires {PayErrorEvent} pay-error - `invalid-input`: a part of `appearance` cannot be used; the other parts are applied
  * @slot - the elements
  */
 export class PayProvider extends RoamingElement {
@@ -26,64 +26,64 @@ export class PayProvider extends RoamingElement {
     }
   `;
 
-  /** Where the merchant's backend forwards `/v1/…` from, without a slash at the end: `/merchant`. */
+  /** The base URL of the merchant's backend, which forwards `/v1/…`; without a slash at the end: `/merchant`. */
   @property({ attribute: 'base-url' }) baseUrl?: string;
 
-  /** Milliseconds before a request is given up; 20,000 when not set. */
+  /** Milliseconds before a request is aborted; 20,000 by default. */
   @property({ type: Number }) timeout?: number;
 
-  /** Exact hosts that a redirect may lead to, separated by spaces. */
+  /** Exact hosts that a redirect may open, separated by spaces. */
   @property({ attribute: 'allowed-hosts', converter: listConverter }) allowedHosts?: readonly string[];
 
   /** Schemes that app links may have, separated by spaces. */
   @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
 
-  /** Sent with every request: a CSRF token, say. */
+  /** Headers of every request, for example a CSRF token. */
   @property({ attribute: false }) headers?: Readonly<Record<string, string>>;
 
   /** Used instead of the browser's fetch. */
   @property({ attribute: false }) fetch?: typeof fetch;
 
-  /** Words instead of the built-in ones; what is left out stays. */
+  /** Texts that replace the built-in ones. Texts that are left out stay. */
   @property({ attribute: false }) strings?: Partial<Strings>;
 
   /**
    * A theme, and tokens by name, as an object or as JSON: `{ "theme": "rounded", "variables": { "colorAccent": "#06c" } }`.
-   * What the page's own style sheets say of the provider wins.
+   * The page's own style sheets for the provider take precedence.
    */
   @property({ converter: jsonConverter }) appearance?: Appearance | string | null;
 
-  /** Time and chance, for tests. */
+  /** Time and randomness, for tests. */
   @property({ attribute: false }) clock?: Clock;
 
-  readonly #above = new SettingsController(this);
+  readonly #parent = new SettingsController(this);
   readonly #appearance = new LazyController(
     this,
-    () => this.clock ?? this.#above.value.clock,
+    () => this.clock ?? this.#parent.value.clock,
     () => import('../../styles/appearance.js'),
-    () => this.#dress(),
+    () => this.#applyAppearance(),
     (cause) => this.#report(new PayError('load-failed', { message: 'appearance', cause })),
   );
   readonly #provider = new ContextProvider(this, { context: settingsContext });
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock } = this;
-    const above = this.#above.value;
+    const parent = this.#parent.value;
     const own: Partial<PaySettings> = { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock };
     const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value != null));
-    this.#provider.setValue({ ...above, ...set, strings: { ...above.strings, ...this.strings } });
+    this.#provider.setValue({ ...parent, ...set, strings: { ...parent.strings, ...this.strings } });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('appearance')) this.#dress();
+    if (changed.has('appearance')) this.#applyAppearance();
   }
 
   override adoptedCallback(): void {
     super.adoptedCallback();
-    if (this.appearance) this.#dress();
+    if (this.appearance) this.#applyAppearance();
   }
 
-  #dress(): void {
+  #applyAppearance(): void {
     const { module } = this.#appearance;
     if (!module) return void this.#appearance.load();
     const error = module.dress(this.renderRoot as ShadowRoot, this.appearance);

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const drawingStyles = css`
-  /* Black on white in any theme, or scanners fail; wider than the page, it scrolls rather than shrinks. */
+  /* Black on white in any theme, or scanners fail. A code that is wider than the page scrolls: it must not shrink. */
   [part='code'] {
     justify-self: center;
     max-inline-size: 100%;

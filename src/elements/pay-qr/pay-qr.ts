@@ -17,44 +17,44 @@ import { styles } from './pay-qr.styles.js';
 const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image: 'ready', error: 'unusable' } as const;
 
 /**
- * A QR code, drawn here from its text: with the text to copy, whom it pays, how much, and until when.
+ * A QR code that is drawn in the browser, with its text to copy, the payee, the amount and the time left.
  *
  * @element pay-qr
  * @fires {PayReadyEvent} pay-ready - the code is on screen
- * @fires {PayCopiedEvent} pay-copied - the text is on the clipboard
- * @fires {PaySavedEvent} pay-saved - a file was handed to the browser
+ * @fires {PayCopiedEvent} pay-copied - the text was copied to the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - the code was shared
- * @fires {PayWarningEvent} pay-warning - the code is damaged, or asks for another amount
+ * @fires {PayWarningEvent} pay-warning - the code is damaged, or contains another amount
  * @fires {PayErrorEvent} pay-error - `qr-too-long`, `image-failed`, `load-failed` or `unsafe-url`
  * @csspart base - the whole step
- * @csspart slip - what is printed
+ * @csspart slip - the part that is printed
  * @csspart facts - amount, payee and time left
  * @csspart label - the name of a value
- * @csspart amount - what to pay
- * @csspart payee - who is paid, as the code says
+ * @csspart amount - the amount to pay
+ * @csspart payee - the payee in the code
  * @csspart left - the time left, with its label
  * @csspart countdown - the time left
- * @csspart warning - what looks wrong
- * @csspart hint - what to do with the code
+ * @csspart warning - the warning
+ * @csspart hint - the instruction for the code
  * @csspart code - the code, black on white
- * @csspart copy - the text of the code, with its button
+ * @csspart copy - the text of the code, with its copy button
  * @csspart data - the text of the code
- * @csspart copy-button - copies the text
- * @csspart cover - stands for the code when the time to pay has run out
- * @csspart tools - the buttons below
- * @csspart print - prints the code
- * @csspart save-png - saves the code
- * @csspart save-svg - saves the code
- * @csspart share - shares the code
- * @csspart calendar - saves the deadline for a calendar
- * @csspart status - what became of the last press
- * @csspart expired - the status when the time to pay has run out
- * @csspart error - why there is no code
+ * @csspart copy-button - the button that copies the text
+ * @csspart cover - replaces the code after the deadline
+ * @csspart tools - the buttons below the code
+ * @csspart print - the button that prints the code
+ * @csspart save-png - the button that downloads the code as PNG
+ * @csspart save-svg - the button that downloads the code as SVG
+ * @csspart share - the button that shares the code
+ * @csspart calendar - the button that downloads a calendar entry
+ * @csspart status - the result of the last press of a button
+ * @csspart expired - the status after the deadline
+ * @csspart error - the error message, shown instead of the code
  * @cssstate empty - there is no code yet
- * @cssstate drawing - the code is being made
+ * @cssstate drawing - the code is being drawn
  * @cssstate ready - the code is on screen
  * @cssstate expired - the time to pay has run out
- * @cssstate unusable - there is none
+ * @cssstate unusable - the code cannot be shown
  */
 export class PayQr extends PayTimed<QrStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, drawingStyles, styles];
@@ -62,24 +62,24 @@ export class PayQr extends PayTimed<QrStrings> {
   /** The text of the code, for example a Pix BR Code: at most 2,331 bytes. */
   @property() data: string | null = null;
 
-  /** A picture of the code, used when there is no text, or too much of it. */
+  /** The URL of a picture of the code. It is used if there is no text, or if the text is too long. */
   @property({ attribute: 'image-url-svg' }) imageUrlSvg: string | null = null;
 
-  /** Used when the SVG picture cannot be loaded. */
+  /** The URL of another picture, used if the SVG picture cannot be loaded. */
   @property({ attribute: 'image-url-png' }) imageUrlPng: string | null = null;
 
   protected override readonly english = qr;
 
   readonly #qr = new QrController(this, () => this.settings.clock);
-  /** Loaded after the code. */
+  /** Lazy-loaded after the code. */
   readonly #reader = this.lazy(
     () => import('./reader.js'),
     ({ factsStyles }) => adopt(this.renderRoot as ShadowRoot, factsStyles),
   );
   #reading: QrReading | undefined;
 
-  /** What the host has been told of. */
-  #told: QrState | null = null;
+  /** The state that an event has reported. */
+  #reportedState: QrState | null = null;
 
   protected override get stateName(): string {
     const { step } = this.#qr.state;
@@ -107,8 +107,8 @@ export class PayQr extends PayTimed<QrStrings> {
   protected override updated(): void {
     if (this.over) return;
     const { state } = this.#qr;
-    if (state !== this.#told) {
-      this.#told = state;
+    if (state !== this.#reportedState) {
+      this.#reportedState = state;
       if (state.step === 'error') this.report(state.error);
       if (state.step === 'drawn') this.ready();
     }
@@ -125,7 +125,7 @@ export class PayQr extends PayTimed<QrStrings> {
       ${
         over
           ? this.renderStatus(this.extras?.expired ?? strings.paymentExpired, 'expired')
-          : // Of the drawing nothing is said: it would be heard after it is there.
+          : // Drawing has no message: screen readers would announce it after the code is on screen.
             this.renderStatus(bad ? strings.errors[shown.error.code] : this.announce.message, bad ? 'error' : '')
       }
     </div>`;

@@ -10,21 +10,21 @@ import type { Takeaway } from '../slip/tools.js';
 
 export interface QrInput {
   readonly data: string | null;
-  /** Of the payment, where they are known. */
+  /** The amount and currency of the payment, if they are known. */
   readonly price: { readonly amount: string | null; readonly currency: string | null };
   readonly drawing: QrDrawing | null;
   readonly expires: number | null;
   readonly strings: CoreStrings & QrStrings;
 }
 
-/** What a QR code says, for those who cannot read it: whom it pays, and how much. */
+/** The content of a QR code as text, because consumers cannot read the code: the payee and the amount. */
 export interface QrReading {
   readonly warning: Warning | null;
   readonly facts: TemplateResult | typeof nothing;
   readonly takeaway: Takeaway;
 }
 
-/** Pixels of a module, of a picture that is saved larger. */
+/** The pixels of a module. Saved pictures are larger. */
 const MODULE_PX = 3;
 
 export function readQr({ data, price, drawing, expires, strings }: QrInput): QrReading {

@@ -7,17 +7,17 @@ import { inAppBrowser, type InAppBrowser } from '../../domain/in-app-browser.js'
 import type { QrDrawing } from '../../domain/qr.js';
 import type { UrlKind } from '../../domain/safe-url.js';
 import { copy } from '../../locales/en/copy.js';
-import { redirectHelp as words } from '../../locales/en/redirect-help.js';
+import { redirectHelp as english } from '../../locales/en/redirect-help.js';
 import type { CopyStrings, CoreStrings, RedirectHelpStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { copyButton } from '../copy-button.js';
 import { styles } from './help.styles.js';
 
-type Words = CopyStrings & RedirectHelpStrings;
+type HelpStrings = CopyStrings & RedirectHelpStrings;
 
 export interface HelpHost {
   readonly host: LitElement;
-  readonly strings: () => CoreStrings & Partial<Words>;
+  readonly strings: () => CoreStrings & Partial<HelpStrings>;
   readonly lazy: <Module>(load: () => Promise<Module>) => LazyController<Module>;
 }
 
@@ -29,48 +29,52 @@ const loadQr = () =>
   ] as const);
 
 export interface Link {
-  /** Checked. */
+  /** A URL that passed the check. */
   readonly url: string;
   readonly kind: UrlKind;
-  /** In ASCII, as it is shown: letters of two scripts can look alike. Empty for an app's own scheme. */
+  /** The host in ASCII, because letters of two scripts can look alike. Empty for an app's own scheme. */
   readonly host: string;
+  /** The host of the webview could not open it. */
+  readonly refused: boolean;
 }
 
-/** Modules along a side that a phone still reads from a screen. */
+/** The most modules on each side of a code that a phone can scan from a screen. */
 const LARGEST = 120;
 
 /**
- * What a consumer can do whose app or page did not open: other ways to the same link. None of them is taken without a
- * press, and none leads to a store.
+ * Shows other ways to open a link, if the app or page did not open. Each needs a press by the consumer, and none opens an
+ * app store.
  */
 export class Help {
   readonly announce: AnnounceController;
-  readonly #from: HelpHost;
+  readonly #context: HelpHost;
   readonly #qr: LazyController<Awaited<ReturnType<typeof loadQr>>>;
   /** The code of a link; null if it is too large. */
   #code: { readonly url: string; readonly drawing: QrDrawing | null } | null = null;
 
-  constructor(from: HelpHost) {
-    this.#from = from;
-    this.announce = new AnnounceController(from.host);
-    this.#qr = from.lazy(loadQr);
+  constructor(context: HelpHost) {
+    this.#context = context;
+    this.announce = new AnnounceController(context.host);
+    this.#qr = context.lazy(loadQr);
     this.#adopt(styles);
   }
 
   #adopt(sheet: CSSResult): void {
-    adopt(this.#from.host.renderRoot as ShadowRoot, sheet);
+    adopt(this.#context.host.renderRoot as ShadowRoot, sheet);
   }
 
-  get #strings(): CoreStrings & Words {
-    return { ...copy, ...words, ...this.#from.strings() };
+  get #strings(): CoreStrings & HelpStrings {
+    return { ...copy, ...english, ...this.#context.strings() };
   }
 
-  render({ url, kind, host: shown }: Link): TemplateResult {
+  render({ url, kind, host: shown, refused }: Link): TemplateResult {
     const strings = this.#strings;
-    const { host } = this.#from;
+    const { host } = this.#context;
+    // The host of a webview knows whether it may open apps: one that could not has not found it.
+    const app = refused ? null : inAppBrowser(navigator.userAgent);
     const button = { field: 'url', text: url, label: strings.link, words: strings.copyLink };
     return html`<div part="help">
-      <p part="advice">${kind === 'app' ? appAdvice(inAppBrowser(navigator.userAgent), strings) : strings.pageHelp}</p>
+      <p part="advice">${kind === 'app' ? appAdvice(app, strings) : strings.pageHelp}</p>
       ${
         kind === 'url'
           ? html`<a class="button quiet" part="new-tab" href=${url} target="_blank" rel="noopener"
@@ -86,8 +90,8 @@ export class Help {
     </div>`;
   }
 
-  #renderCode(url: string, { scan, scanLabel }: Words): TemplateResult | typeof nothing {
-    // Only Chrome on Android knows an intent, and no camera app does.
+  #renderCode(url: string, { scan, scanLabel }: HelpStrings): TemplateResult | typeof nothing {
+    // Only Chrome on Android can open an intent. Camera apps cannot.
     if (isHandheld() || /^intent:/i.test(url)) return nothing;
     const { module } = this.#qr;
     if (!module) {
@@ -116,7 +120,7 @@ function draw(url: string, drawQr: (text: string) => QrDrawing): QrDrawing | nul
   }
 }
 
-/** The host in ASCII, the rest as it is. */
+/** Returns the URL with its host in ASCII. */
 function asShown(url: string, host: string): string {
   return host ? url.replace(/\/\/[^/?#]+/, () => `//${host}`) : url;
 }

@@ -3,7 +3,7 @@ import { html } from '../html.js';
 import { property } from '../property.js';
 import { RedirectController } from '../../controllers/redirect.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
-import { needsHelp } from '../../flows/redirect.js';
+import { isRefused, needsHelp } from '../../flows/redirect.js';
 import { toPayError, type PayError } from '../../errors.js';
 import { PayRedirectEvent } from '../../events/redirect.js';
 import { redirect } from '../../locales/en/redirect.js';
@@ -13,32 +13,32 @@ import { PayElement } from '../pay-element.js';
 import type { Help } from './help.js';
 
 /**
- * A link to the page or app where the consumer goes on paying, shown only when its URL is safe to follow.
+ * A link to the page or app where the consumer continues to pay. It is shown only if its URL is safe.
  *
  * @element pay-redirect
  * @fires {PayReadyEvent} pay-ready - the link is on screen
- * @fires {PayRedirectEvent} pay-redirect - just before leaving; cancel it to open the URL yourself, `respondWith(promise)`
- *   to say whether you could
- * @fires {PayCopiedEvent} pay-copied - the link is on the clipboard
+ * @fires {PayRedirectEvent} pay-redirect - the page or app is about to be opened; cancel the event to open the URL
+ *   yourself, and report with `respondWith(promise)` if it was opened
+ * @fires {PayCopiedEvent} pay-copied - the link was copied to the clipboard
  * @fires {PayErrorEvent} pay-error - `unsafe-url`
  * @csspart base - the whole step
  * @csspart link - the link, which looks like a button
  * @csspart stay - the button that stops an automatic redirect
- * @csspart status - what is happening now
- * @csspart error - why there is no link
- * @csspart help - what the consumer can do who is still here
- * @csspart advice - why that may be
- * @csspart new-tab - the link once more, for a tab of its own
- * @csspart copy - the link as text, with its button
+ * @csspart status - the progress
+ * @csspart error - the error message, shown instead of the link
+ * @csspart help - other ways to open the link, if the page or app did not open
+ * @csspart advice - the likely reason, and advice
+ * @csspart new-tab - a link that opens the page in a new tab
+ * @csspart copy - the link as text, with its copy button
  * @csspart url - the link as text
- * @csspart copy-button - copies the link
- * @csspart hint - what to do with the code
+ * @csspart copy-button - the button that copies the link
+ * @csspart hint - the instruction for the code
  * @csspart code - the link as a QR code, on computers
  * @cssstate empty - there is no URL yet
- * @cssstate ready - waiting for the consumer
- * @cssstate counting - going by itself soon
- * @cssstate leaving - the browser, or the host, was asked to go
- * @cssstate stuck - the consumer is still here
+ * @cssstate ready - the link can be used
+ * @cssstate counting - the page will be opened automatically
+ * @cssstate leaving - the browser or the host is opening the page or app
+ * @cssstate stuck - the page or app did not open
  * @cssstate unusable - the URL is not safe
  */
 export class PayRedirect extends PayElement<RedirectStrings> {
@@ -50,13 +50,13 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   /** `url` for a web page, `app` for an app's deep link. */
   @property() kind: UrlKind = 'url';
 
-  /** Seconds after which a web page is opened without a press; 0 is never. Apps need the press. */
+  /** Seconds before a web page is opened without a press of the link; 0 waits for the press. Apps always need it. */
   @property({ type: Number, attribute: 'auto-redirect' }) autoRedirect = 0;
 
-  /** Hosts that may be led to; the provider's when absent. */
+  /** Hosts that may be opened, separated by spaces; the provider's by default. */
   @property({ attribute: 'allowed-hosts', converter: listConverter }) allowedHosts?: readonly string[];
 
-  /** App schemes that may be opened; the provider's when absent. */
+  /** App schemes that may be opened, separated by spaces; the provider's by default. */
   @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
 
   readonly #leaving = new RedirectController(this, () => ({
@@ -66,6 +66,9 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     go: () => this.renderRoot.querySelector('a')?.click(),
   }));
   #target: SafeUrl | PayError | null = null;
+  /** The URL and the result of its check, which depends on the policy. */
+  #checked = '';
+  #isNew = false;
   /** Null until it is loaded: the link works without it. */
   #help: Help | null = null;
   /** Loaded once the link is on screen; for an app before it is known to be missing, as there may be no time then. */
@@ -80,22 +83,26 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#target = this.url ? this.#judge() : null;
-    if (changed.has('url') || changed.has('kind') || changed.has('autoRedirect')) {
-      // Whoever takes the element away before it is on screen does not want to be led anywhere.
-      const usable = this.isConnected && this.#target && !(this.#target instanceof Error);
+    this.#target = this.url ? this.#checkUrl() : null;
+    const bad = this.#target instanceof Error;
+    const checked = this.#target ? `${bad} ${this.kind} ${this.url}` : '';
+    this.#isNew = checked !== this.#checked;
+    this.#checked = checked;
+    if (this.#isNew || changed.has('autoRedirect')) {
+      // An element that is removed before it is on screen must not navigate.
+      const usable = this.isConnected && checked && !bad;
       this.#leaving.count(usable && this.kind === 'url' ? this.autoRedirect : 0);
     }
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(): void {
     if (this.kind === 'app' || needsHelp(this.#leaving.state)) void this.#helpPart.load();
-    if (!this.#target || (!changed.has('url') && !changed.has('kind'))) return;
+    if (!this.#target || !this.#isNew) return;
     if (this.#target instanceof Error) this.report(this.#target);
     else this.ready();
   }
 
-  #judge(): SafeUrl | PayError {
+  #checkUrl(): SafeUrl | PayError {
     try {
       return safeUrl(this.url, this.kind, {
         allowedHosts: this.allowedHosts ?? this.settings.allowedHosts,
@@ -107,10 +114,10 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   #handleClick(event: MouseEvent): void {
-    // Another tab is for the link: this page stays.
+    // With these keys, the browser opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { state } = this.#leaving;
-    // A double click is one wish, and so is a press while the host is at it.
+    // Ignore double clicks, and presses while the host is opening the URL.
     if (state.step === 'leaving' && (state.by === 'host' || event.detail > 1)) return event.preventDefault();
     this.#help?.announce.clear();
     const leave = new PayRedirectEvent(this.url, this.kind);
@@ -127,7 +134,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     const help = !bad && needsHelp(this.#leaving.state) && this.#help;
     return html`<div part="base">
       ${bad ? nothing : this.#renderLink(target)} ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
-      ${help ? help.render({ url: target.href, kind: this.kind, host: target.host }) : nothing}
+      ${help ? help.render({ url: target.href, kind: this.kind, host: target.host, refused: isRefused(this.#leaving.state) }) : nothing}
     </div>`;
   }
 
@@ -135,7 +142,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     const { words: strings } = this;
     const { state } = this.#leaving;
     const app = needsHelp(state) ? strings.retry : strings.openApp;
-    // An anchor for apps too: phones open universal links only from a press on a real one.
+    // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
     return html`<a class="button" part="link" href=${href} target="_top" @click=${this.#handleClick}>
         ${this.kind === 'app' ? app : strings.redirectTo(host)}
       </a>

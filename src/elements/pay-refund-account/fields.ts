@@ -1,4 +1,4 @@
-/** Where a refund goes to when its method cannot send the money back (contract section 4.7). */
+/** The account for a refund, if the payment method cannot refund to the account that paid (contract section 4.7). */
 import { brazilianBank } from '../../domain/brazilian-banks.js';
 import { readClabe } from '../../domain/clabe.js';
 import { asciiDigits } from '../../domain/digits.js';
@@ -9,8 +9,8 @@ import type { InputField } from '../form/field.js';
 
 const digits = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
-/** Digits, of which the last may be an X, with a dash before the check digit or without. */
-const numbered =
+/** Reads digits, of which the last may be an X, with or without a dash before the check digit. */
+const readNumber =
   (pattern: RegExp, problem: Problem) =>
   (text: string): Reading => {
     const value = asciiDigits(text)
@@ -39,8 +39,8 @@ const bankName: InputField = { path: 'bank_name', capitals: 'words', read: readL
 
 const bankOf = (text = '') => brazilianBank(digits(text)) ?? '';
 
-/** The name of a known bank, unless another one was typed. */
-function nameBank(texts: Texts, before: Texts): Texts {
+/** Fills in the name of a known bank, unless the consumer has typed another name. */
+function fillBankName(texts: Texts, before: Texts): Texts {
   const { bank_code, bank_name = '' } = texts;
   return bank_code === before.bank_code || (bank_name && bank_name !== bankOf(before.bank_code))
     ? {}
@@ -58,13 +58,13 @@ const brazil: FormShape<InputField> = {
       tidy: digits,
     },
     bankName,
-    { path: 'bank_branch_code', ltr: true, read: numbered(/^\d{1,5}(-?[\dX])?$/, 'account') },
+    { path: 'bank_branch_code', ltr: true, read: readNumber(/^\d{1,5}(-?[\dX])?$/, 'account') },
     accountType,
-    { path: 'account_number', ltr: true, read: numbered(/^\d{2,20}(-?[\dX])?$/, 'account') },
+    { path: 'account_number', ltr: true, read: readNumber(/^\d{2,20}(-?[\dX])?$/, 'account') },
   ],
   fixed: { country: 'BR', currency: 'BRL' },
   kept: ['bank_branch_name', 'reference'],
-  follow: nameBank,
+  follow: fillBankName,
 };
 
 const formatClabe = (text: string) =>
@@ -96,7 +96,7 @@ const mexico: FormShape<InputField> = {
   ],
   fixed: { country: 'MX', currency: 'MXN' },
   kept: ['bank_branch_name', 'reference'],
-  // A CLABE begins with the bank and the plaza.
+  // A CLABE begins with the codes of the bank and the plaza.
   derive: ({ account_number = '' }) => ({
     bank_code: account_number.slice(0, 3),
     bank_branch_code: account_number.slice(3, 6),

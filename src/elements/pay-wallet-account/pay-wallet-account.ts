@@ -13,28 +13,28 @@ import { PayElement } from '../pay-element.js';
 import { money } from '../slip/facts.js';
 import { styles } from './pay-wallet-account.styles.js';
 
-/** A label, its value, the value's part, and the direction of what is not words. */
+/** A label, its value, the value's part, and the direction of a value that is a code. */
 type Row = readonly [label: string, value: string | null, part: string, direction?: 'ltr'];
 
 /**
- * The account that a mandate is linked to: whose it is, partly masked, and what is in it, as far as the payment method
- * says. Many say nothing; then nothing is shown.
+ * The account that a mandate is linked to: its partly masked id, its owner's name and its balance. Many payment methods
+ * send none of these; then nothing is shown.
  *
  * @element pay-wallet-account
  * @fires {PayReadyEvent} pay-ready - the account is on screen
- * @fires {PayErrorEvent} pay-error - `invalid-input`, for each part that cannot be read; the others are shown
+ * @fires {PayErrorEvent} pay-error - `invalid-input`, once for each value that cannot be read; the others are shown
  * @csspart base - everything
  * @csspart list - the list
- * @csspart row - one of its rows
+ * @csspart row - a row of the list
  * @csspart label - the name of a value
  * @csspart reference - the account id, as the service sent it
  * @csspart name - the consumer's name
- * @csspart balance - what is in the account
- * @csspart status - nothing, or the error
- * @csspart error - why there is no account
+ * @csspart balance - the balance of the account
+ * @csspart status - empty, or the error message
+ * @csspart error - the error message, shown instead of the account
  * @cssstate empty - there is nothing to show
  * @cssstate ready - the account is shown
- * @cssstate unusable - what was given cannot be shown
+ * @cssstate unusable - the input cannot be shown
  */
 export class PayWalletAccount extends PayElement<WalletStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
@@ -42,10 +42,10 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   /** The mandate, as an object or as JSON. */
   @property({ converter: jsonConverter }) mandate: unknown = undefined;
 
-  /** Its `extra.payment_method_account` alone, as an object or as JSON; shown instead of the mandate's. */
+  /** The mandate's `extra.payment_method_account` alone, as an object or as JSON. It takes precedence over `mandate`. */
   @property({ converter: jsonConverter }) account: unknown = undefined;
 
-  /** For example `ewallet_id`, where only an account is given. */
+  /** For example `ewallet_id`; needed if only `account` is set. */
   @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
 
   protected override readonly english = wallet;

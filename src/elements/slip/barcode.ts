@@ -3,28 +3,28 @@ import { html } from '../html.js';
 import type { Picture } from '../../controllers/save.js';
 import type { Bars } from '../../domain/barcode.js';
 
-/** Wider than this in pixels, a barcode is shown upright where it does not fit: shrunk, no scanner could read it. */
+/** A wider barcode, in pixels, turns upright at a larger width of the page. Barcodes never shrink: scanners fail then. */
 const NARROW = 300;
 
-/** @param px whole pixels of a module, so that all bars are sharp */
+/** @param px the whole number of pixels of a module, so that all bars are sharp */
 export function barcodePicture({ width, path }: Bars, px: number, height: number): Picture {
   return { path, columns: width, rows: 1, width: width * px, height };
 }
 
 /**
- * A barcode as one path, black on white in any theme.
- * @param kind a class, for its size on paper
- * @param way how it lies; `fit` turns it where it has no room
+ * Renders a barcode as one path, black on white in any theme.
+ * @param kind a class that sets the size on paper
+ * @param orientation `fit` shows it flat, or upright if the space is too narrow
  */
 export function renderBarcode(
   picture: Picture,
   label: string,
   kind = '',
-  way: 'fit' | 'flat' | 'upright' = 'fit',
+  orientation: 'fit' | 'flat' | 'upright' = 'fit',
 ): TemplateResult {
   const { path, columns, width, height } = picture;
-  const upright = way === 'upright';
-  const turns = way === 'fit' && (width > NARROW ? 'turns' : 'turns slim');
+  const upright = orientation === 'upright';
+  const turns = orientation === 'fit' && (width > NARROW ? 'turns' : 'turns slim');
   const barcode = html`<div part="barcode" class="${turns || ''} ${kind}">
     ${
       upright
@@ -59,5 +59,5 @@ export function renderBarcode(
         : nothing
     }
   </div>`;
-  return way === 'fit' ? html`<div class="fit">${barcode}</div>` : barcode;
+  return orientation === 'fit' ? html`<div class="fit">${barcode}</div>` : barcode;
 }

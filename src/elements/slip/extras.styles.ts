@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
-/** What is around a slip, and the slip on paper: black on white, in millimetres. */
+/** Styles of the parts around a slip, and of the printed slip: black on white, in millimetres. */
 export const styles = css`
   [part='countdown'] {
     font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
   }
-  /* What became of a press is told where it is seen, however long the slip is. */
+  /* The result of a press stays in view, however long the slip is. */
   [part~='status']:not([part~='error'], [part~='expired'], :empty) {
     position: sticky;
     inset-block-end: 0.5rem;
@@ -76,7 +76,7 @@ export const styles = css`
       inline-size: 80mm;
       block-size: 20mm;
     }
-    /* FEBRABAN's size: the 405 modules of 44 digits are 103 mm wide, quiet zones of ten modules each aside. */
+    /* FEBRABAN's size: the 405 modules of 44 digits are 103 mm wide, plus two quiet zones of ten modules each. */
     .itf .flat {
       inline-size: calc(103mm * 425 / 405);
       block-size: 13mm;

@@ -6,7 +6,7 @@ import { CountdownController } from '../../controllers/countdown.js';
 import { formatLeft } from '../../domain/countdown-text.js';
 import type { Warning } from '../../domain/warning.js';
 import { copy } from '../../locales/en/copy.js';
-import { extras as words } from '../../locales/en/extras.js';
+import { extras as english } from '../../locales/en/extras.js';
 import type { CopyStrings, CoreStrings, ExtraStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
@@ -21,32 +21,32 @@ export interface ExtrasHost {
   readonly clock: () => Clock;
 }
 
-/** How long what was told of the time stays on screen. */
-const STANDS_MS = 10_000;
+/** The announced time left is cleared after this time, because it is no longer true. */
+const ANNOUNCED_MS = 10_000;
 
 /**
- * What slips and codes have besides themselves: copying, the time that is left, warnings, how to pay, and tools. Brought
- * in after them, so that what the consumer came for is on screen first.
+ * The parts around a slip or code: copy buttons, time left, warnings, payment instructions and tools. Lazy-loaded after
+ * the slip, so that the slip is on screen first.
  */
 export class Extras {
-  readonly #from: ExtrasHost;
+  readonly #context: ExtrasHost;
   readonly #countdown: CountdownController;
-  /** The time that was told last. */
-  #told: { readonly left: number; readonly words: () => string } | null = null;
+  /** The time left that was announced last, in milliseconds. */
+  #announced: { readonly left: number; readonly text: () => string } | null = null;
 
-  constructor(from: ExtrasHost) {
-    this.#from = from;
-    this.#countdown = new CountdownController(from.host, {
-      clock: from.clock,
+  constructor(context: ExtrasHost) {
+    this.#context = context;
+    this.#countdown = new CountdownController(context.host, {
+      clock: context.clock,
       onPassed: (left) => {
-        if (left) this.#tell(left);
+        if (left) this.#announce(left);
       },
     });
-    for (const sheet of [factsStyles, styles]) adopt(from.host.renderRoot as ShadowRoot, sheet);
+    for (const sheet of [factsStyles, styles]) adopt(context.host.renderRoot as ShadowRoot, sheet);
   }
 
   get #strings(): CoreStrings & CopyStrings & ExtraStrings {
-    return { ...copy, ...words, ...this.#from.strings() };
+    return { ...copy, ...english, ...this.#context.strings() };
   }
 
   get over(): boolean {
@@ -57,24 +57,23 @@ export class Extras {
     return this.#strings.expired;
   }
 
-  /** @param deadline by this device's clock, in milliseconds since the epoch */
+  /** @param deadline milliseconds since the epoch, by this device's clock */
   until(deadline: number | null): void {
     this.#countdown.until(deadline);
     const { left } = this.#countdown;
-    const told = this.#told;
-    // What was true then is soon not true any more.
-    if (told && left !== null && (left > told.left || left < told.left - STANDS_MS)) {
-      this.#told = null;
-      this.#from.announce.clear(told.words);
+    const announced = this.#announced;
+    if (announced && left !== null && (left > announced.left || left < announced.left - ANNOUNCED_MS)) {
+      this.#announced = null;
+      this.#context.announce.clear(announced.text);
     }
   }
 
-  #tell(ms: number): void {
-    // A threshold is passed a moment after it: a minute, not 59 seconds.
+  #announce(ms: number): void {
+    // The timer fires a moment after the threshold: announce a minute, not 59 seconds.
     const left = Math.ceil(ms / 1_000) * 1_000;
-    const words = () => this.#strings.endingSoon(formatLeft(left, this.#strings.locale));
-    this.#told = { left, words };
-    void this.#from.announce.announce(words);
+    const text = () => this.#strings.endingSoon(formatLeft(left, this.#strings.locale));
+    this.#announced = { left, text };
+    void this.#context.announce.announce(text);
   }
 
   renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
@@ -82,7 +81,7 @@ export class Extras {
   }
 
   renderCopy(button: CopyButton): TemplateResult {
-    const { host, announce } = this.#from;
+    const { host, announce } = this.#context;
     return copyButton({ host, announce, strings: this.#strings }, button);
   }
 
@@ -109,7 +108,7 @@ export class Extras {
   }
 
   renderTools(takeaway: Takeaway): TemplateResult {
-    const { host, announce, clock } = this.#from;
+    const { host, announce, clock } = this.#context;
     return html`<div part="tools">
       ${tools({ host, announce, strings: this.#strings, now: () => clock().now() }, takeaway)}
     </div>`;

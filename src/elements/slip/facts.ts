@@ -3,10 +3,10 @@ import { html } from '../html.js';
 import { formatAmount } from '../../domain/money.js';
 import { plainText } from '../../domain/plain-text.js';
 
-/** A label, its value, and the value's part; without a value it is left out. */
+/** A label, its value, and the value's part. A fact without a value is left out. */
 export type Fact = readonly [label: string, value: string | null, part: string];
 
-/** What there is to know about a payment. */
+/** Renders facts about a payment as a list. */
 export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof nothing {
   if (!facts.some(([, value]) => value)) return nothing;
   return html`<dl part="facts">
@@ -21,7 +21,7 @@ export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof not
   </dl>`;
 }
 
-/** An amount in the way of the language; as it was received where it is no decimal number. */
+/** Formats an amount for the language. Text that is not a decimal number is returned unchanged. */
 export function money(amount: string, currency: string | null, locale: string): string {
   return formatAmount(amount, currency ?? '', locale) ?? [amount, currency].join(' ').trim();
 }

@@ -16,12 +16,12 @@ import { PayTimed } from './pay-timed.js';
 import { styles } from './slip.styles.js';
 import type { Takeaway } from './tools.js';
 
-/** What the details say, as one kind of slip. */
+/** The details of a payment, parsed as one kind of slip. */
 export interface Slip {
   readonly warning: Warning | null;
 }
 
-/** What the elements have in common on which a consumer leaves with something in hand. */
+/** Base class of the elements whose slip the consumer takes along, for example to a bank or shop. */
 export abstract class PaySlip<Kind extends Slip, Own extends object> extends PayTimed<Own> {
   static override styles: CSSResultGroup = [PayElement.styles, factsStyles, styles];
 
@@ -33,10 +33,10 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
 
   #slip: Kind | PayError | null = null;
   #details: DisplayDetails | null = null;
-  /** What the host has been told of. */
-  #told = '';
+  /** The details or error that an event has reported: as JSON, or as the error's message. */
+  #reported = '';
 
-  /** The payment method whose details these are. */
+  /** The payment method of the details. */
   protected abstract readonly method: keyof ExtraStrings['guides'];
   protected abstract makeSlip(details: DisplayDetails, facts: SlipFacts): Kind;
   protected abstract renderSlip(slip: Kind): TemplateResult;
@@ -53,7 +53,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     if (changed.has('details')) this.announce.clear();
     this.#slip = this.#details = null;
     if (this.details == null) {
-      this.#told = '';
+      this.#reported = '';
       return;
     }
     try {
@@ -73,12 +73,12 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const slip = this.#slip;
     if (!slip || this.over) return;
     const bad = slip instanceof Error;
-    const told = bad ? slip.message : JSON.stringify(this.#details);
-    const repeated = told === this.#told;
-    this.#told = told;
+    const current = bad ? slip.message : JSON.stringify(this.#details);
+    const repeated = current === this.#reported;
+    this.#reported = current;
     if (bad) return repeated ? undefined : this.report(slip);
     if (!repeated) this.ready();
-    this.warn(slip.warning, told);
+    this.warn(slip.warning, current);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -111,7 +111,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return money(amount, currency, this.words.locale);
   }
 
-  /** A code to type or to copy, large. @param name what is copied, where the label is no name */
+  /** Renders a code to type or copy, in large text. @param name the name of the copied value, if the label is none */
   protected renderCode({ field, shown, copied }: SlipLine, label: string, part = 'line', name = label): TemplateResult {
     return html`<div class="code" part=${part}>
       <p part="label">${label}</p>

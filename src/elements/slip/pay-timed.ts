@@ -7,9 +7,9 @@ import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 import type { Extras } from './extras.js';
 
-/** A step that shows something to pay with, for as long as it can be paid. */
+/** Base class of the steps that show a code or slip until the deadline. */
 export abstract class PayTimed<Own extends object> extends PayElement<Own> {
-  /** What is to be paid, a decimal string in `currency`. */
+  /** The amount to pay, a decimal string in `currency`. */
   @property() amount: string | null = null;
 
   /** ISO 4217, for example `BRL`. */
@@ -18,39 +18,40 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
   /** `time_expired` of the payment: ISO 8601 with an offset. */
   @property({ attribute: 'expires-at' }) expiresAt: string | null = null;
 
-  /** How far the service's clock is ahead of this device's, in milliseconds. */
+  /** The milliseconds that the service's clock is ahead of this device's clock. */
   @property({ type: Number, attribute: 'clock-skew' }) clockSkew = 0;
 
   protected readonly announce = new AnnounceController(this);
 
   /** Null until they are loaded: the step works without them. */
   protected extras: Extras | null = null;
-  readonly #part = this.lazy(
+  readonly #extrasPart = this.lazy(
     () => import('./extras.js'),
     ({ Extras }) => {
       const { announce } = this;
       this.extras = new Extras({ host: this, announce, strings: () => this.words, clock: () => this.settings.clock });
     },
   );
+  /** The warning that was fired last, with its input. */
   #warned = '';
 
-  /** As text, whatever a page may have set. */
+  /** The amount and currency as text: a page may have set other types. */
   protected get price(): { amount: string | null; currency: string | null } {
     const text = (value: string | null | undefined) => (value == null || value === '' ? null : String(value));
     return { amount: text(this.amount), currency: text(this.currency) };
   }
 
-  /** An instant in milliseconds since the epoch. */
+  /** The deadline in milliseconds since the epoch, by the service's clock. Null without a deadline. */
   protected get expires(): number | null {
     return instantOf(this.expiresAt);
   }
 
-  /** The time to pay has run out, or had before there was anything to show. */
+  /** True if the deadline has passed. */
   protected get over(): boolean {
     return this.extras ? this.extras.over : this.#deadline !== null && this.#deadline <= this.settings.clock.now();
   }
 
-  /** By this device's clock. */
+  /** The deadline by this device's clock. */
   get #deadline(): number | null {
     return this.expires === null ? null : this.expires - (this.clockSkew || 0);
   }
@@ -60,14 +61,14 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
   }
 
   protected override firstUpdated(): void {
-    void this.#part.load();
+    void this.#extrasPart.load();
   }
 
-  /** Once for what was given, which `of` tells apart. */
-  protected warn(warning: Warning | null, of: string): void {
-    const told = warning ? warning.code + of : '';
-    if (told === this.#warned) return;
-    this.#warned = told;
+  /** Fires `pay-warning` once for each input. @param input identifies the input that the warning is about */
+  protected warn(warning: Warning | null, input: string): void {
+    const current = warning ? warning.code + input : '';
+    if (current === this.#warned) return;
+    this.#warned = current;
     if (warning) this.dispatchEvent(new PayWarningEvent(warning.code, warning.field));
   }
 }

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** What is on a slip itself. */
+/** Styles of the slip itself. */
 export const styles = css`
-  /* Not the host: an element without a width of its own would vanish in a dialog or a row. */
+  /* Not the host: as a container without a width, it would collapse in a dialog or a flex row. */
   .fit {
     display: grid;
     container-type: inline-size;
@@ -13,7 +13,7 @@ export const styles = css`
   }
   .code {
     display: grid;
-    /* The last row waits for the button. */
+    /* The last row reserves space for the button, which is lazy-loaded. */
     grid-template-rows: auto auto minmax(var(--_target), auto);
     justify-items: start;
     gap: var(--_half);
@@ -26,7 +26,7 @@ export const styles = css`
     font-size: var(--pay-font-size-value, 1.125em);
     font-weight: var(--_strong);
   }
-  /* Bars are never scaled: a scanner could not read them. Where they do not fit they stand upright. */
+  /* Bars are never scaled, because scanners could not read them. If they do not fit, they are upright. */
   [part='barcode'] {
     justify-self: center;
     max-inline-size: 100%;

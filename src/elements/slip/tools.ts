@@ -11,15 +11,15 @@ import { PaySavedEvent } from '../../events/saved.js';
 import { PaySharedEvent } from '../../events/shared.js';
 import type { ExtraStrings } from '../../locales/strings.js';
 
-/** What can be taken away from a step. */
+/** The content of a step that can be printed, saved and shared. */
 export interface Takeaway {
-  /** Of files, without their ending. */
+  /** The name of files, without the extension. */
   readonly name: string;
   readonly title: string;
-  /** All that is on the slip, line by line. */
+  /** The whole slip as text, one value a line. */
   readonly text: string;
   readonly picture: Picture | null;
-  /** `yyyy-mm-dd`, or an instant; null where it can always be paid. */
+  /** The due date as `yyyy-mm-dd`, or the deadline in milliseconds since the epoch. Null without a deadline. */
   readonly due: string | number | null;
 }
 
@@ -32,40 +32,40 @@ export interface ToolsHost {
 
 const DAY_MS = 86_400_000;
 
-/** Buttons to print, save and share a slip; each only where it can work. */
-export function tools(from: ToolsHost, takeaway: Takeaway): TemplateResult[] {
-  const { strings } = from;
+/** Buttons to print, save and share a slip. A button is left out where it cannot work. */
+export function tools(context: ToolsHost, takeaway: Takeaway): TemplateResult[] {
+  const { strings } = context;
   const { due, name } = takeaway;
   const picture = takeaway.picture && enlarge(takeaway.picture);
   const files = !inWebview();
   const buttons: [boolean, string, string, () => unknown][] = [
-    [files, 'print', strings.print, () => print(from)],
-    [files && picture !== null, 'save-png', strings.savePng, () => saveFile(from, () => pngFile(picture!, name))],
-    [files && picture !== null, 'save-svg', strings.saveSvg, () => saveFile(from, () => svgFile(picture!, name))],
-    [canShare(), 'share', strings.share, () => shareSlip(from, { ...takeaway, picture })],
+    [files, 'print', strings.print, () => print(context)],
+    [files && picture !== null, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
+    [files && picture !== null, 'save-svg', strings.saveSvg, () => saveFile(context, () => svgFile(picture!, name))],
+    [canShare(), 'share', strings.share, () => shareSlip(context, { ...takeaway, picture })],
     [
-      files && isFarOff(due, from.now()),
+      files && isFarOff(due, context.now()),
       'calendar',
       strings.addToCalendar,
-      () => saveFile(from, () => calendar(from, takeaway)),
+      () => saveFile(context, () => calendar(context, takeaway)),
     ],
   ];
   return buttons
     .filter(([shown]) => shown)
     .map(
-      ([, part, words, act]) =>
-        html`<button class="button quiet" part=${part} type="button" @click=${act}>${words}</button>`,
+      ([, part, label, act]) =>
+        html`<button class="button quiet" part=${part} type="button" @click=${act}>${label}</button>`,
     );
 }
 
-/** On screen a module may be one pixel; a file is looked at elsewhere. */
+/** Saved pictures are larger, because a module may be one pixel on screen. */
 const SCALE = 4;
 
 function enlarge(picture: Picture): Picture {
   return { ...picture, width: picture.width * SCALE, height: picture.height * SCALE };
 }
 
-/** What is due within a day needs no calendar. A day that is given as a date lasts until its end. */
+/** Returns true if the deadline is more than a day away, so that a calendar helps. A due date lasts until its end. */
 function isFarOff(due: Takeaway['due'], now: number): boolean {
   return due !== null && (typeof due === 'number' ? due - DAY_MS : Date.parse(due)) > now;
 }

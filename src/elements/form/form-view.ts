@@ -1,0 +1,73 @@
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../html.js';
+import type { Problem } from '../../domain/reading.js';
+import type { FormState } from '../../flows/form.js';
+import type { FormStrings } from '../../locales/strings.js';
+import { renderField, type InputField } from './field.js';
+import { problemText, type FormTexts } from './problems.js';
+
+export interface FormView {
+  readonly fields: readonly InputField[];
+  readonly state: FormState;
+  /** The problems by path, in the order of the fields. */
+  readonly problems: ReadonlyMap<string, Problem>;
+  /** The problem that the page has set; empty without one. */
+  readonly customProblem: string;
+  readonly disabled: boolean;
+  readonly wording: FormTexts;
+  readonly strings: FormStrings;
+  readonly focus: (path: string) => void;
+  readonly status: (message: string) => TemplateResult;
+}
+
+/** Renders the fields in their groups, below a summary of problems after a refused submit. */
+export function renderForm(view: FormView): TemplateResult {
+  const { fields, state, problems, customProblem, status } = view;
+  const groups = new Set(fields.map(({ group }) => group));
+  return html`${state.refused && (problems.size || customProblem) ? renderSummary(view) : nothing}
+  ${Array.from(groups, (group) => renderGroup(view, group))}
+  ${status(state.left === null ? '' : (shownProblem(view, state.left) ?? ''))}`;
+}
+
+/** The text of a field's problem, if it may be shown already. */
+function shownProblem({ state, problems, wording, strings }: FormView, path: string): string | undefined {
+  const problem = state.shown.has(path) ? problems.get(path) : undefined;
+  return problem && problemText(problem, path, wording, strings);
+}
+
+function renderSummary({ problems, customProblem, wording, strings, focus }: FormView): TemplateResult {
+  return html`<div part="summary" role="group" tabindex="-1" aria-labelledby="summary-title">
+    <p part="summary-title" id="summary-title">${strings.formSummary}</p>
+    ${customProblem ? html`<p part="error">${customProblem}</p>` : nothing}
+    <ul>
+      ${[...problems].map(
+        ([path, problem]) =>
+          html`<li>
+            <button part="summary-link" type="button" @click=${() => focus(path)}>
+              ${problemText(problem, path, wording, strings)}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+function renderGroup(view: FormView, group: string | undefined): TemplateResult {
+  const { fields, state, disabled, wording, strings } = view;
+  return html`<fieldset part=${group ? 'group' : 'fields'} ?disabled=${disabled}>
+    ${group ? html`<legend part="legend">${wording.legend(group)}</legend>` : nothing}
+    ${fields
+      .filter((field) => field.group === group)
+      .map((field) =>
+        renderField(field, {
+          label: wording.label(field.path),
+          hint: wording.hint(field.path),
+          error: shownProblem(view, field.path),
+          text: state.texts[field.path] ?? '',
+          last: field === fields.at(-1),
+          option: wording.option,
+          strings,
+        }),
+      )}
+  </fieldset>`;
+}

@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { LazyController } from '../../src/controllers/lazy-controller.js';
+import { FakeClock, settle } from '../support/clock.js';
+
+class Host implements ReactiveControllerHost {
+  updates = 0;
+  readonly updateComplete = Promise.resolve(true);
+  readonly #controllers: ReactiveController[] = [];
+
+  addController(controller: ReactiveController): void {
+    this.#controllers.push(controller);
+  }
+
+  removeController(): void {}
+
+  requestUpdate(): void {
+    this.updates++;
+  }
+
+  connect(): void {
+    for (const controller of this.#controllers) controller.hostConnected?.();
+  }
+
+  disconnect(): void {
+    for (const controller of this.#controllers) controller.hostDisconnected?.();
+  }
+}
+
+describe('LazyController', () => {
+  const { addEventListener: add, removeEventListener: remove } = window;
+  let listening: number;
+  let clock: FakeClock;
+  let host: Host;
+  let ends: { resolve: (module: string) => void; reject: (cause: Error) => void }[];
+  const load = () => new Promise<string>((resolve, reject) => ends.push({ resolve, reject }));
+  const fail = async () => {
+    ends.at(-1)!.reject(new TypeError('Failed to fetch'));
+    await settle();
+  };
+
+  beforeEach(() => {
+    clock = new FakeClock();
+    host = new Host();
+    ends = [];
+    listening = 0;
+    window.addEventListener = (...args: Parameters<typeof add>) => {
+      const [type, , options] = args;
+      if (type === 'online') {
+        listening++;
+        (options as AddEventListenerOptions).signal?.addEventListener('abort', () => listening--);
+      }
+      add.apply(window, args);
+    };
+    window.removeEventListener = (...args: Parameters<typeof remove>) => {
+      if (args[0] === 'online') listening--;
+      remove.apply(window, args);
+    };
+  });
+  afterEach(() => Object.assign(window, { addEventListener: add, removeEventListener: remove }));
+
+  it('leaves no listener for online behind, however often it fails and its host leaves', async () => {
+    const part = new LazyController(host, () => clock, load);
+    void part.load();
+    for (let round = 0; round < 5; round++) {
+      await fail();
+      expect(listening).to.equal(1);
+      host.disconnect();
+      expect(listening).to.equal(0);
+      expect(clock.waiting).to.equal(0);
+      host.connect();
+      expect(ends.length).to.equal(round + 2);
+    }
+  });
+
+  it('updates its host for the first failure and for the module', async () => {
+    const modules: string[] = [];
+    const errors: string[] = [];
+    const part = new LazyController(
+      host,
+      () => clock,
+      load,
+      (module) => modules.push(module),
+      ({ code }) => errors.push(code),
+    );
+    for (let round = 0; round < 2; round++) {
+      const loading = part.load();
+      expect(part.load()).to.equal(loading);
+      await fail();
+      expect(part.module).to.equal(null);
+    }
+    expect([host.updates, errors]).to.deep.equal([1, ['load-failed', 'load-failed']]);
+    void part.load();
+    ends.at(-1)!.resolve('module');
+    await settle();
+    await part.load();
+    expect([host.updates, part.module, modules, ends.length]).to.deep.equal([2, 'module', ['module'], 3]);
+  });
+
+  it('loads nothing on connection that was not requested, or is there', async () => {
+    const part = new LazyController(host, () => clock, load);
+    host.connect();
+    expect(ends.length).to.equal(0);
+    void part.load();
+    ends[0]!.resolve('module');
+    await settle();
+    host.disconnect();
+    host.connect();
+    await part.load();
+    expect(ends.length).to.equal(1);
+  });
+});
