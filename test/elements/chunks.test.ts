@@ -1,14 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { ChunkPage, dynamicImports, moduleOf, type Fate } from '../support/chunk-page.js';
 import { ENGINE } from '../support/engine.js';
-import {
-  appAction,
-  boletoAction,
-  payment,
-  qrAction,
-  redirectAction,
-  voucherAction,
-} from '../support/samples.js';
+import { appAction, boletoAction, payment, qrAction, redirectAction, voucherAction } from '../support/samples.js';
 
 const LIMIT_MS = 8_000;
 /** Browsers fetch six files at a time from one server: with more that hang, nothing else is fetched. */
@@ -128,10 +121,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       Object.assign(page.all('pay-provider')[0]!, { appearance: { variables: { colorAccent: 'rgb(1, 2, 3)' } } }),
     usable: drawn,
     whole: (page) =>
-      page.window
-        .getComputedStyle(page.all('pay-qr')[0]!)
-        .getPropertyValue('--pay-color-accent')
-        .includes('1, 2, 3'),
+      page.window.getComputedStyle(page.all('pay-qr')[0]!).getPropertyValue('--pay-color-accent').includes('1, 2, 3'),
     error: 'appearance',
   },
   'the texts of a language': {
