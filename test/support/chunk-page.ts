@@ -74,11 +74,15 @@ export class ChunkPage {
 
   /** Waits until modules are requested. @param meanwhile runs again and again until then */
   async requested(modules: readonly string[], meanwhile: () => unknown): Promise<void> {
-    await waitUntil(async () => {
-      meanwhile();
-      const seen = (await (await fetch(`${this.#path}.seen`)).json()) as string[];
-      return modules.every((module) => seen.includes(module));
-    }, `requested: ${modules.join()}`);
+    await waitUntil(
+      async () => {
+        meanwhile();
+        const seen = (await (await fetch(`${this.#path}.seen`)).json()) as string[];
+        return modules.every((module) => seen.includes(module));
+      },
+      `requested: ${modules.join()}`,
+      { timeout: 10_000 },
+    );
   }
 
   /** Runs a module of the project. */

@@ -13,10 +13,12 @@ const IMPORT = /(?<!typeof )\bimport\((?:'([^']+)'\))?/g;
 /** @returns every dynamic import of src, as `file specifier` */
 function imports() {
   const files = readdirSync(`${ROOT}/src`, { encoding: 'utf8', recursive: true }).map((file) => `src/${file}`);
-  return files.filter((file) => file.endsWith('.ts')).flatMap((file) => {
-    const code = readFileSync(`${ROOT}/${file}`, 'utf8').replace(/^\s*(\/?\*|\/\/).*$/gm, '');
-    return Array.from(code.matchAll(IMPORT), ([, specifier]) => `${file} ${specifier ?? 'not a text'}`);
-  });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const code = readFileSync(`${ROOT}/${file}`, 'utf8').replace(/^\s*(\/?\*|\/\/).*$/gm, '');
+      return Array.from(code.matchAll(IMPORT), ([, specifier]) => `${file} ${specifier ?? 'not a text'}`);
+    });
 }
 
 const withoutEnding = (/** @type {string} */ path) => path.replace(/\.[jt]s$/, '');
