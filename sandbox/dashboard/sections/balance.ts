@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { showBalanceTransaction } from '../../src/resources/balance-transaction-view.js';
+import type { showBalanceTransaction } from '../../src/views/balance-transaction.js';
 import { linkTo } from '../route.js';
 import { section } from '../section.js';
 import { money, reference, status, time } from '../words.js';

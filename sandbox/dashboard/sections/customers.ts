@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { showCustomer } from '../../src/resources/customer-view.js';
+import type { showCustomer } from '../../src/views/customer.js';
 import { linkTo } from '../route.js';
 import { section } from '../section.js';
 import { example, time } from '../words.js';

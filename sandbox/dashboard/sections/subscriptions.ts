@@ -1,4 +1,4 @@
-import type { showSubscription } from '../../src/subscriptions/view.js';
+import type { showSubscription } from '../../src/views/subscription.js';
 import { section } from '../section.js';
 import { example, money, reference, status, time } from '../words.js';
 

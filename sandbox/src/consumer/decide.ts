@@ -1,8 +1,8 @@
 /** The consumer's decision on a payment or mandate. */
 import type { Transaction } from 'kysely';
 import { ApiError, paramError } from '../errors.js';
-import { endMandate } from '../lifecycle/mandate.js';
-import { endPayment } from '../lifecycle/payment.js';
+import { completeMandate } from '../lifecycle/mandate.js';
+import { completePayment } from '../lifecycle/payment.js';
 import { paymentFailure } from '../magic.js';
 import { readAmount, showAmount } from '../money.js';
 import type { Schema } from '../store/schema.js';
@@ -72,10 +72,10 @@ async function end(
   approve: boolean,
 ): Promise<Resource> {
   if (resource.kind === 'mandate') {
-    const mandate = await endMandate(transaction, world, resource, approve ? { status: 'active' } : DECLINED);
+    const mandate = await completeMandate(transaction, world, resource, approve ? { status: 'active' } : DECLINED);
     return { kind: 'mandate', ...mandate };
   }
   const failure = paymentFailure(resource.amount);
   const approved = failure ? ({ status: 'failed', ...failure } as const) : ({ status: 'paid' } as const);
-  return { kind: 'payment', ...(await endPayment(transaction, world, resource, approve ? approved : DECLINED)) };
+  return { kind: 'payment', ...(await completePayment(transaction, world, resource, approve ? approved : DECLINED)) };
 }

@@ -1,7 +1,8 @@
 /** What a consumer acts on: a payment or a mandate. */
 import type { Transaction } from 'kysely';
-import { currentMandate, type MandateRow } from '../lifecycle/mandate.js';
-import { currentPayment, type PaymentRow } from '../lifecycle/payment.js';
+import { currentMandate } from '../lifecycle/mandate.js';
+import { currentPayment } from '../lifecycle/payment.js';
+import type { MandateRow, PaymentRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
 

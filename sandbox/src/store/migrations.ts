@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { WEBHOOK_TABLES } from '../webhooks/tables.js';
+import { WEBHOOK_TABLES } from './webhook-tables.js';
 import type { Schema } from './schema.js';
 
 /** In order, each once, never changed after a release. */

@@ -2,10 +2,10 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
 import { short, webUrl } from '../resources/fields.js';
-import { answers, body } from '../resources/openapi.js';
+import { body, responses } from '../resources/openapi.js';
 import { ACCOUNT, newId, timestamp } from '../world.js';
 import { newSecret } from './secret.js';
-import type { EndpointRow } from './tables.js';
+import type { EndpointRow } from '../store/webhook-tables.js';
 import { refusalOf, type Targets } from './target.js';
 
 const WebhookEndpointRequest = z
@@ -55,7 +55,7 @@ const create = createRoute({
   method: 'post',
   path: '/v1/webhook_endpoints',
   request: { body: body(WebhookEndpointRequest) },
-  responses: answers(WebhookEndpoint),
+  responses: responses(WebhookEndpoint),
 });
 
 export function webhookEndpoints(app: OpenAPIHono, { targets, log }: EndpointOptions): void {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notFound, paramError } from '../errors.js';
 import { matches } from '../lists/page.js';
 import { timestamp, type World } from '../world.js';
-import type { DeliveryRow } from './tables.js';
+import type { DeliveryRow } from '../store/webhook-tables.js';
 
 const SEARCHED = ['deliveries.id', 'deliveries.status', 'deliveries.event_id', 'events.type', 'webhook_endpoints.url'];
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../store/schema.js';
 import { nextTry } from './schedule.js';
 import type { Claim } from './queue.js';
-import type { DeliveryRow, NewAttempt } from './tables.js';
+import type { DeliveryRow, NewAttempt } from '../store/webhook-tables.js';
 
 const GONE = 410;
 

@@ -5,7 +5,7 @@ import { timestamp, type World } from '../world.js';
 import { short } from '../resources/fields.js';
 import { showEndpoint } from './endpoints.js';
 import { findDeliveries, findDelivery, redeliver } from './log.js';
-import type { EndpointRow } from './tables.js';
+import type { EndpointRow } from '../store/webhook-tables.js';
 
 const Query = z.object({
   event_id: short().optional(),

@@ -3,7 +3,7 @@ import { ACCOUNT, timestamp } from '../world.js';
 import type { Post } from './post.js';
 import type { Claim } from './queue.js';
 import { signedHeaders } from './secret.js';
-import type { NewAttempt } from './tables.js';
+import type { NewAttempt } from '../store/webhook-tables.js';
 import { addressesOf, type Resolve, type Targets } from './target.js';
 
 export interface Sending {
