@@ -1,4 +1,4 @@
-/** Webhook endpoints (contract sections 2.6 and 4.9). */
+/** Creates webhook endpoints (contract sections 2.6 and 4.9). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
 import { short, webUrl } from '../resources/fields.js';
@@ -44,11 +44,11 @@ export function showEndpoint(row: EndpointRow): z.infer<typeof WebhookEndpoint> 
 
 export interface EndpointOptions {
   readonly targets: Targets;
-  /** Told of secrets, for which the contract's answers have no place. */
+  /** Receives the secrets, which the contract's responses do not contain. */
   readonly log: (line: string) => void;
 }
 
-/** For who starts the sandbox. */
+/** The line that the terminal shows for an endpoint. */
 export const secretLine = ({ id, url, secret }: EndpointRow) => `Webhook   ${id} ${url} ${secret}`;
 
 const create = createRoute({
