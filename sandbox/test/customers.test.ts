@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Hono } from 'hono';
-import { answerError, type Envelope } from '../src/errors.js';
+import { errorResponse, type Envelope } from '../src/errors.js';
 import { ADDRESS, testWorld, type TestWorld } from './world.js';
 
 /** More than any body may be, in pieces. */
@@ -219,7 +219,7 @@ describe('every error', () => {
 
   it('of our own is 500 and says nothing of itself, nor the log of the values in a query', async (test) => {
     const log = test.mock.method(console, 'error', () => {});
-    const app = new Hono().onError(answerError).get('/', () => {
+    const app = new Hono().onError(errorResponse).get('/', () => {
       throw Object.assign(new Error('a secret of ours'), { query: 'insert', params: ['123456'] });
     });
     const answer = await app.request('/');

@@ -167,7 +167,7 @@ describe('a slow request', () => {
   it('is ended, and holds up nobody', async () => {
     const server = createListener(async (request) => new Response(await request.text()), {
       answersTo: isOwnName,
-      patience: 200,
+      timeout: 200,
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

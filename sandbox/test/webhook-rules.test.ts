@@ -4,7 +4,7 @@ import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { tried } from '../../test/support/tried.js';
 import { isLoopback, isPublic } from '../src/webhooks/addresses.js';
-import { GIVE_UP_MS, nextTry } from '../src/webhooks/schedule.js';
+import { GIVE_UP_MS, nextAttempt } from '../src/webhooks/schedule.js';
 import { addressesOf, refusalOf, TargetError, type Targets } from '../src/webhooks/target.js';
 
 const KINDS: readonly [string, 'loopback' | 'public' | 'neither'][] = [
@@ -118,9 +118,9 @@ describe('the next try', () => {
     [50, 43_200],
   ] as const) {
     it(`after ${tries} is in ${seconds} s, give or take a fifth`, () => {
-      assert.deepEqual(nextTry({ tries, queued, now: queued }, 0.5), after(seconds * 1_000));
-      assert.deepEqual(nextTry({ tries, queued, now: queued }, 0), after(seconds * 800));
-      assert.deepEqual(nextTry({ tries, queued, now: queued }, 1), after(seconds * 1_200));
+      assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 0.5), after(seconds * 1_000));
+      assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 0), after(seconds * 800));
+      assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 1), after(seconds * 1_200));
     });
   }
 
@@ -132,7 +132,7 @@ describe('the next try', () => {
         while (now) {
           assert.ok(now.getTime() <= queued.getTime() + GIVE_UP_MS);
           tries++;
-          const next: Date | null = nextTry({ tries, queued, now }, chances[tries % chances.length]!);
+          const next: Date | null = nextAttempt({ tries, queued, now }, chances[tries % chances.length]!);
           assert.ok(!next || next > now);
           now = next;
         }

@@ -3,14 +3,14 @@
 import { redirect } from 'next/navigation';
 import { backendUrl } from '../backend';
 
-/** Asks the shop's backend for a payment, and leads to its page. */
+/** Creates a payment in the shop's backend, and redirects to its page. */
 export async function placeOrder(form: FormData): Promise<void> {
   const response = await fetch(backendUrl('/api/orders'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': String(form.get('attempt')) },
     body: JSON.stringify({ method: form.get('method') }),
   });
-  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The shop responded with ${response.status}.`);
   const { src } = (await response.json()) as { src: string };
   redirect(src.replace('/api/', '/pay/'));
 }

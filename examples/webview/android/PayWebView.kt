@@ -15,14 +15,14 @@ import java.net.URISyntaxException
 import org.json.JSONException
 import org.json.JSONObject
 
-/** One message of the page. `detail` has the fields of the event. */
+/** A message of the page. `detail` has the fields of the event. */
 class PayMessage private constructor(
     val page: String,
     val id: Int,
     val event: String,
     val detail: JSONObject,
 ) {
-    /** What the page is told of a URL that it asked to be opened. */
+    /** The reply to a request to open a URL. */
     fun reply(ok: Boolean): String =
         JSONObject()
             .put("v", 1)
@@ -33,7 +33,7 @@ class PayMessage private constructor(
             .toString()
 
     companion object {
-        /** Null for anything that is no message of version 1. */
+        /** Null unless the text is a message of version 1. */
         fun parse(text: String?): PayMessage? =
             try {
                 val json = JSONObject(text ?: "")
@@ -54,7 +54,7 @@ class PayMessage private constructor(
 }
 
 /**
- * Shows a checkout page in [webView] and opens what it leads to.
+ * Shows a checkout page in [webView] and opens its redirects.
  *
  * @param checkout the page with the elements and their bridge, on https
  * @param appSchemes schemes of the apps that your payment methods open, such as "dana"
@@ -73,32 +73,32 @@ class PayWebView(
     fun start() {
         webView.settings.javaScriptEnabled = true
         webView.settings.domStorageEnabled = true
-        // A link with target=_blank opens here, instead of nowhere.
+        // Opens links with target=_blank in this web view.
         webView.settings.setSupportMultipleWindows(false)
         webView.webViewClient = Client()
         if (WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) listen() else inject()
         webView.loadUrl(checkout.toString())
     }
 
-    /** The consumer is back by an app link of yours: the `return_url` of the payment. */
+    /** Call this when the consumer returns by your app link, the `return_url` of the payment. */
     fun returnTo(url: Uri) {
         if (originOf(url) == origin) webView.loadUrl(url.toString())
     }
 
-    /** Only pages of the shop get the object, and the web view says which frame speaks. */
+    /** Only the shop's pages get the object, and the web view identifies the frame of a message. */
     private fun listen() {
         WebViewCompat.addWebMessageListener(webView, CHANNEL, setOf(origin)) { _, message, _, isMainFrame, replyProxy ->
             if (isMainFrame) receive(message.data) { reply -> replyProxy.postMessage(reply) }
         }
     }
 
-    /** Web views from before 2020: every page in them gets the object, so that the address must be looked at. */
+    /** For web views from before 2020: every page gets the object, so the page's address is checked. */
     private fun inject() {
         webView.addJavascriptInterface(PageObject(), CHANNEL)
     }
 
     private inner class PageObject {
-        /** Called on a thread of the web view. */
+        /** Runs on a thread of the web view. */
         @JavascriptInterface
         fun postMessage(text: String) {
             webView.post {
@@ -114,11 +114,11 @@ class PayWebView(
         }
     }
 
-    private fun receive(text: String?, answer: (String) -> Unit) {
+    private fun receive(text: String?, reply: (String) -> Unit) {
         val message = PayMessage.parse(text) ?: return
         onMessage(message)
         if (message.event == "pay-redirect" && message.detail.optString("opener") == "host") {
-            answer(message.reply(open(message.detail.optString("url"), message.detail.optString("kind"))))
+            reply(message.reply(open(message.detail.optString("url"), message.detail.optString("kind"))))
         }
     }
 
@@ -129,19 +129,19 @@ class PayWebView(
         return true
     }
 
-    /** An https link opens an app or nothing; another scheme must be one of [appSchemes]. */
+    /** An https link opens only an app, never a browser. Any other scheme must be one of [appSchemes]. */
     private fun openApp(url: String): Boolean {
-        val asked = intentOf(url) ?: return false
-        val data = asked.data ?: return false
+        val requested = intentOf(url) ?: return false
+        val data = requested.data ?: return false
         val scheme = data.scheme?.lowercase()
         if (scheme != "https" && scheme !in appSchemes) return false
-        // Made anew: what a page wrote into an intent may name any component, flag or extra.
+        // A new intent, since the page's intent may contain any component, flag or extra.
         val intent = Intent(Intent.ACTION_VIEW, data)
             .addCategory(Intent.CATEGORY_BROWSABLE)
             .addFlags(Intent.FLAG_ACTIVITY_NEW_TASK)
-            .setPackage(asked.`package`)
+            .setPackage(requested.`package`)
         if (scheme == "https") {
-            // Older systems cannot leave browsers out, and the page can open it in this one.
+            // Older systems cannot exclude browsers. The page can open the link in this web view.
             if (Build.VERSION.SDK_INT < Build.VERSION_CODES.R) return false
             intent.addFlags(Intent.FLAG_ACTIVITY_REQUIRE_NON_BROWSER)
         }
@@ -156,7 +156,7 @@ class PayWebView(
     }
 
     private inner class Client : WebViewClient() {
-        /** A web view cannot load an app's link (ERR_UNKNOWN_URL_SCHEME): apps are opened here, frames may not. */
+        /** Opens apps, since a web view cannot load their links (ERR_UNKNOWN_URL_SCHEME). Frames may not open apps. */
         override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
             val url = request.url.toString()
             if (schemeOf(url) == "https") return false
@@ -172,7 +172,7 @@ class PayWebView(
 
         fun originOf(uri: Uri): String = "${uri.scheme}://${uri.encodedAuthority}"
 
-        /** `intent:` holds the address of an app in parts; other links are addresses themselves. */
+        /** An `intent:` link contains the parts of an app's address. Other links are addresses. */
         fun intentOf(url: String): Intent? =
             try {
                 if (schemeOf(url) == "intent") Intent.parseUri(url, Intent.URI_INTENT_SCHEME)
@@ -181,7 +181,7 @@ class PayWebView(
                 null
             }
 
-        /** The page that an `intent:` of a bank offers where its app is missing. */
+        /** The page to open if the app of an `intent:` link is not installed. */
         fun fallbackOf(url: String): String? =
             intentOf(url)?.getStringExtra("browser_fallback_url")?.takeIf { schemeOf(it) == "https" }
     }

@@ -5,7 +5,7 @@ import 'package:flutter/widgets.dart';
 import 'package:url_launcher/url_launcher_string.dart';
 import 'package:webview_flutter/webview_flutter.dart';
 
-/// One message of the page. `detail` has the fields of the event.
+/// A message of the page. `detail` has the fields of the event.
 class PayMessage {
   const PayMessage._(this.page, this.id, this.event, this.detail);
 
@@ -14,7 +14,7 @@ class PayMessage {
   final String event;
   final Map<String, Object?> detail;
 
-  /// Null for anything that is no message of version 1.
+  /// Null unless the text is a message of version 1.
   static PayMessage? parse(String text) {
     try {
       final json = jsonDecode(text);
@@ -32,12 +32,12 @@ class PayMessage {
     }
   }
 
-  /// What the page is told of a URL that it asked to be opened.
+  /// The reply to a request to open a URL.
   String reply({required bool ok}) =>
       jsonEncode({'v': 1, 'type': 'opened', 'page': page, 'id': id, 'ok': ok});
 }
 
-/// Shows a checkout page and opens what it leads to.
+/// Shows a checkout page and opens its redirects.
 class PayWebView extends StatefulWidget {
   const PayWebView({
     required this.checkout,
@@ -71,22 +71,22 @@ class PayWebViewState extends State<PayWebView> {
       ..setNavigationDelegate(NavigationDelegate(onNavigationRequest: _decide))
       ..addJavaScriptChannel(
         'payElements',
-        // One after the other: each waits for the web view to say where it is.
+        // One message at a time, since each waits for the web view's current address.
         onMessageReceived: (message) => _handled = _handled
             .then((_) => _receive(message.message))
-            // A web view that is gone; the next message is another matter.
+            // Ignore the error of a closed web view, so that later messages are handled.
             .onError<PlatformException>((_, __) {}),
       )
       ..loadRequest(widget.checkout);
   }
 
-  /// The consumer is back by a link of yours: the `return_url` of the payment.
+  /// Call this when the consumer returns by your link, the `return_url` of the payment.
   Future<void> returnTo(Uri url) async {
     if (_isShop(url)) await _controller.loadRequest(url);
   }
 
   Future<void> _receive(String text) async {
-    // Banks' pages come into this web view too: only the shop's own page is believed.
+    // This web view also shows banks' pages. Accept messages of the shop's page only.
     final uri = Uri.tryParse(await _controller.currentUrl() ?? '');
     if (uri == null || !_isShop(uri)) return;
     final message = PayMessage.parse(text);
@@ -94,7 +94,7 @@ class PayWebViewState extends State<PayWebView> {
     widget.onMessage(message);
     if (message.event != 'pay-redirect' || message.detail['opener'] != 'host') return;
     final reply = message.reply(ok: await _open(message.detail['url'], message.detail['kind']));
-    // Encoded twice: a text, in a program.
+    // Encoded twice: a JSON text inside a script.
     await _controller.runJavaScript(
       "dispatchEvent(new CustomEvent('pay-host-message', { detail: ${jsonEncode(reply)} }))",
     );
@@ -111,7 +111,7 @@ class PayWebViewState extends State<PayWebView> {
     return true;
   }
 
-  /// An https link opens the app that it belongs to; another scheme must be one of `appSchemes`.
+  /// An https link opens its app. Any other scheme must be one of `appSchemes`.
   Future<bool> _openApp(String url) async {
     final link = _linkOf(url);
     final scheme = _schemeOf(link);
@@ -128,7 +128,7 @@ class PayWebViewState extends State<PayWebView> {
     }
   }
 
-  /// A web view cannot load an app's link: apps are opened here, and frames may not open any.
+  /// Opens apps, since a web view cannot load their links. Frames may not open apps.
   Future<NavigationDecision> _decide(NavigationRequest request) async {
     if (const {'https', 'about', 'blob'}.contains(_schemeOf(request.url))) {
       return NavigationDecision.navigate;
@@ -144,7 +144,7 @@ class PayWebViewState extends State<PayWebView> {
 String _schemeOf(String url) =>
     RegExp('^([a-z][a-z0-9+.-]*):', caseSensitive: false).firstMatch(url)?[1]?.toLowerCase() ?? '';
 
-/// The address that an `intent:` link of Android has in parts; other links are addresses themselves.
+/// Builds the app's address from the parts of an Android `intent:` link. Other links are addresses.
 String _linkOf(String url) {
   final parts = RegExp(r'^intent:([^#]*)#Intent;(.*);end$').firstMatch(url);
   if (parts == null) return url;

@@ -1,7 +1,7 @@
 import UIKit
 import WebKit
 
-/// One message of the page. Fields of `detail` are those of the event; the others are nil.
+/// A message of the page. `detail` has the fields of the event; the others are nil.
 struct PayMessage: Decodable {
   struct Resource: Decodable {
     let object: String
@@ -33,7 +33,7 @@ struct PayMessage: Decodable {
   let event: String
   let detail: Detail
 
-  /// Nil for anything that is no message of version 1.
+  /// Nil unless the text is a message of version 1.
   init?(text: String) {
     guard
       let message = try? JSONDecoder().decode(PayMessage.self, from: Data(text.utf8)),
@@ -43,7 +43,7 @@ struct PayMessage: Decodable {
   }
 }
 
-/// What the page is told of a URL that it asked to be opened.
+/// The reply to a request to open a URL.
 struct PayReply: Encodable {
   let v = 1
   let type = "opened"
@@ -52,13 +52,13 @@ struct PayReply: Encodable {
   let ok: Bool
 }
 
-/// Shows a checkout page and opens what it leads to.
+/// Shows a checkout page and opens its redirects.
 final class PayWebViewController: UIViewController {
   /// Called with every message, in order.
   var onMessage: (PayMessage) -> Void = { _ in }
 
   private let checkout: URL
-  /// In lower case.
+  /// Lower case.
   private let appSchemes: Set<String>
 
   private lazy var webView: WKWebView = {
@@ -93,14 +93,14 @@ final class PayWebViewController: UIViewController {
     webView.load(URLRequest(url: checkout))
   }
 
-  /// The consumer is back by a universal link of yours: the `return_url` of the payment.
+  /// Call this when the consumer returns by your universal link, the `return_url` of the payment.
   func returnTo(_ url: URL) {
     guard url.scheme == "https", url.host == checkout.host else { return }
     webView.load(URLRequest(url: url))
   }
 
   fileprivate func receive(_ script: WKScriptMessage) {
-    // Banks' pages come into this web view too: only the shop's own page is believed.
+    // This web view also shows banks' pages. Accept messages of the shop's page only.
     let origin = script.frameInfo.securityOrigin
     guard
       script.frameInfo.isMainFrame,
@@ -141,7 +141,7 @@ final class PayWebViewController: UIViewController {
     )
   }
 
-  /// An https link opens an app or nothing; another scheme must be one of `appSchemes`.
+  /// An https link opens only an app, never a browser. Any other scheme must be one of `appSchemes`.
   private func openApp(_ url: URL, completion: @escaping (Bool) -> Void) {
     let scheme = url.scheme?.lowercased() ?? ""
     guard scheme == "https" || appSchemes.contains(scheme) else {
@@ -170,14 +170,14 @@ extension PayWebViewController: WKNavigationDelegate, WKUIDelegate {
       decisionHandler(.allow)
       return
     }
-    // A web view cannot load an app's link. Frames may not open apps at all.
+    // Opens apps, since a web view cannot load their links. Frames may not open apps.
     decisionHandler(.cancel)
     if action.targetFrame?.isMainFrame ?? true {
       openApp(url) { _ in }
     }
   }
 
-  /// `target=_blank` and `window.open`: banks use them, and without this they do nothing.
+  /// Handles `target=_blank` and `window.open`, which banks use. Without this method they do nothing.
   func webView(
     _ webView: WKWebView,
     createWebViewWith configuration: WKWebViewConfiguration,
@@ -191,7 +191,7 @@ extension PayWebViewController: WKNavigationDelegate, WKUIDelegate {
   }
 }
 
-/// The web view keeps its handlers alive: this one lets the view controller go.
+/// The web view retains its handlers. This one has a weak reference to avoid a retain cycle.
 private final class MessageHandler: NSObject, WKScriptMessageHandler {
   private weak var controller: PayWebViewController?
 

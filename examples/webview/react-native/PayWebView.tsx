@@ -13,11 +13,11 @@ interface Props {
   readonly onMessage: (message: WebviewMessage) => void;
 }
 
-/** Shows a checkout page and opens what it leads to. */
+/** Shows a checkout page and opens its redirects. */
 export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Element {
   const webView = useRef<WebView>(null);
 
-  /** An https link opens the app that it belongs to; another scheme must be one of `appSchemes`. */
+  /** An https link opens its app. Any other scheme must be one of `appSchemes`. */
   async function openApp(url: string): Promise<boolean> {
     const link = linkOf(url);
     const scheme = schemeOf(link);
@@ -42,18 +42,18 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
   }
 
   async function handleMessage({ nativeEvent }: WebViewMessageEvent): Promise<void> {
-    // Banks' pages come into this web view too: only the shop's own page is believed.
+    // This web view also shows banks' pages. Accept messages of the shop's page only.
     if (!isSameOrigin(nativeEvent.url, checkout)) return;
     const message = parseWebviewMessage(nativeEvent.data);
     if (!message) return;
     onMessage(message);
     if (message.event !== 'pay-redirect' || message.detail.opener !== 'host') return;
     const reply = openedReply(message, await open(message.detail.url, message.detail.kind));
-    // Encoded twice: a text, in a program.
+    // Encoded twice: a JSON text inside a script.
     runInPage(`dispatchEvent(new CustomEvent('pay-host-message', { detail: ${JSON.stringify(reply)} }))`);
   }
 
-  /** A web view cannot load an app's link: apps are opened here, and frames may not open any. */
+  /** Opens apps, since a web view cannot load their links. Frames may not open apps. */
   function handleLoad({ url, isTopFrame }: ShouldStartLoadRequest): boolean {
     if (['https', 'about', 'blob'].includes(schemeOf(url))) return true;
     if (isTopFrame) void openApp(url);
@@ -65,17 +65,17 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
       ref={webView}
       source={{ uri: checkout }}
       onMessage={(event) => void handleMessage(event)}
-      // What this list leaves out would be opened by the system unasked, so that `handleLoad` must see everything.
+      // The system opens links outside this list without asking, so `handleLoad` must receive all links.
       originWhitelist={['*']}
       onShouldStartLoadWithRequest={handleLoad}
-      // A link with target=_blank opens here, instead of in a browser.
+      // Opens links with target=_blank in this web view instead of a browser.
       setSupportMultipleWindows={false}
       domStorageEnabled
     />
   );
 }
 
-/** `URL` is not whole in React Native. */
+/** React Native does not implement `URL` completely. */
 function schemeOf(url: string): string {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
 }
@@ -89,7 +89,7 @@ function isSameOrigin(one: string, other: string): boolean {
   return origin !== undefined && origin === originOf(other);
 }
 
-/** The address that an `intent:` link of Android has in parts; other links are addresses themselves. */
+/** Builds the app's address from the parts of an Android `intent:` link. Other links are addresses. */
 function linkOf(url: string): string {
   const [, address, fields] = /^intent:([^#]*)#Intent;(.*);end$/.exec(url) ?? [];
   if (fields === undefined) return url;

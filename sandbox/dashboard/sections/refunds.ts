@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { showRefund } from '../../src/views/refund.js';
 import { linkTo } from '../route.js';
 import { section } from '../section.js';
-import { money, reference, status, time } from '../words.js';
+import { money, reference, status, time } from '../cells.js';
 
 export const refunds = section<ReturnType<typeof showRefund>>({
   name: 'refunds',
