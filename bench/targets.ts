@@ -1,4 +1,4 @@
-/** What Pay Elements wants to reach, and where it stands. */
+/** The performance targets of Pay Elements, and the results. */
 import type { Load } from './cold.js';
 import { ADYEN, PLAIN, type StepName } from './contestants.js';
 import type { Results } from './results.js';
@@ -11,7 +11,7 @@ export interface Target {
   readonly met: boolean;
 }
 
-/** The way that is meant for whoever counts milliseconds. */
+/** The fastest way to load the library. */
 const BEST = 'element';
 const LABELS = { qr: 'QR code', voucher: 'voucher' };
 const STEPS = ['qr', 'voucher'] as const;
@@ -32,7 +32,7 @@ function cold(results: Results, condition: keyof typeof CONDITIONS, name: string
   return STEPS.map((step) => {
     const times = (id: string) => shown(results, condition, step, id, 'shown');
     const is = ratio(times(BEST), times(PLAIN));
-    const what = `${LABELS[step]} painted ${name}: within ${limit} × of a page written by hand`;
+    const what = `${LABELS[step]} painted ${name}: within ${limit} × of a hand-written page`;
     return { what, is: `${is.toFixed(2)} ×`, met: is <= limit };
   });
 }
@@ -56,7 +56,7 @@ function warm({ warm }: Results): Target[] {
     const heap = median(of(BEST, 'heap'));
     return [
       {
-        what: `${LABELS[step]} mounted once more: 5 times faster than Adyen Web`,
+        what: `${LABELS[step]} mounted again: 5 times faster than Adyen Web`,
         is: `${faster.toFixed(1)} ×`,
         met: faster >= 5,
       },
@@ -75,10 +75,10 @@ export function targets(results: Results): Target[] {
       is: `${(everything! / 1000).toFixed(1)} kB`,
       met: everything! <= 30_000,
     },
-    ...cold(results, 'plain', 'as it is', 1.3),
+    ...cold(results, 'plain', 'without throttling', 1.3),
     ...cold(results, 'cpu', 'with a processor 4 times slower', 1.3),
     ...cold(results, 'fast3g', 'over Fast 3G', 1.15),
-    ...sooner(results, 'plain', 'as it is'),
+    ...sooner(results, 'plain', 'without throttling'),
     ...sooner(results, 'fast3g', 'over Fast 3G'),
     ...warm(results),
   ];

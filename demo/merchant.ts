@@ -8,7 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ORDERS } from './orders.js';
 import { Changes } from './changes.js';
 import { eventStream } from './event-stream.js';
-import { MandateMemory, type MandateJson } from './mandate-memory.js';
+import { MandateStore, type MandateJson } from './mandate-store.js';
 import { registerWebhook, webhookRoute } from './webhooks.js';
 
 const KEY = process.env.PAY_API_KEY ?? 'sk_sandbox';
@@ -42,10 +42,15 @@ function customerFields(submitted: unknown): object {
 export function createMerchant({ service, webhooks, file }: MerchantOptions): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 100_000 }));
-  const mandates = new MandateMemory(file);
+  const mandates = new MandateStore(file);
   const changes = new Changes();
 
-  const request = async (method: 'GET' | 'POST', path: string, body?: object, headers = {}): Promise<ServiceResponse> => {
+  const request = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers = {},
+  ): Promise<ServiceResponse> => {
     const response = await fetch(service + path, {
       method,
       headers: {
@@ -79,7 +84,7 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     webhookRoute(
       async () => (secret ??= await register()),
       (resource) => {
-        if (resource.object === 'mandate') mandates.remember(resource);
+        if (resource.object === 'mandate') mandates.save(resource);
         changes.publish(resource);
       },
     ),
@@ -102,7 +107,7 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     const shared = { payment_method: method, return_url: `${new URL(context.req.url).origin}/` };
     if (order.mandate) {
       const response = await request('POST', `/v1/customers/${id}/mandates`, shared);
-      if (response.status === 200) mandates.remember(response.body as MandateJson);
+      if (response.status === 200) mandates.save(response.body as MandateJson);
       return forward(context, response);
     }
     const payment = { ...shared, currency: order.currency, amount: amount ?? order.amount, customer_id: id };
@@ -132,13 +137,13 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
   /** The service cannot retrieve mandates, so the merchant stores the responses. */
   const unknown = { error: { type: 'invalid_request_error', message: 'No such mandate' } };
   app.get('/mandates/:id', (context) => {
-    const mandate = mandates.recall(context.req.param('id'));
+    const mandate = mandates.find(context.req.param('id'));
     return mandate ? context.json(mandate, 200, { 'cache-control': 'no-store' }) : context.json(unknown, 404);
   });
   app.get('/mandates/:id/events', (context) => {
     const id = context.req.param('id');
-    if (!mandates.recall(id)) return context.json(unknown, 404);
-    return eventStream(context, changes, id, () => Promise.resolve(mandates.recall(id)));
+    if (!mandates.find(id)) return context.json(unknown, 404);
+    return eventStream(context, changes, id, () => Promise.resolve(mandates.find(id)));
   });
 
   app.post('/v1/mandates/:id/verify', async (context) => {
@@ -147,7 +152,7 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     const key = context.req.header('idempotency-key');
     const path = `/v1/mandates/${encodeURIComponent(id)}/verify`;
     const response = await request('POST', path, { otp }, key ? { 'idempotency-key': key } : {});
-    if (response.status === 200) mandates.remember(response.body as MandateJson);
+    if (response.status === 200) mandates.save(response.body as MandateJson);
     const { error } = response.body as { error?: { code?: string } };
     if (error?.code === 'otp_attempts_exceeded') mandates.markFailed(id, error.code);
     return forward(context, response);

@@ -3,7 +3,11 @@ import { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';
 import type { ChangedResource } from './changes.js';
 
-export type ServiceRequest = (method: 'GET' | 'POST', path: string, body?: object) => Promise<{ status: number; body: unknown }>;
+export type ServiceRequest = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+) => Promise<{ status: number; body: unknown }>;
 
 interface Endpoint {
   readonly url: string;

@@ -12,7 +12,16 @@ import { events } from './events/routes.js';
 import { idempotent } from './idempotency/middleware.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import { except, jsonOnly, limited, notifyWrites, securityHeaders, unknown, withoutNul, withWorld } from './middleware.js';
+import {
+  except,
+  jsonOnly,
+  limited,
+  notifyWrites,
+  securityHeaders,
+  unknown,
+  withoutNul,
+  withWorld,
+} from './middleware.js';
 import { openApiDocument } from './openapi-document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';

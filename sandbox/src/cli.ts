@@ -37,11 +37,11 @@ try {
 
   Press Ctrl-C to stop.
 `);
-  let ending = false;
+  let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      if (ending) process.exit(1);
-      ending = true;
+      if (closing) process.exit(1);
+      closing = true;
       sandbox.close().then(() => process.exit(0), fail);
     });
   }

@@ -3,8 +3,8 @@
 const PAY_ELEMENTS_TOLERANCE = 300;
 
 /**
- * Returns true if the service has signed the message within the last five minutes. Source: Standard Webhooks, HMAC-SHA256
- * of "id.timestamp.body".
+ * Returns true if the service has signed the message within the last five minutes.
+ * Source: Standard Webhooks, HMAC-SHA256 over "id.timestamp.body".
  *
  * @param array{id: string, timestamp: string, signature: string} $headers
  */

@@ -44,7 +44,7 @@ export const balance = section<ReturnType<typeof showBalanceTransaction>>({
   ],
   empty: () =>
     html`<p>
-      No money has moved yet. Mark one of the <a href=${linkTo('payments')}>payments</a> as paid; its amount is available
-      two days later.
+      No money has moved yet. Mark one of the <a href=${linkTo('payments')}>payments</a> as paid; its amount is
+      available two days later.
     </p>`,
 });

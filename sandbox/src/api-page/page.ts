@@ -100,7 +100,9 @@ function operation(path: string, method: string, { parameters = [], requestBody,
     <ul class="plain">
       ${Object.entries(responses).map(([status, response]) => {
         const { $ref } = schemaIn(response) ?? {};
-        return html`<li><b>${status}</b> ${response.description}${$ref ? html`: ${schemaLink(nameOf($ref))}` : ''}</li>`;
+        return html`<li>
+          <b>${status}</b> ${response.description}${$ref ? html`: ${schemaLink(nameOf($ref))}` : ''}
+        </li>`;
       })}
     </ul>
   </section>`;

@@ -8,7 +8,7 @@ export interface MandateJson {
 }
 
 /** Stores mandates in a file, since the shop may restart while a consumer waits for the code. */
-export class MandateMemory {
+export class MandateStore {
   readonly #file: string;
   readonly #mandates: Map<string, MandateJson>;
 
@@ -17,11 +17,11 @@ export class MandateMemory {
     this.#mandates = new Map(load(file).map((mandate) => [mandate.id, mandate]));
   }
 
-  recall(id: string): MandateJson | undefined {
+  find(id: string): MandateJson | undefined {
     return this.#mandates.get(id);
   }
 
-  remember(mandate: MandateJson): void {
+  save(mandate: MandateJson): void {
     this.#mandates.set(mandate.id, mandate);
     mkdirSync(dirname(this.#file), { recursive: true });
     // Written to another file and renamed, so that a crash leaves no partial file.
@@ -32,7 +32,7 @@ export class MandateMemory {
   /** Stores a failure that the service reports by an error without the mandate. */
   markFailed(id: string, code: string): void {
     const mandate = this.#mandates.get(id);
-    if (mandate) this.remember({ ...mandate, status: 'failed', failure_code: code, action: {} } as MandateJson);
+    if (mandate) this.save({ ...mandate, status: 'failed', failure_code: code, action: {} } as MandateJson);
   }
 }
 
