@@ -53,7 +53,7 @@ describe('customers', () => {
     assert.match(body.error.message, /duplicated: twice$/);
   });
 
-  it('with one reference are created once by parallel requests', async () => {
+  it('are created only once by parallel requests with one reference', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => world.post('/v1/customers', { reference: 'race' })),
     );

@@ -10,7 +10,7 @@ const movementsOf = async (id: string) => (await world.get(`/sandbox/balance_tra
 const move = (data: object) => world.post('/sandbox/balance_transactions', data);
 
 describe('balance transactions', () => {
-  it('of a payment have every field of the contract', async () => {
+  it('have every field of the contract for a payment', async () => {
     const { id } = await world.paid({ payment_method: 'card_ru', currency: 'EUR', amount: '100' });
     const [{ id: txn }] = await movementsOf(id);
     const { status, body } = await world.get(`/v1/balance_transactions/${txn}`);
@@ -43,7 +43,7 @@ describe('balance transactions', () => {
     assert.match(txn, /^txn_\w{20}$/);
   });
 
-  it('of a refund are negative and have no fee', async () => {
+  it('are negative and have no fee for a refund', async () => {
     const { id } = await world.paid({ payment_method: 'card_ru', currency: 'EUR', amount: '100' });
     const refund = await world.post('/v1/refunds', { payment_id: id, description: 'returned' });
     const [movement, ...others] = await movementsOf(refund.body.id);
@@ -54,7 +54,7 @@ describe('balance transactions', () => {
     );
   });
 
-  it('of a small payment can have a fee above its amount', async () => {
+  it('can have a fee above the amount of a small payment', async () => {
     const { id } = await world.paid({ payment_method: 'banktransfer_mx', currency: 'MXN', amount: '1' });
     const [{ amount, fee, net }] = await movementsOf(id);
     assert.deepEqual([amount, fee, net], ['0.05', '0.43', '-0.38']);
@@ -96,7 +96,7 @@ describe('other movements of the balance', () => {
     ['adjustment', '1', '1.00', /^adj_/],
     ['adjustment', '-1', '-1.00', /^adj_/],
   ] as const) {
-    it(`change the balance by ${moved} for a ${type} of ${amount}`, async () => {
+    it(`change the balance by ${moved} for the type ${type} and the amount ${amount}`, async () => {
       const { status, body } = await move({ type, amount, description: 'manual' });
       assert.equal(status, 200);
       assert.deepEqual([body.type, body.amount, body.net, body.status], [type, moved, moved, 'available']);

@@ -57,7 +57,7 @@ describe('refunds with magic amounts', () => {
     ['9022', 'pending', 60, 'failed'],
     ['9023', 'failed', 0, 'failed'],
   ] as const) {
-    it(`are ${first} and then ${last} after ${seconds} s for ${amount}`, async () => {
+    it(`are ${first === last ? last : `${first}, then ${last}`} after ${seconds} s for ${amount}`, async () => {
       const { id } = await world.paid({ amount: '10000' });
       const refund = { payment_id: id, amount, currency: 'BRL' };
       const { status, body } = await world.post('/v1/refunds', refund);
@@ -79,7 +79,7 @@ describe('refunds with magic amounts', () => {
     });
   }
 
-  it('that are pending for the full amount are reported as in progress, not as refunded', async () => {
+  it('get the error "is being refunded" while a refund of the full amount is pending', async () => {
     const { id } = await world.paid({ amount: '9021' });
     await world.post('/v1/refunds', { payment_id: id });
     const again = async () => (await world.post('/v1/refunds', { payment_id: id })).body.error.message;
@@ -120,7 +120,7 @@ describe('a consumer who pays', () => {
     assert.deepEqual((await world.get(`/sandbox/balance_transactions?source_id=${body.id}`)).body.data, []);
   });
 
-  it('before the deadline has paid although the confirmation arrives later, and cannot decide again', async () => {
+  it('has paid in time if the confirmation arrives after the deadline, and cannot decide again', async () => {
     const { body } = await world.payment();
     const confirmed = (seconds: unknown) =>
       world.post(`/sandbox/payments/${body.id}/pay`, { confirmed_in: seconds }, json);

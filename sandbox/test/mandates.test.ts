@@ -39,7 +39,7 @@ describe('mandates', () => {
     ['ovo_id', 'redirect_to_app'],
     ['ewallet_th', 'redirect_to_app'],
   ] as const) {
-    it(`of ${payment_method} have the action ${type} and can be approved at the bank`, async () => {
+    it(`have the action ${type} for ${payment_method} and can be approved at the bank`, async () => {
       const customer = await world.customer();
       const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method, terminal_type: 'web' });
       assert.deepEqual([body.action.type, body.terminal_type], [type, 'web']);
@@ -49,7 +49,7 @@ describe('mandates', () => {
     });
   }
 
-  it('with a one-time code can be declined at the bank, but not approved', async () => {
+  it('can be declined but not approved at the bank if they need a one-time code', async () => {
     const { id } = await world.otpMandate();
     const json = { accept: 'application/json' };
     const { status, body } = await world.post(`/sandbox/bank/${id}/approve`, {}, json);
@@ -60,7 +60,7 @@ describe('mandates', () => {
   });
 
   for (const [name, data, field] of [
-    ['no method', {}, 'payment_method'],
+    ['a request without a method', {}, 'payment_method'],
     ['an unknown method', { payment_method: 'none_xx' }, 'payment_method'],
     ['a reference of 65 characters', { payment_method: 'card_ru', reference: 'x'.repeat(65) }, 'reference'],
     ['an unknown terminal', { payment_method: 'card_ru', terminal_type: 'tv' }, 'terminal_type'],

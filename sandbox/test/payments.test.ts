@@ -63,7 +63,7 @@ describe('payments', () => {
     ['ewallet_th', 'THB', 'redirect_to_app'],
   ];
   for (const [payment_method, currency, type] of kinds) {
-    it(`of ${payment_method} have the action ${type}`, async () => {
+    it(`have the action ${type} for ${payment_method}`, async () => {
       const customer_id = await world.customer();
       const { status, body } = await world.payment({ payment_method, currency, amount: '15000', customer_id });
       assert.equal(status, 200, JSON.stringify(body));
@@ -145,7 +145,7 @@ describe('payments', () => {
     await own.sandbox.close();
   });
 
-  it('by mandate are paid without the consumer', async () => {
+  it('are paid without the consumer if made by mandate', async () => {
     const own = await testWorld();
     const { id, otp } = await own.otpMandate();
     const mandate = (await own.post(`/v1/mandates/${id}/verify`, { otp })).body;
@@ -174,7 +174,7 @@ describe('payments', () => {
     );
   });
 
-  it('in another currency are converted to the method’s', async () => {
+  it('convert an amount in another currency to the method’s currency', async () => {
     const { body } = await world.payment({ currency: 'USD', amount: '2' });
     assert.deepEqual([body.amount, body.currency, body.currency_local], ['2.00', 'USD', 'BRL']);
     const paid = await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept: 'application/json' });
@@ -215,7 +215,7 @@ describe('payments', () => {
   }
 
   const rules: [string, object, RegExp][] = [
-    ['customer_id and mandate_id', { customer_id: 'cst_1', mandate_id: 'mdt_1' }, /only one of/],
+    ['customer_id together with mandate_id', { customer_id: 'cst_1', mandate_id: 'mdt_1' }, /only one of/],
     ['an unknown method', { payment_method: 'constructor' }, /^payment_method: constructor is not supported/],
     ['a flow that the method lacks', { flow: 'indirect' }, /^flow: /],
     ['a terminal type with the direct flow', { terminal_type: 'web' }, /^terminal_type: /],
@@ -271,7 +271,7 @@ describe('payments', () => {
     );
   });
 
-  it('by mandate require the customer’s data of their method', async () => {
+  it('require the method’s customer data for a payment by mandate', async () => {
     const customer = await world.customer({ phone: undefined });
     const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ovo_id' });
     await world.post(`/sandbox/bank/${body.id}/approve`);
@@ -279,7 +279,7 @@ describe('payments', () => {
     assert.equal((await world.payment(debit)).body.error.message, 'mandate_id: ovo_id needs a customer with phone');
   });
 
-  it('by mandate accept only the direct flow', async () => {
+  it('accept only the direct flow for a payment by mandate', async () => {
     const { id, otp } = await world.otpMandate();
     await world.post(`/v1/mandates/${id}/verify`, { otp });
     const debit = { payment_method: 'ewallet_id', currency: 'IDR', mandate_id: id };
@@ -339,7 +339,7 @@ describe('instruments', () => {
     ['pix_br', 'BRL'],
     ['promptpay_th', 'THB'],
   ] as const) {
-    it(`of ${payment_method} have a valid CRC and the amount`, async () => {
+    it(`have a valid CRC and the amount for ${payment_method}`, async () => {
       const { data } = (await world.payment({ payment_method, currency, amount: '123.45' })).body.action
         .display_qr_code;
       assert.equal(crc16(data.slice(0, -4)), data.slice(-4));
@@ -347,7 +347,7 @@ describe('instruments', () => {
     });
   }
 
-  it('of boleto_br have valid check digits, equal line and barcode, and the due date in the market’s time zone', async () => {
+  it('have valid check digits, equal line and barcode, and the due date in the market’s time zone for boleto_br', async () => {
     const { code, number } = await detailsOf('boleto_br', 'BRL');
     assert.match(code, /^\d{44}$/);
     assert.match(number, /^\d{47}$/);
@@ -368,7 +368,7 @@ describe('instruments', () => {
     [30, '1667'],
     [3_650, '5287'],
   ] as const) {
-    it(`of boleto_br have a due date after ${days} days if the payment expires then`, async () => {
+    it(`have a due date in ${days} day(s) for a boleto_br payment that expires then`, async () => {
       const { body } = await world.payment(
         { payment_method: 'boleto_br', customer_id: await world.customer() },
         { 'Sandbox-Expires-In': String(days * 86_400) },
@@ -378,7 +378,7 @@ describe('instruments', () => {
     });
   }
 
-  it('of banktransfer_mx have nine fields and a valid CLABE', async () => {
+  it('have nine fields and a valid CLABE for banktransfer_mx', async () => {
     const details = await detailsOf('banktransfer_mx', 'MXN');
     assert.deepEqual(Object.keys(details).length, 9);
     assert.match(details.account_number, /^646180\d{12}$/);
@@ -386,7 +386,7 @@ describe('instruments', () => {
     assert.match(details.reference, /^\d{7}$/);
   });
 
-  it('of cashvoucher_mx have a reference of fourteen digits', async () => {
+  it('have a reference of fourteen digits for cashvoucher_mx', async () => {
     assert.match((await detailsOf('cashvoucher_mx', 'MXN')).reference, /^\d{14}$/);
   });
 });

@@ -61,7 +61,7 @@ describe('refunds', () => {
     assert.ok((await world.events(id)).includes('payment.refunded'));
   });
 
-  it('of a fully refunded payment get the contract’s error', async () => {
+  it('get the contract’s error for a fully refunded payment', async () => {
     const { id } = await world.paid();
     await refund(id);
     for (const again of [await refund(id), await part(id, '0.01')]) {
@@ -70,7 +70,7 @@ describe('refunds', () => {
     }
   });
 
-  it('in part add up to at most the payment', async () => {
+  it('add up to at most the payment when they are partial', async () => {
     const { id } = await world.paid();
     assert.equal((await part(id, '4')).body.amount, '4.00');
     assert.equal((await look(id)).amount_refunded, '4.00');
@@ -81,7 +81,7 @@ describe('refunds', () => {
     assert.equal((await look(id)).amount_refunded, '10.50');
   });
 
-  it('of a converted payment add up to exactly its local amount', async () => {
+  it('add up to exactly the local amount of a converted payment', async () => {
     const { id, amount_local_paid } = await world.paid({ currency: 'USD', amount: '0.03' });
     const locals = [];
     for (let third = 0; third < 3; third++) locals.push((await part(id, '0.01', 'USD')).body.amount_local);
@@ -89,14 +89,14 @@ describe('refunds', () => {
     assert.equal((await look(id)).amount_local_refunded, '0.16');
   });
 
-  it('with shares that are rounded up never exceed the local amount', async () => {
+  it('never exceed the local amount when shares are rounded up', async () => {
     const { id, amount_local_paid } = await world.paid({ currency: 'IDR', amount: '100' });
     const locals = [];
     for (let fifth = 0; fifth < 5; fifth++) locals.push((await part(id, '20', 'IDR')).body.amount_local);
     assert.deepEqual([amount_local_paid, locals], ['0.03', ['0.01', '0.01', '0.01', '0.00', '0.00']]);
   });
 
-  it('in fifty parallel requests never exceed the payment', async () => {
+  it('never exceed the payment in fifty parallel requests', async () => {
     const { id } = await world.paid({ amount: '10.00' });
     const responses = await Promise.all(Array.from({ length: 50 }, () => part(id, '0.70')));
     assert.equal(responses.filter(({ status }) => status === 200).length, 14);
@@ -109,7 +109,7 @@ describe('refunds', () => {
     ['a currency without an amount', { currency: 'BRL' }, /^amount: /],
     ['another currency', { amount: '1', currency: 'USD' }, /^currency: /],
     ['more than was paid', { amount: '10.51', currency: 'BRL' }, /^amount: at most 10.5 /],
-    ['nothing', { amount: '0', currency: 'BRL' }, /^amount: /],
+    ['an amount of 0', { amount: '0', currency: 'BRL' }, /^amount: /],
     ['a negative amount', { amount: '-1', currency: 'BRL' }, /^amount: /],
     ['more digits than the currency has', { amount: '0.001', currency: 'BRL' }, /^amount: /],
     ['an empty amount', { amount: '', currency: 'BRL' }, /^amount: /],
@@ -150,7 +150,7 @@ describe('refunds', () => {
     ['boleto_br', 'BRL'],
     ['cashvoucher_mx', 'MXN'],
   ] as const) {
-    it(`of ${payment_method} require a bank account`, async () => {
+    it(`require a bank account for ${payment_method}`, async () => {
       const { id } = await world.paid({ payment_method, currency, customer_id: await world.customer() });
       for (const field of Object.keys(ACCOUNT)) {
         const { status, body } = await refund(id, { amount: '0.10', currency, extra: without(field) });

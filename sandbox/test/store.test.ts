@@ -82,7 +82,7 @@ describe('a data folder', { skip: notOnPostgres }, () => {
     await second.sandbox.close();
   });
 
-  it('of a newer version is refused and unlocked', async () => {
+  it('is refused and unlocked if a newer version wrote it', async () => {
     const client = await PGlite.create({ dataDir: join(folder, 'db') });
     await client.exec('update schema_version set version = version + 1');
     await client.close();
@@ -110,7 +110,7 @@ describe('a PostgreSQL', () => {
     await Promise.all([one, other].map((world) => world.sandbox.close()));
   });
 
-  it('that cannot be reached gives an error of one line, without the password', async () => {
+  it('gives an error of one line without the password if it cannot be reached', async () => {
     const databaseUrl = 'postgresql://user:secret@127.0.0.1:1/none';
     await assert.rejects(createSandbox({ databaseUrl }), (error: Error) => {
       assert.match(error.message, /^DATABASE_URL: .+ECONNREFUSED.*$/);
@@ -132,7 +132,7 @@ describe('the lock of a data folder', { skip: notOnPostgres }, () => {
     assert.deepEqual(readdirSync(locks), []);
   });
 
-  it('of an earlier process with the same pid is taken over', () => {
+  it('is taken over from an earlier process with the same pid', () => {
     writeFileSync(join(locks, 'sandbox.lock'), String(process.pid));
     lockFolder(locks)();
   });

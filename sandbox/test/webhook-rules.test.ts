@@ -96,7 +96,7 @@ describe('a target', () => {
     });
   }
 
-  it('with an IP address is refused at registration, and a host name only after resolution', () => {
+  it('is refused at registration if it is an IP address, and after resolution if it is a host name', () => {
     assert.match(refusalOf('https://10.0.0.1/', 'public') ?? '', /public addresses only/);
     assert.match(refusalOf('https://8.8.8.8/', 'loopback') ?? '', /this machine only/);
     assert.equal(refusalOf('https://shop.example/', 'loopback'), null);
@@ -117,7 +117,7 @@ describe('the next attempt', () => {
     [10, 43_200],
     [50, 43_200],
   ] as const) {
-    it(`after ${tries} attempts is in ${seconds} s, plus or minus a fifth`, () => {
+    it(`is in ${seconds} s, plus or minus a fifth, after ${tries} attempt(s)`, () => {
       assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 0.5), after(seconds * 1_000));
       assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 0), after(seconds * 800));
       assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 1), after(seconds * 1_200));
