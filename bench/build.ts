@@ -1,4 +1,4 @@
-/** Every file of every page, compressed as a good server would have it. */
+/** Builds and compresses the files of all pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -20,14 +20,14 @@ function fileOf(name: string, content: string | Uint8Array): File {
   return { type: TYPES[name.replace(/.*\./, '')] ?? 'application/octet-stream', body: brotliCompressSync(content) };
 }
 
-/** As an application that has installed the package finds its parts. */
+/** Resolves the package like an application that has installed it. */
 const require = createRequire(join(ROOT, 'package.json'));
 const installed = {
   name: 'pay-elements-installed',
   resolveId: (id: string) => (id.startsWith('pay-elements/') ? require.resolve(id) : null),
 };
 
-/** One page's script by Vite as it comes, in a folder of its own. @returns files by name, the page's own first */
+/** Builds one page's script with Vite's defaults. @returns files by name, the entry first */
 export async function bundle(entry: string, base: string): Promise<Map<string, string | Uint8Array>> {
   const result = await build({
     configFile: false,
@@ -37,7 +37,7 @@ export async function bundle(entry: string, base: string): Promise<Map<string, s
     plugins: [installed],
     build: { write: false, reportCompressedSize: false, rolldownOptions: { input: join(import.meta.dirname, entry) } },
   });
-  if (Array.isArray(result) || !('output' in result)) throw new Error(`${entry} was not built once`);
+  if (Array.isArray(result) || !('output' in result)) throw new Error(`${entry} has more than one output`);
   return new Map(result.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
 }
 
@@ -70,7 +70,7 @@ async function addPage(files: Files, contestant: Contestant, step: StepName, ent
   files.set(base, fileOf('index.html', page(links + (head?.(step) ?? ''), body?.(step) ?? '')));
 }
 
-/** By path: the pages of all contestants are at `/{contestant}/{step}/`. */
+/** Files by path. The pages are at `/{contestant}/{step}/`. */
 export async function buildPages(): Promise<Files> {
   const files: Files = new Map();
   for (const name of readdirSync(join(ROOT, 'dist')))
@@ -86,7 +86,7 @@ export async function buildPages(): Promise<Files> {
   return files;
 }
 
-/** Bytes of all that there is, with English only. */
+/** Total bytes, with English only. */
 export async function measureEverything(files: Files): Promise<Record<string, number>> {
   const languages = readdirSync(join(ROOT, 'src/locales')).map((name) => name.replace('.ts', ''));
   const foreign = new RegExp(`(^|/|pay-)(${languages.filter((name) => name !== 'en').join('|')})-[^/]*\\.js$`);

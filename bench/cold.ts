@@ -1,18 +1,18 @@
-/** How long it takes from the start of a navigation until a step is painted, and what came over the wire by then. */
+/** Measures the time from the start of a navigation until a step is painted, and the bytes transferred by then. */
 import type { Browser } from 'playwright-core';
 import { STEPS, showing, type Contestant, type StepName } from './contestants.js';
 import { openTab, type Conditions } from './tab.js';
 
 export interface Load {
-  /** Milliseconds until what the consumer came for is painted. */
+  /** Milliseconds until the step is painted. */
   readonly shown: number;
-  /** And until it can be copied. */
+  /** Milliseconds until it can be copied. */
   readonly copy: number;
   readonly shownBytes: number;
   readonly copyBytes: number;
 }
 
-/** Of a contestant's loads of a step, in the order of the repetitions. */
+/** Loads of a step by contestant, in the order of the repetitions. */
 export type Loads = Record<string, Load[]>;
 export type ColdResults = Partial<Record<StepName, Loads>>;
 
@@ -33,7 +33,7 @@ async function load(browser: Browser, server: string, contestant: Contestant, st
   }
 }
 
-/** All contestants in turn, again and again: what slows the machine down for a while slows all of them down. */
+/** Measures all contestants in turn, so that a temporary slowdown of the machine affects all of them. */
 export async function measureCold(
   browser: Browser,
   server: string,

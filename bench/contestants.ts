@@ -1,4 +1,4 @@
-/** Who shows the same steps, and where on their pages the steps are found. */
+/** The compared implementations of the steps, and the selectors of the steps on their pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QR, VOUCHER } from './payload.js';
@@ -8,20 +8,20 @@ export const ROOT = join(import.meta.dirname, '..');
 export const STEPS = ['qr', 'voucher', 'otp'] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** Selectors; what stands after ` >>> ` is in the shadow root of what stands before. */
+/** Selectors; ` >>> ` enters a shadow root. */
 export interface Marks {
-  /** What the consumer came for: the code, the bars, the input. */
+  /** The main content: QR code, barcode or input. */
   readonly shown: string;
-  /** What copies it; the same as `shown` where there is nothing to copy. */
+  /** The copy button; equal to `shown` if there is nothing to copy. */
   readonly copy: string;
 }
 
 export interface Contestant {
   readonly id: string;
   readonly name: string;
-  /** The folder in `pages` that is bundled; null of what is served as it is. */
+  /** The folder in `pages` to bundle; null if nothing is bundled. */
   readonly bundle: string | null;
-  /** HTML of the head and of the step's place; what is not given here is done by the bundle. */
+  /** HTML of the head and of the step; the bundle adds what is absent. */
   readonly head?: (step: StepName) => string;
   readonly body?: (step: StepName) => string;
   readonly marks: Readonly<Partial<Record<StepName, Marks>>>;
@@ -45,7 +45,7 @@ const own: Contestant['marks'] = {
 const attribute = (value: string | object) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
-/** One element, as a merchant who needs no other writes it. */
+/** A single element, without `<pay-action>`. */
 export const ELEMENTS: Record<StepName, string> = {
   qr: `<pay-qr amount="${QR.amount}" currency="${QR.currency}" data='${attribute(QR.data)}'></pay-qr>`,
   voucher: `<pay-cash-voucher amount="${VOUCHER.amount}" currency="${VOUCHER.currency}" details='${attribute({
@@ -65,7 +65,7 @@ const payment = (method: string, amount: string, currency: string, action: objec
     action,
   })}'></pay-action>`;
 
-/** The payment as the service answered it. */
+/** `<pay-action>` with the service's payment. */
 const ACTIONS: Record<StepName, string> = {
   qr: payment('pix_br', QR.amount, QR.currency, { type: 'display_qr_code', display_qr_code: { data: QR.data } }),
   voucher: payment('cashvoucher_mx', VOUCHER.amount, VOUCHER.currency, {
@@ -79,7 +79,7 @@ const script = (name: string, type = ' type="module"') => `<script${type} src="/
 
 const TAGS: Record<StepName, string> = { qr: 'pay-qr', voucher: 'pay-cash-voucher', otp: 'pay-otp-verify' };
 
-/** As docs/loading.md has it. */
+/** The preload links that docs/loading.md recommends. */
 function preloads(step: StepName): string {
   const json = readFileSync(join(ROOT, 'dist/preload.json'), 'utf8');
   const { first, then } = (JSON.parse(json) as Record<string, { first: string[]; then: string[] }>)[TAGS[step]]!;
@@ -93,7 +93,7 @@ export const PLAIN = 'plain';
 export const ADYEN = 'adyen';
 
 export const CONTESTANTS: readonly Contestant[] = [
-  { id: PLAIN, name: 'hand-written page', bundle: 'plain', marks: own },
+  { id: PLAIN, name: 'hand-written', bundle: 'plain', marks: own },
   {
     id: 'element',
     name: 'ours, one element, bundled',
@@ -147,5 +147,5 @@ export const CONTESTANTS: readonly Contestant[] = [
   },
 ];
 
-/** Every contestant that can show a step. */
+/** The contestants that can show a step. */
 export const showing = (step: StepName) => CONTESTANTS.filter(({ marks }) => marks[step]);

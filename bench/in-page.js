@@ -1,4 +1,4 @@
-/** What is measured from within a page; a browser runs it before the page's own scripts. */
+/** Measurements inside a page. The browser runs this script before the page's scripts. */
 globalThis.bench = (() => {
   /** @param {string} path @param {Element | Document} [from] @returns {Element | null} */
   const find = (path, from = document) => {
@@ -12,14 +12,14 @@ globalThis.bench = (() => {
     return /** @type {Element | null} */ (at);
   };
 
-  /** @param {Element | null} element whether it is there, with a size, and with its picture */
+  /** Returns true if the element exists, has a size, and has loaded its image. @param {Element | null} element */
   const isShown = (element) => {
     if (!element || (element instanceof HTMLImageElement && !(element.complete && element.naturalWidth))) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 20 && height > 10;
   };
 
-  /** Once the frame that is being made was handed to be painted. @returns {Promise<number>} */
+  /** Resolves after the current frame is painted. @returns {Promise<number>} */
   const painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -36,7 +36,7 @@ globalThis.bench = (() => {
     return painted();
   };
 
-  /** JavaScript and CSS that was there by then, as it was transferred. @param {number} time */
+  /** Transferred bytes of JavaScript and CSS at the given time. @param {number} time */
   const bytesBy = (time) =>
     performance
       .getEntriesByType('resource')
@@ -57,7 +57,7 @@ globalThis.bench = (() => {
     };
   };
 
-  /** Lets everything run that is waiting to. @returns {Promise<unknown>} */
+  /** Lets pending tasks run. @returns {Promise<unknown>} */
   const turn = () => painted();
 
   /** @param {string} path @param {Element} place */
@@ -74,10 +74,10 @@ globalThis.bench = (() => {
     bytesBy,
     whenPainted,
 
-    /** Null where it takes far too long: what is measured is broken. @param {Promise<unknown>} what */
+    /** Resolves to null after a minute, since the page is broken then. @param {Promise<unknown>} what */
     inTime: (what) => Promise.race([what, new Promise((resolve) => setTimeout(() => resolve(null), 60_000))]),
 
-    /** Steps below one another, until all are there and painted. @param {string} path @param {number} count */
+    /** Mounts all steps and waits until they are painted. @param {string} path @param {number} count */
     async mountAll(path, count) {
       const start = performance.now();
       mounted = Array.from({ length: count }, mount);
@@ -91,7 +91,7 @@ globalThis.bench = (() => {
       mounted = [];
     },
 
-    /** One after the other, each until it is there. @param {string} path @param {number} count */
+    /** Mounts and unmounts steps one after the other. @param {string} path @param {number} count */
     async cycle(path, count) {
       const start = performance.now();
       for (let index = 0; index < count; index++) {
@@ -102,7 +102,7 @@ globalThis.bench = (() => {
       return (performance.now() - start) / count;
     },
 
-    /** From the next event of this type until what came of it is painted. @param {string} type @returns {Promise<number>} */
+    /** Time from the next event of this type until the result is painted. @param {string} type @returns {Promise<number>} */
     delayOf(type) {
       return new Promise((resolve) => {
         const handle = async (/** @type {Event} */ event) => {

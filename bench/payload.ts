@@ -1,4 +1,4 @@
-/** What every contestant is given to show. */
+/** The data that all contestants show. */
 export const QR = {
   /** A Pix code of Brazil's central bank, from its manual. */
   data:
@@ -8,5 +8,5 @@ export const QR = {
   currency: 'BRL',
 };
 
-/** Digits in pairs: what Adyen draws is Code 128 C. */
+/** An even number of digits, since Adyen uses Code 128 C. */
 export const VOUCHER = { reference: '98000014505724', amount: '250.00', currency: 'MXN' };

@@ -1,9 +1,9 @@
-/** The pictures that Adyen's servers draw for Adyen Web. */
+/** Draws the images that Adyen's servers provide to Adyen Web. */
 import { correction, generate } from 'lean-qr';
 import { PNG } from 'pngjs';
 import { code128c } from './pages/plain/code128c.js';
 
-/** Black where `dark` says so, on white. */
+/** Draws black pixels where `dark` returns true, on white. */
 function png(columns: number, rows: number, px: number, dark: (x: number, y: number) => boolean): Buffer {
   const picture = new PNG({ width: columns * px, height: rows * px, colorType: 0 });
   for (let y = 0; y < rows * px; y++)

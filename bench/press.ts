@@ -1,12 +1,12 @@
-/** How long the page takes to answer a finger: from the event until what came of it is painted. */
+/** Measures the time from an input event until the result is painted. */
 import type { Browser } from 'playwright-core';
 import { showing } from './contestants.js';
 import { CONDITIONS, openTab } from './tab.js';
 
 export interface Press {
-  /** Milliseconds a digit of a one-time code. */
+  /** Milliseconds for each digit of a one-time code. */
   readonly type: readonly number[];
-  /** Milliseconds a press of the copy button. */
+  /** Milliseconds for each press of the copy button. */
   readonly copy: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export async function measurePresses(browser: Browser, server: string, repetitio
             `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(bench.find(${found}).getBoundingClientRect())`,
           );
           for (let count = 0; count < (step === 'otp' ? DIGITS : 1); count++) {
-            // Not awaited before the event: it is what is waited for.
+            // Awaited only after the event, which resolves it.
             const delay = page.evaluate<number>(`bench.delayOf('${step === 'otp' ? 'keydown' : 'click'}')`);
             await page.evaluate('0');
             if (step === 'otp') await page.keyboard.press(String(count));

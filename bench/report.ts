@@ -1,4 +1,4 @@
-/** The results as tables. */
+/** Formats the results as tables. */
 import type { Load } from './cold.js';
 import { ADYEN, CONTESTANTS, PLAIN, showing, type StepName } from './contestants.js';
 import type { Results } from './results.js';
@@ -22,7 +22,7 @@ const pick = (loads: readonly Load[], of: keyof Load) => loads.map((load) => loa
 function coldTable({ cold }: Results, step: StepName): string {
   const conditions = Object.values(CONDITIONS);
   const copied = step !== 'otp';
-  const columns = ['', 'kB', ...(copied ? ['kB with copying'] : []), ...conditions.map(({ name }) => name)];
+  const columns = ['', 'kB', ...(copied ? ['kB with copy button'] : []), ...conditions.map(({ name }) => name)];
   const rows = showing(step).map(({ id, name }) => {
     const slow = cold.fast3g[step]![id]!;
     const times = conditions.map((condition) => {
@@ -48,7 +48,7 @@ function warmTable({ warm }: Results, step: 'qr' | 'voucher'): string {
       String(Math.round(of('left'))),
     ];
   });
-  const columns = ['', 'a mount', 'mount and unmount', 'kB of heap', 'kB of document', 'bytes left'];
+  const columns = ['', 'mount', 'mount and unmount', 'kB of heap', 'kB of document', 'bytes left'];
   return `### ${LABELS[step]}\n\n${table(columns, rows)}`;
 }
 
@@ -57,20 +57,20 @@ function pressTable({ presses }: Results): string {
     nameOf(id),
     ...[type, copy].map((delays) => (delays.length ? `${ms(median(delays))} ms` : '')),
   ]);
-  return table(['', 'a digit of a one-time code', 'copying a QR code’s text'], rows);
+  return table(['', 'digit of a one-time code', 'copy of a QR code’s text'], rows);
 }
 
-/** Returns the text between the marks in docs/benchmarks.md. */
+/** The text between the marks in docs/benchmarks.md. */
 export function report(results: Results): string {
   const { everything, machine, sandbox } = results;
   const parts = [
     `Measured with ${machine}. ${nameOf(ADYEN)} has no step for one-time codes.`,
     '## Targets',
     table(
-      ['target', 'is', ''],
+      ['target', 'result', ''],
       targets(results).map(({ what, is, met }) => [what, is, met ? 'met' : 'missed']),
     ),
-    '## From the start of a navigation until the step is painted',
+    '## Time from the start of a navigation until the step is painted',
     ...(['qr', 'voucher', 'otp'] as const).map((step) => coldTable(results, step)),
     '### Everything, with English',
     table(
@@ -79,8 +79,8 @@ export function report(results: Results): string {
     ),
     '## On a loaded page',
     ...(['qr', 'voucher'] as const).map((step) => warmTable(results, step)),
-    '## From a press until the next frame is painted',
-    'With a CPU 4 times slower.',
+    '## Time from a press until the result is painted',
+    'Measured with a processor that is 4 times slower.',
     pressTable(results),
   ];
   if (sandbox) parts.push('## The sandbox', sandbox.title, table(sandbox.columns, sandbox.rows));

@@ -3,7 +3,7 @@ import type { PressResults } from './press.js';
 import type { CONDITIONS } from './tab.js';
 import type { WarmResults } from './warm.js';
 
-/** The sandbox under load: names of the columns, and a row a store. */
+/** The sandbox under load: names of the columns, and one row for each store. */
 export interface SandboxResults {
   readonly title: string;
   readonly columns: readonly string[];
@@ -11,7 +11,7 @@ export interface SandboxResults {
 }
 
 export interface Results {
-  /** What was measured with what. */
+  /** The versions and the hardware. */
   readonly machine: string;
   readonly cold: Readonly<Record<keyof typeof CONDITIONS, ColdResults>>;
   readonly warm: WarmResults;

@@ -1,4 +1,4 @@
-/** Measures all contestants beside one another: see scripts/check/bench.mjs. */
+/** Measures all contestants: see scripts/check/bench.mjs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { serve } from './server.js';
 import { CONDITIONS } from './tab.js';
 import { measureWarm } from './warm.js';
 
-/** Repetitions, counts and seconds; what is published takes about ten minutes where nothing else runs. */
+/** Repetitions, counts and seconds. The full plan takes about ten minutes on an idle machine. */
 const PLANS = {
   quick: { plain: 1, cpu: 1, fast3g: 1, warm: 1, mounts: 20, cycles: 20, presses: 1, sandbox: 0 },
   whole: { plain: 15, cpu: 9, fast3g: 4, warm: 2, mounts: 200, cycles: 1_000, presses: 3, sandbox: 4 },
@@ -27,20 +27,20 @@ const RAW = join(ROOT, 'bench/results.json');
 
 async function measure(browser: Browser, files: Files, plan: typeof PLANS.whole): Promise<Results> {
   const server = await serve(files);
-  const say = (what: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${what}`);
+  const log = (what: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${what}`);
   try {
     const cold = {} as Record<keyof typeof CONDITIONS, Results['cold']['plain']>;
     for (const condition of Object.values(CONDITIONS)) {
-      say(`first loads, ${condition.name}`);
+      log(`first loads, ${condition.name}`);
       cold[condition.id] = await measureCold(browser, server.url, condition, plan[condition.id]);
     }
-    say('mounts and heap');
+    log('mounts and heap');
     const warm = await measureWarm(browser, server.url, plan.warm, plan);
-    say('presses');
+    log('presses');
     const presses = await measurePresses(browser, server.url, plan.presses);
-    say('everything there is');
+    log('total bytes');
     const everything = await measureEverything(files);
-    if (plan.sandbox) say('the sandbox');
+    if (plan.sandbox) log('the sandbox');
     const sandbox = plan.sandbox ? await measureSandbox(plan.sandbox) : null;
     const machine = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model})`;
     return { machine, cold, warm, presses, everything, sandbox };
@@ -49,7 +49,7 @@ async function measure(browser: Browser, files: Files, plan: typeof PLANS.whole)
   }
 }
 
-/** Puts the tables between the marks; the text around them is written manually. */
+/** Writes the tables between the marks, and keeps the text around them. */
 async function write(tables: string): Promise<void> {
   const text = readFileSync(PAGE, 'utf8').replace(
     /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/,

@@ -1,11 +1,11 @@
-/** Serves what was built, compressed before, and stands for the servers that Adyen Web asks. */
+/** Serves the compressed files, and replaces the servers that Adyen Web needs. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Files } from './build.js';
 import { barcodePicture, qrPicture } from './pictures.js';
 
-/** Drawn once: what Adyen's servers need for it is not measured here. */
+/** Cached images, since the work of Adyen's servers is not measured. */
 const drawn = new Map<string, Buffer>();
 
 function picture(data: string, qr: boolean): Buffer {
@@ -14,7 +14,7 @@ function picture(data: string, qr: boolean): Buffer {
   return drawn.get(key)!;
 }
 
-function answerAdyen(url: URL, response: ServerResponse): void {
+function respondAsAdyen(url: URL, response: ServerResponse): void {
   if (url.pathname.endsWith('/barcode.png')) {
     const body = picture(url.searchParams.get('data') ?? '', url.searchParams.get('type') === 'qrCode');
     response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=600' });
@@ -35,7 +35,7 @@ export async function serve(files: Files): Promise<{ url: string; close: () => v
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const file = files.get(url.pathname);
-    if (url.pathname.startsWith('/adyen/') && !file) return answerAdyen(url, response);
+    if (url.pathname.startsWith('/adyen/') && !file) return respondAsAdyen(url, response);
     if (!file) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': file.type,

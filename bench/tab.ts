@@ -1,4 +1,4 @@
-/** A tab as a consumer would have it: nothing is cached, and it may be on a slow phone or a slow network. */
+/** Opens a tab with an empty cache, optionally with a slow processor or a slow network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
@@ -6,19 +6,19 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 export interface Conditions {
   readonly id: string;
   readonly name: string;
-  /** How many times slower than this machine. */
+  /** Slowdown compared to this machine. */
   readonly cpu: number;
   readonly network: { readonly latency: number; readonly down: number; readonly up: number } | null;
 }
 
 export const CONDITIONS = {
   plain: { id: 'plain', name: 'no throttling', cpu: 1, network: null },
-  cpu: { id: 'cpu', name: 'CPU 4 times slower', cpu: 4, network: null },
+  cpu: { id: 'cpu', name: 'processor 4 times slower', cpu: 4, network: null },
   fast3g: {
     id: 'fast3g',
     name: 'Fast 3G',
     cpu: 1,
-    // Milliseconds to the first byte of each answer, and bytes a second: 1.44 and 0.675 Mbit/s.
+    // Milliseconds to the first byte of each response, and bytes per second: 1.44 and 0.675 Mbit/s.
     network: { latency: 562.5, down: 1_440_000 / 8, up: 675_000 / 8 },
   },
 } as const satisfies Record<string, Conditions>;
@@ -33,12 +33,12 @@ export interface Heap {
 export interface Tab {
   readonly page: Page;
   readonly devtools: CDPSession;
-  /** Bytes once all that is garbage was collected: of JavaScript's heap, and of the one that the document has. */
+  /** Bytes after garbage collection: JavaScript's heap, and the document's heap. */
   readonly heap: () => Promise<Heap>;
   readonly close: () => Promise<void>;
 }
 
-/** @param url of a page on the server that has nothing, so that no tab pays for starting a process */
+/** @param url an empty page of the server, so that the start of a process is not measured */
 export async function openTab(browser: Browser, url: string, { cpu, network }: Conditions): Promise<Tab> {
   const context = await browser.newContext({ permissions: ['clipboard-write'], viewport: { width: 800, height: 900 } });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** What Pay Elements wants to reach, and where it stands. */
+/** The performance targets of Pay Elements, and the results. */
 import type { Load } from './cold.js';
 import { ADYEN, PLAIN, type StepName } from './contestants.js';
 import type { Results } from './results.js';
@@ -11,7 +11,7 @@ export interface Target {
   readonly met: boolean;
 }
 
-/** The way that is meant for whoever counts milliseconds. */
+/** The fastest way to load the library. */
 const BEST = 'element';
 const LABELS = { qr: 'QR code', voucher: 'voucher' };
 const STEPS = ['qr', 'voucher'] as const;
@@ -76,7 +76,7 @@ export function targets(results: Results): Target[] {
       met: everything! <= 30_000,
     },
     ...cold(results, 'plain', 'without throttling', 1.3),
-    ...cold(results, 'cpu', 'with a CPU 4 times slower', 1.3),
+    ...cold(results, 'cpu', 'with a processor 4 times slower', 1.3),
     ...cold(results, 'fast3g', 'over Fast 3G', 1.15),
     ...sooner(results, 'plain', 'without throttling'),
     ...sooner(results, 'fast3g', 'over Fast 3G'),

@@ -1,24 +1,24 @@
-/** Steps on a page that is there: how fast they come, what memory they need, and whether they leave any behind. */
+/** Measures steps on a loaded page: speed, memory and memory leaks. */
 import type { Browser } from 'playwright-core';
 import { ELEMENTS, showing, type Contestant, type StepName } from './contestants.js';
 import { CONDITIONS, openTab } from './tab.js';
 
 export interface Warm {
-  /** Milliseconds a step of many at once. */
+  /** Milliseconds for each step when many are mounted at once. */
   readonly mount: number;
-  /** Milliseconds from one step to the next, each taken away before. */
+  /** Milliseconds for each step when steps are mounted and unmounted one after the other. */
   readonly cycle: number;
-  /** Bytes of JavaScript's heap that a step needs, of many at once. */
+  /** Bytes of JavaScript's heap for each step when many are mounted at once. */
   readonly heap: number;
-  /** Bytes that the document needs for it. */
+  /** Bytes of the document's heap for each step. */
   readonly dom: number;
-  /** Bytes of both that stay of each step that was taken away. */
+  /** Bytes of both heaps that remain for each unmounted step. */
   readonly left: number;
 }
 
 export type WarmResults = Partial<Record<StepName, Record<string, Warm[]>>>;
 
-/** What a bundle does by itself, for those that are markup. */
+/** Defines `mountStep` for contestants without a bundle. */
 const mounting = (markup: string) => `globalThis.mountStep ??= (place) => {
   const template = document.createElement('template');
   template.innerHTML = ${JSON.stringify(markup)};
@@ -39,7 +39,7 @@ async function measure(browser: Browser, server: string, one: Contestant, step: 
     await page.goto(`${server}/${one.id}/${step}/`);
     await page.evaluate(`bench.whenPainted(${JSON.stringify(one.marks[step]!.copy)})`);
     await page.evaluate(mounting(one.body?.(step) ?? ELEMENTS[step]));
-    // The code is compiled and optimised, as on a page that is used.
+    // Warm up, so that the code is compiled and optimised.
     await run('cycle', 20);
     const before = await heap();
     const mount = await run('mountAll', counts.mounts);
@@ -69,7 +69,7 @@ export async function measureWarm(
   const results: WarmResults = {};
   for (let repetition = 0; repetition < repetitions; repetition++)
     for (const step of ['qr', 'voucher'] as const)
-      // How a page came to have the elements makes no difference once they are there: the script tag stands for all.
+      // The way of loading makes no difference on a loaded page, so only the script tag is measured.
       for (const one of showing(step).filter(({ id }) => id !== 'hinted' && id !== 'classic'))
         ((results[step] ??= {})[one.id] ??= []).push(await measure(browser, server, one, step, counts));
   return results;

@@ -1,22 +1,22 @@
-/** What changed, told to whoever waits for it: from the service's webhooks to the consumer's page. */
 type Listener = (resource: ChangedResource) => void;
 
-/** A payment or mandate as the service shows it. */
+/** A payment or mandate from the service. */
 export interface ChangedResource {
   readonly object: string;
   readonly id: string;
   readonly status: string;
 }
 
+/** Publishes changes that webhooks report to the event streams of open pages. */
 export class Changes {
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  tell(resource: ChangedResource): void {
+  publish(resource: ChangedResource): void {
     for (const listener of this.#listeners.get(resource.id) ?? []) listener(resource);
   }
 
-  /** @returns what ends it */
-  listen(id: string, listener: Listener): () => void {
+  /** @returns a function that unsubscribes */
+  subscribe(id: string, listener: Listener): () => void {
     const all = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, all.add(listener));
     return () => {

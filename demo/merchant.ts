@@ -1,7 +1,6 @@
 /**
- * The merchant's backend: it knows the prices, holds the key of the payment service, and forwards. What it gives the
- * browser is what the service answered. That the browser may name another amount is for trying things out, and the one
- * thing here that no shop should copy.
+ * The merchant's backend. It knows the prices, has the key of the payment service, and forwards requests and responses.
+ * The browser may choose another amount for experiments. Do not copy this to a real shop.
  */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,7 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ORDERS } from './orders.js';
 import { Changes } from './changes.js';
 import { eventStream } from './event-stream.js';
-import { MandateMemory, type MandateJson } from './mandate-memory.js';
+import { MandateStore, type MandateJson } from './mandate-store.js';
 import { registerWebhook, webhookRoute } from './webhooks.js';
 
 const KEY = process.env.PAY_API_KEY ?? 'sk_sandbox';
@@ -17,36 +16,41 @@ const KEY = process.env.PAY_API_KEY ?? 'sk_sandbox';
 export interface MerchantOptions {
   /** Origin of the payment service. */
   readonly service: string;
-  /** Where the service finds this merchant's `/webhooks`; not by the name that a consumer calls it. */
+  /** URL of this merchant's `/webhooks` for the service. It does not depend on the host name that a consumer uses. */
   readonly webhooks: string;
-  /** Where mandates are remembered. */
+  /** The file that stores mandates. */
   readonly file: string;
 }
 
-interface ServiceAnswer {
+interface ServiceResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The fields of a body; none of one that is not JSON, which the service then refuses. */
+/** The fields of a JSON body; empty if it is not JSON, which the service then refuses. */
 async function readJson(context: Context): Promise<Record<string, unknown>> {
   const body: unknown = await context.req.json().catch(() => null);
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-/** What the shop asks the consumer for, and nothing else: its own knowledge of the customer is not for the page to change. */
-function customerFields(asked: unknown): object {
+/** Picks the fields that the shop asks the consumer for. The page must not change the shop's other customer data. */
+function customerFields(submitted: unknown): object {
   const fields = ['phone', 'document', 'billing_address'];
-  return Object.fromEntries(Object.entries(Object(asked) as object).filter(([name]) => fields.includes(name)));
+  return Object.fromEntries(Object.entries(Object(submitted) as object).filter(([name]) => fields.includes(name)));
 }
 
 export function createMerchant({ service, webhooks, file }: MerchantOptions): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 100_000 }));
-  const mandates = new MandateMemory(file);
+  const mandates = new MandateStore(file);
   const changes = new Changes();
 
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object, headers = {}): Promise<ServiceAnswer> => {
+  const request = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers = {},
+  ): Promise<ServiceResponse> => {
     const response = await fetch(service + path, {
       method,
       headers: {
@@ -59,7 +63,7 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     });
     return { status: response.status, body: await response.json() };
   };
-  const forward = (context: Context, { status, body }: ServiceAnswer) =>
+  const forward = (context: Context, { status, body }: ServiceResponse) =>
     context.json(body as object, status as ContentfulStatusCode, { 'cache-control': 'no-store' });
 
   app.onError((error, context) => {
@@ -73,73 +77,73 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
   const refuse = (context: Context, message: string) =>
     context.json({ error: { type: 'invalid_request_error', message } }, 400);
 
-  const register = () => registerWebhook(ask, webhooks);
+  const register = () => registerWebhook(request, webhooks);
   let secret: string | undefined;
   app.route(
     '/webhooks',
     webhookRoute(
       async () => (secret ??= await register()),
       (resource) => {
-        if (resource.object === 'mandate') mandates.remember(resource);
-        changes.tell(resource);
+        if (resource.object === 'mandate') mandates.save(resource);
+        changes.publish(resource);
       },
     ),
   );
 
-  /** The consumer pressed pay: a payment, or a mandate, of what the shop says it costs unless told otherwise. */
+  /** Creates the payment or mandate when the consumer presses Pay, at the shop's price unless the page sends another. */
   app.post('/orders', async (context) => {
-    const { method, amount, expires_in, customer: asked } = await readJson(context);
+    const { method, amount, expires_in, customer: submitted } = await readJson(context);
     const order = typeof method === 'string' ? ORDERS.get(method) : undefined;
     if (!order) return refuse(context, 'unknown method');
-    // Whether the values make sense is for the service to say; a header, though, can only be made of some.
+    // The service validates the values. This check is here because the value goes into a header.
     if (expires_in != null && typeof expires_in !== 'number') return refuse(context, 'expires_in: expected a number');
     if (order.mandate && (amount ?? expires_in) != null)
       return refuse(context, 'a mandate has no amount and no time to pay');
-    // Each time, since the service may have been reset. Without webhooks the page asks, which is slower but enough.
+    // Each time, since the service may have been reset. Without webhooks the page polls, which is slower but sufficient.
     secret = await register().catch(() => undefined);
-    const customer = await ask('POST', '/v1/customers', { ...order.customer, ...customerFields(asked) });
+    const customer = await request('POST', '/v1/customers', { ...order.customer, ...customerFields(submitted) });
     if (customer.status !== 200) return forward(context, customer);
     const { id } = customer.body as { id: string };
     const shared = { payment_method: method, return_url: `${new URL(context.req.url).origin}/` };
     if (order.mandate) {
-      const answer = await ask('POST', `/v1/customers/${id}/mandates`, shared);
-      if (answer.status === 200) mandates.remember(answer.body as MandateJson);
-      return forward(context, answer);
+      const response = await request('POST', `/v1/customers/${id}/mandates`, shared);
+      if (response.status === 200) mandates.save(response.body as MandateJson);
+      return forward(context, response);
     }
     const payment = { ...shared, currency: order.currency, amount: amount ?? order.amount, customer_id: id };
     const headers = expires_in == null ? {} : { 'sandbox-expires-in': String(expires_in) };
-    return forward(context, await ask('POST', '/v1/payments', payment, headers));
+    return forward(context, await request('POST', '/v1/payments', payment, headers));
   });
 
-  const findPayment = (id: string) => ask('GET', `/v1/payments/${encodeURIComponent(id)}`);
+  const findPayment = (id: string) => request('GET', `/v1/payments/${encodeURIComponent(id)}`);
   app.get('/payments/:id', async (context) => forward(context, await findPayment(context.req.param('id'))));
   app.get('/payments/:id/events', async (context) => {
     const id = context.req.param('id');
-    const answer = await findPayment(id);
-    if (answer.status !== 200) return forward(context, answer);
+    const response = await findPayment(id);
+    if (response.status !== 200) return forward(context, response);
     return eventStream(context, changes, id, async () => (await findPayment(id)).body);
   });
 
-  /** All of it, and only of what was paid; the consumer says no more than where to. */
+  /** Refunds a paid payment in full. The consumer provides only the bank account. */
   app.post('/payments/:id/refunds', async (context) => {
     const { extra } = await readJson(context);
     const payment = await findPayment(context.req.param('id'));
     if (payment.status !== 200) return forward(context, payment);
     const { id, status } = payment.body as { id: string; status: string };
     if (status !== 'paid') return refuse(context, 'this payment is not paid');
-    return forward(context, await ask('POST', '/v1/refunds', { payment_id: id, ...(extra ? { extra } : {}) }));
+    return forward(context, await request('POST', '/v1/refunds', { payment_id: id, ...(extra ? { extra } : {}) }));
   });
 
-  /** The service has no way to retrieve a mandate: a merchant keeps what it was answered. */
+  /** The service cannot retrieve mandates, so the merchant stores the responses. */
   const unknown = { error: { type: 'invalid_request_error', message: 'No such mandate' } };
   app.get('/mandates/:id', (context) => {
-    const mandate = mandates.recall(context.req.param('id'));
+    const mandate = mandates.find(context.req.param('id'));
     return mandate ? context.json(mandate, 200, { 'cache-control': 'no-store' }) : context.json(unknown, 404);
   });
   app.get('/mandates/:id/events', (context) => {
     const id = context.req.param('id');
-    if (!mandates.recall(id)) return context.json(unknown, 404);
-    return eventStream(context, changes, id, () => Promise.resolve(mandates.recall(id)));
+    if (!mandates.find(id)) return context.json(unknown, 404);
+    return eventStream(context, changes, id, () => Promise.resolve(mandates.find(id)));
   });
 
   app.post('/v1/mandates/:id/verify', async (context) => {
@@ -147,15 +151,15 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     const { otp } = await readJson(context);
     const key = context.req.header('idempotency-key');
     const path = `/v1/mandates/${encodeURIComponent(id)}/verify`;
-    const answer = await ask('POST', path, { otp }, key ? { 'idempotency-key': key } : {});
-    if (answer.status === 200) mandates.remember(answer.body as MandateJson);
-    const { error } = answer.body as { error?: { code?: string } };
+    const response = await request('POST', path, { otp }, key ? { 'idempotency-key': key } : {});
+    if (response.status === 200) mandates.save(response.body as MandateJson);
+    const { error } = response.body as { error?: { code?: string } };
     if (error?.code === 'otp_attempts_exceeded') mandates.markFailed(id, error.code);
-    return forward(context, answer);
+    return forward(context, response);
   });
 
   app.post('/v1/mandates/:id/resend', async (context) =>
-    forward(context, await ask('POST', `/sandbox/mandates/${encodeURIComponent(context.req.param('id'))}/resend`)),
+    forward(context, await request('POST', `/sandbox/mandates/${encodeURIComponent(context.req.param('id'))}/resend`)),
   );
   return app;
 }

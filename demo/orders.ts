@@ -1,8 +1,8 @@
-/** What the shop's one basket costs by payment method, and what it knows of the customer who pays that way. */
+/** The price of the shop's basket, and the shop's customer data, by payment method. */
 export interface Order {
   readonly currency: string;
   readonly amount: string;
-  /** An agreement to debit later instead of a payment now. */
+  /** True for a mandate: an agreement to debit later, instead of a payment. */
   readonly mandate?: boolean;
   readonly customer: object;
 }
@@ -23,18 +23,18 @@ const brazilian = {
 };
 const mexican = { first_name: 'Luis', last_name: 'García', country: 'MX', email: 'luis@example.com' };
 const indonesian = { first_name: 'Dewi', country: 'ID', phone: '+6281234567890' };
-const nobody = {};
+const anonymous = {};
 
 export const ORDERS: ReadonlyMap<string, Order> = new Map<string, Order>([
   ['pix_br', { currency: 'BRL', amount: '129.90', customer: brazilian }],
   ['boleto_br', { currency: 'BRL', amount: '129.90', customer: brazilian }],
   ['banktransfer_mx', { currency: 'MXN', amount: '449.00', customer: mexican }],
   ['cashvoucher_mx', { currency: 'MXN', amount: '449.00', customer: mexican }],
-  ['promptpay_th', { currency: 'THB', amount: '799.00', customer: nobody }],
-  ['ewallet_th', { currency: 'THB', amount: '799.00', customer: nobody }],
+  ['promptpay_th', { currency: 'THB', amount: '799.00', customer: anonymous }],
+  ['ewallet_th', { currency: 'THB', amount: '799.00', customer: anonymous }],
   ['ewallet_id', { currency: 'IDR', amount: '389000.00', mandate: true, customer: indonesian }],
   ['ovo_id', { currency: 'IDR', amount: '389000.00', customer: indonesian }],
-  ['ewallet_kr', { currency: 'KRW', amount: '33000', customer: nobody }],
-  ['ewallet_cn', { currency: 'CNY', amount: '168.00', customer: nobody }],
-  ['card_ru', { currency: 'RUB', amount: '2190.00', customer: nobody }],
+  ['ewallet_kr', { currency: 'KRW', amount: '33000', customer: anonymous }],
+  ['ewallet_cn', { currency: 'CNY', amount: '168.00', customer: anonymous }],
+  ['card_ru', { currency: 'RUB', amount: '2190.00', customer: anonymous }],
 ]);

@@ -1,4 +1,4 @@
-/** The demo in one process on one port: shop, merchant's backend, payment service. */
+/** Runs the shop, the merchant's backend and the payment service in one process on one port. */
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -8,9 +8,9 @@ import { createListener, createService, isOwnName } from 'pay-elements-sandbox';
 import { createShop } from './shop.js';
 
 export interface DemoOptions {
-  /** 0 for any free one; else the next free one when it is taken. */
+  /** 0 for any free port. If the port is in use, the next free one is used. */
   readonly port: number;
-  /** Where the service and the shop keep what they must not forget. */
+  /** The folder for the data of the service and the shop. */
   readonly dataDir: string;
   /** The folder of the repository. */
   readonly root: string;
@@ -24,13 +24,13 @@ export interface Demo {
 const HOST = '127.0.0.1';
 const PORTS_TRIED = 20;
 
-/** @throws {Error} one line, when no port is free or the data folder is in use */
+/** @throws {Error} with a message of one line, if no port is free or the data folder is in use */
 export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<Demo> {
   const { DATABASE_URL } = process.env;
   const store = DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(dataDir, 'sandbox') };
   const sandbox = await createService(store);
   try {
-    // The port is known only then.
+    // The app needs the port, which is known only after listening.
     const app = new Hono();
     const server = await listen(port, (request) => app.fetch(request));
     const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
@@ -60,8 +60,8 @@ async function listen(first: number, fetch: (request: Request) => Response | Pro
       await once(server, 'listening');
       return server;
     } catch (error) {
-      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!taken || port >= Math.min(65_535, first + PORTS_TRIED)) throw error;
+      const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!inUse || port >= Math.min(65_535, first + PORTS_TRIED)) throw error;
     }
   }
 }

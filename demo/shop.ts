@@ -1,4 +1,4 @@
-/** The shop's server: its page, the library beside it, and the merchant's backend. */
+/** The shop's server: its page, the library, and the merchant's backend. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
@@ -7,13 +7,13 @@ import { createMerchant } from './merchant.js';
 export interface ShopOptions {
   readonly root: string;
   readonly dataDir: string;
-  /** Its own origin, as the service knows it. */
+  /** Origin of the shop, for the service's webhooks. */
   readonly url: string;
   /** Origin of the payment service. */
   readonly service: string;
 }
 
-/** What a strict shop sends; the library needs no exception but its Trusted Types policy. */
+/** A strict policy. The library needs no exception except its Trusted Types policy. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,7 +42,7 @@ export function createShop({ root, dataDir, url, service }: ShopOptions): Hono {
     createMerchant({ service, webhooks: `${url}/merchant/webhooks`, file: join(dataDir, 'merchant.json') }),
   );
 
-  /** The file names are the ones of the routes below: no path from a request gets here. */
+  /** The routes below restrict the file names, so that no other path reaches this function. */
   const file = async (path: string): Promise<Response> => {
     const headers = {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',

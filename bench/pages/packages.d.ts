@@ -1,4 +1,4 @@
-/** As much of what is measured as the pages use: its own types are there only once it was installed. */
+/** The parts of the measured packages that the pages use. Their own types exist only after installation. */
 declare module '@adyen/adyen-web' {
   interface Step {
     mount(place: Element): Step;
@@ -49,6 +49,6 @@ declare module 'react/jsx-runtime' {
 
 declare module '*.css';
 
-/** Puts one more of the page's step into a place, and gives what takes it away again. */
-// eslint-disable-next-line no-var -- only such a one is a property of globalThis
+/** Mounts another step of the page. Returns a function that unmounts it. */
+// eslint-disable-next-line no-var -- only `var` declares a property of globalThis
 declare var mountStep: (place: Element) => () => void;

@@ -1,4 +1,4 @@
-// After a payment: the shop gives the money back. Most methods send it the way it came; others ask for an account.
+// Refunds a payment. Most methods return the money themselves; some need a bank account.
 
 const refund = /** @type {HTMLFormElement} */ (document.querySelector('#refund'));
 const refundAccount = /** @type {HTMLElement} */ (document.querySelector('pay-refund-account'));
@@ -27,11 +27,11 @@ refund.addEventListener('submit', async (event) => {
       headers: { 'content-type': 'application/json' },
       body: `{"extra":${String(new FormData(refund).get('extra'))}}`,
     });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(answer.error.message);
-    refunded.textContent = `${answer.currency} ${answer.amount} are on their way back.`;
+    const body = await response.json();
+    if (!response.ok) throw new Error(body.error.message);
+    refunded.textContent = `The refund of ${body.currency} ${body.amount} was created.`;
   } catch (error) {
     button.disabled = false;
-    refunded.textContent = `There is no refund yet. ${error instanceof Error ? error.message : ''}`;
+    refunded.textContent = `The refund failed. ${error instanceof Error ? error.message : ''}`;
   }
 });

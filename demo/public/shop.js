@@ -1,6 +1,6 @@
-// The shop's page: choose a method, let the merchant's backend create the payment, hand it to <pay-action>.
+// The shop's page: choose a method, create the payment in the merchant's backend, pass its URL to <pay-action>.
 
-/** Method, what the consumer calls it, and the price as the backend has it. */
+/** Method, its name on the page, the backend's price, and a hint. */
 const METHODS = [
   ['pix_br', 'Pix', 'R$ 129.90', 'QR code · Brazil'],
   ['boleto_br', 'Boleto', 'R$ 129.90', 'Slip to pay at a bank · Brazil'],
@@ -72,7 +72,7 @@ find('#methods', HTMLElement).append(
   }),
 );
 
-/** The order as the form has it: what is empty is left to the shop. */
+/** The order in the form. The shop sets the fields that are empty. */
 function order() {
   const data = new FormData(form);
   const amount = String(data.get('amount'));
@@ -93,7 +93,7 @@ function showTotal() {
 }
 
 form.addEventListener('change', showTotal);
-// A browser cannot point at what is wrong with a field that is folded away.
+// Browsers cannot show a validation message for a field in a closed <details>.
 form.addEventListener('invalid', ({ target }) => (values.open ||= target instanceof Node && values.contains(target)), {
   capture: true,
 });
@@ -107,14 +107,14 @@ form.addEventListener('submit', async (event) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(order()),
     });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(answer.error.message);
-    // In the address, so that a reload, or the bank's way back, finds the same payment.
-    // And the method, so that the page knows how much room its step takes.
+    const resource = await response.json();
+    if (!response.ok) throw new Error(resource.error.message);
+    // The id is in the address, so that a reload or the return from the bank finds the same payment.
+    // The method is in the address, so that the page can reserve the space of its step.
     history.pushState(
       null,
       '',
-      `?${new URLSearchParams({ [`${answer.object}_id`]: answer.id, method: answer.payment_method })}`,
+      `?${new URLSearchParams({ [`${resource.object}_id`]: resource.id, method: resource.payment_method })}`,
     );
     route();
   } catch (error) {
@@ -122,7 +122,7 @@ form.addEventListener('submit', async (event) => {
   }
 });
 
-/** Shows what the address asks for: the shop, or the checkout of a payment or mandate. */
+/** Shows the shop, or the checkout of the payment or mandate in the address. */
 function route() {
   const address = new URLSearchParams(location.search);
   const payment = address.get('payment_id');
@@ -148,7 +148,7 @@ function route() {
 }
 
 addEventListener('popstate', route);
-// Another payment is what the shop makes of a new order.
+// A retry starts with a new order.
 addEventListener('pay-retry', () => {
   history.pushState(null, '', '/');
   route();
@@ -162,7 +162,7 @@ for (const type of EVENTS) {
     name.textContent = type;
     row.append(name, ` ${describe(/** @type {CustomEvent} */ (event))}`);
     log.append(row);
-    // What is paid is what the payment says, not what is chosen in a form that a reload has forgotten.
+    // The amount comes from the payment, since the form is empty after a reload.
     const { resource } = /** @type {CustomEvent} */ (event).detail;
     if (resource?.amount) total.value = `${resource.currency} ${resource.amount}`;
     if (resource?.object === 'mandate' && type === 'pay-complete') Object.assign(account, { mandate: resource });
@@ -172,7 +172,7 @@ for (const type of EVENTS) {
 
 /** @param {CustomEvent} event */
 function describe({ type, detail }) {
-  if (type === 'pay-otp-submit') return 'the code, which is nobody else’s business';
+  if (type === 'pay-otp-submit') return '(the code is not logged)';
   const { resource, ...rest } = detail;
   return JSON.stringify(resource ? { ...rest, id: resource.id, status: resource.status } : rest).replace(/^\{\}$/, '');
 }

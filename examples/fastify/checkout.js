@@ -2,7 +2,7 @@ import { METHODS } from './methods.js';
 
 /** @typedef {import('./orders.js').Orders} Orders */
 /** @typedef {import('./payment-service.js').PaymentService} PaymentService */
-/** @typedef {import('./payment-service.js').Answer} Answer */
+/** @typedef {import('./payment-service.js').ServiceResponse} ServiceResponse */
 
 const ORDER = {
   headers: {
@@ -16,14 +16,14 @@ const ORDER = {
 const CODE = { body: { type: 'object', required: ['otp'], properties: { otp: { type: 'string', maxLength: 16 } } } };
 
 /**
- * What the page asks. A shop that knows who is asking also looks here whether the payment is theirs.
+ * Endpoints for the page. A shop with logins also checks here that the payment belongs to the user.
  * @param {import('fastify').FastifyInstance} app
  * @param {{ service: PaymentService, orders: Orders }} options
  */
 export async function checkout(app, { service, orders }) {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  /** The consumer pressed pay. What is pressed twice comes twice with one key, and is one payment. */
+  /** Creates the payment or mandate. A double click sends the same key twice and creates one payment. */
   app.post('/orders', { schema: ORDER }, async (request, reply) => {
     const { method } = /** @type {{ method: string }} */ (request.body);
     const key = `${request.headers['idempotency-key']}-${method}`;
@@ -40,7 +40,7 @@ export async function checkout(app, { service, orders }) {
     return { src: `/api/${object}s/${id}` };
   });
 
-  /** The service's answer, as it came: `<pay-action src>` reads it until the payment has ended. */
+  /** Returns the service's response unchanged. `<pay-action src>` polls it until the payment has its final status. */
   app.get('/payments/:id', async (request, reply) => {
     const { id } = /** @type {{ id: string }} */ (request.params);
     if (!orders.find(id)) return reply.callNotFound();
@@ -48,13 +48,13 @@ export async function checkout(app, { service, orders }) {
     return reply.code(status).send(body);
   });
 
-  /** The service has no way to retrieve a mandate: what it said last is what the shop answers. */
+  /** Returns the last known state, since the service cannot retrieve mandates. */
   app.get('/mandates/:id', async (request, reply) => {
     const { id } = /** @type {{ id: string }} */ (request.params);
     return orders.find(id) ?? reply.callNotFound();
   });
 
-  /** The code goes through, and nowhere else; the key goes along, so that it counts once however often it is sent. */
+  /** Forwards the code, and stores or logs it nowhere. Forwards the key too, so that a repeated code counts once. */
   app.post('/v1/mandates/:id/verify', { schema: CODE }, async (request, reply) => {
     const { id } = /** @type {{ id: string }} */ (request.params);
     if (!orders.find(id)) return reply.callNotFound();
@@ -65,7 +65,7 @@ export async function checkout(app, { service, orders }) {
     return reply.code(verified.status).send(verified.body);
   });
 
-  /** Where your payment service sends another code; this is the sandbox's address for it. */
+  /** Requests another code. The path is the sandbox's; use the one of your payment service. */
   app.post('/v1/mandates/:id/resend', async (request, reply) => {
     const { id } = /** @type {{ id: string }} */ (request.params);
     if (!orders.find(id)) return reply.callNotFound();
@@ -74,5 +74,5 @@ export async function checkout(app, { service, orders }) {
   });
 }
 
-/** @param {Answer} answer */
+/** @param {ServiceResponse} response */
 const resourceOf = ({ body }) => /** @type {import('./orders.js').Resource} */ (body);

@@ -1,4 +1,4 @@
-/** What the one order costs by payment method, and what the shop knows of its customer. The page names a method, no more. */
+/** Prices and customer data by payment method. The page sends only the method. */
 const ana = {
   first_name: 'Ana',
   last_name: 'Souza',
@@ -17,7 +17,7 @@ const dewi = { first_name: 'Dewi', country: 'ID', phone: '+6281234567890' };
 
 /** @typedef {{ customer: object, price?: { currency: string, amount: string } }} Method */
 
-/** Without a price it is a mandate: an account that is linked now and debited later. */
+/** A method without a price creates a mandate: an account that is linked now and debited later. */
 export const METHODS = new Map(
   /** @type {[string, Method][]} */ ([
     ['pix_br', { customer: ana, price: { currency: 'BRL', amount: '129.90' } }],

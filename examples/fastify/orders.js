@@ -1,12 +1,12 @@
-/** A payment or mandate as the service tells it. @typedef {{ id: string, object: string, status: string }} Resource */
+/** A payment or mandate from the service. @typedef {{ id: string, object: string, status: string }} Resource */
 
-/** The payments and mandates of this shop. A real one keeps them in its database. */
+/** The payments and mandates of this shop. A real shop stores them in its database. */
 export class Orders {
   /** @type {Map<string, Resource>} */
   #resources = new Map();
   #deliver;
 
-  /** @param {(resource: Resource) => void} deliver called once for each that is paid or signed */
+  /** @param {(resource: Resource) => void} deliver called once for each paid payment or signed mandate */
   constructor(deliver) {
     this.#deliver = deliver;
   }
@@ -16,12 +16,12 @@ export class Orders {
     return this.#resources.get(id);
   }
 
-  /** A repeated request is answered as the first was: what has become known since stays. @param {Resource} resource */
+  /** Keeps a newer state, since the response to a repeated request is the first one. @param {Resource} resource */
   add(resource) {
     if (!this.#resources.has(resource.id)) this.update(resource);
   }
 
-  /** Webhooks come more than once, and late: what is paid stays paid, and is delivered once. @param {Resource} resource */
+  /** Keeps a paid state and delivers once, since webhooks may arrive twice or late. @param {Resource} resource */
   update(resource) {
     const known = this.#resources.get(resource.id);
     if (known && isPaid(known)) return;

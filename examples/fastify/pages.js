@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 
-/** The strictest policy there is: the elements need no exception from it. */
+/** A strict policy. The elements need no exception. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,7 +13,7 @@ const POLICY = [
 ].join('; ');
 
 /**
- * The shop's page, as the front end's build wrote it.
+ * Serves the files of the front end's build.
  * @param {import('fastify').FastifyInstance} app
  * @param {{ folder: string }} options
  */
@@ -24,6 +24,6 @@ export async function pages(app, { folder }) {
       void reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' }),
   );
   await app.register(fastifyStatic, { root: folder });
-  // Browsers ask for a picture of every shop; this one has none.
+  // Browsers request an icon; this shop has none.
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
 }

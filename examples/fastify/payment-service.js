@@ -1,8 +1,8 @@
-/** @typedef {{ status: number, body: Record<string, any> }} Answer */
+/** @typedef {{ status: number, body: Record<string, any> }} ServiceResponse */
 
 const TIMEOUT_MS = 20_000;
 
-/** The payment service, asked with the key that only this backend has. */
+/** Client of the payment service. Only this backend has the key. */
 export class PaymentService {
   #url;
   #key;
@@ -15,30 +15,30 @@ export class PaymentService {
 
   /** @param {string} path */
   get(path) {
-    return this.#ask(path, { method: 'GET' });
+    return this.#request(path, { method: 'GET' });
   }
 
   /**
    * @param {string} path
    * @param {object} body
-   * @param {string} [idempotencyKey] under which the service does this once, however often it is sent
+   * @param {string} [idempotencyKey] a repeated request with the same key runs once
    */
   post(path, body, idempotencyKey) {
-    return this.#ask(path, {
+    return this.#request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
       body: JSON.stringify(body),
     });
   }
 
-  /** @param {string} path @param {RequestInit} request @returns {Promise<Answer>} */
-  async #ask(path, request) {
+  /** @param {string} path @param {RequestInit} init @returns {Promise<ServiceResponse>} */
+  async #request(path, init) {
     const response = await fetch(this.#url + path, {
-      ...request,
-      headers: { accept: 'application/json', authorization: `Bearer ${this.#key}`, ...request.headers },
+      ...init,
+      headers: { accept: 'application/json', authorization: `Bearer ${this.#key}`, ...init.headers },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return { status: response.status, body: /** @type {Answer['body']} */ (await response.json()) };
+    return { status: response.status, body: /** @type {ServiceResponse['body']} */ (await response.json()) };
   }
 }

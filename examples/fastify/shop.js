@@ -5,7 +5,7 @@ import { pages } from './pages.js';
 import { webhooks } from './webhooks.js';
 
 /**
- * A merchant's backend: it knows the prices, holds the key of the payment service, and forwards.
+ * A merchant's backend. It knows the prices, has the key of the payment service, and forwards requests.
  * @param {{
  *   service: import('./payment-service.js').PaymentService,
  *   webhookSecret: string,

@@ -3,13 +3,13 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 /** @typedef {import('./orders.js').Resource} Resource */
 
 /**
- * Takes what the service says, and believes only what it has signed.
+ * Receives webhooks, and accepts only messages that the service has signed.
  * @param {import('fastify').FastifyInstance} app
  * @param {{ secret: string, onChange: (resource: Resource) => void }} options
  */
 export async function webhooks(app, { secret, onChange }) {
   const webhook = new Webhook(secret);
-  // The signature is of the bytes that came: they are not parsed before it is checked.
+  // The signature covers the received text, so the body is verified before it is parsed.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
   app.post('/webhooks', async (request, reply) => {

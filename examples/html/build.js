@@ -1,4 +1,4 @@
-/** The script tag's files go beside the page: the first one, and what it loads when it is needed. */
+/** Copies the page and the files of the script tag, including those that it loads on demand. */
 import { cpSync, rmSync } from 'node:fs';
 
 rmSync('dist', { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 
-// Its own folder, and not the one above that has a lock file, too.
+// Without `root`, Next.js takes the parent folder, which has a lock file too.
 const config: NextConfig = { turbopack: { root: import.meta.dirname } };
 
 export default config;

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { backendUrl } from './backend';
 
-/** What the elements ask of the page's origin is for the backend. */
+/** Forwards the elements' requests from the page's origin to the backend. */
 export function proxy({ nextUrl }: NextRequest) {
   return NextResponse.rewrite(backendUrl(nextUrl.pathname));
 }

@@ -1,7 +1,7 @@
-/** The dashboard: one section at a time, always as the service is now. */
+/** The dashboard. It shows one section at a time, with the current data. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { Desk } from './desk.js';
+import { ActionRunner } from './actions.js';
 import { accountFor, dialogView, type Dialog, type Payment } from './dialogs.js';
 import { Feed } from './feed.js';
 import { FocusKeeper } from './focus.js';
@@ -15,22 +15,22 @@ import { table } from './styles/table.styles.js';
 import { tableView } from './table.js';
 
 const PAGE = 50;
-/** The most that the service lists at once. */
-const MOST = 1_000;
+/** The maximum that the service lists at once. */
+const MAX_ROWS = 1_000;
 
 export class Dashboard extends LitElement {
   static override styles = [layout, controls, table];
 
   #limit = PAGE;
   #dialog: Dialog | null = null;
-  #refusal = '';
+  #error = '';
   readonly #route = new Route(this, () => {
     this.#limit = PAGE;
-    this.#desk.say('');
+    this.#actions.show('');
     void this.#feed.refresh();
   });
   readonly #feed: Feed = new Feed(this, () => this.#paths());
-  readonly #desk: Desk = new Desk(this, this.#feed);
+  readonly #actions: ActionRunner = new ActionRunner(this, this.#feed);
   readonly #focus = new FocusKeeper(this);
 
   get #section(): Section {
@@ -38,17 +38,17 @@ export class Dashboard extends LitElement {
   }
 
   #paths(): string[] {
-    const { path, beside } = this.#section;
+    const { path, summary } = this.#section;
     const query = new URLSearchParams({ limit: String(this.#limit) });
     if (this.#route.search) query.set('search', this.#route.search);
-    return ['/sandbox/clock', `${path}?${query.toString()}`, ...(beside ? [beside.path] : [])];
+    return ['/sandbox/clock', `${path}?${query.toString()}`, ...(summary ? [summary.path] : [])];
   }
 
   override render(): TemplateResult {
     const section = this.#section;
     const clock = this.#feed.value('/sandbox/clock') as { time: string } | undefined;
-    const beside = section.beside && this.#feed.value(section.beside.path);
-    return html`${headerView(clock?.time ?? null, this.#desk, () => this.#open({ kind: 'reset' }))}
+    const summary = section.summary && this.#feed.value(section.summary.path);
+    return html`${headerView(clock?.time ?? null, this.#actions, () => this.#open({ kind: 'reset' }))}
       ${navigationView(SECTIONS, section)}
       <div>
         <div class="heading">
@@ -64,11 +64,11 @@ export class Dashboard extends LitElement {
             @input=${(event: Event) => this.#route.searchFor((event.target as HTMLInputElement).value)}
           />
         </div>
-        ${beside === undefined ? nothing : section.beside?.view(beside, (id, action) => this.#desk.press(id, action))}
+        ${summary === undefined ? nothing : section.summary?.view(summary, (id, action) => this.#actions.press(id, action))}
         ${this.#list(section)}
       </div>
-      <p role="status" class="message">${this.#feed.problem || this.#desk.message}</p>
-      ${dialogView(this.#dialog, this.#refusal, {
+      <p role="status" class="message">${this.#feed.problem || this.#actions.message}</p>
+      ${dialogView(this.#dialog, this.#error, {
         close: () => this.#close(),
         refund: (payment, amount) => void this.#refund(payment, amount),
         reset: () => void this.#reset(),
@@ -79,18 +79,18 @@ export class Dashboard extends LitElement {
     const list = this.#feed.value(section.path) as { data: Item[] } | undefined;
     if (!list) return html`<p>Loading…</p>`;
     const rows = list.data;
-    if (!rows.length && this.#route.search) return html`<p>Nothing here has “${this.#route.search}” in it.</p>`;
+    if (!rows.length && this.#route.search) return html`<p>No rows match “${this.#route.search}”.</p>`;
     if (!rows.length) return html`<div class="empty">${section.empty()}</div>`;
     return html`${tableView({
       section,
       rows,
-      desk: this.#desk,
+      actions: this.#actions,
       open: (row) => this.#open({ kind: 'details', row }),
       local: (row, { local }) =>
-        local === 'code' ? this.#desk.toggleCode(row.id) : this.#open({ kind: 'refund', payment: row as Payment }),
+        local === 'code' ? this.#actions.toggleCode(row.id) : this.#open({ kind: 'refund', payment: row as Payment }),
     })}
     ${
-      rows.length >= this.#limit && this.#limit < MOST
+      rows.length >= this.#limit && this.#limit < MAX_ROWS
         ? html`<button class="button" type="button" @click=${() => this.#more()}>Show more</button>`
         : nothing
     }`;
@@ -104,13 +104,13 @@ export class Dashboard extends LitElement {
   }
 
   #more(): void {
-    this.#limit = Math.min(MOST, this.#limit + PAGE);
+    this.#limit = Math.min(MAX_ROWS, this.#limit + PAGE);
     void this.#feed.refresh();
   }
 
   #open(dialog: Dialog): void {
     this.#dialog = dialog;
-    this.#refusal = '';
+    this.#error = '';
     this.requestUpdate();
   }
 
@@ -119,35 +119,35 @@ export class Dashboard extends LitElement {
     const row = this.#dialog.kind === 'refund' ? this.#dialog.payment.id : undefined;
     this.#dialog = null;
     this.requestUpdate();
-    // The browser gives the focus back, unless the button that had it is gone.
-    void this.updateComplete.then(() => this.#focus.settle(row));
+    // The browser restores the focus, unless the button is gone.
+    void this.updateComplete.then(() => this.#focus.restore(row));
   }
 
   async #refund(payment: Payment, amount: string): Promise<void> {
     const { id, currency } = payment;
     const account = accountFor(payment);
     const body = { payment_id: id, ...(amount && { amount, currency }), ...(account && { extra: account }) };
-    this.#refusal = await this.#desk.send(id, {
+    this.#error = await this.#actions.send(id, {
       label: 'Refund',
       path: '/sandbox/refunds',
       body,
       done: (refund) => `${String(refund.id)} of ${currency} ${String(refund.amount)} is ${String(refund.status)}.`,
     });
-    this.#afterwards();
+    this.#finish();
   }
 
   async #reset(): Promise<void> {
-    this.#refusal = await this.#desk.send('', {
+    this.#error = await this.#actions.send('', {
       label: 'Reset',
       path: '/sandbox/reset',
-      done: () => 'Everything is forgotten.',
+      done: () => 'All data is deleted.',
     });
-    this.#afterwards();
+    this.#finish();
   }
 
-  /** A dialog that was refused stays, and says why. */
-  #afterwards(): void {
-    if (this.#refusal) this.requestUpdate();
+  /** After an error, the dialog stays open and shows it. */
+  #finish(): void {
+    if (this.#error) this.requestUpdate();
     else this.#close();
   }
 }

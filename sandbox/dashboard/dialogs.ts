@@ -1,4 +1,4 @@
-/** What opens above the page: all about one row, a refund, and the question before everything is forgotten. */
+/** The dialogs: details of a row, refund, and confirmation of a reset. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { listedPayment } from '../src/lists/routes.js';
 import type { Item } from './section.js';
@@ -16,21 +16,21 @@ export interface DialogHandlers {
   readonly reset: () => void;
 }
 
-export function dialogView(dialog: Dialog | null, refusal: string, handlers: DialogHandlers): TemplateResult {
+export function dialogView(dialog: Dialog | null, error: string, handlers: DialogHandlers): TemplateResult {
   return html`<dialog aria-labelledby="dialog-title" @close=${handlers.close}>
-    ${dialog ? contentOf(dialog, refusal, handlers) : nothing}
+    ${dialog ? contentOf(dialog, error, handlers) : nothing}
   </dialog>`;
 }
 
-function contentOf(dialog: Dialog, refusal: string, handlers: DialogHandlers): TemplateResult {
+function contentOf(dialog: Dialog, error: string, handlers: DialogHandlers): TemplateResult {
   if (dialog.kind === 'details') return detailsView(dialog.row, handlers);
-  if (dialog.kind === 'refund') return refundView(dialog.payment, refusal, handlers);
-  return html`<h2 id="dialog-title">Forget everything?</h2>
-    <p>Payments, customers, webhooks and all else are gone then, and the clock shows the real time again.</p>
-    <p role="alert">${refusal}</p>
+  if (dialog.kind === 'refund') return refundView(dialog.payment, error, handlers);
+  return html`<h2 id="dialog-title">Delete all data?</h2>
+    <p>This deletes all payments, customers, webhooks and other data, and returns the clock to the real time.</p>
+    <p role="alert">${error}</p>
     <div class="row">
-      <button class="button main" type="button" @click=${handlers.reset}>Reset everything</button>
-      <button class="button" type="button" @click=${handlers.close}>Keep it</button>
+      <button class="button main" type="button" @click=${handlers.reset}>Delete all data</button>
+      <button class="button" type="button" @click=${handlers.close}>Cancel</button>
     </div>`;
 }
 
@@ -40,7 +40,7 @@ function detailsView(row: Item, { close }: DialogHandlers): TemplateResult {
     <div class="row"><button class="button main" type="button" @click=${close}>Close</button></div>`;
 }
 
-function refundView(payment: Payment, refusal: string, { close, refund }: DialogHandlers): TemplateResult {
+function refundView(payment: Payment, error: string, { close, refund }: DialogHandlers): TemplateResult {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const amount = new FormData(event.target as HTMLFormElement).get('amount');
@@ -50,13 +50,13 @@ function refundView(payment: Payment, refusal: string, { close, refund }: Dialog
     <form @submit=${submit}>
       <label for="amount">Amount in ${payment.currency}</label>
       <input id="amount" name="amount" inputmode="decimal" autocomplete="off" aria-describedby="amount-hint" />
-      <p id="amount-hint"><small>Of ${payment.amount}; empty for all that is left.</small></p>
+      <p id="amount-hint"><small>Of ${payment.amount}. Leave empty to refund the rest.</small></p>
       ${
         accountFor(payment)
-          ? html`<p><small>The money goes to a made-up bank account, as the method asks for one.</small></p>`
+          ? html`<p><small>The money goes to a fictitious bank account, since the method needs one.</small></p>`
           : nothing
       }
-      <p role="alert">${refusal}</p>
+      <p role="alert">${error}</p>
       <div class="row">
         <button class="button main">Refund</button>
         <button class="button" type="button" @click=${close}>Cancel</button>
@@ -78,5 +78,5 @@ const ACCOUNTS: Readonly<Record<string, object>> = {
   cashvoucher_mx: { country: 'MX', currency: 'MXN', ...ACCOUNT },
 };
 
-/** Where the money goes, for the methods that cannot send it back the way it came. */
+/** The bank account for refunds of methods that cannot return the money themselves. */
 export const accountFor = ({ payment_method }: Payment): object | undefined => ACCOUNTS[payment_method];

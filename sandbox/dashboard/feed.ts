@@ -1,16 +1,16 @@
-/** What the service answers, asked again every two seconds while the page is looked at. */
+/** Polls the service every two seconds while the page is visible. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { get } from './service.js';
 
-const EVERY = 2_000;
+const POLL_MS = 2_000;
 
 export class Feed implements ReactiveController {
-  /** Why the last round failed; empty while the service answers. */
+  /** The error of the last poll; empty if it succeeded. */
   problem = '';
   readonly #host: ReactiveControllerHost;
   readonly #wanted: () => readonly string[];
-  /** By path without its query: while another query is on its way, what was there stays. */
-  readonly #answers = new Map<string, { text: string; value: unknown }>();
+  /** Responses by path without query, so that the old rows stay until the response to a new query arrives. */
+  readonly #responses = new Map<string, { text: string; value: unknown }>();
   #timer = 0;
   #round = 0;
 
@@ -22,22 +22,22 @@ export class Feed implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#look);
-    this.#look();
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    this.#onVisibility();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#look);
+    document.removeEventListener('visibilitychange', this.#onVisibility);
     clearTimeout(this.#timer);
     this.#round++;
   }
 
-  /** The last answer to a path, whatever its query was. */
+  /** The last response for a path, with any query. */
   value(path: string): unknown {
-    return this.#answers.get(path)?.value;
+    return this.#responses.get(path)?.value;
   }
 
-  /** Asks now, and drops what is still on its way: it may be older than what was just done. */
+  /** Polls now. Drops responses to earlier polls, which may be older than the last action. */
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
     const round = ++this.#round;
@@ -49,18 +49,18 @@ export class Feed implements ReactiveController {
     const problem = failed ? String((failed.reason as Error).message) : '';
     if (problem !== this.problem) this.#host.requestUpdate();
     this.problem = problem;
-    if (!document.hidden) this.#timer = window.setTimeout(() => void this.refresh(), EVERY);
+    if (!document.hidden) this.#timer = window.setTimeout(() => void this.refresh(), POLL_MS);
   }
 
-  /** Nothing is drawn again of what is as it was. */
+  /** Renders only if the response has changed. */
   #keep(url: string, result: PromiseSettledResult<string>): void {
     const [path = ''] = url.split('?');
-    if (result.status === 'rejected' || this.#answers.get(path)?.text === result.value) return;
-    this.#answers.set(path, { text: result.value, value: JSON.parse(result.value) });
+    if (result.status === 'rejected' || this.#responses.get(path)?.text === result.value) return;
+    this.#responses.set(path, { text: result.value, value: JSON.parse(result.value) });
     this.#host.requestUpdate();
   }
 
-  readonly #look = (): void => {
+  readonly #onVisibility = (): void => {
     clearTimeout(this.#timer);
     if (!document.hidden) void this.refresh();
   };

@@ -1,4 +1,4 @@
-/** A button that has done its work may be gone: the focus stays with its row then. */
+/** Keeps the focus in its row when an action removes the focused button. */
 import type { LitElement, ReactiveController } from 'lit';
 
 export class FocusKeeper implements ReactiveController {
@@ -20,8 +20,8 @@ export class FocusKeeper implements ReactiveController {
     if (this.#last && !this.#last.isConnected) this.#move(this.#row);
   }
 
-  /** Moves the focus to a row, unless something has it. */
-  settle(row: string | undefined): void {
+  /** Moves the focus to a row if nothing has the focus. */
+  restore(row: string | undefined): void {
     if (!this.#host.shadowRoot?.activeElement) this.#move(row);
   }
 

@@ -1,9 +1,9 @@
-/** What is above every section: the clock, forgetting everything, and the links. */
+/** The header of every section: clock, reset button and links. */
 import { html, type TemplateResult } from 'lit';
-import type { Desk } from './desk.js';
+import type { ActionRunner } from './actions.js';
 import { linkTo } from './route.js';
 import type { Post, Section } from './section.js';
-import { time } from './words.js';
+import { time } from './cells.js';
 
 const CLOCK = 'clock';
 
@@ -11,40 +11,40 @@ const advance = (label: string, seconds: number): Post => ({
   label,
   path: '/sandbox/clock/advance',
   body: { seconds },
-  done: ({ time }) => `It is ${String(time).replace('T', ' ').replace('+00:00', '')} now.`,
+  done: ({ time }) => `The time is now ${String(time).replace('T', ' ').replace('+00:00', '')}.`,
 });
 
 const STEPS = [advance('+1 hour', 3_600), advance('+1 day', 86_400)];
 
-function submit(event: SubmitEvent, desk: Desk): void {
+function submit(event: SubmitEvent, actions: ActionRunner): void {
   event.preventDefault();
   const seconds = new FormData(event.target as HTMLFormElement).get('seconds');
-  desk.press(CLOCK, advance('Advance', Number(seconds)));
+  actions.press(CLOCK, advance('Advance', Number(seconds)));
 }
 
-function button(desk: Desk, step: Post): TemplateResult {
+function button(actions: ActionRunner, step: Post): TemplateResult {
   return html`<button
     class="button"
     type="button"
     aria-label=${`Advance the clock by ${step.label.slice(1)}`}
-    aria-disabled=${desk.busy(CLOCK, step) ? 'true' : 'false'}
-    @click=${() => desk.press(CLOCK, step)}
+    aria-disabled=${actions.busy(CLOCK, step) ? 'true' : 'false'}
+    @click=${() => actions.press(CLOCK, step)}
   >
     ${step.label}
   </button>`;
 }
 
-export function headerView(now: string | null, desk: Desk, reset: () => void): TemplateResult {
+export function headerView(now: string | null, actions: ActionRunner, reset: () => void): TemplateResult {
   return html`<header>
     <h1>Sandbox</h1>
     <a href="/sandbox/api">API</a>
     <section class="clock" aria-label="Clock">
       <span class="now">${time(now)} UTC</span>
-      ${STEPS.map((step) => button(desk, step))}
-      <form @submit=${(event: SubmitEvent) => submit(event, desk)}>
+      ${STEPS.map((step) => button(actions, step))}
+      <form @submit=${(event: SubmitEvent) => submit(event, actions)}>
         <label for="seconds">Seconds</label>
         <input id="seconds" name="seconds" type="number" min="1" max="315360000" step="1" value="60" required />
-        <button class="button" aria-disabled=${desk.busy(CLOCK, { label: 'Advance' }) ? 'true' : 'false'}>
+        <button class="button" aria-disabled=${actions.busy(CLOCK, { label: 'Advance' }) ? 'true' : 'false'}>
           Advance
         </button>
       </form>

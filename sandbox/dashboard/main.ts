@@ -1,4 +1,4 @@
-/** The page's script: what the build bundles. */
+/** Entry point of the dashboard's bundle. */
 import { Dashboard } from './dashboard.js';
 
 customElements.define('sandbox-dashboard', Dashboard);

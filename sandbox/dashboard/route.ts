@@ -1,34 +1,34 @@
-/** Which section is shown, and what is searched there: `#payments?search=pm_`. */
+/** The section and the search text in the page's address: `#payments?search=pm_`. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class Route implements ReactiveController {
   section = '';
   search = '';
   readonly #host: ReactiveControllerHost;
-  readonly #changed: () => void;
+  readonly #onChange: () => void;
 
-  /** @param changed told of each change, the first one too */
-  constructor(host: ReactiveControllerHost, changed: () => void) {
+  /** @param onChange called after each change */
+  constructor(host: ReactiveControllerHost, onChange: () => void) {
     this.#host = host;
-    this.#changed = changed;
+    this.#onChange = onChange;
     this.#read();
     host.addController(this);
   }
 
   hostConnected(): void {
-    addEventListener('hashchange', this.#follow);
+    addEventListener('hashchange', this.#onHashChange);
   }
 
   hostDisconnected(): void {
-    removeEventListener('hashchange', this.#follow);
+    removeEventListener('hashchange', this.#onHashChange);
   }
 
-  /** Typing leaves nothing behind for the back button. */
+  /** Replaces the history entry, so that typing adds none. */
   searchFor(search: string): void {
     this.search = search;
     history.replaceState(null, '', linkTo(this.section, search));
     this.#host.requestUpdate();
-    this.#changed();
+    this.#onChange();
   }
 
   #read(): void {
@@ -37,10 +37,10 @@ export class Route implements ReactiveController {
     this.search = new URLSearchParams(query).get('search') ?? '';
   }
 
-  readonly #follow = (): void => {
+  readonly #onHashChange = (): void => {
     this.#read();
     this.#host.requestUpdate();
-    this.#changed();
+    this.#onChange();
   };
 }
 

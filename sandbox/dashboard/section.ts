@@ -1,4 +1,4 @@
-/** What a section of the dashboard is: a list of the service, its columns, and what can be done to each row. */
+/** Definition of a dashboard section: a list of the service, its columns, and the actions on a row. */
 import type { TemplateResult } from 'lit';
 
 export interface Item {
@@ -10,19 +10,19 @@ export interface Column<Row> {
   readonly cell: (row: Row) => unknown;
 }
 
-/** A button that asks the service. */
+/** A button that sends a request to the service. */
 export interface Post {
   readonly label: string;
   readonly main?: boolean;
   readonly path: string;
   readonly body?: object;
-  /** What is said afterwards. */
-  done(answer: Record<string, unknown>): string;
-  /** Whether the code of the row is shown from then on. */
+  /** The message after success. */
+  done(response: Record<string, unknown>): string;
+  /** True if success makes the row's code visible. */
   readonly reveals?: boolean;
 }
 
-/** What is done on the page alone. */
+/** A button that changes only the page. */
 export interface Local {
   readonly label: string;
   readonly main?: boolean;
@@ -36,30 +36,29 @@ export interface Link {
 
 export type Action = Post | Local | Link;
 
-/** What the cells need to know of the page. */
-export interface Shown {
-  /** Whether the one-time code of a mandate is to be seen. */
+/** The state of the page that cells depend on. */
+export interface ViewState {
+  /** Returns true if the one-time code of the mandate is visible. */
   code(id: string): boolean;
 }
 
 export interface Definition<Row extends Item> {
-  /** In the page's address. */
+  /** The section's name in the page's address. */
   readonly name: string;
   readonly title: string;
-  /** Of the list. */
+  /** The path of the list. */
   readonly path: string;
-  /** What else is asked for, and shown above the table. */
-  readonly beside?: { readonly path: string; view(answer: unknown, press: Press): unknown };
-  /** The last is where the room is. */
-  columns(shown: Shown): readonly Column<Row>[];
-  actions?(row: Row, shown: Shown): readonly Action[];
-  /** How to make the first one. */
+  /** Other data, shown above the table. */
+  readonly summary?: { readonly path: string; view(response: unknown, press: Press): unknown };
+  columns(state: ViewState): readonly Column<Row>[];
+  actions?(row: Row, state: ViewState): readonly Action[];
+  /** Explains how to create the first row. */
   empty(): TemplateResult;
 }
 
 export type Press = (id: string, action: Post) => void;
 export type Section = Definition<Item>;
 
-/** The service's lists hold what their sections say: from here on a row is a row. */
+/** Drops the row type. A section only receives rows of its own list. */
 export const section = <Row extends Item>(definition: Definition<Row>): Section =>
   definition as Definition<never> as Section;

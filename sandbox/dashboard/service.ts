@@ -1,14 +1,14 @@
-/** The service, as the page asks it. */
+/** Requests to the service. */
 
-/** A look that is not answered must not be the last one. A button takes as long as it takes. */
-const PATIENCE = 10_000;
+/** Timeout of polls, since polling must continue after a request that hangs. Actions have no timeout. */
+const TIMEOUT_MS = 10_000;
 
-/** @returns the body as text @throws {Error} in words for a person */
-export const get = (path: string): Promise<string> => ask(path, { signal: AbortSignal.timeout(PATIENCE) });
+/** @returns the body as text @throws {Error} with a readable message */
+export const get = (path: string): Promise<string> => request(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Presses a button of the service. @throws {Error} in words for a person */
+/** Sends an action. @throws {Error} with a readable message */
 export async function post(path: string, body: object = {}): Promise<Record<string, unknown>> {
-  const text = await ask(path, {
+  const text = await request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -16,21 +16,21 @@ export async function post(path: string, body: object = {}): Promise<Record<stri
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-async function ask(path: string, init: RequestInit): Promise<string> {
+async function request(path: string, init: RequestInit): Promise<string> {
   let response: Response;
   try {
     const headers = { ...init.headers, accept: 'application/json' };
     response = await fetch(path, { ...init, headers, cache: 'no-store' });
   } catch {
-    throw new Error('The sandbox does not answer.');
+    throw new Error('The sandbox does not respond.');
   }
   const text = await response.text();
-  if (!response.ok) throw new Error(refusal(text) ?? `The sandbox answered ${response.status}.`);
+  if (!response.ok) throw new Error(messageIn(text) ?? `The sandbox responded with ${response.status}.`);
   return text;
 }
 
-/** What the envelope says. */
-function refusal(text: string): string | undefined {
+/** The message of the error envelope. */
+function messageIn(text: string): string | undefined {
   try {
     return (JSON.parse(text) as { error?: { message?: string } }).error?.message;
   } catch {

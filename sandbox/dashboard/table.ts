@@ -1,22 +1,22 @@
-/** A section's list as a table; on a narrow page each row is a card (see table.styles.ts). */
+/** Renders a section's list as a table. On a narrow page each row is a card (see table.styles.ts). */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Desk } from './desk.js';
+import type { ActionRunner } from './actions.js';
 import type { Action, Item, Local, Section } from './section.js';
 
 export interface Table {
   readonly section: Section;
   readonly rows: readonly Item[];
-  readonly desk: Desk;
-  /** Shows all that the service says of it. */
+  readonly actions: ActionRunner;
+  /** Opens the details of a row. */
   readonly open: (row: Item) => void;
-  /** What is done on the page alone. */
+  /** Runs an action that changes only the page. */
   readonly local: (row: Item, action: Local) => void;
 }
 
 export function tableView(table: Table): TemplateResult {
-  const { section, rows, desk } = table;
-  const columns = section.columns(desk);
+  const { section, rows, actions } = table;
+  const columns = section.columns(actions);
   return html`<table class=${section.name} aria-labelledby="title">
     <thead>
       <tr>
@@ -42,9 +42,9 @@ export function tableView(table: Table): TemplateResult {
   </table>`;
 }
 
-/** By label: a button never becomes another one under the finger. */
+/** Keyed by label, so that a button never changes into another one during a click. */
 function actionsOf(table: Table, row: Item): unknown {
-  const actions = table.section.actions?.(row, table.desk) ?? [];
+  const actions = table.section.actions?.(row, table.actions) ?? [];
   return repeat(
     actions,
     ({ label }) => label,
@@ -52,17 +52,17 @@ function actionsOf(table: Table, row: Item): unknown {
   );
 }
 
-function actionView({ desk, local }: Table, row: Item, action: Action): TemplateResult {
+function actionView({ actions, local }: Table, row: Item, action: Action): TemplateResult {
   const described = `id-${row.id}`;
   if ('href' in action) {
     return html`<a class="button" href=${action.href} aria-describedby=${described}>${action.label}</a>`;
   }
-  const press = () => ('local' in action ? local(row, action) : desk.press(row.id, action));
+  const press = () => ('local' in action ? local(row, action) : actions.press(row.id, action));
   return html`<button
     class=${action.main ? 'button main' : 'button'}
     type="button"
     aria-describedby=${described}
-    aria-disabled=${desk.busy(row.id, action) ? 'true' : 'false'}
+    aria-disabled=${actions.busy(row.id, action) ? 'true' : 'false'}
     @click=${press}
   >
     ${action.label}

@@ -1,4 +1,4 @@
-/** Makes the action of a new payment or mandate (contract section 4.5), with data as real ones look. */
+/** Creates the action of a new payment or mandate (contract section 4.5), with realistic data. */
 import { clabeControlDigit } from '../../src/domain/clabe.js';
 import { boleto } from './instruments/boleto.js';
 import { pixCode, promptPayCode } from './instruments/emv-qr.js';
@@ -7,9 +7,9 @@ import { randomDigits, type World } from './world.js';
 
 export interface ActionInput {
   readonly id: string;
-  /** Of the payment method: `ovo_id` gives the app's scheme. */
+  /** The payment method. Its name gives the scheme of the app. */
   readonly method: string;
-  /** Origin of the consumer's side. */
+  /** Origin of the consumer's pages. */
   readonly origin: string;
   /** In the method's currency; empty for mandates. */
   readonly amount: string;
@@ -45,7 +45,7 @@ export function makeAction(kind: ActionKind, world: World, input: ActionInput): 
   }
 }
 
-/** An account at STP of which every payment gets its own. */
+/** A bank account at STP; each payment gets its own. */
 function transfer(world: World): object {
   const account = `646180${randomDigits(world, 11)}`;
   return {

@@ -7,12 +7,21 @@ import { apiPage } from './api-page/routes.js';
 import { home } from './consumer/home.js';
 import { consumer } from './consumer/routes.js';
 import { sameOrigin } from './consumer/same-origin.js';
-import { answerError, issueError } from './errors.js';
+import { errorResponse, issueError } from './errors.js';
 import { events } from './events/routes.js';
 import { idempotent } from './idempotency/middleware.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import { except, guarded, jsonOnly, limited, telling, unknown, withoutNul, withWorld } from './middleware.js';
+import {
+  except,
+  jsonOnly,
+  limited,
+  notifyWrites,
+  securityHeaders,
+  unknown,
+  withoutNul,
+  withWorld,
+} from './middleware.js';
 import { openApiDocument } from './openapi-document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -24,43 +33,43 @@ import { webhookEndpoints, type EndpointOptions } from './webhooks/endpoints.js'
 import { webhookRoutes } from './webhooks/routes.js';
 import type { World } from './world.js';
 
-const OURS = ['/v1/*', '/sandbox/*', '/openapi.json'];
-/** What consumers see, who have no key. */
+const PATHS = ['/v1/*', '/sandbox/*', '/openapi.json'];
+/** Pages for consumers, who have no key. */
 const PUBLIC = /^\/sandbox\/(bank\/|qr\/|styles\.css$)/;
 
 export interface AppOptions extends EndpointOptions {
   readonly world: World;
   readonly clock: Clock;
-  /** What merchants and testers authenticate with; nobody has to when absent. */
+  /** The key that requests need; none if absent. */
   readonly apiKey?: string | undefined;
-  /** Forgets everything. */
+  /** Deletes all data. */
   readonly reset: () => Promise<void>;
   /** Called after each request that may have written something. */
-  readonly written: () => void;
+  readonly onWrite: () => void;
 }
 
 export function createApp(options: AppOptions): OpenAPIHono {
-  const { world, clock, apiKey, reset, written } = options;
+  const { world, clock, apiKey, reset, onWrite } = options;
   const app = new OpenAPIHono({
     defaultHook: (result) => {
       if (!result.success) throw issueError(result.error);
     },
   });
-  app.onError(answerError);
+  app.onError(errorResponse);
   app.notFound(unknown);
-  for (const path of OURS) app.use(path, guarded, withoutNul);
+  for (const path of PATHS) app.use(path, securityHeaders, withoutNul);
   if (apiKey) {
     app.use('/v1/*', authorized(apiKey));
-    // Pages: a browser asks for the key.
-    const asked = authorized(apiKey, 'sandbox');
+    // On pages, the browser prompts for the key.
+    const prompt = authorized(apiKey, 'sandbox');
     app.use(
       '/sandbox/*',
-      except((path) => PUBLIC.test(path), asked),
+      except((path) => PUBLIC.test(path), prompt),
     );
-    app.use('/openapi.json', asked);
+    app.use('/openapi.json', prompt);
   }
-  for (const path of OURS) app.use(path, limited, telling(written), withWorld(world));
-  // Before any of the buttons.
+  for (const path of PATHS) app.use(path, limited, notifyWrites(onWrite), withWorld(world));
+  // Registered before all routes that change data.
   app.use('/sandbox/*', sameOrigin(world));
   app.use('/v1/*', jsonOnly, idempotent);
   customers(app);
@@ -83,7 +92,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
     return context.json({ object: 'reset' });
   });
   app.get('/openapi.json', (context) => context.json(openApiDocument(app)));
-  // `notFound` alone is lost when the app is mounted in another.
-  for (const path of OURS) app.all(path, unknown);
+  // `notFound` alone is lost if the app is mounted in another app.
+  for (const path of PATHS) app.all(path, unknown);
   return app;
 }

@@ -1,11 +1,11 @@
-/** Who may ask: anybody on this machine, or whoever has the key when there is one. */
+/** Authentication: a key if one is configured, otherwise only this machine. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { ApiError } from './errors.js';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** `Bearer <key>`; or, for browsers, `Basic` with the key for a password. */
+/** Reads the key from `Bearer <key>`, or from the password of `Basic`, which browsers send. */
 function keyIn(header = ''): string | null {
   const [, scheme = '', credentials = ''] = /^(bearer|basic) +(\S+)$/i.exec(header.trim()) ?? [];
   if (scheme.toLowerCase() === 'bearer') return credentials;
@@ -14,7 +14,7 @@ function keyIn(header = ''): string | null {
   return decoded.slice(decoded.indexOf(':') + 1);
 }
 
-/** Lets through who knows the key. @param realm for whom a browser asks for it, if at all */
+/** Refuses requests without the key. @param realm if set, browsers prompt for the key */
 export function authorized(key: string, realm?: string): MiddlewareHandler {
   const expected = hash(key);
   return async (context: Context, next) => {
@@ -28,7 +28,7 @@ export function authorized(key: string, realm?: string): MiddlewareHandler {
   };
 }
 
-/** Whether only programs on this machine reach an address that is listened on. */
+/** Returns true if only programs on this machine can reach the address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

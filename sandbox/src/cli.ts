@@ -1,47 +1,47 @@
-/** `pay-elements-sandbox`: the service by itself, told what to do by the environment. */
+/** `pay-elements-sandbox`: runs the service, configured by environment variables. */
 import { resolve } from 'node:path';
 import { readSettings } from './settings.js';
 import { createSandbox } from './index.js';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
-const HELP = `pay-elements-sandbox serves the payment service. The environment tells it how:
+const HELP = `pay-elements-sandbox runs the payment service. Environment variables (default):
 
-  PORT             where it listens (4242); 0 for any free port
-  HOST             the address it listens on (127.0.0.1)
-  SANDBOX_API_KEY  the bearer key that requests must have; none on this machine
-  DATA_DIR         the folder of its store (.pay-sandbox)
-  DATABASE_URL     a PostgreSQL instead of that folder
-  DATABASE_SCHEMA  the schema of its tables there (pay_sandbox)
-  WEBHOOK_TARGETS  where webhooks may go: loopback or public (loopback)
+  PORT             the port to listen on (4242); 0 for any free port
+  HOST             the address to listen on (127.0.0.1)
+  SANDBOX_API_KEY  the bearer key that requests need (none on loopback addresses)
+  DATA_DIR         the folder of the store (.pay-sandbox)
+  DATABASE_URL     a PostgreSQL to use instead of that folder
+  DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)
+  WEBHOOK_TARGETS  allowed receivers of webhooks: loopback or public (loopback)
 `;
 
 try {
   const [argument] = process.argv.slice(2);
   if (argument !== undefined) {
-    if (!['--help', '-h'].includes(argument)) throw new Error(`What is ${argument}? --help says what there is.`);
-    say(HELP);
+    if (!['--help', '-h'].includes(argument)) throw new Error(`Unknown argument ${argument}: see --help.`);
+    print(HELP);
     process.exit();
   }
   const settings = readSettings(process.env);
-  const sandbox = await createSandbox({ ...settings, log: (line) => say(`  ${line}`) });
-  say(`
+  const sandbox = await createSandbox({ ...settings, log: (line) => print(`  ${line}`) });
+  print(`
   Service   ${sandbox.url}/v1/
   Consumer  ${sandbox.url}/sandbox
-  Store     ${settings.databaseUrl ? 'PostgreSQL, by DATABASE_URL' : resolve(settings.dataDir)}
+  Store     ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : resolve(settings.dataDir)}
 
-  Ctrl-C ends it.
+  Press Ctrl-C to stop.
 `);
-  let ending = false;
+  let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      if (ending) process.exit(1);
-      ending = true;
+      if (closing) process.exit(1);
+      closing = true;
       sandbox.close().then(() => process.exit(0), fail);
     });
   }

@@ -1,4 +1,4 @@
-/** Errors as the contract's section 7 shows them; thrown anywhere, formatted here only. */
+/** Errors in the format of the contract's section 7. Any file may throw them; only this file formats them. */
 import type { Context } from 'hono';
 import type { ZodError } from 'zod';
 import { HTTPException } from 'hono/http-exception';
@@ -8,7 +8,7 @@ export interface Envelope {
   error: { type: 'invalid_request_error' | 'api_error'; message: string; code?: string };
 }
 
-/** A request that cannot be served, and why. */
+/** An error to report to the caller. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string | undefined;
@@ -20,12 +20,12 @@ export class ApiError extends Error {
   }
 }
 
-/** @param path of the field, for example `address.country` */
+/** @param path the field, for example `address.country` */
 export function paramError(path: string, problem: string): ApiError {
   return new ApiError(path ? `${path}: ${problem}` : problem, { code: 'request_param_error' });
 }
 
-/** Of the first thing that a schema found wrong. */
+/** The first issue that a schema found. */
 export function issueError({ issues: [issue] }: ZodError): ApiError {
   return paramError(issue!.path.join('.'), issue!.message);
 }
@@ -34,7 +34,7 @@ export function notFound(what: string, id: string): ApiError {
   return new ApiError(`No such ${what}: ${id}`, { status: 404, code: 'resource_missing' });
 }
 
-/** To a body that is not sent as JSON. */
+/** The error for a body that is not sent as JSON. */
 export function contentTypeError(): ApiError {
   return paramError('', 'content-type: expected application/json');
 }
@@ -47,13 +47,13 @@ function asApiError(error: unknown): ApiError | null {
   return null;
 }
 
-/** Not the error itself: a database's error holds the values of the query, one-time codes among them. */
+/** Logs only the stack, since a database error contains the values of its query, such as one-time codes. */
 export function logFault(error: unknown): void {
   console.error('sandbox:', error instanceof Error ? error.stack : typeof error);
 }
 
-/** The answer to anything that was thrown. Our own faults say nothing of themselves to the caller. */
-export function answerError(error: unknown, context: Context): Response {
+/** The response for any error. Internal errors show no details to the caller. */
+export function errorResponse(error: unknown, context: Context): Response {
   const known = asApiError(error);
   if (!known) logFault(error);
   const { status, message, code } = known ?? new ApiError('The sandbox failed.', { status: 500 });

@@ -1,4 +1,4 @@
-/** The sandbox, listening. */
+/** The sandbox as an HTTP server. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { isLoopback } from './auth.js';
@@ -9,18 +9,18 @@ export { createListener, isOwnName, type ListenerOptions } from './listener.js';
 export { createService, type Service, type ServiceOptions } from './service.js';
 
 export interface SandboxOptions extends ServiceOptions {
-  /** The address to listen on: this machine's own unless there is a key. */
+  /** The address to listen on; any other than a loopback address needs a key. */
   host?: string;
-  /** Any free one when absent. */
+  /** The port to listen on; any free one if absent. */
   port?: number;
 }
 
 export interface Sandbox extends Service {
-  /** Where it listens, for example `http://127.0.0.1:4242`. */
+  /** Base URL, for example `http://127.0.0.1:4242`. */
   readonly url: string;
 }
 
-/** Starts the payment service. @throws {Error} one line, when the port or the folder is in use by another process */
+/** Starts the payment service. @throws {Error} with a message of one line, if another process uses the port or the folder */
 export async function createSandbox({
   host = '127.0.0.1',
   port = 0,
@@ -33,7 +33,7 @@ export async function createSandbox({
   const service = await createService(options);
   const { publicUrl } = options;
   const known = () => (typeof publicUrl === 'function' ? publicUrl() : publicUrl);
-  // With a key nobody gets far by another name.
+  // With a key, any host name is safe.
   const answersTo = (host?: string) =>
     Boolean(apiKey) || isOwnName(host) || (known() !== undefined && new URL(known()!).host === host);
   const server = createListener(service.app.fetch, { answersTo });

@@ -1,20 +1,20 @@
-/** The socket: it does not wait for the slow, and without a key it answers to this machine's own names only. */
+/** The HTTP server. It limits slow requests and, without a key, accepts only host names of this machine. */
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { isLoopback } from './auth.js';
 
 export interface ListenerOptions {
-  /** Whether it answers to this Host header. */
+  /** Returns true if the server accepts this Host header. */
   readonly answersTo: (host: string | undefined) => boolean;
-  /** Milliseconds for the headers of a request; three times as many for all of it. */
-  readonly patience?: number;
+  /** Timeout for the headers of a request, in milliseconds; the whole request may take three times as long. */
+  readonly timeout?: number;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Whether a Host header names this machine. A page of another site whose name was made to point here sends the other
- * site's (DNS rebinding), and to a browser everything here would be that page's own.
+ * Returns true if a Host header names this machine. This prevents DNS rebinding: a site whose name resolves to this
+ * machine sends its own name, and the browser would give its pages access to the sandbox.
  */
 export function isOwnName(host = ''): boolean {
   const name = host
@@ -24,24 +24,24 @@ export function isOwnName(host = ''): boolean {
   return isLoopback(name) || name.endsWith('.localhost');
 }
 
-/** The host of a target in absolute form, which counts instead of the Host header: RFC 9112, 3.2.2. */
+/** The host of a request target in absolute form. It replaces the Host header: RFC 9112, 3.2.2. */
 function targetHost(target = ''): string | undefined {
   return URL.canParse(target) ? new URL(target).host : undefined;
 }
 
 export function createListener(
   fetch: (request: Request) => Response | Promise<Response>,
-  { answersTo, patience = PATIENCE_MS }: ListenerOptions,
+  { answersTo, timeout = TIMEOUT_MS }: ListenerOptions,
 ): Server {
-  const answer = getRequestListener(fetch);
-  const patient = {
-    headersTimeout: patience,
-    requestTimeout: 3 * patience,
-    connectionsCheckingInterval: Math.min(5_000, patience),
+  const listener = getRequestListener(fetch);
+  const limits = {
+    headersTimeout: timeout,
+    requestTimeout: 3 * timeout,
+    connectionsCheckingInterval: Math.min(5_000, timeout),
   };
-  return createServer(patient, (request, response) => {
+  return createServer(limits, (request, response) => {
     const { host } = request.headers;
-    if (answersTo(host) && answersTo(targetHost(request.url) ?? host)) return void answer(request, response);
+    if (answersTo(host) && answersTo(targetHost(request.url) ?? host)) return void listener(request, response);
     const message = 'This is not a name of this machine: use 127.0.0.1 or localhost, or set SANDBOX_API_KEY.';
     const error = { type: 'invalid_request_error', code: 'misdirected_request', message };
     response.writeHead(421, { 'content-type': 'application/json', connection: 'close' });

@@ -1,4 +1,4 @@
-/** Amounts that make something go wrong, or slowly, whatever the currency: the table of docs/sandbox.md. */
+/** Magic amounts that cause a failure or a delay in any currency: see the table in docs/sandbox.md. */
 import { Big } from 'big.js';
 
 export interface Failure {
@@ -7,13 +7,13 @@ export interface Failure {
 }
 
 export interface Plan {
-  /** Until it ends. */
+  /** Time until the outcome. */
   readonly seconds: number;
-  /** Why it fails; null when it does not. */
+  /** Reason of the failure; null for success. */
   readonly failure: Failure | null;
 }
 
-/** How long a direct debit takes. */
+/** Duration of a direct debit. */
 const DEBIT_SECONDS = 2;
 const SLOW_DEBIT_SECONDS = 3_600;
 const SLOW_REFUND_SECONDS = 60;
@@ -45,7 +45,7 @@ const REFUNDS: ReadonlyMap<string, Plan> = new Map([
   ['9023', { seconds: 0, failure: REJECTED }],
 ]);
 
-/** Why a payment fails that the consumer completes; null when it does not. */
+/** Reason for which a payment fails when the consumer approves it; null for success. */
 export function paymentFailure(amount: string): Failure | null {
   return PAYMENTS.get(key(amount)) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The payment methods of a sandbox: one table, from which every rule about methods is read. */
+/** The payment methods of the sandbox. All rules about methods come from this table. */
 import { paramError } from './errors.js';
 
 export type Flow = 'direct' | 'indirect';
@@ -9,17 +9,17 @@ export interface Method {
   readonly country: string;
   readonly currency: string;
   readonly flow: Flow;
-  /** How a payment without a mandate is completed. */
+  /** Action of a payment without a mandate. */
   readonly payment: ActionKind;
-  /** How a mandate is signed; null where the method has none. */
+  /** Action of a mandate; null if the method has no mandates. */
   readonly mandate: ActionKind | null;
-  /** Until a payment expires that was not given a time of its own, in minutes. */
+  /** Default time until a payment expires, in minutes. */
   readonly minutes: number;
-  /** What the customer must have before a payment (contract section 2.1). */
+  /** Customer fields that a payment requires (contract section 2.1). */
   readonly needs: readonly ('phone' | 'document' | 'billing_address')[];
-  /** Of a payment, in the method's currency. */
+  /** Fee of a payment, in the method's currency. */
   readonly fee: Readonly<{ percent: string; fixed: string }>;
-  /** What `extra.payment_method_account` of an active mandate holds (contract section 2.2). */
+  /** `extra.payment_method_account` of an active mandate (contract section 2.2). */
   readonly account: Readonly<Record<string, string | null>> | null;
 }
 
@@ -135,7 +135,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
     },
   ],
   [
-    // A wallet that says nothing about the consumer's account.
+    // This wallet gives no details of the consumer's account.
     'ewalletlite_id',
     {
       ...wallet,
@@ -159,7 +159,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ],
 ]);
 
-/** @throws {ApiError} for a method that is not in the table */
+/** @throws {ApiError} if the method is not in the table */
 export function methodOf(name: string): Method {
   const method = METHODS.get(name);
   if (!method) throw paramError('payment_method', `${name} is not supported`);
@@ -167,8 +167,8 @@ export function methodOf(name: string): Method {
 }
 
 /**
- * The terminal type of a payment or mandate, and a check of what was asked for (contract section 4.5).
- * @throws {ApiError} for a flow that the method lacks, or a terminal type with a direct flow
+ * Checks the requested flow and terminal type, and returns the terminal type (contract section 4.5).
+ * @throws {ApiError} if the method lacks the flow, or a terminal type is passed with a direct flow
  */
 export function terminalOf(method: Method, flow: Flow | undefined, terminal: 'web' | 'app' | undefined): 'web' | 'app' {
   if (flow && flow !== method.flow) throw paramError('flow', `this payment method has only the ${method.flow} flow`);

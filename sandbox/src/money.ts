@@ -1,8 +1,8 @@
-/** Amounts as decimal strings, exact at any size. */
+/** Exact arithmetic with amounts as decimal strings. */
 import { Big } from 'big.js';
 import { paramError } from './errors.js';
 
-/** Digits after the point, by ISO 4217. */
+/** Digits after the decimal point. Source: ISO 4217. */
 const EXPONENTS: ReadonlyMap<string, number> = new Map([
   ['BRL', 2],
   ['CNY', 2],
@@ -15,7 +15,7 @@ const EXPONENTS: ReadonlyMap<string, number> = new Map([
   ['USD', 2],
 ]);
 
-/** How much of a currency one US dollar buys: made up, and the same in every sandbox. */
+/** Fictitious exchange rates for one US dollar, fixed in every sandbox. */
 const PER_DOLLAR: ReadonlyMap<string, string> = new Map([
   ['BRL', '5.4'],
   ['CNY', '7.1'],
@@ -37,8 +37,8 @@ function fail(path: string, problem: string): never {
 }
 
 /**
- * An amount at its currency's exponent: "10.5" BRL is "10.50".
- * @throws {ApiError} for anything but a positive decimal number with no more digits than the currency has
+ * Parses an amount and adds missing digits of its currency: "10.5" BRL is "10.50".
+ * @throws {ApiError} unless it is a positive decimal number with no more digits than the currency has
  */
 export function readAmount(amount: string, currency: string): string {
   const exponent = exponentOf(currency);
@@ -51,8 +51,8 @@ export function readAmount(amount: string, currency: string): string {
 }
 
 /**
- * The amount in another currency, rounded half to even at that one's exponent.
- * @throws {ApiError} when nothing is left of it
+ * Converts an amount to another currency, rounded half to even at its exponent.
+ * @throws {ApiError} if the result is 0
  */
 export function convert(amount: string, from: string, to: string): string {
   if (from === to) return amount;
@@ -62,17 +62,17 @@ export function convert(amount: string, from: string, to: string): string {
   return converted.toFixed(exponentOf(to));
 }
 
-/** A stored NUMERIC as it goes out. */
+/** Formats a stored NUMERIC for responses. */
 export function showAmount(amount: string, currency: string): string {
   return new Big(amount).toFixed(exponentOf(currency));
 }
 
-/** What one of a currency is worth in another, to ten significant digits. */
+/** The exchange rate, to ten significant digits. */
 export function rateOf(from: string, to: string): Big {
   return new Big(PER_DOLLAR.get(to)!).div(PER_DOLLAR.get(from)!).prec(10, Big.roundHalfEven);
 }
 
-/** An amount at a rate, rounded half to even at the exponent of the currency that comes out; it may be 0. */
+/** Multiplies an amount by a rate, rounded half to even at the exponent of the target currency; the result may be 0. */
 export function atRate(amount: Big | string, rate: Big, currency: string): string {
   return new Big(amount).times(rate).round(exponentOf(currency), Big.roundHalfEven).toFixed(exponentOf(currency));
 }

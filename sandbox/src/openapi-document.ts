@@ -1,11 +1,11 @@
-/** The description of the service, made of the schemas that its requests are checked with. */
+/** The OpenAPI document, generated from the schemas that validate requests. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 
 const KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Repeated under the same key within 24 hours, a request is done once and answered the same.',
+  description: 'A repeated request with the same key within 24 hours runs once and gets the same response.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 } as const;
 
@@ -24,7 +24,7 @@ export function openApiDocument(app: OpenAPIHono) {
   }
   document.components = {
     ...document.components,
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'When the sandbox has a key.' } },
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'Required if the sandbox has a key.' } },
   };
   return document;
 }

@@ -1,4 +1,4 @@
-/** The service without a socket: to be mounted in another app, or asked by tests. */
+/** The service without an HTTP server, for mounting in another app and for tests. */
 import { randomBytes } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
@@ -12,32 +12,32 @@ import { openWebhooks } from './webhooks/open.js';
 
 export interface ServiceOptions extends StoreOptions, WebhookOptions {
   /**
-   * Origin that consumers reach the sandbox by, without a slash at the end, or what tells it once a port is known; the
-   * request's own when absent.
+   * Origin at which consumers reach the sandbox, without a trailing slash; a function if it is known only later. The
+   * origin of the request if absent.
    */
   publicUrl?: string | (() => string);
-  /** The bearer key that requests must have; `SANDBOX_API_KEY` when absent, and none when that is not set either. */
+  /** The bearer key that requests need; `SANDBOX_API_KEY` if absent, and none if that is not set either. */
   apiKey?: string | undefined;
-  /** The real time. */
+  /** Returns the real time. */
   now?: () => Date;
-  /** As many random bytes as asked for. */
+  /** Returns the given number of random bytes. */
   random?: (bytes: number) => Uint8Array;
-  /** Whether it looks for itself what has become due; else only when it is asked, and when the clock is advanced. */
+  /** If true (default), due jobs and webhooks run in the background. If false, only on requests and clock advances. */
   ticking?: boolean;
 }
 
 export interface Service {
-  /** Serves `/v1/…` and `/sandbox…`; to be mounted with `app.route('/', service.app)`, or asked with `app.request()`. */
+  /** Handles `/v1/…` and `/sandbox…`. Mount it with `app.route('/', service.app)`, or call `app.request()`. */
   readonly app: OpenAPIHono;
-  /** Forgets everything, and goes back to the real time. */
+  /** Deletes all data and returns to the real time. */
   reset(): Promise<void>;
-  /** Sends all webhooks that are due, and waits for their answers. */
+  /** Sends all webhooks that are due, and waits for the responses. */
   deliver(): Promise<void>;
-  /** Ends it; what was acknowledged stays in the folder. */
+  /** Stops the service. Acknowledged data stays in the folder. */
   close(): Promise<void>;
 }
 
-/** @throws {Error} one line, when the store cannot be opened, or its folder is in use by another process */
+/** @throws {Error} with a message of one line, if the store cannot be opened or another process uses its folder */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { publicUrl, apiKey = process.env.SANDBOX_API_KEY, now = () => new Date(), ticking = true } = options;
   const { random = (bytes: number) => randomBytes(bytes) } = options;
@@ -49,10 +49,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const reset = () => resetStore(world, clock);
   const stop = ticking ? startTicker(world, clock) : () => Promise.resolve();
   const { webhookTargets: targets = 'loopback', log = () => {} } = options;
-  const worker = await openWebhooks(world, store.alone, options);
+  const worker = await openWebhooks(world, store.exclusive, options);
   if (ticking) worker.start();
   return {
-    app: createApp({ world, clock, apiKey, reset, targets, log, written: () => worker.wake() }),
+    app: createApp({ world, clock, apiKey, reset, targets, log, onWrite: () => worker.wake() }),
     reset,
     deliver: () => worker.drain(),
     close: async () => {

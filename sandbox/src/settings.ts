@@ -1,4 +1,4 @@
-/** What the environment asks for. */
+/** Reads the settings from environment variables. */
 import type { Targets } from './webhooks/target.js';
 
 export interface Settings {
@@ -10,7 +10,7 @@ export interface Settings {
   readonly webhookTargets: Targets;
 }
 
-/** An empty variable is as good as none. @throws {Error} one line, that names the variable */
+/** Treats an empty variable as unset. @throws {Error} with a message of one line that names the variable */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = env.PORT || '4242';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)

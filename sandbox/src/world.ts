@@ -1,18 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from './store/schema.js';
+import type { Transact } from './store/transact.js';
 
-/** Does a piece of work all or nothing. */
-export type Transact = <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
-
-/** All that a request needs from outside: the store, time, chance, and where consumers reach us. */
+/** The external dependencies of a request: store, time, randomness and public origin. */
 export interface World {
-  /** The store, or the transaction that all of a request is in (see idempotency/middleware.ts). */
+  /** The store, or the transaction that contains the whole request (see idempotency/middleware.ts). */
   readonly db: Kysely<Schema>;
-  /** Instead of `db.transaction()`, which a transaction does not have. */
+  /** Replaces `db.transaction()`, since a transaction cannot start another one. */
   readonly transaction: Transact;
   now(): Date;
   random(bytes: number): Uint8Array;
-  /** Origin that consumers reach the sandbox by; the request's own when absent. */
+  /** Origin at which consumers reach the sandbox; the request's origin if absent. */
   readonly publicUrl: (() => string) | undefined;
 }
 
@@ -22,12 +20,12 @@ declare module 'hono' {
   }
 }
 
-/** The world at another time: what became due meanwhile happens when it was due. */
+/** The same dependencies at another time, so that an overdue change is dated at its due time. */
 export function worldAt(world: World, time: Date): World {
   return { ...world, now: () => time };
 }
 
-/** The account that everything in a sandbox belongs to. */
+/** The account that owns all resources of a sandbox. */
 export const ACCOUNT = 'acct_sandbox';
 
 type Prefix = 'adj' | 'cst' | 'evt' | 'gw' | 'mdt' | 'pm' | 'po' | 'rfd' | 'stl' | 'sub' | 'txn' | 'we';
@@ -39,16 +37,16 @@ export function newId(world: World, prefix: Prefix): string {
   return `${prefix}_${Array.from(world.random(20), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 
-/** Decimal digits of the given count. */
+/** Random decimal digits. */
 export function randomDigits(world: World, count: number): string {
-  // Bytes past 249 would make the low digits likelier.
+  // Bytes above 249 are dropped, since they would make low digits more likely.
   let digits = '';
   while (digits.length < count)
     digits += Array.from(world.random(count), (byte) => (byte < 250 ? byte % 10 : '')).join('');
   return digits.slice(0, count);
 }
 
-/** A timestamp of the contract: ISO 8601 with offset. */
+/** A timestamp in the contract's format: ISO 8601 with offset. */
 export function timestamp(date: Date): string;
 export function timestamp(date: Date | null): string | null;
 export function timestamp(date: Date | null): string | null {

@@ -1,4 +1,4 @@
-/** The package as it is published: packed, installed elsewhere, started by its name. */
+/** Tests the published package: packs it, installs it in another folder, and starts it by its name. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,11 +45,11 @@ describe('pay-elements-sandbox', () => {
     mkdirSync(empty);
   });
 
-  it('is put where npx finds it', () => {
+  it('installs a command that npx finds', () => {
     assert.ok(readdirSync(join(folder, 'node_modules/.bin')).some((name) => name.startsWith('pay-elements-sandbox')));
   });
 
-  it('has types, also for those who are strict and check those of libraries', () => {
+  it('has types that compile in strict mode without skipLibCheck', () => {
     const use =
       "import { createSandbox } from 'pay-elements-sandbox';\nexport const url: string = (await createSandbox()).url;\n";
     writeFileSync(join(folder, 'use.mts'), use);
@@ -70,10 +70,10 @@ describe('pay-elements-sandbox', () => {
     assert.equal(tsc.stdout, '');
   });
 
-  it('starts in an empty folder, serves, ends when told to, and has forgotten nothing when it starts again', async () => {
+  it('starts in an empty folder, stops on a signal, and keeps its data for the next start', async () => {
     const first = await start();
     const payment = await create(first);
-    // With its dashboard, as it was built.
+    // The package contains the built dashboard.
     assert.equal((await fetch(`${first.url}/sandbox/dashboard.js`)).status, 200);
     assert.equal(await first.end('SIGTERM'), 0);
     const second = await start();
@@ -83,13 +83,13 @@ describe('pay-elements-sandbox', () => {
     assert.deepEqual(readdirSync(empty), process.env.TEST_DATABASE_URL ? [] : ['.pay-sandbox']);
   });
 
-  it('refuses a folder that another one has, with one line', { skip: notOnPostgres }, async () => {
+  it('refuses a folder that another process uses, with a message of one line', { skip: notOnPostgres }, async () => {
     const first = await start();
     await assert.rejects(start(), { message: /^The data folder \.pay-sandbox is in use by process \d+: .+\n$/ });
     await first.end('SIGTERM');
   });
 
-  it('refuses a port that is taken, with one line', async () => {
+  it('refuses a port that is in use, with a message of one line', async () => {
     const first = await start();
     const { port } = new URL(first.url);
     await assert.rejects(start({ PORT: port, DATA_DIR: 'other' }), {
@@ -98,18 +98,18 @@ describe('pay-elements-sandbox', () => {
     await first.end('SIGTERM');
   });
 
-  it('says what it can be told, and refuses what it cannot', async () => {
+  it('lists its settings with --help, and refuses unknown arguments', async () => {
     await assert.rejects(start({}, [bin, '--help']), { message: /DATA_DIR.+DATABASE_URL/s });
-    await assert.rejects(start({}, [bin, '--port=1']), { message: 'What is --port=1? --help says what there is.\n' });
+    await assert.rejects(start({}, [bin, '--port=1']), { message: 'Unknown argument --port=1: see --help.\n' });
   });
 
-  for (const [name, value, says] of [
+  for (const [name, value, message] of [
     ['PORT', 'http', 'PORT is "http": expected a number from 0 to 65535.\n'],
     ['PORT', '65536', 'PORT is "65536": expected a number from 0 to 65535.\n'],
     ['WEBHOOK_TARGETS', 'all', 'WEBHOOK_TARGETS is "all": expected loopback or public.\n'],
   ] as const) {
-    it(`refuses ${name}=${value}, with one line`, async () => {
-      await assert.rejects(start({ [name]: value }), { message: says });
+    it(`refuses ${name}=${value}, with a message of one line`, async () => {
+      await assert.rejects(start({ [name]: value }), { message });
     });
   }
 });

@@ -5,20 +5,20 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { Clock } from '../src/clock/clock.js';
 import type { Schema } from '../src/store/schema.js';
 
-/** A store with many connections, whose first answer comes after the second, if both are asked for at once. */
+/** A store with parallel connections that returns the first result after the second. */
 function slowAtFirst(): Kysely<Schema> {
-  let asked = 0;
+  let queries = 0;
   class Driver extends DummyDriver {
     override acquireConnection(): ReturnType<DummyDriver['acquireConnection']> {
       return Promise.resolve({
         async executeQuery<Row>() {
-          const offset = ++asked * 5_000;
-          if (asked === 1) await setImmediate();
+          const offset = ++queries * 5_000;
+          if (queries === 1) await setImmediate();
           return { rows: [{ offset_ms: String(offset) } as Row] };
         },
 
         async *streamQuery() {
-          await Promise.reject(new Error('no streams here'));
+          await Promise.reject(new Error('streaming is not supported'));
         },
       });
     }
@@ -33,7 +33,7 @@ function slowAtFirst(): Kysely<Schema> {
   });
 }
 
-it('the clock never goes back, whichever of two advances is answered first', async () => {
+it('the clock never goes back when the results of two advances arrive in the wrong order', async () => {
   const clock = new Clock(slowAtFirst(), () => new Date(0));
   await Promise.all([clock.advance(5), clock.advance(5)]);
   assert.equal(clock.now().getTime(), 10_000);

@@ -24,7 +24,7 @@ async function activeMandate(): Promise<string> {
 }
 
 describe('the clock', () => {
-  it('is the real one until it is advanced', async () => {
+  it('shows the real time until it is advanced', async () => {
     assert.equal((await world.get('/sandbox/clock')).body.time, '2026-11-21T12:00:00+00:00');
     assert.equal((await advance(90)).body.time, '2026-11-21T12:01:30+00:00');
     assert.equal((await advance(1)).body.time, '2026-11-21T12:01:31+00:00');
@@ -32,10 +32,11 @@ describe('the clock', () => {
   });
 
   for (const seconds of [0, -1, 1.5, '60', null, 315_360_001]) {
-    it(`is not advanced by ${JSON.stringify(seconds)}`, async () => assert.equal((await advance(seconds)).status, 400));
+    it(`refuses to advance by ${JSON.stringify(seconds)}`, async () =>
+      assert.equal((await advance(seconds)).status, 400));
   }
 
-  it('makes all that is due happen, in the order of its time', async () => {
+  it('runs all due jobs in the order of their due time', async () => {
     const mandate_id = await activeMandate();
     const { id: paid } = await world.paid({ amount: '9021' });
     await world.payment({ payment_method: 'promptpay_th', currency: 'THB' });
@@ -58,7 +59,7 @@ describe('the clock', () => {
     ]);
   });
 
-  it('makes each thing happen once, however often it is asked', async () => {
+  it('runs each due job once during parallel advances', async () => {
     const mandate_id = await activeMandate();
     for (let count = 0; count < 5; count++) {
       await world.payment({ payment_method: 'ewallet_id', currency: 'IDR', amount: '100', mandate_id });
@@ -71,7 +72,7 @@ describe('the clock', () => {
     );
   });
 
-  it('stays ahead when the store is opened again', async () => {
+  it('keeps its offset when the store is opened again', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pay-clock-'));
     const first = await testWorld({ dataDir });
     await first.post('/sandbox/clock/advance', { seconds: DAY });
@@ -82,7 +83,7 @@ describe('the clock', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('that ticks needs nobody to ask', async () => {
+  it('runs due jobs in the background while ticking', async () => {
     const own = await testWorld({ ticking: true });
     await own.payment();
     own.pass(60);
@@ -99,7 +100,7 @@ describe('subscriptions', () => {
   const subscribe = (data: object) => world.post('/sandbox/subscriptions', data);
   const monthly = { currency: 'IDR', amount: '50000', interval_seconds: 30 * DAY };
 
-  it('debit the mandate at once and at each cycle', async () => {
+  it('debit the mandate immediately and at each cycle', async () => {
     const mandate_id = await activeMandate();
     const { status, body } = await subscribe({ mandate_id, ...monthly });
     assert.equal(status, 200);
@@ -128,14 +129,14 @@ describe('subscriptions', () => {
     );
     assert.equal(of('subscription.created').length, 1);
     assert.equal(of('subscription.succeeded').length, 3);
-    // They are refunded like any other.
+    // These payments can be refunded too.
     const { body: refund } = await world.post('/v1/refunds', { payment_id: payments[0].id });
     assert.equal(refund.status, 'refunded');
     const retrieved = (await world.get(`/v1/payments/${payments[0].id}`)).body;
     assert.deepEqual([retrieved.source, retrieved.amount_refunded], ['subscription', '50000.00']);
   });
 
-  it('settle one cycle before the next begins', async () => {
+  it('settle one cycle before the next one starts', async () => {
     await subscribe({ mandate_id: await activeMandate(), ...monthly, interval_seconds: 5 });
     await advance(11);
     const cycles = (await types()).filter((type: string) => /payment\.(created|paid)$/.test(type));
@@ -148,7 +149,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  it('that debit too often are not waited for', async () => {
+  it('limit the debits of one advance', async () => {
     await subscribe({ mandate_id: await activeMandate(), ...monthly, interval_seconds: 1 });
     const { status, body } = await advance(1_001);
     assert.equal(status, 400);
@@ -156,7 +157,7 @@ describe('subscriptions', () => {
     assert.equal((await world.get('/sandbox/clock')).body.time, '2026-11-21T12:00:00+00:00');
   });
 
-  it('settle in order, however many advance the clock at the same time', async () => {
+  it('settle in order during parallel advances', async () => {
     await subscribe({ mandate_id: await activeMandate(), ...monthly, interval_seconds: 3 });
     await Promise.all(Array.from({ length: 8 }, () => advance(5)));
     const all = (await types()).filter((type: string) => / payment\./.test(type));
@@ -164,7 +165,7 @@ describe('subscriptions', () => {
     assert.deepEqual(all, [...all].sort());
   });
 
-  it('go on after a debit that failed', async () => {
+  it('continue after a failed debit', async () => {
     const { body } = await subscribe({ mandate_id: await activeMandate(), ...monthly, amount: '9011' });
     await advance(30 * DAY);
     const { body: later } = await world.get(`/sandbox/subscriptions/${body.id}`);
@@ -172,7 +173,7 @@ describe('subscriptions', () => {
     assert.ok((await world.events(body.id)).includes('subscription.failed'));
   });
 
-  it('that are canceled debit no more, and are canceled once', async () => {
+  it('make no debits after cancellation, and can be canceled only once', async () => {
     const { body } = await subscribe({ mandate_id: await activeMandate(), ...monthly });
     const canceled = await world.post(`/sandbox/subscriptions/${body.id}/cancel`);
     assert.deepEqual([canceled.body.status, canceled.body.time_next], ['canceled', null]);
@@ -182,7 +183,7 @@ describe('subscriptions', () => {
     assert.equal((await world.get('/sandbox/subscriptions')).body.data.length, 1);
   });
 
-  it('need an active mandate', async () => {
+  it('require an active mandate', async () => {
     const { id } = await world.otpMandate();
     assert.match((await subscribe({ mandate_id: id, ...monthly })).body.error.message, /is pending, not active/);
     assert.equal((await subscribe({ mandate_id: 'mdt_none', ...monthly })).status, 404);

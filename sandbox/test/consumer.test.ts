@@ -17,7 +17,7 @@ const redirect = (overrides: object = {}) =>
   });
 
 describe('the bank’s page', () => {
-  it('is where the redirect leads', async () => {
+  it('is the target of the redirect', async () => {
     const { body } = await redirect();
     const url = new URL(body.action.redirect_to_url.url);
     assert.equal(url.origin, 'http://127.0.0.1:4242');
@@ -27,7 +27,7 @@ describe('the bank’s page', () => {
     assert.match(page.body, /Approve/);
   });
 
-  it('runs nothing, and posts only to itself and the shop', async () => {
+  it('has no scripts, and allows forms only to itself and the shop', async () => {
     const { body } = await redirect();
     const policy = (await world.get(`/sandbox/bank/${body.id}`)).headers.get('content-security-policy');
     assert.equal(
@@ -40,7 +40,7 @@ describe('the bank’s page', () => {
     ['approve', 'paid'],
     ['decline', 'failed'],
   ] as const) {
-    it(`${decision} leads back to the shop with the payment's id`, async () => {
+    it(`redirects to the shop with the payment's id after ${decision}`, async () => {
       const { body } = await redirect();
       const answer = await world.post(`/sandbox/bank/${body.id}/${decision}`);
       assert.equal(answer.status, 303);
@@ -49,14 +49,14 @@ describe('the bank’s page', () => {
     });
   }
 
-  it('without a return_url shows the result', async () => {
+  it('shows the status after a decision if there is no return_url', async () => {
     const { body } = await redirect({ return_url: undefined });
     const { headers } = await world.post(`/sandbox/bank/${body.id}/approve`);
     assert.equal(headers.get('location'), `/sandbox/bank/${body.id}`);
     assert.match((await world.get(`/sandbox/bank/${body.id}`)).body, /This payment is/);
   });
 
-  it('shows names and references as text', async () => {
+  it('escapes names and references', async () => {
     const hostile = `<img src=x onerror="alert(1)">'&`;
     const customer_id = await world.customer({ first_name: hostile });
     const { body } = await redirect({ customer_id, reference: hostile });
@@ -66,7 +66,7 @@ describe('the bank’s page', () => {
   });
 
   for (const decision of ['approve', 'decline']) {
-    it(`shows what has ended before, to one who would ${decision}`, async () => {
+    it(`shows the final status instead of buttons, and ignores a later ${decision}`, async () => {
       const { body } = await redirect();
       await world.post(`/sandbox/bank/${body.id}/decline`);
       const again = await world.post(`/sandbox/bank/${body.id}/${decision}`);
@@ -78,11 +78,12 @@ describe('the bank’s page', () => {
     });
   }
 
-  it('of nothing is 404', async () => assert.equal((await world.get('/sandbox/bank/pm_none')).status, 404));
+  it('returns 404 for an unknown payment', async () =>
+    assert.equal((await world.get('/sandbox/bank/pm_none')).status, 404));
 });
 
-describe('the consumer’s side', () => {
-  it('lists payments and codes, as text', async () => {
+describe('the consumer’s actions', () => {
+  it('list payments and codes without scripts', async () => {
     const { id, otp } = await world.otpMandate();
     const { body } = await world.payment();
     const page = await world.get('/sandbox');
@@ -99,7 +100,7 @@ describe('the consumer’s side', () => {
   ];
   after(() => tried(`${foreign.length} kinds of foreign sites`, '403, nothing is paid'));
   for (const headers of foreign) {
-    it(`is not pressed by others: ${JSON.stringify(headers)}`, async () => {
+    it(`refuse cross-site requests: ${JSON.stringify(headers)}`, async () => {
       const { body } = await world.payment();
       const answer = await world.post(`/sandbox/payments/${body.id}/pay`, {}, headers);
       assert.equal(answer.status, 403);
@@ -114,13 +115,13 @@ describe('the consumer’s side', () => {
     ['text/html,application/xhtml+xml,*/*;q=0.8', 303],
     ['*/*', 303],
   ] as const) {
-    it(`answers ${status} to one who accepts ${accept}`, async () => {
+    it(`respond with ${status} to Accept: ${accept}`, async () => {
       const { body } = await world.payment();
       assert.equal((await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept })).status, status);
     });
   }
 
-  it('does not take a mandate for a payment, nor a payment for a mandate', async () => {
+  it('refuse the id of a mandate for a payment, and the id of a payment for a mandate', async () => {
     const { id } = await world.otpMandate();
     const { body } = await world.payment();
     assert.equal((await world.post(`/sandbox/payments/${id}/pay`)).status, 404);
@@ -129,7 +130,7 @@ describe('the consumer’s side', () => {
     }
   });
 
-  it('is pressed on its own page', async () => {
+  it('accept same-origin requests', async () => {
     const { body } = await world.payment();
     const headers = { origin: 'http://127.0.0.1:4242', 'sec-fetch-site': 'same-origin' };
     assert.equal((await world.post(`/sandbox/payments/${body.id}/pay`, {}, headers)).status, 303);
@@ -139,7 +140,7 @@ describe('the consumer’s side', () => {
     ['svg', 'image/svg+xml', '<svg'],
     ['png', 'image/png', '\u{fffd}PNG'],
   ] as const) {
-    it(`draws QR codes as ${type}`, async () => {
+    it(`return QR codes as ${type}`, async () => {
       const { body } = await world.payment();
       const url = new URL(body.action.display_qr_code[`image_url_${type}`]);
       const picture = await world.get(url.pathname);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Hono } from 'hono';
-import { answerError, type Envelope } from '../src/errors.js';
+import { errorResponse, type Envelope } from '../src/errors.js';
 import { ADDRESS, testWorld, type TestWorld } from './world.js';
 
-/** More than any body may be, in pieces. */
+/** A body without end, in chunks. */
 function endless(): ReadableStream {
   const piece = new TextEncoder().encode('[1,'.repeat(10_000));
   return new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
@@ -15,7 +15,7 @@ before(async () => void (world = await testWorld()));
 after(() => world.sandbox.close());
 
 describe('customers', () => {
-  it('are created with every field of the contract, and retrieved the same', async () => {
+  it('have every field of the contract when created and retrieved', async () => {
     const { status, body } = await world.post('/v1/customers', {
       reference: 'shop-1',
       first_name: 'Ana',
@@ -53,14 +53,14 @@ describe('customers', () => {
     assert.match(body.error.message, /duplicated: twice$/);
   });
 
-  it('of one reference asked for at the same time are one', async () => {
-    const answers = await Promise.all(
+  it('are created only once by parallel requests with one reference', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => world.post('/v1/customers', { reference: 'race' })),
     );
-    assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+    assert.equal(responses.filter(({ status }) => status === 200).length, 1);
   });
 
-  it('change what is given, and keep the rest', async () => {
+  it('change only the given fields', async () => {
     const { body } = await world.post('/v1/customers', { first_name: 'Ana', company: 'A', address: ADDRESS });
     const changes = {
       first_name: 'Bea',
@@ -76,7 +76,7 @@ describe('customers', () => {
     assert.deepEqual(await world.events(body.id), ['customer.created', 'customer.updated']);
   });
 
-  it('cannot change to a reference that another customer has, but keep their own', async () => {
+  it('cannot change their reference to the one of another customer, but can keep their own', async () => {
     await world.post('/v1/customers', { reference: 'taken' });
     const { body } = await world.post('/v1/customers', { reference: 'own' });
     const path = `/v1/customers/${body.id}`;
@@ -96,12 +96,12 @@ describe('customers', () => {
     [{ last_name: 'x'.repeat(64) }, 200],
     [{ last_name: 'x'.repeat(65) }, 400],
   ] as const) {
-    it(`changed by ${JSON.stringify(data).slice(0, 40)}: ${status}`, async () => {
+    it(`respond with ${status} to an update with ${JSON.stringify(data).slice(0, 40)}`, async () => {
       assert.equal((await world.put(`/v1/customers/${await world.customer()}`, data)).status, status);
     });
   }
 
-  it('that are unknown cannot be changed', async () => {
+  it('return 404 for an update of an unknown id', async () => {
     for (const data of [{}, { company: 'A' }]) {
       assert.equal((await world.put('/v1/customers/cst_none', data)).status, 404);
     }
@@ -114,7 +114,7 @@ describe('customers', () => {
       [64, 200],
       [65, 400],
     ] as const) {
-      it(`${field} of ${length} characters: ${status}`, async () => {
+      it(`respond with ${status} to a ${field} of ${length} characters`, async () => {
         const answer = await world.post('/v1/customers', { [field]: `${field[0]}${'x'.repeat(64)}`.slice(0, length) });
         assert.equal(answer.status, status, JSON.stringify(answer.body));
       });
@@ -132,7 +132,7 @@ describe('customers', () => {
         [64, 200],
         [65, 400],
       ] as const) {
-        it(`${parent}.${field} of ${length} characters: ${status}`, async () => {
+        it(`respond with ${status} to a ${parent}.${field} of ${length} characters`, async () => {
           const answer = await world.post('/v1/customers', { [parent]: { ...data, [field]: 'x'.repeat(length) } });
           assert.equal(answer.status, status, JSON.stringify(answer.body));
         });
@@ -168,7 +168,7 @@ describe('customers', () => {
 
 describe('every error', () => {
   type Request = [name: string, ask: () => Promise<{ status: number; body: Envelope }>, status: number];
-  const ask = async (path: string, init: RequestInit) => {
+  const send = async (path: string, init: RequestInit) => {
     const headers = { 'content-type': init.body ? 'application/json' : '' };
     const response = await world.sandbox.app.request(path, { ...init, headers, duplex: 'half' } as RequestInit);
     return { status: response.status, body: (await response.json()) as Envelope };
@@ -179,10 +179,10 @@ describe('every error', () => {
     ['an id with U+0000', () => world.get('/v1/customers/a%00b'), 404],
     ['a page of an id with U+0000', () => world.get('/sandbox/bank/a%00b'), 404],
     ['an unknown endpoint', () => world.post('/v1/nothing'), 404],
-    ['an unknown method of an endpoint', () => ask('/v1/customers', { method: 'DELETE' }), 404],
-    ['what is neither service nor consumer', () => world.get('/'), 404],
+    ['an unknown method of an endpoint', () => send('/v1/customers', { method: 'DELETE' }), 404],
+    ['a path outside of /v1 and /sandbox', () => world.get('/'), 404],
     ['malformed JSON', () => world.post('/v1/customers', '{"a":'), 400],
-    ['no body', () => ask('/v1/customers', { method: 'POST' }), 400],
+    ['no body', () => send('/v1/customers', { method: 'POST' }), 400],
     ['an empty body', () => world.post('/v1/customers', ''), 400],
     ['a body of null', () => world.post('/v1/customers', 'null'), 400],
     ...['text/plain', 'application/json-patch+json', 'application/json;'].map((type): Request => [
@@ -191,11 +191,11 @@ describe('every error', () => {
       400,
     ]),
     ['a huge body', () => world.post('/v1/customers', { description: 'x'.repeat(200_000) }), 413],
-    ['a huge body of unknown length', () => ask('/v1/customers', { method: 'POST', body: endless() }), 413],
+    ['a huge body of unknown length', () => send('/v1/customers', { method: 'POST', body: endless() }), 413],
     ['an unknown page', () => world.get('/sandbox/nothing'), 404],
   ];
   for (const [name, request, status] of requests) {
-    it(`${name}: ${status} in the envelope, without a stack`, async () => {
+    it(`has the envelope and no stack trace: ${status} for ${name}`, async () => {
       const answer = await request();
       assert.equal(answer.status, status);
       assert.equal(answer.body.error.type, 'invalid_request_error');
@@ -204,7 +204,7 @@ describe('every error', () => {
     });
   }
 
-  it('stays in the envelope when the app is mounted in another', async () => {
+  it('has the envelope when the app is mounted in another app', async () => {
     const outer = new Hono().route('/', world.sandbox.app);
     for (const [path, status] of [
       ['/v1/customers/cst_none', 404],
@@ -217,9 +217,9 @@ describe('every error', () => {
     }
   });
 
-  it('of our own is 500 and says nothing of itself, nor the log of the values in a query', async (test) => {
+  it('is 500 without details for an internal fault, and the log omits the values of queries', async (test) => {
     const log = test.mock.method(console, 'error', () => {});
-    const app = new Hono().onError(answerError).get('/', () => {
+    const app = new Hono().onError(errorResponse).get('/', () => {
       throw Object.assign(new Error('a secret of ours'), { query: 'insert', params: ['123456'] });
     });
     const answer = await app.request('/');

@@ -9,7 +9,7 @@ before(async () => void (world = await testWorld()));
 after(() => world.sandbox.close());
 
 describe('the dashboard', () => {
-  it('loads nothing from elsewhere, and runs only its own script', async () => {
+  it('loads nothing from other sites, and runs only its own script', async () => {
     const { headers, body } = await world.get('/sandbox');
     assert.equal(
       headers.get('content-security-policy'),
@@ -22,7 +22,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('is served as it was built', async () => {
+  it('has its built script, in one file', async () => {
     const { status, headers, body } = await world.get('/sandbox/dashboard.js');
     assert.deepEqual([status, headers.get('content-type')], [200, 'text/javascript; charset=utf-8']);
     assert.match(body, /sandbox-dashboard/);
@@ -37,12 +37,12 @@ describe('the dashboard', () => {
     ['1', '0'],
     ['99999999999999999.99', '49999999999999999.99'],
   ] as const) {
-    it(`pays ${expected} of ${amount} when it pays too little`, () => assert.equal(half(amount), expected));
+    it(`underpays ${amount} with ${expected}`, () => assert.equal(half(amount), expected));
   }
 });
 
-describe('the page of the description', () => {
-  it('has every request and every shape', async () => {
+describe('the API page', () => {
+  it('has every request and every schema', async () => {
     const page = (await world.get('/sandbox/api')).body as string;
     const document = (await world.get('/openapi.json')).body;
     for (const [path, methods] of Object.entries(document.paths as Record<string, object>)) {
@@ -52,14 +52,14 @@ describe('the page of the description', () => {
     for (const name of Object.keys(document.components.schemas)) assert.ok(page.includes(`id="schema-${name}"`), name);
   });
 
-  it('links only to what it has', async () => {
+  it('has no broken links to its sections', async () => {
     const page = (await world.get('/sandbox/api')).body as string;
     const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
     assert.ok(links.length > 20);
     for (const id of links) assert.ok(page.includes(`id="${id}"`), id);
   });
 
-  it('runs nothing', async () => {
+  it('has no scripts', async () => {
     const { headers } = await world.get('/sandbox/api');
     assert.equal(
       headers.get('content-security-policy'),
@@ -68,7 +68,7 @@ describe('the page of the description', () => {
   });
 });
 
-describe('a schema in words', () => {
+describe('the text for a schema', () => {
   for (const [schema, type, limits] of [
     [{ type: 'string', minLength: 1, maxLength: 64 }, 'string', 'at least 1 characters; at most 64 characters'],
     [{ type: ['string', 'null'] }, 'string or null', ''],
@@ -86,10 +86,11 @@ describe('a schema in words', () => {
     ],
     [{}, 'any', ''],
   ] as [Schema, string, string][]) {
-    it(JSON.stringify(schema), () => assert.deepEqual([typeOf(schema), limitsOf(schema)], [type, limits]));
+    it(`is ${JSON.stringify([type, limits])} for ${JSON.stringify(schema)}`, () =>
+      assert.deepEqual([typeOf(schema), limitsOf(schema)], [type, limits]));
   }
 
-  it('names what is inside with what it is in', () => {
+  it('names nested fields by their full path', () => {
     const line = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] };
     const schema = { properties: { address: line, lines: { type: 'array', items: line } } };
     assert.deepEqual(

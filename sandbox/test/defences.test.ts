@@ -1,4 +1,4 @@
-/** What a machine that runs the sandbox is not open to; over real connections, since programs write what browsers do not. */
+/** Attacks on a machine that runs the sandbox. They use raw sockets, since browsers cannot send such requests. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ before(async () => void (sandbox = await createSandbox(newStore())));
 after(() => sandbox.close());
 const port = () => Number(new URL(sandbox.url).port);
 
-/** Sends text as it is. @returns all that comes back until the connection ends */
+/** Sends raw text. @returns the whole response when the connection ends */
 async function send(text: string, to = port()): Promise<string> {
   const socket = connect(to, '127.0.0.1');
   let answer = '';
@@ -29,7 +29,7 @@ const get = (path: string, headers = '', host = `127.0.0.1:${port()}`) =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
 
 describe('the sandbox', () => {
-  it('is not reached by another address of this machine', async (context) => {
+  it('is not reachable at another address of this machine', async (context) => {
     const other = Object.values(networkInterfaces())
       .flat()
       .find((one) => one && !one.internal && one.family === 'IPv4');
@@ -65,13 +65,13 @@ describe('the sandbox', () => {
     ),
   );
   for (const [host, own] of HOSTS) {
-    it(`${own ? 'answers' : 'does not answer'} to the name ${JSON.stringify(host)}`, async () => {
+    it(`${own ? 'accepts' : 'refuses'} the host name ${JSON.stringify(host)}`, async () => {
       assert.equal(isOwnName(host), own);
       if (host) assert.equal(statusOf(await get('/openapi.json', '', host)), own ? 200 : 421);
     });
   }
 
-  it('answers to its own names alone in the absolute form, too', async () => {
+  it('accepts only its own host names in a request target of absolute form', async () => {
     const own = `127.0.0.1:${port()}`;
     for (const [target, host, status] of [
       [`http://${own}/openapi.json`, own, 200],
@@ -85,7 +85,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('answers to the name that it is given', async () => {
+  it('accepts the host name of publicUrl', async () => {
     const named = await createSandbox({ ...newStore(), publicUrl: 'http://pay.test:8080' });
     const to = Number(new URL(named.url).port);
     const request = (host: string) => `GET /openapi.json HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`;
@@ -94,16 +94,16 @@ describe('the sandbox', () => {
     await named.close();
   });
 
-  it('answers to any name where a key is asked for', async () => {
-    const guarded = await createSandbox({ ...newStore(), apiKey: 'sk_test' });
-    const to = Number(new URL(guarded.url).port);
+  it('accepts any host name if it has a key', async () => {
+    const withKey = await createSandbox({ ...newStore(), apiKey: 'sk_test' });
+    const to = Number(new URL(withKey.url).port);
     const request = 'GET /v1/payments/pm_none HTTP/1.1\r\nhost: sandbox:4242\r\nconnection: close\r\n';
     assert.equal(statusOf(await send(`${request}\r\n`, to)), 401);
     assert.equal(statusOf(await send(`${request}authorization: Bearer sk_test\r\n\r\n`, to)), 404);
-    await guarded.close();
+    await withKey.close();
   });
 
-  it('says of every answer that it is what it says, and loads nothing', async () => {
+  it('sends the headers against content sniffing and script injection with every response', async () => {
     for (const path of [
       '/sandbox',
       '/sandbox/api',
@@ -119,7 +119,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('gives out no file that is not its own, however it is asked', async () => {
+  it('returns no other files of the machine for any path traversal', async () => {
     const up = ['..', '%2e%2e', '..%2f..', '..\\..', '%2e%2e%5c', '....//', '.%00.', '%c0%ae%c0%ae', '%252e%252e'];
     const places = [
       '/',
@@ -145,7 +145,7 @@ describe('the sandbox', () => {
     tried(`${asked} paths over a socket`, '400, 403 or 404');
   });
 
-  it('takes no body of more than 100,000 bytes, with or without its length', async () => {
+  it('refuses bodies of more than 100,000 bytes, with and without content-length', async () => {
     const head = `POST /v1/payments HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nconnection: close\r\n`;
     const big = 'x'.repeat(100_001);
     assert.equal(statusOf(await send(`${head}content-length: ${big.length}\r\n\r\n${big}`)), 413);
@@ -154,7 +154,7 @@ describe('the sandbox', () => {
     assert.equal(statusOf(await send(chunked)), 413);
   });
 
-  it('takes no request of two lengths, nor headers without end', async () => {
+  it('refuses requests with two lengths and endless headers', async () => {
     const two =
       'POST /v1/payments HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
     assert.equal(statusOf(await send(two)), 400);
@@ -164,10 +164,10 @@ describe('the sandbox', () => {
 });
 
 describe('a slow request', () => {
-  it('is ended, and holds up nobody', async () => {
+  it('is ended with 408 and does not block others', async () => {
     const server = createListener(async (request) => new Response(await request.text()), {
       answersTo: isOwnName,
-      patience: 200,
+      timeout: 200,
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

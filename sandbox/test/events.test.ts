@@ -7,7 +7,7 @@ before(async () => void (world = await testWorld()));
 after(() => world.sandbox.close());
 
 describe('events', () => {
-  it('tell a payment from its creation on, with the payment as it was then', async () => {
+  it('contain the payment as it was after each change', async () => {
     const { body } = await world.payment();
     const paid = (await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept: 'application/json' })).body;
     assert.deepEqual(await world.events(body.id), ['payment.created', 'payment.paid', 'balance_transaction.created']);
@@ -24,14 +24,14 @@ describe('events', () => {
     assert.match(event.id, /^evt_\w{20}$/);
   });
 
-  it('tell a mandate, and no one-time code', async () => {
+  it('report the changes of a mandate without its one-time code', async () => {
     const { id, otp } = await world.otpMandate();
     await world.post(`/v1/mandates/${id}/verify`, { otp });
     assert.deepEqual(await world.events(id), ['mandate.created', 'mandate.active']);
     assert.doesNotMatch(JSON.stringify((await world.get('/sandbox/events')).body), new RegExp(`"${otp}"`));
   });
 
-  it('are none of what was refused', async () => {
+  it('are not written for refused requests', async () => {
     const before = (await world.events()).length;
     await world.payment({ amount: '0' });
     await world.payment({ payment_method: 'boleto_br' });
@@ -40,7 +40,7 @@ describe('events', () => {
   });
 
   for (const limit of ['0', '1001', 'x', '1.5']) {
-    it(`are not listed ${limit} at a time`, async () => {
+    it(`refuse a list with limit=${limit}`, async () => {
       assert.equal((await world.get(`/sandbox/events?limit=${limit}`)).status, 400);
     });
   }

@@ -1,11 +1,11 @@
 /**
- * Whatever is sent to whichever endpoint, the answer is as described or the envelope, never a 5xx, never a stack.
- * `FUZZ_RUNS=20000` sends more.
+ * Sends malformed requests to all endpoints. Every response must match the description or be an error envelope, without a
+ * 5xx status and without a stack trace. `FUZZ_RUNS=20000` sends more.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { answerCheck, type Check } from './model/answers.js';
+import { responseCheck, type Check } from './model/responses.js';
 import { ADDRESS, testWorld, type TestWorld } from './world.js';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 600);
@@ -27,7 +27,7 @@ const ALL = {
 interface Endpoint {
   readonly method: string;
   readonly path: string;
-  /** A body that is right, to be made wrong. */
+  /** A valid body, to be malformed. */
   readonly body?: Record<string, unknown>;
 }
 
@@ -36,7 +36,7 @@ let check: Check;
 const endpoints: Endpoint[] = [];
 before(async () => {
   world = await testWorld();
-  check = answerCheck((await world.get('/openapi.json')).body);
+  check = responseCheck((await world.get('/openapi.json')).body);
   const customer = await world.customer();
   const { id: payment } = await world.paid({ amount: '100000' });
   const { id: mandate } = await world.otpMandate();
@@ -126,8 +126,8 @@ const odd = fc.oneof(
   fc.anything({ maxDepth: 3 }).filter((value) => typeof value !== 'bigint'),
 );
 
-/** A right body with one or two fields made odd, left out or added; or something else altogether. */
-const spoiled = fc.oneof(
+/** A valid body with one or two fields replaced, removed or added; or another body. */
+const mutations = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('field'), at: fc.nat(40), value: odd, more: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('without'), at: fc.nat(40) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('added'), name: oddTexts, value: odd }) },
@@ -142,7 +142,7 @@ function stringify(value: unknown): string {
   }
 }
 
-/** Every place of a body, those within addresses and documents too. */
+/** All fields of a body, including nested ones. */
 function places(body: Record<string, unknown>): [owner: Record<string, unknown>, name: string][] {
   return Object.entries(body).flatMap(([name, value]) => [
     [body, name] as [Record<string, unknown>, string],
@@ -150,19 +150,19 @@ function places(body: Record<string, unknown>): [owner: Record<string, unknown>,
   ]);
 }
 
-function spoil(body: Record<string, unknown>, how: SpoilHow): string {
+function mutate(body: Record<string, unknown>, mutation: Mutation): string {
   const copy = structuredClone(body);
   const all = places(copy);
-  const [owner, name] = all[(how.at ?? 0) % Math.max(all.length, 1)] ?? [copy, 'x'];
-  if (how.kind === 'body') return stringify(how.value);
-  if (how.kind === 'without') delete owner[name];
-  else if (how.kind === 'added') copy[how.name!] = how.value;
-  else owner[name] = how.value;
-  if (how.more) copy[Object.keys(copy)[0]!] = how.value;
+  const [owner, name] = all[(mutation.at ?? 0) % Math.max(all.length, 1)] ?? [copy, 'x'];
+  if (mutation.kind === 'body') return stringify(mutation.value);
+  if (mutation.kind === 'without') delete owner[name];
+  else if (mutation.kind === 'added') copy[mutation.name!] = mutation.value;
+  else owner[name] = mutation.value;
+  if (mutation.more) copy[Object.keys(copy)[0]!] = mutation.value;
   return stringify(copy);
 }
 
-interface SpoilHow {
+interface Mutation {
   kind: string;
   at?: number;
   name?: string;
@@ -185,19 +185,19 @@ async function send(method: string, path: string, body: BodyInit | undefined, he
 }
 
 describe('the service', () => {
-  it(`answers ${RUNS} odd bodies as it says`, async () => {
-    const property = fc.asyncProperty(fc.nat(99), spoiled, fc.boolean(), async (which, how, keyed) => {
+  it(`responds to ${RUNS} malformed bodies as described`, async () => {
+    const property = fc.asyncProperty(fc.nat(99), mutations, fc.boolean(), async (which, mutation, keyed) => {
       const { method, path, body } = endpoints[which % endpoints.length]!;
       const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
       if (keyed) headers['idempotency-key'] = crypto.randomUUID();
-      const text = body && spoil(body, how);
+      const text = body && mutate(body, mutation);
       const { status, answer } = await send(method, path, text, headers);
       if (path.startsWith('/v1')) check(method, path, status, JSON.parse(answer));
     });
     await fc.assert(property, { numRuns: RUNS, ...(process.env.FUZZ_SEED ? { seed: +process.env.FUZZ_SEED } : {}) });
   });
 
-  it('answers odd ids, methods, types and sizes in the envelope', async () => {
+  it('responds with the envelope to malformed ids, methods, types and sizes', async () => {
     const ids = ['none', '%00', '%', '%zz', '..%2f..', text(5_000), '%F0%9F%98%80', "';--", '%ED%A0%80'];
     for (const { method, path, body } of endpoints) {
       const json = { 'content-type': 'application/json' };
@@ -247,7 +247,7 @@ describe('the service', () => {
     '/sandbox/subscriptions/',
   ];
   for (const path of lists) {
-    it(`answers odd values after ${path}`, async () => {
+    it(`responds without a fault to malformed values after ${path}`, async () => {
       for (const value of ['', '%00', 'x', '-1', '1e9', '%', text(5_000), '%ED%A0%80']) {
         await send('GET', path + value, undefined, {});
       }

@@ -11,8 +11,8 @@ let count = 0;
 const nextKey = () => ({ 'idempotency-key': `key-${++count}` });
 const PIX = { payment_method: 'pix_br', currency: 'BRL', amount: '10.50' };
 
-describe('under one Idempotency-Key', () => {
-  it('a request is done once, and answered the same', async () => {
+describe('an Idempotency-Key', () => {
+  it('makes a repeated request run once and returns the first response', async () => {
     const key = nextKey();
     const first = await world.post('/v1/payments', PIX, key);
     const events = (await world.events()).length;
@@ -25,7 +25,7 @@ describe('under one Idempotency-Key', () => {
     assert.equal((await world.events()).length, events);
   });
 
-  it('fields may come in another order', async () => {
+  it('ignores the order of fields', async () => {
     const key = nextKey();
     const first = await world.post('/v1/payments', '{"payment_method":"pix_br","currency":"BRL","amount":"1"}', key);
     const again = await world.post('/v1/payments', '{ "amount":"1", "currency":"BRL","payment_method":"pix_br"}', key);
@@ -41,15 +41,15 @@ describe('under one Idempotency-Key', () => {
     ['another time to pay', () => world.post('/v1/payments', PIX, { ...shared, 'sandbox-expires-in': '60' })],
     ['a body that is not JSON', () => world.post('/v1/payments', '{', shared)],
   );
-  for (const [name, ask] of others) {
-    it(`${name} is refused`, async () => {
-      const { status, body } = await ask();
+  for (const [name, send] of others) {
+    it(`refuses another request with the same key: ${name}`, async () => {
+      const { status, body } = await send();
       assert.equal(status, 400);
       assert.match(body.error!.message, /^Idempotency-Key: /);
     });
   }
 
-  it('a refusal is repeated too', async () => {
+  it('repeats an error response', async () => {
     const key = nextKey();
     const { body } = await world.payment();
     const first = await world.post('/v1/refunds', { payment_id: body.id }, key);
@@ -59,7 +59,7 @@ describe('under one Idempotency-Key', () => {
     assert.equal((await world.post('/v1/refunds', { payment_id: body.id }, nextKey())).status, 200);
   });
 
-  it('a wrong one-time code is one try, and its count is kept', async () => {
+  it('makes a repeated wrong one-time code count as one attempt', async () => {
     const { id, otp } = await world.otpMandate();
     const wrong = otp === '000000' ? '000001' : '000000';
     const path = `/v1/mandates/${id}/verify`;
@@ -73,17 +73,17 @@ describe('under one Idempotency-Key', () => {
     assert.deepEqual(await world.events(id), ['mandate.created', 'mandate.failed']);
   });
 
-  it('parallel requests make one object', async () => {
+  it('makes parallel requests create one object', async () => {
     const key = nextKey();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => world.post('/v1/customers', { company: 'Parallel' }, key)),
     );
-    assert.deepEqual([...new Set(answers.map(({ body }) => body.id))].length, 1);
-    assert.ok(answers.every(({ status }) => status === 200));
+    assert.deepEqual([...new Set(responses.map(({ body }) => body.id))].length, 1);
+    assert.ok(responses.every(({ status }) => status === 200));
     assert.equal((await world.events('"Parallel"')).length, 1);
   });
 
-  it('a customer is changed once', async () => {
+  it('makes a repeated update run once', async () => {
     const id = await world.customer();
     const key = nextKey();
     for (let time = 1; time <= 2; time++) {
@@ -95,7 +95,7 @@ describe('under one Idempotency-Key', () => {
     assert.equal(refused.body.error.message, 'reference: duplicated: taken');
   });
 
-  it('the answer is kept for a day', async () => {
+  it('keeps the response for a day', async () => {
     const own = await testWorld();
     const key = nextKey();
     const first = await own.post('/v1/payments', PIX, key);
@@ -108,12 +108,12 @@ describe('under one Idempotency-Key', () => {
     await own.sandbox.close();
   });
 
-  it('what we failed to serve may be tried again', async (test) => {
+  it('allows a retry after a 5xx response', async (test) => {
     test.mock.method(console, 'error', () => {});
     let fail = true;
     const own = await testWorld({
       random: (bytes) => {
-        if (fail) throw new Error('no chance');
+        if (fail) throw new Error('no randomness');
         return crypto.getRandomValues(new Uint8Array(bytes));
       },
     });
@@ -124,22 +124,22 @@ describe('under one Idempotency-Key', () => {
     await own.sandbox.close();
   });
 
-  it('the same holds when the app is mounted in another', async () => {
+  it('repeats the response when the app is mounted in another app', async () => {
     const outer = new Hono().route('/', world.sandbox.app);
     const headers = { 'content-type': 'application/json', ...nextKey() };
-    const ask = async (amount: string) => {
+    const send = async (amount: string) => {
       const body = JSON.stringify({ ...PIX, amount });
       const response = await outer.request('/v1/payments', { method: 'POST', headers, body });
       return { status: response.status, text: await response.text() };
     };
-    const first = await ask('0');
+    const first = await send('0');
     assert.equal(first.status, 400);
-    assert.deepEqual(await ask('0'), first);
-    assert.match((await ask('1')).text, /Idempotency-Key/);
+    assert.deepEqual(await send('0'), first);
+    assert.match((await send('1')).text, /Idempotency-Key/);
   });
 
   for (const key of ['', ' ', 'a b', 'é', 'x'.repeat(256)]) {
-    it(`${JSON.stringify(key.slice(0, 9))} (${key.length}) is none`, async () => {
+    it(`is refused if it is ${JSON.stringify(key.slice(0, 9))} with ${key.length} characters`, async () => {
       assert.equal((await world.post('/v1/payments', PIX, { 'idempotency-key': key })).status, 400);
     });
   }

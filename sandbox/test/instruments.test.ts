@@ -18,11 +18,11 @@ const vectors = JSON.parse(
 
 describe('check digits of published instruments', () => {
   const boletos = vectors['boleto.valid'].filter(({ expect }) => expect.kind === 'bank');
-  it('there are some', () => assert.ok(boletos.length > 5 && vectors['clabe.valid'].length > 5));
+  it('have published examples', () => assert.ok(boletos.length > 5 && vectors['clabe.valid'].length > 5));
 
   for (const { expect } of boletos) {
     const { barcode = '', line = '' } = expect;
-    it(`boleto ${line}`, () => {
+    it(`are valid in boleto ${line}`, () => {
       assert.equal(mod11(barcode.slice(0, 4) + barcode.slice(5)), barcode[4]);
       assert.deepEqual(
         [mod10(line.slice(0, 9)), mod10(line.slice(10, 20)), mod10(line.slice(21, 31))],
@@ -32,24 +32,25 @@ describe('check digits of published instruments', () => {
   }
 
   for (const { input } of vectors['clabe.valid']) {
-    it(`CLABE ${input}`, () => {
+    it(`are valid in CLABE ${input}`, () => {
       const digits = input.replace(/\D/g, '');
       assert.equal(clabeControlDigit(digits.slice(0, 17)), digits[17]);
     });
   }
 
   for (const { input } of vectors['emvQr.valid']) {
-    it(`EMV QR ${input.slice(0, 40)}…`, () => assert.equal(crc16(input.slice(0, -4)), input.slice(-4).toUpperCase()));
+    it(`are valid in EMV QR ${input.slice(0, 40)}…`, () =>
+      assert.equal(crc16(input.slice(0, -4)), input.slice(-4).toUpperCase()));
   }
 
-  it('CRC-16/CCITT-FALSE of its check value', () => assert.equal(crc16('123456789'), '29B1'));
+  it('match the check value of CRC-16/CCITT-FALSE', () => assert.equal(crc16('123456789'), '29B1'));
 });
 
 describe('the due-date factor of a boleto', () => {
   for (const { input, expect } of vectors['boleto.factorFromDate']) {
-    // Both ends of the day in São Paulo, which had summer time until 2019.
+    // The start and the end of the day in São Paulo, which had daylight saving time until 2019.
     for (const due of [new Date(`${input}T00:00:00-03:00`), new Date(`${input}T22:59:59-03:00`)]) {
-      it(`${due.toISOString()}: ${expect}`, () => {
+      it(`is ${expect} at ${due.toISOString()}`, () => {
         const { code } = boleto({ amount: '1.00', due, free: '0'.repeat(25) });
         assert.equal(code.slice(5, 9), String(expect));
       });

@@ -1,6 +1,6 @@
 /**
- * Processes killed at random moments, under load, with a receiver that fails: nothing that was acknowledged is lost, no
- * event either, and none comes without its cause. KILLS=50 kills oftener than the 3 of every run.
+ * Kills processes at random times, under load, with a receiver that fails. No acknowledged payment and no event may be
+ * lost, and every event must have its cause. KILLS=50 kills more often than the default of 3.
  */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,22 +11,22 @@ import { lastingStore, notOnPglite } from './world.js';
 
 const KILLS = Number(process.env.KILLS || 3);
 const CLIENTS = 6;
-/** How many payments are made between one kill and the next, on average. */
+/** Average number of payments between two kills. */
 const ACKNOWLEDGED = 40;
-/** How many of those that are started after a kill are killed before they serve. */
+/** Share of the started processes that are killed during their start. */
 const WHILE_STARTING = 0.3;
 const CLOCK_SPEED = 60;
 const { databaseUrl, schema, dataDir } = lastingStore();
-/** As many processes as may share the store. */
+/** Only PostgreSQL can be shared by several processes. */
 const PROCESSES = notOnPglite ? 1 : 2;
 
 const receiver = new UnreliableReceiver();
 const clockStart = String(Date.now());
 const services: Promise<SandboxProcess>[] = [];
-/** The status of every payment that was acknowledged, by its id. */
+/** The acknowledged status of payments by id. */
 const acknowledged = new Map<string, 'created' | 'paid'>();
 
-const begin = (spawned?: (end: SandboxProcess['end']) => void): Promise<SandboxProcess> =>
+const start = (spawned?: (end: SandboxProcess['end']) => void): Promise<SandboxProcess> =>
   startProcess({
     ...(spawned ? { spawned } : {}),
     command: ['--import', 'tsx', 'sandbox/test/killable.ts'],
@@ -39,7 +39,7 @@ const begin = (spawned?: (end: SandboxProcess['end']) => void): Promise<SandboxP
     },
   });
 
-async function ask(index: number, path: string, body?: object): Promise<{ status: number; body: unknown }> {
+async function request(index: number, path: string, body?: object): Promise<{ status: number; body: unknown }> {
   const { url } = await services[index]!;
   const response = await fetch(url + path, {
     method: body ? 'POST' : 'GET',
@@ -49,22 +49,22 @@ async function ask(index: number, path: string, body?: object): Promise<{ status
   return { status: response.status, body: await response.json() };
 }
 
-/** Makes payments, and pays every other one, until it is told to stop. */
+/** Creates payments, and pays every second one, until the signal aborts. */
 async function client(number: number, stop: AbortSignal): Promise<void> {
   for (let count = 0; !stop.aborted; count++) {
     const index = (number + count) % PROCESSES;
     try {
       const payment = { payment_method: 'pix_br', currency: 'BRL', amount: '10.50', reference: `${number}-${count}` };
-      const made = await ask(index, '/v1/payments', payment);
+      const made = await request(index, '/v1/payments', payment);
       assert.equal(made.status, 200);
       const { id } = made.body as { id: string };
       acknowledged.set(id, 'created');
       if (count % 2) continue;
-      const paid = await ask(index, `/sandbox/payments/${id}/pay`, {});
+      const paid = await request(index, `/sandbox/payments/${id}/pay`, {});
       assert.equal(paid.status, 200);
       acknowledged.set(id, 'paid');
     } catch (error) {
-      // Killed meanwhile: not acknowledged. Anything else is a fault of ours.
+      // The process was killed, so the request is not acknowledged. A failed assertion is a fault of the service.
       if (error instanceof assert.AssertionError) throw error;
       await wait(5);
     }
@@ -73,28 +73,28 @@ async function client(number: number, stop: AbortSignal): Promise<void> {
 
 async function kill(index: number): Promise<void> {
   const { end } = await services[index]!;
-  // In the middle of its work, not of warming up; but not for ever, whatever keeps it from it.
+  // Wait for some acknowledged payments, to kill the process during work and not during its start. Stop waiting after 5 s.
   const enough = acknowledged.size + Math.random() * 2 * ACKNOWLEDGED;
   for (const deadline = Date.now() + 5_000; acknowledged.size < enough && Date.now() < deadline;) await wait(2);
   await wait(Math.random() * 20);
   await end('SIGKILL');
   if (Math.random() < WHILE_STARTING) await killWhileStarting();
-  services[index] = begin();
+  services[index] = start();
 }
 
-/** Migrations, what another one left behind, the first deliveries: all of that may be cut off too. */
+/** Interrupts migrations, recovery and the first deliveries. */
 async function killWhileStarting(): Promise<void> {
   let ended: Promise<unknown> = Promise.resolve();
-  const begun = begin((end) => {
+  const starting = start((end) => {
     ended = wait(Math.random() * 2_000).then(() => end('SIGKILL'));
   });
-  await begun.catch(() => {});
+  await starting.catch(() => {});
   await ended;
 }
 
 async function everythingDelivered(): Promise<void> {
   for (const deadline = Date.now() + 90_000; ; await wait(200)) {
-    const { body } = await ask(0, '/sandbox/deliveries?status=pending&limit=1');
+    const { body } = await request(0, '/sandbox/deliveries?status=pending&limit=1');
     if (!(body as { data: object[] }).data.length) return;
     assert.ok(Date.now() < deadline, 'deliveries are still pending');
   }
@@ -108,11 +108,11 @@ after(async () => {
 });
 
 describe(`${KILLS} kills of ${PROCESSES === 1 ? 'a process' : `${PROCESSES} processes on one PostgreSQL`}`, () => {
-  it('lose nothing', { timeout: 180_000 + KILLS * 30_000 }, async (test) => {
+  it('lose no acknowledged payment and no event', { timeout: 180_000 + KILLS * 30_000 }, async (test) => {
     const url = await receiver.listen();
-    for (let index = 0; index < PROCESSES; index++) services.push(begin());
-    await ask(0, '/v1/webhook_endpoints', { url, event_types: ['payment.created', 'payment.paid'] });
-    const { body } = await ask(0, '/sandbox/webhook_endpoints');
+    for (let index = 0; index < PROCESSES; index++) services.push(start());
+    await request(0, '/v1/webhook_endpoints', { url, event_types: ['payment.created', 'payment.paid'] });
+    const { body } = await request(0, '/sandbox/webhook_endpoints');
     receiver.secret = (body as { data: [{ secret: string }] }).data[0].secret;
 
     const clients = Array.from({ length: CLIENTS }, (_, number) => client(number, stop.signal));
@@ -123,10 +123,10 @@ describe(`${KILLS} kills of ${PROCESSES === 1 ? 'a process' : `${PROCESSES} proc
     await Promise.all(clients);
     await everythingDelivered();
 
-    const told = new Map<string, Set<string>>();
+    const reported = new Map<string, Set<string>>();
     for (const [id, { type, object }] of receiver.events) {
       const key = `${object} ${type}`;
-      told.set(key, (told.get(key) ?? new Set()).add(id));
+      reported.set(key, (reported.get(key) ?? new Set()).add(id));
     }
     const duplicates = [...receiver.events.values()].reduce((sum, { times }) => sum + times - 1, 0);
     test.diagnostic(
@@ -137,15 +137,15 @@ describe(`${KILLS} kills of ${PROCESSES === 1 ? 'a process' : `${PROCESSES} proc
     assert.ok(acknowledged.size > (KILLS * ACKNOWLEDGED) / 4, `only ${acknowledged.size} payments were made`);
     assert.ok(receiver.failed > 0);
     for (const [id, status] of acknowledged) {
-      const { body } = await ask(0, `/v1/payments/${id}`);
-      // One that was paid without our being told is paid nonetheless.
+      const { body } = await request(0, `/v1/payments/${id}`);
+      // A payment may be paid although its response was lost.
       if (status === 'paid') assert.equal((body as { status: string }).status, status, id);
       assert.equal((body as { id: string }).id, id);
-      assert.equal(told.get(`${id} payment.created`)?.size, 1, `${id} payment.created`);
+      assert.equal(reported.get(`${id} payment.created`)?.size, 1, `${id} payment.created`);
       const { status: now } = body as { status: string };
-      assert.equal(told.get(`${id} payment.paid`)?.size, now === 'paid' ? 1 : undefined, `${id} payment.paid`);
+      assert.equal(reported.get(`${id} payment.paid`)?.size, now === 'paid' ? 1 : undefined, `${id} payment.paid`);
     }
     for (const { object } of receiver.events.values())
-      assert.equal((await ask(0, `/v1/payments/${object}`)).status, 200);
+      assert.equal((await request(0, `/v1/payments/${object}`)).status, 200);
   });
 });

@@ -1,4 +1,4 @@
-/** The service with a clock that goes faster than ours, so that a test need not wait for what is tried again. */
+/** Runs the service with a faster clock, so that tests do not wait for retries. */
 import { createSandbox } from '../src/index.js';
 
 const { DATA_DIR, DATABASE_URL, DATABASE_SCHEMA, CLOCK_START = '0', CLOCK_SPEED = '1' } = process.env;
@@ -11,5 +11,5 @@ const { url } = await createSandbox({
   now: () => new Date(start + (Date.now() - start) * Number(CLOCK_SPEED)),
 });
 process.stdout.write(`  Service   ${url}/v1/\n`);
-// It does not outlive the test that started it.
+// Exits when the test that started it exits.
 process.stdin.on('end', () => process.exit()).resume();

@@ -10,7 +10,7 @@ const movementsOf = async (id: string) => (await world.get(`/sandbox/balance_tra
 const move = (data: object) => world.post('/sandbox/balance_transactions', data);
 
 describe('balance transactions', () => {
-  it('of a payment have every field of the contract', async () => {
+  it('have every field of the contract for a payment', async () => {
     const { id } = await world.paid({ payment_method: 'card_ru', currency: 'EUR', amount: '100' });
     const [{ id: txn }] = await movementsOf(id);
     const { status, body } = await world.get(`/v1/balance_transactions/${txn}`);
@@ -43,7 +43,7 @@ describe('balance transactions', () => {
     assert.match(txn, /^txn_\w{20}$/);
   });
 
-  it('of a refund are negative, without a fee', async () => {
+  it('are negative and have no fee for a refund', async () => {
     const { id } = await world.paid({ payment_method: 'card_ru', currency: 'EUR', amount: '100' });
     const refund = await world.post('/v1/refunds', { payment_id: id, description: 'returned' });
     const [movement, ...others] = await movementsOf(refund.body.id);
@@ -54,13 +54,13 @@ describe('balance transactions', () => {
     );
   });
 
-  it('of a small payment may cost more than it brings', async () => {
+  it('can have a fee above the amount of a small payment', async () => {
     const { id } = await world.paid({ payment_method: 'banktransfer_mx', currency: 'MXN', amount: '1' });
     const [{ amount, fee, net }] = await movementsOf(id);
     assert.deepEqual([amount, fee, net], ['0.05', '0.43', '-0.38']);
   });
 
-  it('are of payments and refunds alone', async () => {
+  it('are not written for unpaid payments', async () => {
     const { body } = await world.payment();
     assert.deepEqual(await movementsOf(body.id), []);
     await world.post(`/sandbox/payments/${body.id}/decline`);
@@ -85,7 +85,7 @@ describe('balance transactions', () => {
     await own.sandbox.close();
   });
 
-  it('that are unknown are 404', async () =>
+  it('return 404 for an unknown id', async () =>
     assert.equal((await world.get('/v1/balance_transactions/txn_none')).status, 404));
 });
 
@@ -96,8 +96,8 @@ describe('other movements of the balance', () => {
     ['adjustment', '1', '1.00', /^adj_/],
     ['adjustment', '-1', '-1.00', /^adj_/],
   ] as const) {
-    it(`${type} of ${amount}`, async () => {
-      const { status, body } = await move({ type, amount, description: 'by hand' });
+    it(`change the balance by ${moved} for the type ${type} and the amount ${amount}`, async () => {
+      const { status, body } = await move({ type, amount, description: 'manual' });
       assert.equal(status, 200);
       assert.deepEqual([body.type, body.amount, body.net, body.status], [type, moved, moved, 'available']);
       assert.match(body.source_id, source);
@@ -106,13 +106,13 @@ describe('other movements of the balance', () => {
   }
 
   for (const type of ['settlement_cancel', 'settlement_failure'] as const) {
-    it(`${type} brings a settlement back, once`, async () => {
+    it(`reverse a settlement only once with ${type}`, async () => {
       const { body: settlement } = await move({ type: 'settlement', amount: '10' });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [settlement.id, settlement.source_id, settlement.id].map((source_id) => move({ type, source_id })),
       );
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400]);
-      const { body } = answers.find(({ status }) => status === 200)!;
+      assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400]);
+      const { body } = responses.find(({ status }) => status === 200)!;
       assert.deepEqual([body.type, body.amount, body.source_id], [type, '10.00', settlement.source_id]);
     });
   }
@@ -127,6 +127,7 @@ describe('other movements of the balance', () => {
     ['{', 400],
     ['[]', 400],
   ] as const) {
-    it(`${JSON.stringify(data)}: ${status}`, async () => assert.equal((await move(data as object)).status, status));
+    it(`respond with ${status} to ${JSON.stringify(data)}`, async () =>
+      assert.equal((await move(data as object)).status, status));
   }
 });

@@ -3,21 +3,21 @@ import { after, before, describe, it } from 'node:test';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-const made: Record<string, string[]> = { payments: [], mandates: [], customers: [], refunds: [] };
+const created: Record<string, string[]> = { payments: [], mandates: [], customers: [], refunds: [] };
 
 before(async () => {
   world = await testWorld();
   for (let count = 0; count < 3; count++) {
-    // The times of the list's rows differ, as they do in life.
+    // The rows of a list have different times.
     world.pass(1);
     const customer = await world.customer({ reference: `Client-${count}` });
     const mandate = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_id' });
     const payment = await world.paid({ reference: `order-${count}` });
     const refund = await world.post('/v1/refunds', { payment_id: payment.id });
-    made.customers!.unshift(customer);
-    made.mandates!.unshift(mandate.body.id);
-    made.payments!.unshift(payment.id);
-    made.refunds!.unshift(refund.body.id);
+    created.customers!.unshift(customer);
+    created.mandates!.unshift(mandate.body.id);
+    created.payments!.unshift(payment.id);
+    created.refunds!.unshift(refund.body.id);
   }
 });
 after(() => world.sandbox.close());
@@ -29,20 +29,20 @@ const ids = async (path: string): Promise<string[]> => {
   return body.data.map(({ id }: { id: string }) => id);
 };
 
-for (const name of Object.keys(made)) {
+for (const name of Object.keys(created)) {
   describe(`the list of ${name}`, () => {
-    it('has the newest first', async () => assert.deepEqual(await ids(`/sandbox/${name}`), made[name]));
+    it('starts with the newest', async () => assert.deepEqual(await ids(`/sandbox/${name}`), created[name]));
 
-    it('goes on after the last one seen', async () => {
-      const [first, second, third] = made[name]!;
+    it('continues after the given id', async () => {
+      const [first, second, third] = created[name]!;
       assert.deepEqual(await ids(`/sandbox/${name}?limit=1`), [first]);
       assert.deepEqual(await ids(`/sandbox/${name}?limit=1&after=${first}`), [second]);
       assert.deepEqual(await ids(`/sandbox/${name}?after=${second}`), [third]);
       assert.deepEqual(await ids(`/sandbox/${name}?after=${third}`), []);
     });
 
-    it('is searched by a part of an id', async () => {
-      const [, second] = made[name]!;
+    it('can be searched by part of an id', async () => {
+      const [, second] = created[name]!;
       assert.deepEqual(await ids(`/sandbox/${name}?search=${second!.slice(3)}`), [second]);
       assert.deepEqual(await ids(`/sandbox/${name}?search=%25`), []);
     });
@@ -55,7 +55,7 @@ for (const name of Object.keys(made)) {
       [`search=${'x'.repeat(65)}`, 400],
       ['after=none', 404],
     ] as const) {
-      it(`answers ${status} to ${query.slice(0, 20)}`, async () => {
+      it(`responds with ${status} to ${query.slice(0, 20)}`, async () => {
         const answer = await world.get(`/sandbox/${name}?${query}`);
         assert.equal(answer.status, status);
         assert.equal(answer.body.error.type, 'invalid_request_error');
@@ -76,24 +76,24 @@ for (const [path, found] of [
   ['/sandbox/events?search=mandate.created', 3],
   ['/sandbox/deliveries?search=pending', 0],
 ] as const) {
-  it(`${path} finds ${found}`, async () => assert.equal((await ids(path)).length, found));
+  it(`the search ${path} finds ${found} rows`, async () => assert.equal((await ids(path)).length, found));
 }
 
-describe('in a list', () => {
-  it('a payment is as the contract shows it, with what the consumer pays', async () => {
+describe('the lists', () => {
+  it('show payments with the contract’s fields and the local amount', async () => {
     const [listed] = (await world.get('/sandbox/payments')).body.data;
     const payment = (await world.get(`/v1/payments/${listed.id}`)).body;
     assert.deepEqual(listed, { ...payment, amount_local: '10.50', mandate_id: null });
   });
 
-  it('a mandate has the code that was sent', async () => {
+  it('show mandates with the one-time code', async () => {
     const [listed] = (await world.get('/sandbox/mandates')).body.data;
     const { otp, time_expired } = (await world.get(`/sandbox/otps/${listed.id}`)).body;
     const mandate = (await world.get(`/sandbox/mandates/${listed.id}`)).body;
     assert.deepEqual(listed, { ...mandate, reference: null, otp, otp_time_expired: time_expired });
   });
 
-  it('what time has ended is ended', async () => {
+  it('show payments that have expired as expired', async () => {
     const own = await testWorld();
     await own.payment();
     own.pass(61);
@@ -102,8 +102,8 @@ describe('in a list', () => {
   });
 });
 
-describe('the refund button', () => {
-  it('refunds as the contract does', async () => {
+describe('POST /sandbox/refunds', () => {
+  it('refunds like POST /v1/refunds', async () => {
     const { id } = await world.paid();
     const { status, body } = await world.post('/sandbox/refunds', { payment_id: id, currency: 'BRL', amount: '0.50' });
     assert.deepEqual([status, body.object, body.amount, body.status], [200, 'refund', '0.50', 'refunded']);
@@ -116,11 +116,11 @@ describe('the refund button', () => {
     [{ payment_id: 'pm_none' }, 404],
     [{ payment_id: 'pm_none', unlisted: 1 }, 400],
   ] as const) {
-    it(`answers ${status} to ${JSON.stringify(body)}`, async () =>
+    it(`responds with ${status} to ${JSON.stringify(body)}`, async () =>
       assert.equal((await world.post('/sandbox/refunds', body)).status, status));
   }
 
-  it('is not pressed by others', async () => {
+  it('refuses cross-site requests', async () => {
     const { id } = await world.paid();
     const answer = await world.post('/sandbox/refunds', { payment_id: id }, { 'sec-fetch-site': 'cross-site' });
     assert.equal(answer.status, 403);

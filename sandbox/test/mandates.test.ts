@@ -11,7 +11,7 @@ const wrongCode = (otp: string) => (otp === '000000' ? '000001' : '000000');
 const verify = (id: string, otp: string) => world.post(`/v1/mandates/${id}/verify`, { otp });
 
 describe('mandates', () => {
-  it('are created pending, with every field of the contract', async () => {
+  it('are pending and have every field of the contract when created', async () => {
     const customer = await world.customer();
     const { status, body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_id' });
     assert.equal(status, 200);
@@ -39,7 +39,7 @@ describe('mandates', () => {
     ['ovo_id', 'redirect_to_app'],
     ['ewallet_th', 'redirect_to_app'],
   ] as const) {
-    it(`of ${payment_method} ask for ${type}, and are approved at the bank`, async () => {
+    it(`have the action ${type} for ${payment_method} and can be approved at the bank`, async () => {
       const customer = await world.customer();
       const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method, terminal_type: 'web' });
       assert.deepEqual([body.action.type, body.terminal_type], [type, 'web']);
@@ -49,7 +49,7 @@ describe('mandates', () => {
     });
   }
 
-  it('of a one-time code are not signed without it, but may be declined', async () => {
+  it('can be declined but not approved at the bank if they need a one-time code', async () => {
     const { id } = await world.otpMandate();
     const json = { accept: 'application/json' };
     const { status, body } = await world.post(`/sandbox/bank/${id}/approve`, {}, json);
@@ -60,7 +60,7 @@ describe('mandates', () => {
   });
 
   for (const [name, data, field] of [
-    ['no method', {}, 'payment_method'],
+    ['a request without a method', {}, 'payment_method'],
     ['an unknown method', { payment_method: 'none_xx' }, 'payment_method'],
     ['a reference of 65 characters', { payment_method: 'card_ru', reference: 'x'.repeat(65) }, 'reference'],
     ['an unknown terminal', { payment_method: 'card_ru', terminal_type: 'tv' }, 'terminal_type'],
@@ -73,26 +73,26 @@ describe('mandates', () => {
     });
   }
 
-  it('of a method without any are refused', async () => {
+  it('refuse a method that has no mandates', async () => {
     const customer = await world.customer();
     assert.equal((await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'pix_br' })).status, 400);
   });
 
-  it('of an unknown customer are refused', async () => {
+  it('return 404 for an unknown customer', async () => {
     assert.equal((await world.post('/v1/customers/cst_none/mandates', { payment_method: 'ewallet_id' })).status, 404);
   });
 
-  it('are at most five of a customer and method, however they are asked for', async () => {
+  it('are limited to five for each customer and method, also for parallel requests', async () => {
     const customer = await world.customer();
-    const ask = (payment_method: string) => world.post(`/v1/customers/${customer}/mandates`, { payment_method });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('ewallet_id')));
-    assert.equal(answers.filter(({ status }) => status === 200).length, 5);
-    assert.equal(answers.filter(({ status }) => status === 400).length, 45);
-    assert.equal((await ask('ewallet_cn')).status, 200);
-    // One that has ended makes room.
-    const { body } = answers.find(({ status }) => status === 200)!;
+    const create = (payment_method: string) => world.post(`/v1/customers/${customer}/mandates`, { payment_method });
+    const responses = await Promise.all(Array.from({ length: 50 }, () => create('ewallet_id')));
+    assert.equal(responses.filter(({ status }) => status === 200).length, 5);
+    assert.equal(responses.filter(({ status }) => status === 400).length, 45);
+    assert.equal((await create('ewallet_cn')).status, 200);
+    // A declined mandate does not count.
+    const { body } = responses.find(({ status }) => status === 200)!;
     await world.post(`/sandbox/bank/${body.id}/decline`);
-    assert.deepEqual([(await ask('ewallet_id')).status, (await ask('ewallet_id')).status], [200, 400]);
+    assert.deepEqual([(await create('ewallet_id')).status, (await create('ewallet_id')).status], [200, 400]);
   });
 });
 
@@ -110,15 +110,15 @@ describe('one-time codes', () => {
     });
   });
 
-  it('sign once', async () => {
+  it('cannot sign a mandate twice', async () => {
     const { id, otp } = await world.otpMandate();
     await verify(id, otp);
     const again = await verify(id, otp);
     assert.deepEqual([again.status, again.body.error.code], [400, 'request_param_error']);
   });
 
-  it('may begin with zeros', async () => {
-    // A code is made of six bytes, an id of twenty.
+  it('can start with zeros', async () => {
+    // A code uses six random bytes, an id twenty.
     const own = await testWorld({ random: (bytes) => (bytes === 6 ? new Uint8Array(bytes) : randomBytes(bytes)) });
     const { id, otp } = await own.otpMandate();
     assert.equal(otp, '000000');
@@ -126,7 +126,7 @@ describe('one-time codes', () => {
     await own.sandbox.close();
   });
 
-  it('that are wrong may be tried again, five times in all', async () => {
+  it('allow five attempts in total', async () => {
     const { id, otp } = await world.otpMandate();
     for (let attempt = 1; attempt < 5; attempt++) {
       const { status, body } = await verify(id, wrongCode(otp));
@@ -138,14 +138,14 @@ describe('one-time codes', () => {
     assert.deepEqual([body.status, body.failure_code, body.action], ['failed', 'otp_attempts_exceeded', {}]);
   });
 
-  it('cannot be guessed more often in parallel', async () => {
+  it('allow five attempts in parallel requests too', async () => {
     const { id, otp } = await world.otpMandate();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(id, wrongCode(otp))));
-    assert.equal(answers.filter(({ body }) => body.error.code === 'otp_incorrect').length, 4);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => verify(id, wrongCode(otp))));
+    assert.equal(responses.filter(({ body }) => body.error.code === 'otp_incorrect').length, 4);
     assert.equal((await verify(id, otp)).status, 400);
   });
 
-  it('expire after five minutes, and another one can be sent', async () => {
+  it('expire after five minutes and can be sent again', async () => {
     const own = await testWorld();
     const { id, otp } = await own.otpMandate();
     own.pass(5);
@@ -160,7 +160,7 @@ describe('one-time codes', () => {
     await own.sandbox.close();
   });
 
-  it('that are sent again leave as many tries as before', async () => {
+  it('keep the count of attempts when another code is sent', async () => {
     const { id, otp } = await world.otpMandate();
     for (let attempt = 1; attempt < 5; attempt++) await verify(id, wrongCode(otp));
     await world.post(`/sandbox/mandates/${id}/resend`);
@@ -169,16 +169,16 @@ describe('one-time codes', () => {
     assert.equal((await world.post(`/sandbox/mandates/${id}/resend`)).status, 400);
   });
 
-  it('of an unknown mandate are 404', async () => assert.equal((await verify('mdt_none', '123456')).status, 404));
+  it('return 404 for an unknown mandate', async () => assert.equal((await verify('mdt_none', '123456')).status, 404));
 
-  it('that are not awaited are refused', async () => {
+  it('are refused for a mandate without a code', async () => {
     const customer = await world.customer();
     const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'card_ru' });
     assert.equal((await verify(body.id, '123456')).body.error.code, 'request_param_error');
   });
 
   for (const otp of ['', '123', '123456789', 'abcdef', 123456, null]) {
-    it(`refuse ${JSON.stringify(otp)} without counting it`, async () => {
+    it(`refuse ${JSON.stringify(otp)}`, async () => {
       const { id } = await world.otpMandate();
       const { status, body } = await world.post(`/v1/mandates/${id}/verify`, { otp });
       assert.deepEqual([status, body.error.code], [400, 'request_param_error']);
@@ -186,7 +186,7 @@ describe('one-time codes', () => {
   }
 });
 
-it('mandates that nobody signs expire', async () => {
+it('mandates that are not signed expire', async () => {
   const own = await testWorld();
   const { id } = await own.otpMandate();
   own.pass(24 * 60);

@@ -1,6 +1,6 @@
 /**
- * A model of the contract, and the service over HTTP, do the same at random; they must agree on every answer, and every
- * answer be as the service describes itself. `MODEL_COMMANDS=10000` does as many; `MODEL_SEED` repeats a run.
+ * Runs random commands on a model of the contract and on the service over HTTP. Both must agree on every response, and
+ * every response must match the OpenAPI document. `MODEL_COMMANDS=10000` sets the number; `MODEL_SEED` repeats a run.
  */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
@@ -13,15 +13,15 @@ import { REFUND_COMMANDS } from './model/refunds.js';
 import { State } from './model/state.js';
 
 const COMMANDS = Number(process.env.MODEL_COMMANDS ?? 300);
-const A_RUN = 120;
+const PER_RUN = 120;
 
-it(`${COMMANDS} commands leave the model and the service of one mind`, async (test) => {
+it(`${COMMANDS} commands give the model and the service the same state`, async (test) => {
   const start = new State().now;
   const client = await modelClient(() => new Date(start));
   let done = 0;
   try {
     const commands = fc.commands([...CUSTOMER_COMMANDS, ...PAYMENT_COMMANDS, ...REFUND_COMMANDS], {
-      maxCommands: A_RUN,
+      maxCommands: PER_RUN,
       size: 'max',
     });
     const property = fc.asyncProperty(commands, async (list) => {
@@ -34,7 +34,7 @@ it(`${COMMANDS} commands leave the model and the service of one mind`, async (te
     });
     const seed = process.env.MODEL_SEED;
     await fc.assert(property, {
-      // Runs of every length: as many as it takes even if each were short.
+      // Runs have random lengths. This number is sufficient even if each run is short.
       numRuns: Math.ceil(COMMANDS / 5),
       endOnFailure: COMMANDS > 300,
       ...(seed ? { seed: Number(seed) } : {}),

@@ -10,7 +10,7 @@ before(async () => void (world = await testWorld()));
 after(() => world.sandbox.close());
 
 describe('payments', () => {
-  it('are created with every field of the contract, and retrieved the same', async () => {
+  it('have every field of the contract when created and retrieved', async () => {
     const { status, body } = await world.payment({ reference: 'order-1' });
     assert.equal(status, 200);
     assert.deepEqual(
@@ -63,7 +63,7 @@ describe('payments', () => {
     ['ewallet_th', 'THB', 'redirect_to_app'],
   ];
   for (const [payment_method, currency, type] of kinds) {
-    it(`of ${payment_method} ask for ${type}`, async () => {
+    it(`have the action ${type} for ${payment_method}`, async () => {
       const customer_id = await world.customer();
       const { status, body } = await world.payment({ payment_method, currency, amount: '15000', customer_id });
       assert.equal(status, 200, JSON.stringify(body));
@@ -72,7 +72,7 @@ describe('payments', () => {
     });
   }
 
-  it('are paid by the consumer, once', async () => {
+  it('are paid by the consumer and keep that status', async () => {
     const { body } = await world.payment();
     const paid = await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept: 'application/json' });
     assert.equal(paid.body.status, 'paid');
@@ -84,14 +84,14 @@ describe('payments', () => {
     assert.equal(declined.body.status, 'paid');
   });
 
-  it('that are declined say why', async () => {
+  it('have the failure code declined_by_consumer when declined', async () => {
     const { body } = await world.payment();
     await world.post(`/sandbox/payments/${body.id}/decline`);
     const failed = (await world.get(`/v1/payments/${body.id}`)).body;
     assert.deepEqual([failed.status, failed.failure_code], ['failed', 'declined_by_consumer']);
   });
 
-  it('expire, and cannot be paid then', async () => {
+  it('expire and cannot be paid afterwards', async () => {
     const own = await testWorld();
     const { body } = await own.payment();
     own.pass(59);
@@ -109,7 +109,7 @@ describe('payments', () => {
     ['315360000', '2036-11-18T12:00:00+00:00'],
   ];
   for (const [seconds, expires] of expiries) {
-    it(`with Sandbox-Expires-In ${seconds} expire at ${expires}`, async () => {
+    it(`expire at ${expires} with Sandbox-Expires-In ${seconds}`, async () => {
       const { status, body } = await world.payment({}, { 'Sandbox-Expires-In': seconds });
       assert.deepEqual([status, body.time_expired], [200, expires]);
     });
@@ -135,7 +135,7 @@ describe('payments', () => {
     });
   }
 
-  it('with a time of their own expire then', async () => {
+  it('expire after the time in Sandbox-Expires-In', async () => {
     const own = await testWorld();
     const { body } = await own.payment({}, { 'sandbox-expires-in': '90' });
     own.pass(89 / 60);
@@ -145,7 +145,7 @@ describe('payments', () => {
     await own.sandbox.close();
   });
 
-  it('by mandate are debited without the consumer', async () => {
+  it('are paid without the consumer if made by mandate', async () => {
     const own = await testWorld();
     const { id, otp } = await own.otpMandate();
     const mandate = (await own.post(`/v1/mandates/${id}/verify`, { otp })).body;
@@ -163,7 +163,7 @@ describe('payments', () => {
     await own.sandbox.close();
   });
 
-  it('by a mandate that is not active, or of another method, are refused', async () => {
+  it('refuse a mandate that is not active or of another method', async () => {
     const { id, otp } = await world.otpMandate();
     const debit = { payment_method: 'ewallet_id', currency: 'IDR', amount: '1', mandate_id: id };
     assert.match((await world.payment(debit)).body.error.message, /is pending, not active/);
@@ -174,7 +174,7 @@ describe('payments', () => {
     );
   });
 
-  it('in another currency are converted to the method’s', async () => {
+  it('convert an amount in another currency to the method’s currency', async () => {
     const { body } = await world.payment({ currency: 'USD', amount: '2' });
     assert.deepEqual([body.amount, body.currency, body.currency_local], ['2.00', 'USD', 'BRL']);
     const paid = await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept: 'application/json' });
@@ -189,9 +189,9 @@ describe('payments', () => {
     ['1000', 'KRW', '1000'],
     ['100.25', 'IDR', '100.25'],
     ['10.505', 'BRL', null],
-    // Longer than a QR code's field.
+    // Too long for the field in a QR code.
     ['10000000000', 'BRL', null],
-    // Nothing is left of it in BRL.
+    // 0.00 in BRL.
     ['0.01', 'IDR', null],
     ['10.5', 'KRW', null],
     ['0', 'BRL', null],
@@ -207,7 +207,7 @@ describe('payments', () => {
     ['1', 'XXX', null],
   ];
   for (const [amount, currency, echoed] of amounts) {
-    it(`amount ${JSON.stringify(amount)} ${currency}: ${echoed ?? 'refused'}`, async () => {
+    it(`${echoed ? `show ${echoed} for` : 'refuse'} the amount ${JSON.stringify(amount)} ${currency}`, async () => {
       const { status, body } = await world.payment({ amount, currency });
       assert.equal(status, echoed ? 200 : 400);
       if (echoed) assert.equal(body.amount, echoed);
@@ -215,7 +215,7 @@ describe('payments', () => {
   }
 
   const rules: [string, object, RegExp][] = [
-    ['customer_id and mandate_id', { customer_id: 'cst_1', mandate_id: 'mdt_1' }, /only one of/],
+    ['customer_id together with mandate_id', { customer_id: 'cst_1', mandate_id: 'mdt_1' }, /only one of/],
     ['an unknown method', { payment_method: 'constructor' }, /^payment_method: constructor is not supported/],
     ['a flow that the method lacks', { flow: 'indirect' }, /^flow: /],
     ['a terminal type with the direct flow', { terminal_type: 'web' }, /^terminal_type: /],
@@ -224,9 +224,9 @@ describe('payments', () => {
     ['a number for an amount', { amount: 10 }, /^amount: /],
     ['a return_url of another scheme', { return_url: 'javascript:alert(1)' }, /^return_url: /],
     ['a return_url without https', { return_url: 'http://shop.example/' }, /^return_url: /],
-    ['a return_url whose host adds to a policy', { return_url: 'https://shop.example;sandbox/' }, /^return_url: /],
-    ['a return_url whose host splits a policy', { return_url: 'https://a,b/' }, /^return_url: /],
-    ['a return_url whose host is any', { return_url: 'https://*/' }, /^return_url: /],
+    ['a return_url whose host contains ;', { return_url: 'https://shop.example;sandbox/' }, /^return_url: /],
+    ['a return_url whose host contains a comma', { return_url: 'https://a,b/' }, /^return_url: /],
+    ['a return_url whose host is *', { return_url: 'https://*/' }, /^return_url: /],
     ['a return_url with credentials', { return_url: 'https://user:word@shop.example/' }, /^return_url: /],
     ['a customer_id with U+0000', { customer_id: 'a\0' }, /^customer_id: /],
     ['a mandate_id with U+0000', { mandate_id: 'a\0' }, /^mandate_id: /],
@@ -246,7 +246,7 @@ describe('payments', () => {
     });
   }
 
-  it('of amounts past what a double holds are exact', async () => {
+  it('have exact amounts beyond the precision of a double', async () => {
     const amount = '900719925474099.37';
     const { body } = await world.payment({ payment_method: 'ewallet_cn', currency: 'CNY', amount });
     assert.equal((await world.get(`/v1/payments/${body.id}`)).body.amount, amount);
@@ -258,12 +258,12 @@ describe('payments', () => {
     [64, 200],
     [65, 400],
   ] as const) {
-    it(`reference of ${length} characters: ${status}`, async () => {
+    it(`respond with ${status} to a reference of ${length} characters`, async () => {
       assert.equal((await world.payment({ reference: 'x'.repeat(length) })).status, status);
     });
   }
 
-  it('of one reference may be many', async () => {
+  it('can share a reference', async () => {
     const reference = 'order-again';
     assert.deepEqual(
       [(await world.payment({ reference })).status, (await world.payment({ reference })).status],
@@ -271,7 +271,7 @@ describe('payments', () => {
     );
   });
 
-  it('by mandate need the same of the customer', async () => {
+  it('require the method’s customer data for a payment by mandate', async () => {
     const customer = await world.customer({ phone: undefined });
     const { body } = await world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ovo_id' });
     await world.post(`/sandbox/bank/${body.id}/approve`);
@@ -279,7 +279,7 @@ describe('payments', () => {
     assert.equal((await world.payment(debit)).body.error.message, 'mandate_id: ovo_id needs a customer with phone');
   });
 
-  it('by mandate are direct', async () => {
+  it('accept only the direct flow for a payment by mandate', async () => {
     const { id, otp } = await world.otpMandate();
     await world.post(`/v1/mandates/${id}/verify`, { otp });
     const debit = { payment_method: 'ewallet_id', currency: 'IDR', mandate_id: id };
@@ -289,12 +289,12 @@ describe('payments', () => {
   });
 
   for (const host of ['shop.example:8443', 'xn--bcher-kva.example', 'my_shop.example', '127.0.0.1:3000']) {
-    it(`may lead back to https://${host}`, async () => {
+    it(`accept the return_url https://${host}`, async () => {
       assert.equal((await world.payment({ return_url: `https://${host}/` })).status, 200);
     });
   }
 
-  it('lead consumers to the public URL, once it is known', async () => {
+  it('redirect consumers to the public URL, which may be set later', async () => {
     let origin = '';
     const own = await testWorld({ publicUrl: () => origin });
     origin = 'https://pay.example';
@@ -305,7 +305,7 @@ describe('payments', () => {
     await own.sandbox.close();
   });
 
-  it('refuse a customer who lacks what the method needs', async () => {
+  it('refuse a customer who lacks data that the method needs', async () => {
     const customer_id = await world.customer({ phone: undefined });
     const { status, body } = await world.payment({ payment_method: 'ovo_id', currency: 'IDR', customer_id });
     assert.deepEqual([status, body.error.message], [400, 'customer_id: ovo_id needs a customer with phone']);
@@ -319,7 +319,7 @@ describe('payments', () => {
     });
   }
 
-  it('of an unknown customer are refused', async () => {
+  it('return 404 for an unknown customer', async () => {
     assert.equal((await world.payment({ customer_id: 'cst_none' })).status, 404);
   });
 });
@@ -339,7 +339,7 @@ describe('instruments', () => {
     ['pix_br', 'BRL'],
     ['promptpay_th', 'THB'],
   ] as const) {
-    it(`${payment_method}: the CRC is right, and the amount inside`, async () => {
+    it(`have a valid CRC and the amount for ${payment_method}`, async () => {
       const { data } = (await world.payment({ payment_method, currency, amount: '123.45' })).body.action
         .display_qr_code;
       assert.equal(crc16(data.slice(0, -4)), data.slice(-4));
@@ -347,7 +347,7 @@ describe('instruments', () => {
     });
   }
 
-  it('boleto: four check digits are right, line and barcode agree, the due date is the market’s day', async () => {
+  it('have valid check digits, equal line and barcode, and the due date in the market’s time zone for boleto_br', async () => {
     const { code, number } = await detailsOf('boleto_br', 'BRL');
     assert.match(code, /^\d{44}$/);
     assert.match(number, /^\d{47}$/);
@@ -359,7 +359,7 @@ describe('instruments', () => {
       number.slice(0, 4) + number.slice(32) + number.slice(4, 9) + number.slice(10, 20) + number.slice(21, 31),
       code,
     );
-    // 2026-11-24 is 641 days after 2025-02-22, which is 1000.
+    // 2026-11-24 is 640 days after 2025-02-22, which has the factor 1000.
     assert.equal(code.slice(5, 19), `1640${'0000012345'}`);
   });
 
@@ -368,7 +368,7 @@ describe('instruments', () => {
     [30, '1667'],
     [3_650, '5287'],
   ] as const) {
-    it(`boleto: the due date follows an expiry of ${days} days`, async () => {
+    it(`have a due date in ${days} day(s) for a boleto_br payment that expires then`, async () => {
       const { body } = await world.payment(
         { payment_method: 'boleto_br', customer_id: await world.customer() },
         { 'Sandbox-Expires-In': String(days * 86_400) },
@@ -378,7 +378,7 @@ describe('instruments', () => {
     });
   }
 
-  it('bank transfer: nine fields, the CLABE’s control digit is right', async () => {
+  it('have nine fields and a valid CLABE for banktransfer_mx', async () => {
     const details = await detailsOf('banktransfer_mx', 'MXN');
     assert.deepEqual(Object.keys(details).length, 9);
     assert.match(details.account_number, /^646180\d{12}$/);
@@ -386,7 +386,7 @@ describe('instruments', () => {
     assert.match(details.reference, /^\d{7}$/);
   });
 
-  it('cash voucher: fourteen digits', async () => {
+  it('have a reference of fourteen digits for cashvoucher_mx', async () => {
     assert.match((await detailsOf('cashvoucher_mx', 'MXN')).reference, /^\d{14}$/);
   });
 });

@@ -1,30 +1,30 @@
-/** The sandbox as a process of its own. */
+/** Runs the sandbox in its own process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface SandboxProcess {
   readonly url: string;
-  /** @returns its exit code; null when the signal ended it */
+  /** @returns the exit code; null if the signal ended the process */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface ProcessOptions {
-  /** What Node is to run. */
+  /** The arguments of Node. */
   readonly command: readonly string[];
   readonly cwd?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Given what ends it, before it serves. */
+  /** Receives the function that ends the process, before the service is ready. */
   readonly spawned?: (end: SandboxProcess['end']) => void;
 }
 
-/** @throws {Error} what it said, when it ends instead of serving */
+/** @throws {Error} with the output, if the process exits before the service is ready */
 export async function startProcess({ command, cwd, env, spawned }: ProcessOptions): Promise<SandboxProcess> {
   const child = spawn(process.execPath, command, {
     cwd,
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const exited = once(child, 'exit');
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -35,12 +35,12 @@ export async function startProcess({ command, cwd, env, spawned }: ProcessOption
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => {
-        said += piece.toString();
-        const [, found] = /^ {2}Service +(\S+)\/v1\/$/m.exec(said) ?? [];
+        output += piece.toString();
+        const [, found] = /^ {2}Service +(\S+)\/v1\/$/m.exec(output) ?? [];
         if (found) resolve(found);
       });
     }
-    exited.then(() => reject(new Error(said)), reject);
+    exited.then(() => reject(new Error(output)), reject);
   });
   return { url, end };
 }

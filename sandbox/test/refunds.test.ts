@@ -24,7 +24,7 @@ const ACCOUNT = {
 };
 
 describe('refunds', () => {
-  it('are of all that is left, with every field of the contract', async () => {
+  it('cover the full amount by default and have every field of the contract', async () => {
     const { id } = await world.paid({ reference: 'order-9' });
     const { status, body } = await refund(id, { reference: 'back-1', description: 'returned', metadata: { a: [1] } });
     assert.equal(status, 200);
@@ -61,7 +61,7 @@ describe('refunds', () => {
     assert.ok((await world.events(id)).includes('payment.refunded'));
   });
 
-  it('of a payment that is fully refunded are refused as the contract says', async () => {
+  it('get the contract’s error for a fully refunded payment', async () => {
     const { id } = await world.paid();
     await refund(id);
     for (const again of [await refund(id), await part(id, '0.01')]) {
@@ -70,7 +70,7 @@ describe('refunds', () => {
     }
   });
 
-  it('in part add up, and never to more than the payment', async () => {
+  it('add up to at most the payment when they are partial', async () => {
     const { id } = await world.paid();
     assert.equal((await part(id, '4')).body.amount, '4.00');
     assert.equal((await look(id)).amount_refunded, '4.00');
@@ -81,7 +81,7 @@ describe('refunds', () => {
     assert.equal((await look(id)).amount_refunded, '10.50');
   });
 
-  it('of a converted payment give back exactly the local amount in the end', async () => {
+  it('add up to exactly the local amount of a converted payment', async () => {
     const { id, amount_local_paid } = await world.paid({ currency: 'USD', amount: '0.03' });
     const locals = [];
     for (let third = 0; third < 3; third++) locals.push((await part(id, '0.01', 'USD')).body.amount_local);
@@ -89,18 +89,18 @@ describe('refunds', () => {
     assert.equal((await look(id)).amount_local_refunded, '0.16');
   });
 
-  it('whose shares are rounded up never give back more of the local amount than there was', async () => {
+  it('never exceed the local amount when shares are rounded up', async () => {
     const { id, amount_local_paid } = await world.paid({ currency: 'IDR', amount: '100' });
     const locals = [];
     for (let fifth = 0; fifth < 5; fifth++) locals.push((await part(id, '20', 'IDR')).body.amount_local);
     assert.deepEqual([amount_local_paid, locals], ['0.03', ['0.01', '0.01', '0.01', '0.00', '0.00']]);
   });
 
-  it('of fifty at the same time never exceed the payment', async () => {
+  it('never exceed the payment in fifty parallel requests', async () => {
     const { id } = await world.paid({ amount: '10.00' });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => part(id, '0.70')));
-    assert.equal(answers.filter(({ status }) => status === 200).length, 14);
-    assert.equal(answers.filter(({ status }) => status === 400).length, 36);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => part(id, '0.70')));
+    assert.equal(responses.filter(({ status }) => status === 200).length, 14);
+    assert.equal(responses.filter(({ status }) => status === 400).length, 36);
     assert.equal((await look(id)).amount_refunded, '9.80');
   });
 
@@ -109,7 +109,7 @@ describe('refunds', () => {
     ['a currency without an amount', { currency: 'BRL' }, /^amount: /],
     ['another currency', { amount: '1', currency: 'USD' }, /^currency: /],
     ['more than was paid', { amount: '10.51', currency: 'BRL' }, /^amount: at most 10.5 /],
-    ['nothing', { amount: '0', currency: 'BRL' }, /^amount: /],
+    ['an amount of 0', { amount: '0', currency: 'BRL' }, /^amount: /],
     ['a negative amount', { amount: '-1', currency: 'BRL' }, /^amount: /],
     ['more digits than the currency has', { amount: '0.001', currency: 'BRL' }, /^amount: /],
     ['an empty amount', { amount: '', currency: 'BRL' }, /^amount: /],
@@ -118,7 +118,7 @@ describe('refunds', () => {
     ['a currency of 65 characters', { amount: '1', currency: 'B'.repeat(65) }, /^currency: /],
     ['a reference of 65 characters', { reference: 'x'.repeat(65) }, /^reference: /],
     ['an empty reference', { reference: '' }, /^reference: /],
-    ['metadata that is no hash', { metadata: 'x' }, /^metadata: /],
+    ['metadata that is not an object', { metadata: 'x' }, /^metadata: /],
     ['metadata that is too deep', { metadata: JSON.parse('{"a":'.repeat(9) + '1' + '}'.repeat(9)) }, /^metadata: /],
     ['extra for a method that needs none', { extra: { country: 'BR' } }, /^extra: /],
     ['an unlisted field', { colour: 'red' }, /colour/],
@@ -132,14 +132,14 @@ describe('refunds', () => {
     });
   }
 
-  it('of a payment that is not paid are refused', async () => {
+  it('refuse a payment that is not paid', async () => {
     const { body } = await world.payment();
     assert.match((await refund(body.id)).body.error.message, /^payment_id: .+ is created, not paid$/);
     await world.post(`/sandbox/payments/${body.id}/decline`);
     assert.match((await refund(body.id)).body.error.message, /is failed, not paid$/);
   });
 
-  it('of an unknown payment are 404', async () => assert.equal((await refund('pm_none')).status, 404));
+  it('return 404 for an unknown payment', async () => assert.equal((await refund('pm_none')).status, 404));
 
   const without = (field: string) => Object.fromEntries(Object.entries(ACCOUNT).filter(([name]) => name !== field));
   const optional: Record<string, string[]> = {
@@ -150,7 +150,7 @@ describe('refunds', () => {
     ['boleto_br', 'BRL'],
     ['cashvoucher_mx', 'MXN'],
   ] as const) {
-    it(`of ${payment_method} need an account to go to`, async () => {
+    it(`require a bank account for ${payment_method}`, async () => {
       const { id } = await world.paid({ payment_method, currency, customer_id: await world.customer() });
       for (const field of Object.keys(ACCOUNT)) {
         const { status, body } = await refund(id, { amount: '0.10', currency, extra: without(field) });
@@ -166,7 +166,7 @@ describe('refunds', () => {
     });
   }
 
-  it('of amounts past what a double holds are exact', async () => {
+  it('have exact amounts beyond the precision of a double', async () => {
     const { id } = await world.paid({ payment_method: 'ewallet_cn', currency: 'CNY', amount: '900719925474099.37' });
     assert.equal((await part(id, '0.01', 'CNY')).status, 200);
     assert.equal((await refund(id)).body.amount, '900719925474099.36');

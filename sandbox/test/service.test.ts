@@ -4,7 +4,7 @@ import { createSandbox } from '../src/index.js';
 import { newStore, testWorld } from './world.js';
 
 describe('a sandbox', () => {
-  it('listens on this machine, forgets when it is told to, and ends', async () => {
+  it('listens on this machine, deletes its data on reset, and stops', async () => {
     const sandbox = await createSandbox(newStore());
     assert.match(sandbox.url, /^http:\/\/127\.0\.0\.1:\d+$/);
     const post = (path: string, body: object = {}) =>
@@ -26,7 +26,7 @@ describe('a sandbox', () => {
     await assert.rejects(fetch(sandbox.url));
   });
 
-  it('is reset by a request too, while others are under way', async () => {
+  it('can be reset by a request during other requests', async () => {
     const world = await testWorld();
     await world.paid();
     const [reset] = await Promise.all([world.post('/sandbox/reset'), ...Array.from({ length: 8 }, () => world.paid())]);
@@ -38,7 +38,7 @@ describe('a sandbox', () => {
     await world.sandbox.close();
   });
 
-  it('is not reached from beyond this machine without a key', async () => {
+  it('refuses to listen on other addresses without a key', async () => {
     for (const host of ['0.0.0.0', '::', '192.0.2.1', '127.0.0.1.example']) {
       await assert.rejects(createSandbox({ host }), { message: /SANDBOX_API_KEY/ });
     }
@@ -64,14 +64,14 @@ describe('a key', () => {
     ['/openapi.json', 'Bearer wrong', 401],
     ['/openapi.json', 'Bearer sk_test', 200],
     ['/openapi.json', basic('anybody:sk_test'), 200],
-    // What consumers see.
+    // Pages for consumers.
     ['/sandbox/bank/pm_none', undefined, 404],
     ['/sandbox/qr/pm_none.svg', undefined, 404],
     ['/sandbox/styles.css', undefined, 200],
     ['/sandbox/bank/../events', undefined, 401],
     ['/sandbox/bank%2f', undefined, 401],
   ];
-  it('is asked for once there is one, except of consumers', async () => {
+  it('is required everywhere except on the consumer’s pages', async () => {
     const world = await testWorld({ apiKey: 'sk_test' });
     for (const [path, authorization, status] of requests) {
       const answer = await world.get(path, authorization === undefined ? {} : { authorization });

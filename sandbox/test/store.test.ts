@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
 const locks = mkdtempSync(join(tmpdir(), 'pay-locks-'));
 after(() => [folder, locks].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
-/** A process that takes the folder's lock as soon as it can, says how that went, and stays. */
+/** A process that tries to lock the folder, prints the result, and keeps running. */
 function contender() {
   const script = `
     import { lockFolder } from ${JSON.stringify(new URL('../src/store/lock.ts', import.meta.url).href)};
@@ -24,16 +24,16 @@ function contender() {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const said = once(child.stdout, 'data').then(([data]) => String(data).trim());
+  const output = once(child.stdout, 'data').then(([data]) => String(data).trim());
   const end = async () => {
     child.kill();
     await once(child, 'exit');
   };
-  return { pid: child.pid, said, end };
+  return { pid: child.pid, output, end };
 }
 
 describe('a data folder', { skip: notOnPostgres }, () => {
-  it('keeps everything when it is opened again', async () => {
+  it('keeps all data when it is opened again', async () => {
     const first = await testWorld({ dataDir: folder });
     const { id, otp } = await first.otpMandate();
     const mandate = (await first.post(`/v1/mandates/${id}/verify`, { otp })).body;
@@ -47,7 +47,7 @@ describe('a data folder', { skip: notOnPostgres }, () => {
     await second.sandbox.close();
   });
 
-  it('is closed after whoever is in the middle of something', async () => {
+  it('is closed after the transaction in progress', async () => {
     const store = await openStore({ dataDir: folder });
     const payments = (db: typeof store.db) => db.selectFrom('payments').select('id').execute();
     let closed: Promise<void> | undefined;
@@ -61,17 +61,17 @@ describe('a data folder', { skip: notOnPostgres }, () => {
     await closed;
   });
 
-  it('is set up anew when its first start was cut off in the middle', async () => {
+  it('is created again after an interrupted first start', async () => {
     const store = lastingStore();
     mkdirSync(join(store.dataDir!, 'db.new/base'), { recursive: true });
-    writeFileSync(join(store.dataDir!, 'db.new/PG_VERSION'), 'half of one');
+    writeFileSync(join(store.dataDir!, 'db.new/PG_VERSION'), 'partial');
     const world = await testWorld(store);
     assert.equal((await world.payment()).status, 200);
     await world.sandbox.close();
     assert.deepEqual(readdirSync(store.dataDir!), ['db']);
   });
 
-  it('is opened after a start that was cut off before it had written whose it is', async () => {
+  it('is opened after an interrupted start that left an empty postmaster.pid', async () => {
     const store = lastingStore();
     const first = await testWorld(store);
     const { body: payment } = await first.payment();
@@ -82,7 +82,7 @@ describe('a data folder', { skip: notOnPostgres }, () => {
     await second.sandbox.close();
   });
 
-  it('of a newer version is refused, and let go of', async () => {
+  it('is refused and unlocked if a newer version wrote it', async () => {
     const client = await PGlite.create({ dataDir: join(folder, 'db') });
     await client.exec('update schema_version set version = version + 1');
     await client.close();
@@ -92,7 +92,7 @@ describe('a data folder', { skip: notOnPostgres }, () => {
 });
 
 describe('a PostgreSQL', () => {
-  it('is set up once by several that start at the same time, and shared by them', { skip: notOnPglite }, async () => {
+  it('is migrated once by processes that start at the same time', { skip: notOnPglite }, async () => {
     const store = newStore();
     const worlds = await Promise.all(Array.from({ length: 4 }, () => testWorld(store)));
     const { body } = await worlds[0]!.payment();
@@ -103,14 +103,14 @@ describe('a PostgreSQL', () => {
     await again.sandbox.close();
   });
 
-  it('leaves other schemas alone', { skip: notOnPglite }, async () => {
+  it('does not use other schemas', { skip: notOnPglite }, async () => {
     const [one, other] = [await testWorld(), await testWorld()];
     const { body } = await one.payment();
     assert.equal((await other.get(`/v1/payments/${body.id}`)).status, 404);
     await Promise.all([one, other].map((world) => world.sandbox.close()));
   });
 
-  it('that nobody answers for is one line, without the password', async () => {
+  it('gives an error of one line without the password if it cannot be reached', async () => {
     const databaseUrl = 'postgresql://user:secret@127.0.0.1:1/none';
     await assert.rejects(createSandbox({ databaseUrl }), (error: Error) => {
       assert.match(error.message, /^DATABASE_URL: .+ECONNREFUSED.*$/);
@@ -121,32 +121,32 @@ describe('a PostgreSQL', () => {
 });
 
 describe('the lock of a data folder', { skip: notOnPostgres }, () => {
-  it('is not shared within a process, and not let go of by one who held it before', () => {
-    const letGo = lockFolder(locks);
+  it('is not shared within a process, and is not released by an earlier holder', () => {
+    const release = lockFolder(locks);
     assert.throws(() => lockFolder(locks), { message: new RegExp(`in use by process ${process.pid}`) });
-    letGo();
-    const letGoAgain = lockFolder(locks);
-    letGo();
+    release();
+    const releaseAgain = lockFolder(locks);
+    release();
     assert.throws(() => lockFolder(locks), /in use/);
-    letGoAgain();
+    releaseAgain();
     assert.deepEqual(readdirSync(locks), []);
   });
 
-  it('of an earlier process with the same number is taken over', () => {
+  it('is taken over from an earlier process with the same pid', () => {
     writeFileSync(join(locks, 'sandbox.lock'), String(process.pid));
     lockFolder(locks)();
   });
 
-  it('is refused while another process lives, and taken over by one of many when it is killed', async () => {
+  it('is refused while its process runs, and is taken over by only one process after that', async () => {
     const first = contender();
-    assert.equal(await first.said, 'held');
+    assert.equal(await first.output, 'held');
     await assert.rejects(createSandbox({ dataDir: locks }), {
       message: new RegExp(`^The data folder \\S+ is in use by process ${first.pid}: .+$`),
     });
     await first.end();
     const others = Array.from({ length: 4 }, contender);
-    const said = await Promise.all(others.map((other) => other.said));
-    assert.equal(said.filter((text) => text === 'held').length, 1, said.join('\n'));
+    const output = await Promise.all(others.map((other) => other.output));
+    assert.equal(output.filter((text) => text === 'held').length, 1, output.join('\n'));
     await Promise.all(others.map((other) => other.end()));
     lockFolder(locks)();
     assert.deepEqual(readdirSync(locks), []);

@@ -5,7 +5,7 @@ import { testWorld, type TestWorld } from './world.js';
 
 describe('no text makes a parser slow, in Node', () => {
   for (const [name, read] of Object.entries(READERS)) {
-    it(name, async () => assert.deepEqual(await slowTexts(read), []));
+    it(`${name} is fast for every text`, async () => assert.deepEqual(await slowTexts(read), []));
   }
 });
 
@@ -16,13 +16,13 @@ describe('no text makes the service slow', () => {
 
   const payment = (field: string) => (text: string) => world.payment({ [field]: text });
   const QUERY = 8_000;
-  const asked: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
+  const requests: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
     amount: payment('amount'),
     currency: payment('currency'),
     method: payment('payment_method'),
     customer: payment('customer_id'),
     'return URL': payment('return_url'),
-    'a field that is none': (text) => world.payment({ [text]: 1 }),
+    'the name of an unknown field': (text) => world.payment({ [text]: 1 }),
     phone: (text) => world.post('/v1/customers', { phone: text }),
     email: (text) => world.post('/v1/customers', { email: text }),
     document: (text) => world.post('/v1/customers', { document: { type: 'cpf', value: text } }),
@@ -34,7 +34,7 @@ describe('no text makes the service slow', () => {
     'an Idempotency-Key': (text) =>
       world.payment({}, { 'idempotency-key': text.replace(/[^\x21-\x7e]/g, 'x').slice(0, QUERY) }),
   };
-  for (const [what, ask] of Object.entries(asked)) {
-    it(what, async () => assert.deepEqual(await slowTexts(ask), []));
+  for (const [name, send] of Object.entries(requests)) {
+    it(`${name} is fast for every text`, async () => assert.deepEqual(await slowTexts(send), []));
   }
 });

@@ -1,31 +1,31 @@
-/** A receiver of webhooks that fails every now and then, and remembers everything that it was sent. */
+/** A receiver of webhooks that fails at random and records all messages. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
-/** Of 100 webhooks, these many fail: by an error, by no answer, or after all was read and taken for good. */
+/** Percentages of failures: an error status, a closed connection, or a closed connection after processing. */
 const FAILING = { error: 5, cut: 5, late: 5 };
 
 export interface Received {
   readonly type: string;
-  /** The id of the object that it is about. */
+  /** The id of the event's resource. */
   readonly object: string;
   readonly body: string;
-  /** How often it was sent. */
+  /** Number of deliveries. */
   times: number;
 }
 
 export class UnreliableReceiver {
-  /** By webhook-id. */
+  /** Received events by webhook-id. */
   readonly events = new Map<string, Received>();
-  /** What must not be. */
+  /** Violations of the guarantees. */
   readonly faults: string[] = [];
   failed = 0;
   secret = '';
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #server = createServer((request, response) => void this.#respond(request, response));
 
-  /** @returns where it listens */
+  /** @returns the URL */
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -37,7 +37,7 @@ export class UnreliableReceiver {
     this.#server.closeAllConnections();
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chance = Math.random() * 100;
     if (chance < FAILING.error + FAILING.cut) {
       this.failed++;
@@ -49,26 +49,26 @@ export class UnreliableReceiver {
     try {
       for await (const piece of request) body += (piece as Buffer).toString();
     } catch {
-      // Who sent it was killed: it does not count as sent.
+      // The sender was killed, so the message does not count.
       return;
     }
-    this.#remember(String(request.headers['webhook-id']), request, body);
+    this.#record(String(request.headers['webhook-id']), request, body);
     if (chance < FAILING.error + FAILING.cut + FAILING.late) {
       this.failed++;
       request.socket.destroy();
     } else response.writeHead(204).end();
   }
 
-  #remember(id: string, request: IncomingMessage, body: string): void {
+  #record(id: string, request: IncomingMessage, body: string): void {
     try {
       new Webhook(this.secret).verify(body, request.headers as Record<string, string>);
     } catch (error) {
       this.faults.push(`${id}: ${String(error)}`);
     }
     const { id: inside, type, data } = JSON.parse(body) as { id: string; type: string; data: { id: string } };
-    if (inside !== id) this.faults.push(`${id} has ${inside} in it`);
+    if (inside !== id) this.faults.push(`${id} contains the id ${inside}`);
     const before = this.events.get(id);
-    if (before && before.body !== body) this.faults.push(`${id} is another one now`);
+    if (before && before.body !== body) this.faults.push(`${id} has another body now`);
     if (before) before.times++;
     else this.events.set(id, { type, object: data.id, body, times: 1 });
   }

@@ -10,9 +10,9 @@ import { lastingStore, testWorld } from './world.js';
 const servers: Server[] = [];
 after(() => servers.forEach((server) => (server.close(), server.closeAllConnections())));
 
-/** @returns its port */
-async function listen(answer: RequestListener): Promise<number> {
-  const server = createServer(answer);
+/** @returns the port */
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener);
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,7 +24,7 @@ const post = (url: string, addresses = ['127.0.0.1']) =>
   postByHttp({ url, addresses, headers: { 'webhook-id': 'evt_1' }, body: '{"é":1}' }, never);
 
 describe('a webhook', () => {
-  it('is a POST with its headers and all of its body, to the address and no other', async () => {
+  it('is a POST with its headers and its whole body to the given address', async () => {
     let seen: { request: IncomingMessage; body: string } | undefined;
     const port = await listen((request, response) => {
       let body = '';
@@ -34,7 +34,7 @@ describe('a webhook', () => {
         response.writeHead(201).end('thanks');
       });
     });
-    // A name that nobody has: it is not asked for.
+    // The name does not exist. The test fails if it is resolved.
     assert.equal(await post(`http://shop.invalid:${port}/hook?a=1`), 201);
     const { request, body } = seen!;
     assert.equal(request.method, 'POST');
@@ -61,7 +61,7 @@ describe('a webhook', () => {
     assert.equal(followed, 0);
   });
 
-  it('takes the status, however long the rest of the answer is', async () => {
+  it('uses the status of a response with an endless body', async () => {
     let closed: Promise<unknown> | undefined;
     const port = await listen((_request, response) => {
       closed = once(response, 'close');
@@ -73,15 +73,15 @@ describe('a webhook', () => {
     await closed;
   });
 
-  it('of a connection that is cut has failed', async () => {
+  it('fails if the connection is closed', async () => {
     const port = await listen((request) => request.socket.destroy());
     await assert.rejects(post(`http://127.0.0.1:${port}/`), { code: 'ECONNRESET' });
   });
 
-  it('without an answer in time is tried again, and holds up no other endpoint', async () => {
+  it('is retried after a timeout, and does not delay other endpoints', async () => {
     const silent = await listen(() => {});
-    let heard = 0;
-    const other = await listen((_request, response) => void (heard++, response.end()));
+    let received = 0;
+    const other = await listen((_request, response) => void (received++, response.end()));
     const world = await testWorld({ webhookTimeout: 300 });
     const endpoint = (port: number) =>
       world.post('/v1/webhook_endpoints', { url: `http://127.0.0.1:${port}/`, event_types: ['payment.created'] });
@@ -89,25 +89,25 @@ describe('a webhook', () => {
     await endpoint(other);
     for (let count = 0; count < 70; count++) await world.payment();
     await world.sandbox.deliver();
-    assert.equal(heard, 70);
+    assert.equal(received, 70);
     const { body } = await world.get('/sandbox/deliveries?status=pending');
     assert.equal(body.data.length, 70);
     const [attempt] = body.data[0].attempts;
     assert.equal(attempt.status_code, null);
-    assert.equal(attempt.error, 'no answer in 0.3 s');
+    assert.equal(attempt.error, 'no response in 0.3 s');
     await world.sandbox.close();
   });
 
-  it('under way when the sandbox ends is cut off, and due at once when it starts again', async () => {
-    let heard = () => {};
-    const first = new Promise<void>((resolve) => (heard = resolve));
+  it('is aborted when the sandbox stops, and is due immediately after the next start', async () => {
+    let onFirst = () => {};
+    const first = new Promise<void>((resolve) => (onFirst = resolve));
     let silent = true;
-    const port = await listen((_request, response) => void (heard(), silent || response.end()));
+    const port = await listen((_request, response) => void (onFirst(), silent || response.end()));
     const store = lastingStore();
     const world = await testWorld({ ...store, ticking: true });
     await world.post('/v1/webhook_endpoints', { url: `http://127.0.0.1:${port}/`, event_types: ['payment.created'] });
     await world.payment();
-    // Nobody asked for it: the worker looks by itself.
+    // The worker polls by itself.
     await first;
     silent = false;
     await world.sandbox.close();

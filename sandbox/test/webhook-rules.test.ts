@@ -1,10 +1,10 @@
-/** Where webhooks may go, and when they are tried again: rules without a store. */
+/** Tests the allowed receivers and the retry schedule of webhooks, without a store. */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { tried } from '../../test/support/tried.js';
 import { isLoopback, isPublic } from '../src/webhooks/addresses.js';
-import { GIVE_UP_MS, nextTry } from '../src/webhooks/schedule.js';
+import { GIVE_UP_MS, nextAttempt } from '../src/webhooks/schedule.js';
 import { addressesOf, refusalOf, TargetError, type Targets } from '../src/webhooks/target.js';
 
 const KINDS: readonly [string, 'loopback' | 'public' | 'neither'][] = [
@@ -46,7 +46,7 @@ const KINDS: readonly [string, 'loopback' | 'public' | 'neither'][] = [
 
 describe('addresses', () => {
   for (const [address, kind] of KINDS) {
-    it(`${address}: ${kind}`, () => {
+    it(`classify ${address} as ${kind}`, () => {
       assert.equal(isLoopback(address), kind === 'loopback');
       assert.equal(isPublic(address), kind === 'public');
     });
@@ -90,13 +90,13 @@ describe('a target', () => {
     ),
   );
   for (const [url, targets, address] of TARGETS) {
-    it(`${url} when only ${targets} is allowed: ${address ?? 'refused'}`, async () => {
+    it(`${url} is ${address ? `sent to ${address}` : 'refused'} when only ${targets} is allowed`, async () => {
       if (address) assert.equal((await addressesOf(url, targets, resolve))[0], address);
       else await assert.rejects(addressesOf(url, targets, resolve), TargetError);
     });
   }
 
-  it('that is an address is refused before anything is sent; a name is only when it is asked for', () => {
+  it('is refused at registration if it is an IP address, and after resolution if it is a host name', () => {
     assert.match(refusalOf('https://10.0.0.1/', 'public') ?? '', /public addresses only/);
     assert.match(refusalOf('https://8.8.8.8/', 'loopback') ?? '', /this machine only/);
     assert.equal(refusalOf('https://shop.example/', 'loopback'), null);
@@ -104,7 +104,7 @@ describe('a target', () => {
   });
 });
 
-describe('the next try', () => {
+describe('the next attempt', () => {
   const queued = new Date('2026-11-21T12:00:00Z');
   const after = (ms: number) => new Date(queued.getTime() + ms);
 
@@ -117,14 +117,14 @@ describe('the next try', () => {
     [10, 43_200],
     [50, 43_200],
   ] as const) {
-    it(`after ${tries} is in ${seconds} s, give or take a fifth`, () => {
-      assert.deepEqual(nextTry({ tries, queued, now: queued }, 0.5), after(seconds * 1_000));
-      assert.deepEqual(nextTry({ tries, queued, now: queued }, 0), after(seconds * 800));
-      assert.deepEqual(nextTry({ tries, queued, now: queued }, 1), after(seconds * 1_200));
+    it(`is in ${seconds} s, plus or minus a fifth, after ${tries} attempt(s)`, () => {
+      assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 0.5), after(seconds * 1_000));
+      assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 0), after(seconds * 800));
+      assert.deepEqual(nextAttempt({ tries, queued, now: queued }, 1), after(seconds * 1_200));
     });
   }
 
-  it('comes about fourteen times within three days, and not after', () => {
+  it('happens about fourteen times within three days, and never later', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1 }), (chances) => {
         let now: Date | null = queued;
@@ -132,7 +132,7 @@ describe('the next try', () => {
         while (now) {
           assert.ok(now.getTime() <= queued.getTime() + GIVE_UP_MS);
           tries++;
-          const next: Date | null = nextTry({ tries, queued, now }, chances[tries % chances.length]!);
+          const next: Date | null = nextAttempt({ tries, queued, now }, chances[tries % chances.length]!);
           assert.ok(!next || next > now);
           now = next;
         }

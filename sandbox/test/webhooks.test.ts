@@ -9,25 +9,25 @@ const URL = 'http://127.0.0.1:3000/hook';
 const TYPES = ['payment.created', 'payment.paid'];
 
 interface Receiver {
-  /** What it was sent, in order. */
+  /** Received messages in order. */
   readonly received: Message[];
-  /** What it answers, once each; then 204. A string is an error. */
-  readonly answers: (number | string)[];
+  /** The next results: a status, or an error message. Then 204. */
+  readonly results: (number | string)[];
   readonly options: ServiceOptions;
 }
 
 function receiver(): Receiver {
   const received: Message[] = [];
-  const answers: (number | string)[] = [];
+  const results: (number | string)[] = [];
   const post = (message: Message) => {
     received.push(message);
-    const answer = answers.shift() ?? 204;
-    return typeof answer === 'string' ? Promise.reject(new Error(answer)) : Promise.resolve(answer);
+    const result = results.shift() ?? 204;
+    return typeof result === 'string' ? Promise.reject(new Error(result)) : Promise.resolve(result);
   };
-  // No chance: tries come as early as they may, the second after 4 s.
+  // Without jitter, attempts are as early as possible: the second is after 4 s.
   const random = (bytes: number) =>
     crypto.getRandomValues(new Uint8Array(bytes)).map((byte) => (bytes === 1 ? 0 : byte));
-  return { received, answers, options: { post, random } };
+  return { received, results, options: { post, random } };
 }
 
 const endpoint = async (world: TestWorld, overrides: object = {}) => {
@@ -43,7 +43,7 @@ describe('webhook endpoints', () => {
   before(async () => void (world = await testWorld()));
   after(() => world.sandbox.close());
 
-  it('are created with every field of the contract, and no secret', async () => {
+  it('have every field of the contract and no secret when created', async () => {
     const { status, body } = await world.post('/v1/webhook_endpoints', {
       url: URL,
       event_types: TYPES,
@@ -63,7 +63,7 @@ describe('webhook endpoints', () => {
     });
   });
 
-  it('tell their secret under /sandbox, and to who started the service: again when it starts again', async () => {
+  it('show their secret under /sandbox, and print it at creation and at each start', async () => {
     const lines: string[] = [];
     const store = { ...lastingStore(), log: (line: string) => void lines.push(line) };
     const own = await testWorld(store);
@@ -83,13 +83,13 @@ describe('webhook endpoints', () => {
     ['url of 64 characters', { url: url(64) }, 200],
     ['url of 65 characters', { url: url(65) }, 400],
     ['url that is empty', { url: '' }, 400],
-    ['url that is none', { url: 'hook' }, 400],
+    ['url that is not a URL', { url: 'hook' }, 400],
     ['url with credentials', { url: 'https://a:b@shop.example/' }, 400],
     ['url of https', { url: 'https://shop.example/hook' }, 200],
-    ['url of http beyond this machine', { url: 'http://shop.example/hook' }, 400],
+    ['url of http to another machine', { url: 'http://shop.example/hook' }, 400],
     ['url of another scheme', { url: 'file:///etc/passwd' }, 400],
     ['url of an address that is not this machine', { url: 'https://10.0.0.1/' }, 400],
-    ['url in a disguise', { url: 'https://3232235777/' }, 400],
+    ['url with an address written as a number', { url: 'https://3232235777/' }, 400],
     ['url that is absent', { url: undefined }, 400],
     ['no event_types', { event_types: undefined }, 400],
     ['0 event_types', { event_types: [] }, 400],
@@ -107,7 +107,7 @@ describe('webhook endpoints', () => {
     ['a description of 65 characters', { description: 'x'.repeat(65) }, 400],
     ['an unlisted field', { secret: 'mine' }, 400],
   ] as const) {
-    it(`with ${name}: ${status}`, async () => {
+    it(`respond with ${status} to ${name}`, async () => {
       const answer = await world.post('/v1/webhook_endpoints', { url: URL, event_types: TYPES, ...body });
       assert.equal(answer.status, status, JSON.stringify(answer.body));
       if (status === 400) assert.equal(answer.body.error.code, 'request_param_error');
@@ -120,7 +120,7 @@ describe('webhooks', () => {
   let shop: Receiver;
   before(async () => void (world = await testWorld((shop = receiver()).options)));
   after(() => world.sandbox.close());
-  /** What one payment made the shop receive. */
+  /** Creates a payment and delivers its webhooks. */
   const pay = async () => {
     shop.received.length = 0;
     const { body } = await world.payment();
@@ -128,7 +128,7 @@ describe('webhooks', () => {
     return body;
   };
 
-  it('are sent for the types that an endpoint wants, signed, with the event as its body', async () => {
+  it('are sent for subscribed event types only, signed, with the event as body', async () => {
     const { secret } = await endpoint(world, { event_types: ['payment.created'] });
     await endpoint(world, { event_types: ['subscription.created'], url: 'http://127.0.0.1:3001/' });
     const payment = await pay();
@@ -154,16 +154,16 @@ describe('webhooks', () => {
     assert.equal(shop.received.length, 1);
   });
 
-  it('are not sent for what was undone', async () => {
+  it('are not sent for refused requests', async () => {
     shop.received.length = 0;
     await world.payment({ customer_id: 'cst_nobody' });
     await world.sandbox.deliver();
     assert.deepEqual(shop.received, []);
   });
 
-  for (const answer of [100, 199, 300, 301, 302, 307, 400, 401, 404, 429, 500, 503, 'connect ECONNREFUSED']) {
-    it(`answered ${answer} are sent again, with the same id and body`, async () => {
-      shop.answers.push(answer);
+  for (const result of [100, 199, 300, 301, 302, 307, 400, 401, 404, 429, 500, 503, 'connect ECONNREFUSED']) {
+    it(`are retried after ${result} with an unchanged id and body`, async () => {
+      shop.results.push(result);
       await pay();
       const [{ id, event_id, status, attempts, time_next }] = await deliveries(world);
       assert.equal(status, 'pending');
@@ -183,31 +183,31 @@ describe('webhooks', () => {
       assert.equal(body.status, 'succeeded');
       assert.equal(body.time_next, null);
       const failed =
-        typeof answer === 'string' ? { status_code: null, error: answer } : { status_code: answer, error: null };
-      const results = body.attempts.map(({ number, status_code, error }: Record<string, unknown>) => ({
+        typeof result === 'string' ? { status_code: null, error: result } : { status_code: result, error: null };
+      const attempted = body.attempts.map(({ number, status_code, error }: Record<string, unknown>) => ({
         number,
         status_code,
         error,
       }));
-      assert.deepEqual(results, [
+      assert.deepEqual(attempted, [
         { number: 1, ...failed },
         { number: 2, status_code: 204, error: null },
       ]);
     });
   }
 
-  for (const answer of [200, 201, 204, 299]) {
-    it(`answered ${answer} have succeeded`, async () => {
-      shop.answers.push(answer);
+  for (const result of [200, 201, 204, 299]) {
+    it(`succeed after ${result}`, async () => {
+      shop.results.push(result);
       await pay();
       const [{ status }] = await deliveries(world);
       assert.equal(status, 'succeeded');
     });
   }
 
-  it('are given up after three days, and sent once more when a person asks', async () => {
+  it('fail after three days and can be redelivered', async () => {
     const own = receiver();
-    own.answers.push(...Array.from({ length: 100 }, () => 500));
+    own.results.push(...Array.from({ length: 100 }, () => 500));
     const lasting = await testWorld(own.options);
     await endpoint(lasting);
     await lasting.payment();
@@ -220,7 +220,7 @@ describe('webhooks', () => {
     assert.equal(given.attempts.length, own.received.length);
     const seen = own.received.length;
     assert.ok(seen >= 10 && seen <= 16, String(seen));
-    own.answers.length = 0;
+    own.results.length = 0;
     const { status, body } = await lasting.post(`/sandbox/deliveries/${given.id}/redeliver`);
     assert.equal(status, 200);
     assert.equal(body.status, 'pending');
@@ -233,7 +233,7 @@ describe('webhooks', () => {
     await lasting.sandbox.close();
   });
 
-  it('that have succeeded can be sent again too', async () => {
+  it('can be redelivered after success', async () => {
     await pay();
     const [{ id }] = await deliveries(world);
     await world.post(`/sandbox/deliveries/${id}/redeliver`);
@@ -241,9 +241,9 @@ describe('webhooks', () => {
     assert.equal(shop.received.length, 2);
   });
 
-  it('answered 410 disable the endpoint, until it is enabled again', async () => {
+  it('disable an endpoint that responds with 410 until it is enabled again', async () => {
     const own = receiver();
-    own.answers.push(410);
+    own.results.push(410);
     const closing = await testWorld(own.options);
     const { id } = await endpoint(closing);
     await closing.payment();
@@ -264,7 +264,7 @@ describe('webhooks', () => {
     await closing.sandbox.close();
   });
 
-  it('to a name that is not this machine are not sent, and the log says why', async () => {
+  it('are not sent to a host name of another machine, and the attempt shows the reason', async () => {
     const own = receiver();
     const strict = await testWorld({ ...own.options, resolve: () => Promise.resolve(['127.0.0.1', '10.0.0.1']) });
     await endpoint(strict, { url: 'https://shop.example/' });
@@ -282,27 +282,27 @@ describe('webhooks', () => {
     ['a limit of 0', '/sandbox/deliveries?limit=0', 400],
     ['U+0000', '/sandbox/deliveries?event_id=%00', 400],
   ] as const) {
-    it(`asked for by ${name}: ${status}`, async () => {
+    it(`respond with ${status} to a query with ${name}`, async () => {
       assert.equal((await world.get(path)).status, status);
     });
   }
 
-  it('are not redelivered, nor endpoints enabled, that do not exist', async () => {
+  it('return 404 for the redelivery of an unknown delivery and for an unknown endpoint', async () => {
     assert.equal((await world.post('/sandbox/deliveries/dlv_no/redeliver')).status, 404);
     assert.equal((await world.post('/sandbox/webhook_endpoints/we_no/enable')).status, 404);
   });
 
-  it('cannot be sent again by another site', async () => {
+  it('cannot be redelivered by another site', async () => {
     const { status } = await world.post('/sandbox/deliveries/dlv_no/redeliver', {}, { 'sec-fetch-site': 'cross-site' });
     assert.equal(status, 403);
   });
 });
 
 describe('two processes on one PostgreSQL', { skip: notOnPglite }, () => {
-  it('share the deliveries, and make each of them once', async () => {
+  it('share the deliveries and make each of them once', async () => {
     const store = newStore();
     const shops = [receiver(), receiver()];
-    // Whoever answers takes a moment, so that neither could do it all before the other looks.
+    // Responses take some time, so that one process cannot make all deliveries before the other one polls.
     const slow = ({ options }: Receiver): ServiceOptions => ({
       ...options,
       post: async (message, signal) => {
@@ -326,7 +326,7 @@ describe('two processes on one PostgreSQL', { skip: notOnPglite }, () => {
     await Promise.all(worlds.map(({ sandbox }) => sandbox.close()));
   });
 
-  it('take over from one another what one of them did not finish', async () => {
+  it('take over the unfinished deliveries of each other', async () => {
     const store = newStore();
     const shop = receiver();
     let taken = () => {};

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService, type Service, type ServiceOptions } from '../src/index.js';
 
-/** What a test sees of an answer. */
-export interface Answer {
+/** A response with its parsed body. */
+export interface TestResponse {
   status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON of any shape; the tests say what it must be
   body: any;
@@ -14,39 +14,39 @@ export interface Answer {
 
 export interface TestWorld {
   readonly sandbox: Service;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** The types of the events so far that are about an object or made of it, oldest first. */
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  /** The types of the events that contain the id, oldest first. */
   events(id?: string): Promise<string[]>;
-  /** Lets time pass, in minutes. */
+  /** Advances the injected clock, in minutes. */
   pass(minutes: number): void;
-  /** A customer with all that any method asks for. */
+  /** Creates a customer with the data that all methods need. @returns the id */
   customer(overrides?: object): Promise<string>;
-  payment(overrides?: object, headers?: Record<string, string>): Promise<Answer>;
-  /** A payment that the consumer has paid, as answered then. */
+  payment(overrides?: object, headers?: Record<string, string>): Promise<TestResponse>;
+  /** Creates a payment that the consumer pays. @returns the paid payment */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   paid(overrides?: object): Promise<any>;
-  /** A pending mandate by one-time code, and its code. */
+  /** Creates a pending mandate with a one-time code. */
   otpMandate(): Promise<{ id: string; otp: string }>;
 }
 
 export const ADDRESS = { country: 'BR', state: 'SP', city: 'São Paulo', line1: 'Rua A, 1', postal_code: '01310-100' };
 
-/** Empty for a run on PGlite. */
+/** Not set in a run on PGlite. */
 const DATABASE_URL = process.env.TEST_DATABASE_URL;
-/** Why what is PGlite's alone is not run now; false when it is. */
-export const notOnPostgres = DATABASE_URL ? 'PostgreSQL keeps no folder' : false;
+/** The reason to skip tests that need PGlite, or PostgreSQL; false if they run. */
+export const notOnPostgres = DATABASE_URL ? 'PostgreSQL has no data folder' : false;
 export const notOnPglite = DATABASE_URL ? false : 'there is no PostgreSQL in this run';
 
 type StoreOptions = Pick<ServiceOptions, 'databaseUrl' | 'schema' | 'dataDir'>;
 
-/** A new and empty store: in memory, or a schema of its own in PostgreSQL. */
+/** A new empty store: in memory, or a new schema in PostgreSQL. */
 export function newStore(): StoreOptions {
   return DATABASE_URL ? { databaseUrl: DATABASE_URL, schema: `test_${randomBytes(6).toString('hex')}` } : {};
 }
 
-/** A new store that can be opened again; gone with this process. */
+/** A new store that can be opened again. It is deleted when this process exits. */
 export function lastingStore(): StoreOptions {
   if (DATABASE_URL) return newStore();
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
@@ -54,12 +54,12 @@ export function lastingStore(): StoreOptions {
   return { dataDir };
 }
 
-/** A sandbox with a new store, unless told otherwise, and with a clock that only the test moves. */
+/** A sandbox with a new store by default, and a clock that only the test advances. */
 export async function testWorld(options: ServiceOptions = {}): Promise<TestWorld> {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const store = options.dataDir === undefined && options.databaseUrl === undefined ? newStore() : {};
   const sandbox = await createService({ now: () => new Date(now), ticking: false, ...store, ...options });
-  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+  const request = async (path: string, init: RequestInit): Promise<TestResponse> => {
     const response = await sandbox.app.request(`http://127.0.0.1:4242${path}`, init);
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json');
@@ -68,14 +68,14 @@ export async function testWorld(options: ServiceOptions = {}): Promise<TestWorld
   const send =
     (method: string) =>
     (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-      ask(path, {
+      request(path, {
         method,
         body: typeof body === 'string' ? body : JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
       });
   const world: TestWorld = {
     sandbox,
-    get: (path, headers = {}) => ask(path, { headers }),
+    get: (path, headers = {}) => request(path, { headers }),
     post: send('POST'),
     put: send('PUT'),
     events: async (id = '') => {

@@ -75,7 +75,7 @@ describe('the dashboard', () => {
 
     const before = Date.parse((await demo.consumer('GET', '/sandbox/clock')).time!);
     await page.getByRole('button', { name: 'Advance the clock by 1 day' }).click();
-    await waitForStatus(page, /^It is .* now/);
+    await waitForStatus(page, /^The time is now /);
     await page.getByLabel('Seconds').fill('7200');
     const advanced = page.waitForResponse('**/sandbox/clock/advance');
     await page.getByLabel('Seconds').press('Enter');
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
     assert.equal(await page.locator('tbody tr').count(), 1);
     assert.ok(await filter.evaluate((node) => node.matches(':focus')));
     await filter.fill('nothing-has-this');
-    await page.getByText('Nothing here has “nothing-has-this” in it.').waitFor();
+    await page.getByText('No rows match “nothing-has-this”.').waitFor();
     await done();
   });
 
@@ -208,13 +208,13 @@ describe('the dashboard', () => {
     await page.locator('tbody tr').first().waitFor();
     const reset = page.getByRole('button', { name: 'Reset…' });
     await reset.click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     assert.ok(await reset.evaluate((node) => node.matches(':focus')));
     assert.ok((await page.locator('tbody tr').count()) > 0);
     await reset.click();
-    await page.getByRole('button', { name: 'Reset everything' }).click();
+    await page.getByRole('button', { name: 'Delete all data' }).click();
     await page.getByText('No payments yet').waitFor();
-    await waitForStatus(page, 'Everything is forgotten.');
+    await waitForStatus(page, 'All data is deleted.');
     await done();
   });
 

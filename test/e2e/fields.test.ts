@@ -374,7 +374,7 @@ describe('refund account fields', () => {
     await page.keyboard.press('Enter');
     const refund = (await (await responded).json()) as { payment_id: string; extra: unknown };
     assert.deepEqual([refund.payment_id, refund.extra], [id, ACCOUNT]);
-    await page.getByText('are on their way back').waitFor();
+    await page.getByText(/The refund of .* was created/).waitFor();
     await done();
   });
 
@@ -391,16 +391,16 @@ describe('refund account fields', () => {
       const refund = await service('/v1/refunds', { payment_id: id, amount: '1.00', currency: 'MXN', extra });
       assert.equal(refund.status, 200, refund.message);
     }
-    await page.getByRole('button', { name: 'Ask for a refund' }).click();
-    await page.getByText('MXN 442.00 are on their way back').waitFor();
+    await page.getByRole('button', { name: 'Request a refund' }).click();
+    await page.getByText('The refund of MXN 442.00 was created.').waitFor();
     await done();
   });
 
   it('are not shown if the refund needs no account', async () => {
     const { page, done } = await demo.open();
     await paid(page, 'pix_br');
-    await page.getByRole('button', { name: 'Ask for a refund' }).click();
-    await page.getByText('are on their way back').waitFor();
+    await page.getByRole('button', { name: 'Request a refund' }).click();
+    await page.getByText(/The refund of .* was created/).waitFor();
     assert.equal(await page.locator('pay-refund-account [part=base]').count(), 0);
     await done();
   });

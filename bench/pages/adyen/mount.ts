@@ -1,7 +1,7 @@
 import { AdyenCheckout } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
 
-/** What Adyen's own documentation says to do with an action; its servers are this page's. */
+/** Shows an action as Adyen's documentation recommends. This page's server replaces Adyen's servers. */
 export async function mountWith(
   component: unknown,
   countryCode: string,

@@ -1,11 +1,11 @@
-/** An element of HTML with what is in it. */
+/** Creates an HTML element with children. */
 export function make(tag: string, ...inside: (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
   element.append(...inside);
   return element;
 }
 
-/** Dark shapes on white, in whole pixels. */
+/** Draws dark shapes on white, in whole pixels. */
 export function draw(columns: number, rows: number, width: number, height: number, path: string): SVGElement {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const set = (name: string, value: string | number) => picture.setAttribute(name, String(value));
@@ -32,7 +32,7 @@ export function amount(value: string, currency: string): HTMLElement {
   return make('p', new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(value)));
 }
 
-/** Puts a step into its place. @returns what takes it away */
+/** Mounts a step. @returns a function that unmounts it */
 export function show(place: Element, ...inside: (Node | string)[]): () => void {
   const step = make('div', ...inside);
   step.className = 'step';

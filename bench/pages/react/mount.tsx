@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../own.css';
 
-/** Mounts a step at once, and leaves what mounts another to the harness. */
+/** Mounts a step, and exposes a function that mounts another one to the measurements. */
 export function mountWith(step: ReactNode): void {
   globalThis.mountStep = (place) => {
     const root = createRoot(place);

@@ -7,9 +7,9 @@ export const METHODS = [
 export type Method = (typeof METHODS)[number]['method'];
 
 /**
- * Asks the shop's backend for a payment.
- * @param attempt names it: what is sent again under the same name is the same payment
- * @returns where <pay-action> asks for it
+ * Creates a payment in the shop's backend.
+ * @param attempt the idempotency key: a repeated request with the same key creates one payment
+ * @returns the `src` of <pay-action>
  */
 export async function placeOrder(method: Method, attempt: string): Promise<string> {
   const response = await fetch('/api/orders', {
@@ -17,7 +17,7 @@ export async function placeOrder(method: Method, attempt: string): Promise<strin
     headers: { 'content-type': 'application/json', 'idempotency-key': attempt },
     body: JSON.stringify({ method }),
   });
-  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The shop responded with ${response.status}.`);
   const { src } = (await response.json()) as { src: string };
   return src;
 }

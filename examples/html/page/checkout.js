@@ -1,9 +1,9 @@
-// The page: choose a method, let the shop create the payment, hand it to <pay-action>.
+// Choose a method, create the payment in the shop's backend, pass its URL to <pay-action>.
 
 const form = document.querySelector('form');
 const message = document.querySelector('[role=status]');
 
-/** Of this attempt: a request that is sent again under the same key is the same payment. */
+/** One key for each attempt: a repeated request with the same key creates one payment. */
 let key = crypto.randomUUID();
 
 form.addEventListener('submit', async (event) => {
@@ -15,7 +15,7 @@ form.addEventListener('submit', async (event) => {
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ method: event.submitter.value }),
     });
-    if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The shop responded with ${response.status}.`);
     const { src } = await response.json();
     form.replaceWith(createAction(src));
   } catch (error) {

@@ -10,7 +10,7 @@ export async function placeOrder(form: FormData): Promise<void> {
     headers: { 'content-type': 'application/json', 'idempotency-key': String(form.get('attempt')) },
     body: JSON.stringify({ method: form.get('method') }),
   });
-  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The shop responded with ${response.status}.`);
   const { src } = (await response.json()) as { src: string };
   redirect(src.replace('/api/', '/pay/'));
 }

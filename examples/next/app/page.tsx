@@ -8,7 +8,7 @@ const METHODS = [
 ];
 
 export default async function Page() {
-  // Each visit is an attempt of its own: a form that is sent twice is the same payment.
+  // Each visit has its own idempotency key, so that a form that is sent twice creates one payment.
   await connection();
   return (
     <>

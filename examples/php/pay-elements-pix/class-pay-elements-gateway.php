@@ -17,7 +17,7 @@ final class Pay_Elements_Gateway extends WC_Payment_Gateway {
 	/** @param int $order_id */
 	public function process_payment( $order_id ): array {
 		$order = wc_get_order( $order_id );
-		// One payment for each attempt at this order, however often the button is pressed; another when the total changes.
+		// One payment for each attempt, however often the button is pressed. A changed total creates another payment.
 		$attempt = (int) $order->get_meta( self::ATTEMPT );
 		$key     = "{$order->get_order_key()}-{$order->get_total()}-$attempt";
 
@@ -37,7 +37,7 @@ final class Pay_Elements_Gateway extends WC_Payment_Gateway {
 			wc_get_logger()->error( $error->getMessage(), array( 'source' => $this->id ) );
 		}
 		if ( 200 !== $status ) {
-			wc_add_notice( 'The payment could not be begun. Please try again.', 'error' );
+			wc_add_notice( 'The payment could not be started. Please try again.', 'error' );
 			return array( 'result' => 'failure' );
 		}
 		$order->update_meta_data( self::PAYMENT, $payment->id );
@@ -51,7 +51,7 @@ final class Pay_Elements_Gateway extends WC_Payment_Gateway {
 	/** @param int $order_id */
 	public function show( $order_id ): void {
 		$order = wc_get_order( $order_id );
-		// The files of the package's dist/ are beside this one.
+		// The files of the package's dist/ are in pay-elements/, next to this file.
 		wp_enqueue_style( 'pay-elements', plugins_url( 'pay-elements/pay-elements.css', __FILE__ ) );
 		wp_enqueue_script_module( 'pay-elements', plugins_url( 'pay-elements/pay-elements.js', __FILE__ ) );
 		wp_enqueue_script_module( 'pay-elements-pix', plugins_url( 'pay-elements-pix.js', __FILE__ ) );

@@ -1,12 +1,12 @@
 <?php
 
-/** What the page asks, and what the service tells. */
+/** Endpoints for the page's polls and the service's webhooks. */
 final class Pay_Elements_Routes {
 	private const NAME = 'pay-elements/v1';
 
 	public function __construct( private Pay_Elements_Service $service, private string $secret ) {}
 
-	/** Who has the order's key may see its payment, as WooCommerce does it for the order itself. */
+	/** The order's key gives access to its payment, like WooCommerce gives access to the order. */
 	public static function payment_url( WC_Order $order ): string {
 		$path = self::NAME . "/orders/{$order->get_id()}/payment";
 		return add_query_arg( 'key', $order->get_order_key(), rest_url( $path ) );
@@ -28,7 +28,7 @@ final class Pay_Elements_Routes {
 			array(
 				'methods'             => 'POST',
 				'callback'            => array( $this, 'webhook' ),
-				// Its signature is what counts.
+				// The signature authenticates the request.
 				'permission_callback' => '__return_true',
 			)
 		);
@@ -39,7 +39,7 @@ final class Pay_Elements_Routes {
 		return $order && hash_equals( $order->get_order_key(), (string) $request['key'] );
 	}
 
-	/** The service's answer, as it came: `<pay-action src>` reads it until the payment has ended. */
+	/** Returns the service's response unchanged. `<pay-action src>` polls it until the payment has its final status. */
 	public function payment( WP_REST_Request $request ): WP_REST_Response {
 		$id = wc_get_order( (int) $request['id'] )->get_meta( Pay_Elements_Gateway::PAYMENT );
 		try {
@@ -50,7 +50,7 @@ final class Pay_Elements_Routes {
 		return new WP_REST_Response( $body, $status, array( 'Cache-Control' => 'no-store' ) );
 	}
 
-	/** Comes more than once, and late: what is paid stays paid. */
+	/** Keeps a paid state, since webhooks may arrive twice or late. */
 	public function webhook( WP_REST_Request $request ): WP_REST_Response {
 		$headers = array(
 			'id'        => (string) $request->get_header( 'webhook-id' ),
@@ -73,7 +73,7 @@ final class Pay_Elements_Routes {
 		if ( 'paid' === $payment->status ) {
 			$order->payment_complete( $payment->id );
 		} elseif ( in_array( $payment->status, array( 'failed', 'expired' ), true ) && ! $order->has_status( 'failed' ) ) {
-			// What is tried again is another payment.
+			// A retry creates another payment.
 			$order->update_meta_data( Pay_Elements_Gateway::ATTEMPT, 1 + (int) $order->get_meta( Pay_Elements_Gateway::ATTEMPT ) );
 			$order->update_status( 'failed', "Pix: {$payment->status}." );
 		}

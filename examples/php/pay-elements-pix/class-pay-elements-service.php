@@ -1,20 +1,20 @@
 <?php
 
-/** The payment service, asked with the key that only this server has. */
+/** Client of the payment service. Only this server has the key. */
 final class Pay_Elements_Service {
 	public function __construct( private string $url, private string $key ) {}
 
 	/** @return array{int, object} status and body */
 	public function get( string $path ): array {
-		return $this->ask( $path, array( 'method' => 'GET' ) );
+		return $this->request( $path, array( 'method' => 'GET' ) );
 	}
 
 	/**
-	 * @param string $idempotency_key under which the service does this once, however often it is sent
+	 * @param string $idempotency_key a repeated request with the same key runs once
 	 * @return array{int, object} status and body
 	 */
 	public function post( string $path, array $body, string $idempotency_key ): array {
-		return $this->ask(
+		return $this->request(
 			$path,
 			array(
 				'method'  => 'POST',
@@ -28,7 +28,7 @@ final class Pay_Elements_Service {
 	}
 
 	/** @return array{int, object} */
-	private function ask( string $path, array $request ): array {
+	private function request( string $path, array $request ): array {
 		$request['headers'] = array(
 			'Accept'        => 'application/json',
 			'Authorization' => 'Bearer ' . $this->key,
@@ -41,7 +41,7 @@ final class Pay_Elements_Service {
 		if ( is_wp_error( $response ) ) {
 			throw new RuntimeException( $response->get_error_message() );
 		}
-		// Objects, since an array would make [] of an action that is {}.
+		// Decoded as objects, since arrays would turn an empty action {} into [].
 		$body = json_decode( wp_remote_retrieve_body( $response ), false, 64, JSON_THROW_ON_ERROR );
 		return array( wp_remote_retrieve_response_code( $response ), $body );
 	}

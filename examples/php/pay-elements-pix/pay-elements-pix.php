@@ -15,7 +15,7 @@ require_once __DIR__ . '/class-pay-elements-service.php';
 require_once __DIR__ . '/class-pay-elements-routes.php';
 require_once __DIR__ . '/webhook-signature.php';
 
-/** The key and the secret are in wp-config.php, and so in no backup of the database. */
+/** The key and the secret are in wp-config.php, so that database backups do not contain them. */
 function pay_elements_service(): Pay_Elements_Service {
 	return new Pay_Elements_Service( PAY_ELEMENTS_SERVICE_URL, PAY_ELEMENTS_SERVICE_KEY );
 }

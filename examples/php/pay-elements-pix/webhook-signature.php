@@ -3,7 +3,8 @@
 const PAY_ELEMENTS_TOLERANCE = 300;
 
 /**
- * Whether the service has signed this, and not long ago: Standard Webhooks, HMAC-SHA256 of "id.timestamp.body".
+ * Returns true if the service has signed the message within the last five minutes.
+ * Source: Standard Webhooks, HMAC-SHA256 over "id.timestamp.body".
  *
  * @param array{id: string, timestamp: string, signature: string} $headers
  */
@@ -14,7 +15,7 @@ function pay_elements_is_signed( string $secret, array $headers, string $body, i
 	$key      = base64_decode( preg_replace( '/^whsec_/', '', $secret ), true );
 	$signed   = "{$headers['id']}.{$headers['timestamp']}.$body";
 	$expected = 'v1,' . base64_encode( hash_hmac( 'sha256', $signed, $key, true ) );
-	// Several, while a secret is being replaced.
+	// The header has several signatures while a secret is rotated.
 	foreach ( explode( ' ', $headers['signature'] ) as $signature ) {
 		if ( hash_equals( $expected, $signature ) ) {
 			return true;

@@ -15,7 +15,7 @@ import java.net.URISyntaxException
 import org.json.JSONException
 import org.json.JSONObject
 
-/** One message of the page. `detail` has the fields of the event. */
+/** A message of the page. `detail` has the fields of the event. */
 class PayMessage private constructor(
     val page: String,
     val id: Int,
@@ -73,7 +73,7 @@ class PayWebView(
     fun start() {
         webView.settings.javaScriptEnabled = true
         webView.settings.domStorageEnabled = true
-        // A link with target=_blank opens here, instead of nowhere.
+        // Opens links with target=_blank in this web view.
         webView.settings.setSupportMultipleWindows(false)
         webView.webViewClient = Client()
         if (WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) listen() else inject()
@@ -98,7 +98,7 @@ class PayWebView(
     }
 
     private inner class PageObject {
-        /** Called on a thread of the web view. */
+        /** Runs on a thread of the web view. */
         @JavascriptInterface
         fun postMessage(text: String) {
             webView.post {
@@ -114,11 +114,11 @@ class PayWebView(
         }
     }
 
-    private fun receive(text: String?, answer: (String) -> Unit) {
+    private fun receive(text: String?, reply: (String) -> Unit) {
         val message = PayMessage.parse(text) ?: return
         onMessage(message)
         if (message.event == "pay-redirect" && message.detail.optString("opener") == "host") {
-            answer(message.reply(open(message.detail.optString("url"), message.detail.optString("kind"))))
+            reply(message.reply(open(message.detail.optString("url"), message.detail.optString("kind"))))
         }
     }
 
@@ -129,17 +129,17 @@ class PayWebView(
         return true
     }
 
-    /** An https link opens an app or nothing; another scheme must be one of [appSchemes]. */
+    /** An https link opens only an app, never a browser. Any other scheme must be one of [appSchemes]. */
     private fun openApp(url: String): Boolean {
-        val asked = intentOf(url) ?: return false
-        val data = asked.data ?: return false
+        val requested = intentOf(url) ?: return false
+        val data = requested.data ?: return false
         val scheme = data.scheme?.lowercase()
         if (scheme != "https" && scheme !in appSchemes) return false
         // Rebuilt, because an intent from a page may name any component, flag or extra.
         val intent = Intent(Intent.ACTION_VIEW, data)
             .addCategory(Intent.CATEGORY_BROWSABLE)
             .addFlags(Intent.FLAG_ACTIVITY_NEW_TASK)
-            .setPackage(asked.`package`)
+            .setPackage(requested.`package`)
         if (scheme == "https") {
             // Older systems cannot exclude browsers; the page can open the link in this web view.
             if (Build.VERSION.SDK_INT < Build.VERSION_CODES.R) return false

@@ -5,7 +5,7 @@ import 'package:flutter/widgets.dart';
 import 'package:url_launcher/url_launcher_string.dart';
 import 'package:webview_flutter/webview_flutter.dart';
 
-/// One message of the page. `detail` has the fields of the event.
+/// A message of the page. `detail` has the fields of the event.
 class PayMessage {
   const PayMessage._(this.page, this.id, this.event, this.detail);
 
@@ -111,7 +111,7 @@ class PayWebViewState extends State<PayWebView> {
     return true;
   }
 
-  /// An https link opens the app that it belongs to; another scheme must be one of `appSchemes`.
+  /// An https link opens its app. Any other scheme must be one of `appSchemes`.
   Future<bool> _openApp(String url) async {
     final link = _linkOf(url);
     final scheme = _schemeOf(link);

@@ -1,7 +1,7 @@
 import UIKit
 import WebKit
 
-/// One message of the page. Fields of `detail` are those of the event; the others are nil.
+/// A message of the page. `detail` has the fields of the event; the others are nil.
 struct PayMessage: Decodable {
   struct Resource: Decodable {
     let object: String
@@ -141,7 +141,7 @@ final class PayWebViewController: UIViewController {
     )
   }
 
-  /// An https link opens an app or nothing; another scheme must be one of `appSchemes`.
+  /// An https link opens only an app, never a browser. Any other scheme must be one of `appSchemes`.
   private func openApp(_ url: URL, completion: @escaping (Bool) -> Void) {
     let scheme = url.scheme?.lowercased() ?? ""
     guard scheme == "https" || appSchemes.contains(scheme) else {

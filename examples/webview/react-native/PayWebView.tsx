@@ -17,7 +17,7 @@ interface Props {
 export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Element {
   const webView = useRef<WebView>(null);
 
-  /** An https link opens the app that it belongs to; another scheme must be one of `appSchemes`. */
+  /** An https link opens its app. Any other scheme must be one of `appSchemes`. */
   async function openApp(url: string): Promise<boolean> {
     const link = linkOf(url);
     const scheme = schemeOf(link);
@@ -68,7 +68,7 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
       // The system would open links outside this list itself, so `handleLoad` must receive all.
       originWhitelist={['*']}
       onShouldStartLoadWithRequest={handleLoad}
-      // A link with target=_blank opens here, instead of in a browser.
+      // Opens links with target=_blank in this web view instead of a browser.
       setSupportMultipleWindows={false}
       domStorageEnabled
     />

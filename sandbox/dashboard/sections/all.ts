@@ -1,4 +1,4 @@
-/** The sections in the order of their links. */
+/** All sections, in the order of the navigation. */
 import { balance } from './balance.js';
 import { customers } from './customers.js';
 import { events } from './events.js';

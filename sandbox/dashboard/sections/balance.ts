@@ -1,8 +1,8 @@
 import { html } from 'lit';
-import type { showBalanceTransaction } from '../../src/resources/balance-transaction-view.js';
+import type { showBalanceTransaction } from '../../src/views/balance-transaction.js';
 import { linkTo } from '../route.js';
 import { section } from '../section.js';
-import { money, reference, status, time } from '../words.js';
+import { money, reference, status, time } from '../cells.js';
 
 interface Balance {
   readonly currency: string;
@@ -10,17 +10,17 @@ interface Balance {
   readonly pending: string;
 }
 
-/** The section that has what moved money. */
+/** The section of the resource that moved the money. */
 const sourceOf = (id: string) => (id.startsWith('pm_') ? 'payments' : id.startsWith('rfd_') ? 'refunds' : 'balance');
 
 export const balance = section<ReturnType<typeof showBalanceTransaction>>({
   name: 'balance',
   title: 'Balance',
   path: '/sandbox/balance_transactions',
-  beside: {
+  summary: {
     path: '/sandbox/balance',
-    view: (answer) => {
-      const { currency, available, pending } = answer as Balance;
+    view: (response) => {
+      const { currency, available, pending } = response as Balance;
       return html`<dl class="figures">
         <div>
           <dt>Available</dt>
@@ -44,7 +44,7 @@ export const balance = section<ReturnType<typeof showBalanceTransaction>>({
   ],
   empty: () =>
     html`<p>
-      No money has moved yet. Mark one of the <a href=${linkTo('payments')}>payments</a> as paid; what it brings is
+      No money has moved yet. Mark one of the <a href=${linkTo('payments')}>payments</a> as paid; its amount is
       available two days later.
     </p>`,
 });

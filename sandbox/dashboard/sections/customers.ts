@@ -1,8 +1,8 @@
 import { html } from 'lit';
-import type { showCustomer } from '../../src/resources/customer-view.js';
+import type { showCustomer } from '../../src/views/customer.js';
 import { linkTo } from '../route.js';
 import { section } from '../section.js';
-import { example, time } from '../words.js';
+import { example, time } from '../cells.js';
 
 export const customers = section<ReturnType<typeof showCustomer>>({
   name: 'customers',
@@ -24,7 +24,7 @@ export const customers = section<ReturnType<typeof showCustomer>>({
     },
   ],
   empty: () =>
-    example('No customers yet. Payments do without; mandates need one:', '/v1/customers', {
+    example('No customers yet. Most payments do not need one; mandates do:', '/v1/customers', {
       reference: 'customer-1',
       first_name: 'Ana',
       phone: '+6281234567890',

@@ -1,5 +1,5 @@
 import { section, type Item } from '../section.js';
-import { example, FIRST_PAYMENT, reference, time } from '../words.js';
+import { example, FIRST_PAYMENT, reference, time } from '../cells.js';
 
 interface Event extends Item {
   readonly type: string;
@@ -25,5 +25,5 @@ export const events = section<Event>({
     { title: 'About', cell: ({ data }) => reference(SECTIONS[data.object] ?? 'events', data.id) },
     { title: 'Created', cell: ({ time_created }) => time(time_created) },
   ],
-  empty: () => example('Nothing has happened yet. Make a payment:', '/v1/payments', FIRST_PAYMENT),
+  empty: () => example('No events yet. Create a payment:', '/v1/payments', FIRST_PAYMENT),
 });

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { listedMandate } from '../../src/lists/routes.js';
-import { section, type Action, type Shown } from '../section.js';
-import { example, reference, status, time } from '../words.js';
+import { section, type Action, type ViewState } from '../section.js';
+import { example, reference, status, time } from '../cells.js';
 
 type Mandate = ReturnType<typeof listedMandate>;
 
@@ -9,17 +9,17 @@ export const mandates = section<Mandate>({
   name: 'mandates',
   title: 'Mandates',
   path: '/sandbox/mandates',
-  columns: (shown) => [
+  columns: (state) => [
     { title: 'Method', cell: ({ payment_method }) => payment_method },
     { title: 'Status', cell: (mandate) => status(mandate.status, mandate.failure_code) },
-    { title: 'One-time code', cell: (mandate) => codeOf(mandate, shown) },
+    { title: 'One-time code', cell: (mandate) => codeOf(mandate, state) },
     { title: 'Customer', cell: ({ customer_id }) => reference('customers', customer_id) },
     { title: 'Created', cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
   empty: () =>
     example(
-      'No mandates yet. Link an account in your shop, or make the first one for a customer:',
+      'No mandates yet. Link an account in your shop, or create the first one for a customer:',
       '/v1/customers/<customer_id>/mandates',
       { payment_method: 'ewallet_id' },
     ),
@@ -27,17 +27,17 @@ export const mandates = section<Mandate>({
 
 const waitsForCode = ({ status, otp }: Mandate): boolean => status === 'pending' && otp !== null;
 
-function codeOf(mandate: Mandate, shown: Shown): unknown {
+function codeOf(mandate: Mandate, state: ViewState): unknown {
   if (!waitsForCode(mandate)) return '';
-  if (!shown.code(mandate.id)) return 'sent';
+  if (!state.code(mandate.id)) return 'sent';
   return html`<span class="code">${mandate.otp}</span><br /><small>until ${time(mandate.otp_time_expired)}</small>`;
 }
 
-function actionsOf(mandate: Mandate, shown: Shown): Action[] {
+function actionsOf(mandate: Mandate, state: ViewState): Action[] {
   const { id, status } = mandate;
   if (status !== 'pending') return [];
   const bank = `/sandbox/bank/${id}`;
-  const done = (answer: Record<string, unknown>) => `${id} is ${String(answer.status)} now.`;
+  const done = (response: Record<string, unknown>) => `${id} is ${String(response.status)} now.`;
   const decline = { label: 'Decline', path: `${bank}/decline`, done };
   const page = { label: 'Bank’s page', href: bank };
   if (!waitsForCode(mandate)) {
@@ -49,7 +49,7 @@ function actionsOf(mandate: Mandate, shown: Shown): Action[] {
     ];
   }
   return [
-    { label: shown.code(id) ? 'Hide the code' : 'Show the code', main: true, local: 'code' },
+    { label: state.code(id) ? 'Hide the code' : 'Show the code', main: true, local: 'code' },
     {
       label: 'Send a new code',
       path: `/sandbox/mandates/${id}/resend`,

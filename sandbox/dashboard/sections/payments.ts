@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { listedPayment } from '../../src/lists/routes.js';
 import { section, type Action } from '../section.js';
-import { example, FIRST_PAYMENT, money, reference, status, time } from '../words.js';
+import { example, FIRST_PAYMENT, money, reference, status, time } from '../cells.js';
 
 type Payment = ReturnType<typeof listedPayment>;
 
@@ -23,31 +23,31 @@ export const payments = section<Payment>({
     { title: 'Created', cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
-  empty: () => example('No payments yet. Pay in your shop, or make the first one here:', '/v1/payments', FIRST_PAYMENT),
+  empty: () => example('No payments yet. Pay in your shop, or create the first one:', '/v1/payments', FIRST_PAYMENT),
 });
 
 function actionsOf(payment: Payment): Action[] {
   const { id, action, mandate_id, amount, amount_refunded } = payment;
   const pay = `/sandbox/payments/${id}/pay`;
-  const done = (answer: Record<string, unknown>) => `${id} is ${String(answer.status)} now.`;
+  const done = (response: Record<string, unknown>) => `${id} is ${String(response.status)} now.`;
   if (payment.status === 'expired' && mandate_id === null) {
-    return [{ label: 'Pay late', path: pay, done: () => `${id} stays expired: money that comes late is not taken.` }];
+    return [{ label: 'Pay late', path: pay, done: () => `${id} stays expired: late payments are refused.` }];
   }
   if (payment.status === 'paid') return amount_refunded === amount ? [] : [{ label: 'Refund…', local: 'refund' }];
-  // A debit by mandate is done without the consumer.
+  // Debits by mandate complete without the consumer.
   if (payment.status !== 'created' || mandate_id !== null) return [];
-  const leads = 'redirect_to_url' in action || 'redirect_to_app' in action;
+  const redirects = 'redirect_to_url' in action || 'redirect_to_app' in action;
   return [
     { label: 'Mark as paid', main: true, path: pay, done },
     { label: 'Decline', path: `/sandbox/payments/${id}/decline`, done },
-    leads
+    redirects
       ? { label: 'Abandon', path: `/sandbox/bank/${id}/abandon`, done: () => `${id} was left without a decision.` }
       : { label: 'Underpay', path: pay, body: { amount: half(payment.amount_local) }, done },
     { label: 'Bank’s page', href: `/sandbox/bank/${id}` },
   ];
 }
 
-/** Exact: the amount's digits as a whole number. */
+/** Computed with integers, so that the result is exact. */
 export function half(amount: string): string {
   const [whole = '', part = ''] = amount.split('.');
   const digits = String(BigInt(whole + part) / 2n).padStart(part.length + 1, '0');

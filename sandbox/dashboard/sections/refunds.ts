@@ -1,8 +1,8 @@
 import { html } from 'lit';
-import type { showRefund } from '../../src/resources/refund-view.js';
+import type { showRefund } from '../../src/views/refund.js';
 import { linkTo } from '../route.js';
 import { section } from '../section.js';
-import { money, reference, status, time } from '../words.js';
+import { money, reference, status, time } from '../cells.js';
 
 export const refunds = section<ReturnType<typeof showRefund>>({
   name: 'refunds',

@@ -1,6 +1,6 @@
-import type { showSubscription } from '../../src/subscriptions/view.js';
+import type { showSubscription } from '../../src/views/subscription.js';
 import { section } from '../section.js';
-import { example, money, reference, status, time } from '../words.js';
+import { example, money, reference, status, time } from '../cells.js';
 
 export const subscriptions = section<ReturnType<typeof showSubscription>>({
   name: 'subscriptions',

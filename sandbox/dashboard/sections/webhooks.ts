@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { section, type Item, type Press } from '../section.js';
-import { example, reference, status, time } from '../words.js';
+import { example, reference, status, time } from '../cells.js';
 
 interface Attempt {
   readonly number: number;
@@ -28,9 +28,9 @@ export const webhooks = section<Delivery>({
   name: 'webhooks',
   title: 'Webhooks',
   path: '/sandbox/deliveries',
-  beside: {
+  summary: {
     path: '/sandbox/webhook_endpoints',
-    view: (answer, press) => endpointsView((answer as { data: Endpoint[] }).data, press),
+    view: (response, press) => endpointsView((response as { data: Endpoint[] }).data, press),
   },
   columns: () => [
     { title: 'Event', cell: ({ event_type, event_id }) => html`${event_type}<br />${reference('events', event_id)}` },
@@ -46,14 +46,14 @@ export const webhooks = section<Delivery>({
     { label: 'Redeliver', path: `/sandbox/deliveries/${id}/redeliver`, done: () => `${id} is sent again.` },
   ],
   empty: () =>
-    example('No deliveries yet. Register where they go, then make a payment:', '/v1/webhook_endpoints', {
+    example('No deliveries yet. Register an endpoint, then create a payment:', '/v1/webhook_endpoints', {
       url: 'http://127.0.0.1:3000/webhooks',
       event_types: ['payment.paid'],
     }),
 });
 
 const attemptLine = ({ number, status_code, error, duration_ms }: Attempt) =>
-  html`<small class="line">${number}: ${status_code ?? error ?? 'no answer'} in ${duration_ms} ms</small>`;
+  html`<small class="line">${number}: ${status_code ?? error ?? 'no response'} in ${duration_ms} ms</small>`;
 
 function endpointsView(endpoints: readonly Endpoint[], press: Press) {
   if (!endpoints.length) return nothing;
@@ -73,7 +73,7 @@ function endpointsView(endpoints: readonly Endpoint[], press: Press) {
                       press(id, {
                         label: 'Enable',
                         path: `/sandbox/webhook_endpoints/${id}/enable`,
-                        done: () => `${id} is sent to again.`,
+                        done: () => `${id} is enabled.`,
                       })}
                   >
                     Enable

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The page around a section. Text has the page's own colour; the rest follows `color-scheme`. */
+/** The layout around a section. Text uses the page's own color; other colors follow `color-scheme`. */
 export const layout = css`
   :host {
     --accent: light-dark(#0a58ca, #8ab8ff);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The tables; on a narrow page a card for each row, with the name of each column beside its value. */
+/** The tables. On a narrow page each row is a card, with the name of each column next to its value. */
 export const table = css`
   table {
     inline-size: 100%;
@@ -101,7 +101,7 @@ export const table = css`
       font-size: 0.875rem;
       opacity: 0.85;
     }
-    /* A column without a value says nothing in a card. */
+    /* A card omits columns without a value. */
     td:has(> .value:empty),
     .actions:not(:has(*)) {
       display: none;

@@ -1,6 +1,6 @@
-/** The fields of a JSON schema as lines of a table. */
+/** Lists the fields of a JSON schema for a table. */
 
-/** As much of JSON Schema as our document has. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -17,21 +17,21 @@ export interface Schema {
 }
 
 export interface Field {
-  /** With the names of what it is in: `address.country`. */
+  /** The full path, for example `address.country`. */
   readonly name: string;
   readonly required: boolean;
   readonly type: string;
-  /** The component that it refers to. */
+  /** The referenced component. */
   readonly refers: string | undefined;
   readonly limits: string;
 }
 
 export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** Every field, and after an object its own ones. */
+/** All fields. The fields of an object follow it. */
 export function fieldsOf(schema: Schema, prefix = ''): Field[] {
   const whole = schema.items?.properties ? schema.items : schema;
-  // Of several shapes, the fields of each.
+  // A union has the fields of each of its schemas.
   const shapes = [whole, ...(whole.anyOf ?? []), ...(whole.oneOf ?? []), ...(whole.allOf ?? [])];
   return shapes.flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([name, field]) => [
@@ -52,7 +52,7 @@ const refIn = (schema: Schema): string | undefined => {
   return ref && nameOf(ref);
 };
 
-/** In words: `string or null`, `array of string`. */
+/** The type as text: `string or null`, `array of string`. */
 export function typeOf(schema: Schema): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (schema.$ref) return nameOf(schema.$ref);
@@ -75,12 +75,12 @@ const LIMITS: Readonly<Record<string, (value: string) => string>> = {
   pattern: (value) => `matches ${value}`,
 };
 
-/** What a value of it must be, in words. */
+/** The limits of a value as text. */
 export function limitsOf(schema: Schema): string {
   const one = schema.enum ? [`one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`] : [];
-  const limits = Object.entries(LIMITS).flatMap(([key, words]) => {
+  const limits = Object.entries(LIMITS).flatMap(([key, describe]) => {
     const value = schema[key];
-    return typeof value === 'string' || typeof value === 'number' ? [words(String(value))] : [];
+    return typeof value === 'string' || typeof value === 'number' ? [describe(String(value))] : [];
   });
   const items = schema.items ? limitsOf(schema.items) : '';
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(limitsOf);

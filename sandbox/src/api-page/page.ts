@@ -1,4 +1,7 @@
-/** The OpenAPI document as a page: no script, every value escaped by the template, which puts no quotes around attributes: those with spaces have their own. */
+/**
+ * The OpenAPI document as a page. It has no scripts, and the template escapes every value. The template does not quote
+ * attributes, so attributes with spaces have quotes of their own.
+ */
 import { html } from 'hono/html';
 import { page } from '../consumer/pages.js';
 import { fieldsOf, limitsOf, nameOf, typeOf, type Field, type Schema } from './fields.js';
@@ -23,7 +26,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Media & { readonly description: string }>>;
 }
 
-/** As much of OpenAPI as our document has. */
+/** The part of OpenAPI that the document uses. */
 export interface Document {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -93,11 +96,13 @@ function operation(path: string, method: string, { parameters = [], requestBody,
         : ''
     }
     ${body?.$ref ? html`<p>Body: ${schemaLink(nameOf(body.$ref))}, as JSON</p>` : ''}
-    <p>Answers</p>
+    <p>Responses</p>
     <ul class="plain">
-      ${Object.entries(responses).map(([status, answer]) => {
-        const { $ref } = schemaIn(answer) ?? {};
-        return html`<li><b>${status}</b> ${answer.description}${$ref ? html`: ${schemaLink(nameOf($ref))}` : ''}</li>`;
+      ${Object.entries(responses).map(([status, response]) => {
+        const { $ref } = schemaIn(response) ?? {};
+        return html`<li>
+          <b>${status}</b> ${response.description}${$ref ? html`: ${schemaLink(nameOf($ref))}` : ''}
+        </li>`;
       })}
     </ul>
   </section>`;
@@ -119,7 +124,7 @@ export function documentPage({ info, paths, components }: Document): Html {
     `${info.title} ${info.version}`,
     html`<h1>${info.title} ${info.version}</h1>
       <p>${info.description}</p>
-      <p><a href="/sandbox">Dashboard</a> <a href="/openapi.json">The same as OpenAPI 3.1</a></p>
+      <p><a href="/sandbox">Dashboard</a> <a href="/openapi.json">OpenAPI 3.1 document</a></p>
       <nav aria-label="Requests">
         <ul class="plain">
           ${operations.map(
@@ -131,7 +136,7 @@ export function documentPage({ info, paths, components }: Document): Html {
         </ul>
       </nav>
       ${operations.map(({ path, method, one }) => operation(path, method, one))}
-      <h2>What they send and answer</h2>
+      <h2>Schemas</h2>
       ${Object.entries(components.schemas).map(([name, schema]) => schemaSection(name, schema))}`,
   );
 }

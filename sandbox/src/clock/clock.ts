@@ -1,4 +1,4 @@
-/** The time in the sandbox: the real one, or as far ahead of it as was asked for. It never goes back. */
+/** The sandbox's time: the real time plus an offset. The offset only grows, except on reset. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../store/schema.js';
 
@@ -15,7 +15,7 @@ export class Clock {
 
   readonly now = (): Date => new Date(this.#real().getTime() + this.#offset);
 
-  /** Reads how far ahead it is: another process on the same store may have moved it. */
+  /** Reads the offset, since another process on the same store may have changed it. */
   load(): Promise<void> {
     return this.#set(() => this.#db.selectFrom('clock').select('offset_ms').executeTakeFirstOrThrow());
   }
@@ -30,16 +30,16 @@ export class Clock {
     );
   }
 
-  /** Back to the real time, when everything else is forgotten too. */
+  /** Returns to the real time. Call it only when all data is deleted too. */
   reset(): Promise<void> {
     return this.#set(() =>
       this.#db.updateTable('clock').set({ offset_ms: '0' }).returning('offset_ms').executeTakeFirstOrThrow(),
     );
   }
 
-  /** One question after another: an answer that was late would set the clock back. */
-  #set(ask: () => Promise<{ offset_ms: string }>): Promise<void> {
-    const set = this.#last.then(async () => void (this.#offset = Number((await ask()).offset_ms)));
+  /** Runs queries one after another, since a late result would set the clock back. */
+  #set(query: () => Promise<{ offset_ms: string }>): Promise<void> {
+    const set = this.#last.then(async () => void (this.#offset = Number((await query()).offset_ms)));
     this.#last = set.catch(() => {});
     return set;
   }

@@ -1,9 +1,10 @@
-/** What time alone makes happen, each kind of it once. */
+/** Changes that are due by time: expiries, settlements and debits. */
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { catchUpBalanceTransaction } from '../lifecycle/balance-transaction.js';
 import { catchUpMandate } from '../lifecycle/mandate.js';
 import { catchUpPayment } from '../lifecycle/payment.js';
-import { catchUpRefund, withPayment } from '../lifecycle/refund.js';
+import { catchUpRefund } from '../lifecycle/refund.js';
+import { withPayment } from '../store/refund-rows.js';
 import type { Schema } from '../store/schema.js';
 import { makeCycle } from '../subscriptions/cycle.js';
 import type { World } from '../world.js';
@@ -15,7 +16,7 @@ export interface Job {
 
 type Kind = 'balance_transaction' | 'mandate' | 'payment' | 'refund' | 'subscription';
 
-/** The next few in the order of their time; at the same time, what ends comes before what begins. */
+/** The next due jobs by time. At the same time, outcomes come before new debits. */
 export async function dueJobs(world: World, count: number): Promise<Job[]> {
   const until = world.now();
   const { rows } = await sql<Job>`
@@ -42,10 +43,10 @@ export async function dueJobs(world: World, count: number): Promise<Job[]> {
   return rows;
 }
 
-/** `busy`: another process has it. `gone`: it is not due any more. */
+/** `busy`: another process has locked the row. `gone`: the job is no longer due. */
 type Outcome = 'done' | 'gone' | 'busy';
 
-/** Does a job if it is still due. */
+/** Runs a job if it is still due. */
 export async function doJob(transaction: Transaction<Schema>, world: World, { kind, id }: Job): Promise<Outcome> {
   switch (kind) {
     case 'mandate':
@@ -66,15 +67,15 @@ export async function doJob(transaction: Transaction<Schema>, world: World, { ki
   }
 }
 
-/** @param act gives back the row itself when nothing of it is due */
-async function work<Row>(row: Row | undefined, act: (row: Row) => Promise<Row>): Promise<Outcome> {
+/** @param catchUp returns the same row if nothing is due */
+async function work<Row>(row: Row | undefined, catchUp: (row: Row) => Promise<Row>): Promise<Outcome> {
   if (row === undefined) return 'busy';
-  return (await act(row)) === row ? 'gone' : 'done';
+  return (await catchUp(row)) === row ? 'gone' : 'done';
 }
 
 type Table = 'balance_transactions' | 'mandates' | 'payments' | 'refunds' | 'subscriptions';
 
-/** Locks a row for this process; others that look for work pass it by. */
+/** Locks a row for this process. Other processes skip locked rows. */
 function take<Name extends Table>(transaction: Transaction<Schema>, table: Name, id: string) {
   return sql<Selectable<Schema[Name]>>`select * from ${sql.table(table)} where id = ${id} for update skip locked`
     .execute(transaction)

@@ -1,4 +1,4 @@
-/** Time in the hands of a person or a test. */
+/** Endpoints that read and advance the sandbox's time. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { paramError } from '../errors.js';
@@ -8,18 +8,18 @@ import type { Clock } from './clock.js';
 import { runDue } from './run.js';
 
 /** Ten years. */
-const FARTHEST = 315_360_000;
+const MAX_SECONDS = 315_360_000;
 
-const MOST_CYCLES = 1_000;
+const MAX_CYCLES = 1_000;
 
-const AdvanceRequest = z.strictObject({ seconds: z.number().int().min(1).max(FARTHEST) });
+const AdvanceRequest = z.strictObject({ seconds: z.number().int().min(1).max(MAX_SECONDS) });
 
 export function clockRoutes(app: OpenAPIHono, world: World, clock: Clock): void {
   const show = () => ({ object: 'clock', time: timestamp(clock.now()) });
 
   app.get('/sandbox/clock', (context) => context.json(show()));
 
-  /** Answered when everything that is due by then has happened. */
+  /** Responds after all jobs that are due by the new time have run. */
   app.post('/sandbox/clock/advance', async (context) => {
     const { seconds } = readInput(AdvanceRequest, await context.req.text());
     await checkCycles(world, seconds);
@@ -29,7 +29,7 @@ export function clockRoutes(app: OpenAPIHono, world: World, clock: Clock): void 
   });
 }
 
-/** Each debit is a payment with its events: years of one a second would never come to an end. */
+/** Limits the debits of one request: years of one debit a second would never finish. */
 async function checkCycles({ db, now }: Pick<World, 'db' | 'now'>, seconds: number): Promise<void> {
   const until = new Date(now().getTime() + seconds * 1_000);
   const { cycles } = await db
@@ -42,7 +42,7 @@ async function checkCycles({ db, now }: Pick<World, 'db' | 'now'>, seconds: numb
     .where('status', '=', 'active')
     .where('time_next', '<=', until)
     .executeTakeFirstOrThrow();
-  if (Number(cycles) > MOST_CYCLES) {
-    throw paramError('seconds', `would make more than ${MOST_CYCLES} debits of subscriptions: go in smaller steps`);
+  if (Number(cycles) > MAX_CYCLES) {
+    throw paramError('seconds', `would make more than ${MAX_CYCLES} debits of subscriptions: go in smaller steps`);
   }
 }

@@ -1,21 +1,21 @@
-/** Doing what is due, one after another in the order of its time. */
+/** Runs the due jobs one after another, ordered by due time. */
 import { logFault } from '../errors.js';
 import type { World } from '../world.js';
 import { doJob, dueJobs } from './jobs.js';
 
-/** How many of the next are looked at: the first may be in another process's hands. */
+/** Jobs to fetch at once, since another process may have locked the first. */
 const AHEAD = 20;
 
-/** Who comes while it is being done waits, and then looks for what is left. */
-const lines = new WeakMap<object, Promise<void>>();
+/** Runs by store. A caller waits for the run in progress, then runs the jobs that are left. */
+const runs = new WeakMap<object, Promise<void>>();
 
 /**
- * Until nothing is due that another process is not at. Each job is a transaction of its own, and the next is looked for
- * after it, since it may have made something that is due earlier than what was next. One that fails is left for later.
+ * Runs jobs until none is due, except those that another process has locked. Each job is a transaction of its own. The
+ * jobs are fetched again after each one, since a job may create an earlier one. A failed job is left for the next run.
  */
 export function runDue(world: World): Promise<void> {
-  const run = (lines.get(world.db) ?? Promise.resolve()).then(() => runAll(world));
-  lines.set(
+  const run = (runs.get(world.db) ?? Promise.resolve()).then(() => runAll(world));
+  runs.set(
     world.db,
     run.catch(() => {}),
   );
@@ -27,14 +27,14 @@ async function runAll(world: World): Promise<void> {
   while (await runNext(world, skipped));
 }
 
-/** @returns whether to look again */
+/** @returns true if there may be more jobs */
 async function runNext(world: World, skipped: Set<string>): Promise<boolean> {
   const jobs = await dueJobs(world, AHEAD + skipped.size);
   for (const job of jobs.filter(({ id }) => !skipped.has(id))) {
     try {
       const outcome = await world.transaction((transaction) => doJob(transaction, world, job));
       if (outcome === 'busy') continue;
-      // Another process was faster, so the list is an old one.
+      // Another process was faster, so the list is out of date.
       if (outcome === 'gone') skipped.add(job.id);
       return true;
     } catch (error) {

@@ -1,13 +1,13 @@
-/** Looks for what is due, all the time that a sandbox runs. */
+/** Runs the due jobs every second while the sandbox runs. */
 import { logFault } from '../errors.js';
-import { forgetOldKeys } from '../idempotency/keys.js';
+import { deleteOldKeys } from '../idempotency/keys.js';
 import type { World } from '../world.js';
 import type { Clock } from './clock.js';
 import { runDue } from './run.js';
 
 const EVERY_MS = 1_000;
 
-/** @returns what stops it, once it has finished what it is at */
+/** @returns a function that stops the ticker and waits for the current tick */
 export function startTicker(world: World, clock: Clock): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout;
@@ -16,7 +16,7 @@ export function startTicker(world: World, clock: Clock): () => Promise<void> {
     try {
       await clock.load();
       await runDue(world);
-      await forgetOldKeys(world);
+      await deleteOldKeys(world);
     } catch (error) {
       logFault(error);
     }
@@ -24,7 +24,7 @@ export function startTicker(world: World, clock: Clock): () => Promise<void> {
   };
   const wait = () => {
     timer = setTimeout(() => void (running = tick()), EVERY_MS);
-    // It alone does not keep a process from ending.
+    // The timer must not keep the process alive.
     timer.unref();
   };
   wait();

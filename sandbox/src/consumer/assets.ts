@@ -1,10 +1,10 @@
-/** What the build made for browsers (the build `dashboard` in scripts/build/vite/builds.ts). */
+/** Reads the dashboard's built files (the build `dashboard` in scripts/build/vite/builds.ts). */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Beside the built sandbox; and from its sources, where it was built. */
+/** Next to the built sandbox, or in its build folder if it runs from source. */
 const PLACES = ['./dashboard/', '../../dist/dashboard/'];
 
-/** @throws {Error} when it has not been built */
+/** @throws {Error} if the file has not been built */
 export function readAsset(name: string): string {
   const files = PLACES.map((place) => new URL(place + name, import.meta.url));
   const file = files.find((url) => existsSync(url));

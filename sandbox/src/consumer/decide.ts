@@ -1,8 +1,8 @@
-/** The consumer's decision on a payment or mandate. */
+/** Applies the consumer's decision to a payment or mandate. */
 import type { Transaction } from 'kysely';
 import { ApiError, paramError } from '../errors.js';
-import { endMandate } from '../lifecycle/mandate.js';
-import { endPayment } from '../lifecycle/payment.js';
+import { completeMandate } from '../lifecycle/mandate.js';
+import { completePayment } from '../lifecycle/payment.js';
 import { paymentFailure } from '../magic.js';
 import { readAmount, showAmount } from '../money.js';
 import type { Schema } from '../store/schema.js';
@@ -13,15 +13,15 @@ const DECLINED = { status: 'failed', code: 'declined_by_consumer', message: 'The
 
 export interface Decision {
   readonly approve: boolean;
-  /** What the consumer pays, in the method's currency; all of it when absent. */
+  /** The amount that the consumer pays, in the method's currency; the full amount if absent. */
   readonly amount?: string | undefined;
-  /** Seconds until the service knows of it; at once when absent. */
+  /** Seconds until the service receives the confirmation; 0 if absent. */
   readonly confirmedIn?: number | undefined;
 }
 
 /**
- * The consumer decides. What had ended before stays as it was, and is not `decided`: money that comes late is not taken.
- * @throws {ApiError} for a mandate that only its one-time code signs, or an amount that is not the payment's
+ * Approves or declines. A resource with an outcome is returned unchanged, without `decided`: late payments are refused.
+ * @throws {ApiError} if only a one-time code can sign the mandate, or the amount is not the payment's
  */
 export function decide(
   world: World,
@@ -36,20 +36,20 @@ export function decide(
     if (amount !== undefined) checkAmount(resource, amount);
     if (approve && confirmedIn && resource.kind === 'payment')
       return { resource: await settleLater(transaction, world, resource, confirmedIn), decided: true };
-    return { resource: await end(transaction, world, resource, approve), decided: true };
+    return { resource: await complete(transaction, world, resource, approve), decided: true };
   });
 }
 
-/** @throws {ApiError} unless it is the whole payment: slips, codes and transfers are not paid in parts */
+/** @throws {ApiError} unless it is the full amount: partial payments are not accepted */
 function checkAmount(resource: Resource, amount: string): void {
-  if (resource.kind !== 'payment') throw paramError('amount', 'a mandate has none');
+  if (resource.kind !== 'payment') throw paramError('amount', 'a mandate has no amount');
   const { id, currency_local } = resource;
   const due = showAmount(resource.amount_local, currency_local);
   if (readAmount(amount, currency_local) === due) return;
   throw new ApiError(`payment ${id} is of ${due} ${currency_local}, not ${amount}`, { code: 'amount_incorrect' });
 }
 
-/** Paid in time, which the service hears of later: until then it is as it was, past its deadline too. */
+/** The consumer pays in time, but the confirmation arrives later. Until then the payment is unchanged, even after its deadline. */
 async function settleLater(
   transaction: Transaction<Schema>,
   world: World,
@@ -65,17 +65,17 @@ async function settleLater(
   return { kind: 'payment', ...row };
 }
 
-async function end(
+async function complete(
   transaction: Transaction<Schema>,
   world: World,
   resource: Resource,
   approve: boolean,
 ): Promise<Resource> {
   if (resource.kind === 'mandate') {
-    const mandate = await endMandate(transaction, world, resource, approve ? { status: 'active' } : DECLINED);
+    const mandate = await completeMandate(transaction, world, resource, approve ? { status: 'active' } : DECLINED);
     return { kind: 'mandate', ...mandate };
   }
   const failure = paymentFailure(resource.amount);
   const approved = failure ? ({ status: 'failed', ...failure } as const) : ({ status: 'paid' } as const);
-  return { kind: 'payment', ...(await endPayment(transaction, world, resource, approve ? approved : DECLINED)) };
+  return { kind: 'payment', ...(await completePayment(transaction, world, resource, approve ? approved : DECLINED)) };
 }

@@ -1,4 +1,4 @@
-/** `/sandbox`: the dashboard, and without scripts plain lists with buttons. */
+/** `/sandbox`: the dashboard, or plain lists with buttons if scripts are disabled. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { runDue } from '../clock/run.js';
 import type { World } from '../world.js';
@@ -9,7 +9,7 @@ import { secure } from './secure.js';
 import { STYLES } from './styles.js';
 
 const LATEST = 50;
-/** Lit names its policy, and nothing else makes markup of text. */
+/** Only Lit may create markup from text (Trusted Types). */
 const SOURCES = [
   "script-src 'self'",
   "style-src 'self'",

@@ -1,4 +1,4 @@
-/** The pages of the consumer's side: no script, every value escaped by the template. */
+/** The consumer's pages. They have no scripts, and the template escapes every value. */
 import { html } from 'hono/html';
 import { showAmount } from '../money.js';
 import { isOpen, waitsForCode, type Resource } from './resource.js';
@@ -31,7 +31,7 @@ function amountOf(resource: Resource): string {
     : 'no amount: an agreement to debit';
 }
 
-/** The bank's or wallet's page that a redirect leads to. */
+/** The bank's or wallet's page that a redirect opens. */
 export function bankPage(resource: Resource, customer: string | null): Html {
   const { id, kind, payment_method, reference, status, return_url } = resource;
   const here = `/sandbox/bank/${id}`;
@@ -63,10 +63,10 @@ export function bankPage(resource: Resource, customer: string | null): Html {
         </dl>
         ${
           isOpen(resource)
-            ? html`<p>No real bank, and no real money: you decide how it ends.</p>
+            ? html`<p>This is not a real bank. No money moves: you choose the outcome.</p>
                 ${
                   waitsForCode(resource)
-                    ? html`<p>The code that was sent signs it. <a href="/sandbox">Read the code</a></p>`
+                    ? html`<p>Sign it with the code that was sent. <a href="/sandbox">Read the code</a></p>`
                     : button(`${here}/approve`, 'Approve', true)
                 }
                 ${button(`${here}/decline`, 'Decline')} ${button(`${here}/abandon`, 'Leave without deciding')}`
@@ -77,7 +77,7 @@ export function bankPage(resource: Resource, customer: string | null): Html {
   );
 }
 
-/** The merchant's return_url with the id of what was decided. */
+/** The merchant's return_url with the id of the payment or mandate. */
 export function returnTo({ kind, id, return_url }: Resource): string {
   const url = new URL(return_url!);
   url.searchParams.set(`${kind}_id`, id);
@@ -115,14 +115,14 @@ function list(resources: readonly Resource[], none: string): Html {
   </ul>`;
 }
 
-/** The dashboard; where scripts do not run, everything that a consumer can do, newest first. */
+/** The dashboard. Without scripts, it lists payments and mandates with the consumer's actions, newest first. */
 export function homePage(payments: readonly Resource[], mandates: readonly Resource[]): Html {
   return page(
     'Sandbox',
     html`<sandbox-dashboard></sandbox-dashboard>
       <noscript>
         <h1>The consumer’s side</h1>
-        <p>Play the consumer: pay, decline, read the one-time codes that were sent. Reload to see what is new.</p>
+        <p>Act as the consumer: pay, decline, read the one-time codes. Reload the page to update it.</p>
         <h2>Payments</h2>
         ${list(payments, 'No payments yet.')}
         <h2>Mandates</h2>

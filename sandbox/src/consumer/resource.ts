@@ -1,7 +1,8 @@
-/** What a consumer acts on: a payment or a mandate. */
+/** A payment or a mandate that a consumer acts on. */
 import type { Transaction } from 'kysely';
-import { currentMandate, type MandateRow } from '../lifecycle/mandate.js';
-import { currentPayment, type PaymentRow } from '../lifecycle/payment.js';
+import { currentMandate } from '../lifecycle/mandate.js';
+import { currentPayment } from '../lifecycle/payment.js';
+import type { MandateRow, PaymentRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
 
@@ -10,7 +11,7 @@ export type Kind = Resource['kind'];
 
 export const kindOf = (id: string): Kind => (id.startsWith('mdt_') ? 'mandate' : 'payment');
 
-/** As it is now, locked for the rest of the transaction. @throws {ApiError} 404 */
+/** The current payment or mandate, locked for the rest of the transaction. @throws {ApiError} 404 */
 export async function current(
   transaction: Transaction<Schema>,
   world: World,
@@ -22,11 +23,11 @@ export async function current(
     : { kind: 'payment', ...(await currentPayment(transaction, world, id)) };
 }
 
-/** Whether the consumer can decide: not what is paid and waits to be confirmed, nor a direct debit. */
+/** Returns true if the consumer can decide: not for direct debits, nor for payments that wait for confirmation. */
 export const isOpen = (resource: Resource): boolean =>
   resource.kind === 'mandate'
     ? resource.status === 'pending'
     : resource.status === 'created' && resource.mandate_id === null && resource.time_settles === null;
 
-/** Whether only a one-time code can sign it. */
+/** Returns true if only a one-time code can sign the mandate. */
 export const waitsForCode = (resource: Resource): boolean => resource.kind === 'mandate' && resource.otp !== null;

@@ -1,10 +1,10 @@
-/** Who may press the buttons under /sandbox. */
+/** Refuses cross-site requests under /sandbox (CSRF). */
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors.js';
 import { originOf } from '../origin.js';
 import type { World } from '../world.js';
 
-/** Another site must not press the buttons. Browsers say who asks; programs on this machine say nothing and may. */
+/** Browsers send the origin of a request. Programs send none and are accepted. */
 export function sameOrigin(world: World): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;

@@ -1,7 +1,7 @@
-/** What browsers are told about our pages: nothing comes from elsewhere, and no one frames them. */
+/** Security headers of the pages: no content from other sites, and no framing. */
 import type { Context } from 'hono';
 
-/** @param sources what the page may load and do, as directives of its policy; nothing else */
+/** @param sources the directives of the page's content security policy that allow something */
 export function secure(context: Context, sources: string): void {
   context.header('content-security-policy', `default-src 'none'; ${sources}; base-uri 'none'; frame-ancestors 'none'`);
   context.header('x-content-type-options', 'nosniff');

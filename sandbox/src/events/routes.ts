@@ -1,4 +1,4 @@
-/** What happened, for a person or a test to look at. */
+/** Lists the latest events, for developers and tests. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { pageOf, readQuery } from '../lists/page.js';
 import { timestamp } from '../world.js';

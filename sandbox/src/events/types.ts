@@ -1,4 +1,4 @@
-/** Every type of event that the sandbox writes. `<resource>.<what happened to it>`. */
+/** All event types of the sandbox: `<resource>.<change>`. */
 export type EventType =
   | 'customer.created'
   | 'customer.updated'

@@ -1,8 +1,8 @@
-/** Tells whether two requests ask for the same. */
+/** A hash that is equal for equal requests. */
 import { createHash } from 'node:crypto';
 import type { HonoRequest } from 'hono';
 
-/** Whatever the order of its fields and the spaces between them. What is not JSON stays as it is. */
+/** Ignores the order of fields and the space between them. Text that is not JSON is unchanged. */
 function canonical(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), (_key, value: unknown) =>

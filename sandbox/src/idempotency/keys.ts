@@ -1,33 +1,33 @@
-/** What was answered under each Idempotency-Key, for a day. */
+/** Stores the response for each Idempotency-Key for a day. */
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
 
 const KEPT_MS = 24 * 3_600_000;
 
-export interface SavedAnswer {
+export interface SavedResponse {
   readonly fingerprint: string;
   readonly status: number;
   readonly body: string;
 }
 
-const forgottenAt = ({ now }: Pick<World, 'now'>) => new Date(now().getTime() - KEPT_MS);
+const cutoff = ({ now }: Pick<World, 'now'>) => new Date(now().getTime() - KEPT_MS);
 
 /**
- * Takes a key for this request. Another one with the same key waits here until this transaction has ended.
- * @returns what was answered before, or null when this request is the first
+ * Claims a key for this request. Another request with the same key waits here until this transaction ends.
+ * @returns the saved response, or null if this request is the first
  */
-export async function takeKey(
+export async function claimKey(
   transaction: Transaction<Schema>,
   world: World,
   key: string,
   fingerprint: string,
-): Promise<SavedAnswer | null> {
+): Promise<SavedResponse | null> {
   const now = world.now();
   const { rows } = await sql`
     insert into idempotency_keys (key, fingerprint, time_created) values (${key}, ${fingerprint}, ${now})
     on conflict (key) do update set fingerprint = excluded.fingerprint, time_created = excluded.time_created
-      where idempotency_keys.time_created <= ${forgottenAt(world)}
+      where idempotency_keys.time_created <= ${cutoff(world)}
     returning key
   `.execute(transaction);
   if (rows.length) return null;
@@ -36,11 +36,11 @@ export async function takeKey(
     .select(['fingerprint', 'status', 'body'])
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return saved as SavedAnswer;
+  return saved as SavedResponse;
 }
 
-/** Keeps what is answered, in the transaction that made it so. */
-export async function saveAnswer(
+/** Saves the response in the transaction of its request. */
+export async function saveResponse(
   transaction: Transaction<Schema>,
   key: string,
   status: number,
@@ -49,6 +49,6 @@ export async function saveAnswer(
   await transaction.updateTable('idempotency_keys').set({ status, body }).where('key', '=', key).execute();
 }
 
-export async function forgetOldKeys(world: World): Promise<void> {
-  await world.db.deleteFrom('idempotency_keys').where('time_created', '<=', forgottenAt(world)).execute();
+export async function deleteOldKeys(world: World): Promise<void> {
+  await world.db.deleteFrom('idempotency_keys').where('time_created', '<=', cutoff(world)).execute();
 }

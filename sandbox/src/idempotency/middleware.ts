@@ -1,14 +1,14 @@
-/** Idempotency-Key: a request that is repeated under the same key is answered the same, and done once. */
+/** Idempotency-Key: a repeated request with the same key runs once and gets the same response. */
 import type { MiddlewareHandler } from 'hono';
 import { paramError } from '../errors.js';
 import { savepoints } from '../store/transact.js';
 import { fingerprintOf } from './fingerprint.js';
-import { saveAnswer, takeKey } from './keys.js';
+import { claimKey, saveResponse } from './keys.js';
 
-/** Undoes what a request wrote that we failed to serve, so that it may be tried again. */
+/** Rolls back a request that failed with 5xx, so that it can be retried. */
 class Undo extends Error {}
 
-/** With a key, the whole request is one transaction: there is no answer to repeat without its effect, nor the reverse. */
+/** With a key, the whole request is one transaction: its response and its effect are both saved, or neither. */
 export const idempotent: MiddlewareHandler = async (context, next) => {
   const key = context.req.header('idempotency-key');
   if (key === undefined || (context.req.method !== 'POST' && context.req.method !== 'PUT')) return next();
@@ -19,12 +19,12 @@ export const idempotent: MiddlewareHandler = async (context, next) => {
   const world = context.get('world');
   try {
     const saved = await world.transaction(async (transaction) => {
-      const before = await takeKey(transaction, world, key, fingerprint);
+      const before = await claimKey(transaction, world, key, fingerprint);
       if (before) return before;
       context.set('world', { ...world, db: transaction, transaction: savepoints(transaction) });
       await next();
       if (context.res.status >= 500) throw new Undo();
-      await saveAnswer(transaction, key, context.res.status, await context.res.clone().text());
+      await saveResponse(transaction, key, context.res.status, await context.res.clone().text());
       return null;
     });
     if (!saved) return;

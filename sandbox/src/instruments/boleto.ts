@@ -8,7 +8,7 @@ const BANK = '033';
 
 /**
  * @param amount in BRL
- * @param free 25 digits of the bank's own
+ * @param free 25 digits that the bank chooses
  * @returns `code`, the 44 digits of the barcode, and `number`, the 47 of the linha digitável
  */
 export function boleto({ amount, due, free }: { amount: string; due: Date; free: string }): {

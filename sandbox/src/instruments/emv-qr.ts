@@ -1,4 +1,4 @@
-/** EMV QR payloads of the merchant-presented mode: what Pix and PromptPay put into their QR codes. */
+/** EMV QR payloads in merchant-presented mode, as Pix and PromptPay use them. */
 import { crc16 } from '../../../src/domain/crc16.js';
 import { encodeTlv } from '../../../src/domain/emv-qr.js';
 import { paramError } from '../errors.js';

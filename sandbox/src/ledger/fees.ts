@@ -1,10 +1,10 @@
-/** What the service asks for a payment. */
+/** The service's fees for a payment. */
 import { Big } from 'big.js';
 import type { Method } from '../methods.js';
 import { atRate, rateOf } from '../money.js';
 import { BALANCE_CURRENCY, type Fee } from './write.js';
 
-/** A share of the payment and a fixed sum, priced in the method's currency and charged in the balance's. */
+/** A percentage and a fixed fee, priced in the method's currency and charged in the balance's. */
 export function feeOf({ currency, fee: { percent, fixed } }: Method, amountLocal: string): Fee[] {
   const rate = rateOf(currency, BALANCE_CURRENCY);
   const parts: [Big, string][] = [

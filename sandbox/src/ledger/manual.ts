@@ -1,9 +1,9 @@
-/** Money that moves without a payment: what in a real service the bank, the account's owner or the support does. */
+/** Movements without a payment. In a real service, the bank, the account owner or support staff starts them. */
 import { Big } from 'big.js';
 import { z } from '@hono/zod-openapi';
 import type { Transaction } from 'kysely';
 import { notFound, paramError } from '../errors.js';
-import type { BalanceTransactionRow } from '../lifecycle/balance-transaction.js';
+import type { BalanceTransactionRow } from '../store/rows.js';
 import { readAmount } from '../money.js';
 import { long, short } from '../resources/fields.js';
 import type { Schema } from '../store/schema.js';
@@ -23,7 +23,7 @@ type MovementInput = z.infer<typeof MovementRequest>;
 
 const PREFIXES = { settlement: 'stl', payout: 'po', adjustment: 'adj' } as const;
 
-/** Settlements and payouts leave the balance, adjustments go either way, and a settlement that fails comes back. */
+/** Settlements and payouts are negative, adjustments have either sign, and a failed settlement is credited again. */
 export async function moveMoney(
   transaction: Transaction<Schema>,
   world: World,
@@ -32,7 +32,7 @@ export async function moveMoney(
   const { type, description = null } = input;
   const moved =
     'source_id' in input
-      ? await settled(transaction, input.source_id)
+      ? await settlementToReverse(transaction, input.source_id)
       : { source_id: newId(world, PREFIXES[input.type]), amount: signed(input) };
   return writeMovement(transaction, world, {
     type,
@@ -56,8 +56,11 @@ function signed({ type, amount }: Extract<MovementInput, { amount: string }>): s
   return type === 'adjustment' && !negative ? value : `-${value}`;
 }
 
-/** The settlement that comes back; locked, so that it does so once. @throws {ApiError} 404, or 400 for a second time */
-async function settled(transaction: Transaction<Schema>, id: string): Promise<{ source_id: string; amount: string }> {
+/** The settlement to reverse, locked so that it is reversed only once. @throws {ApiError} 404, or 400 if it is reversed already */
+async function settlementToReverse(
+  transaction: Transaction<Schema>,
+  id: string,
+): Promise<{ source_id: string; amount: string }> {
   const rows = await transaction
     .selectFrom('balance_transactions')
     .select(['id', 'type', 'source_id', 'amount'])
@@ -67,12 +70,12 @@ async function settled(transaction: Transaction<Schema>, id: string): Promise<{ 
     .execute();
   const settlement = rows.find((row) => row.type === 'settlement');
   if (!settlement) throw notFound('settlement', id);
-  const back = await transaction
+  const reversal = await transaction
     .selectFrom('balance_transactions')
     .select('type')
     .where('source_id', '=', settlement.source_id)
     .where('type', 'in', ['settlement_cancel', 'settlement_failure'])
     .executeTakeFirst();
-  if (back) throw paramError('source_id', `settlement ${id} has come back already: ${back.type}`);
+  if (reversal) throw paramError('source_id', `settlement ${id} is reversed already: ${reversal.type}`);
   return { source_id: settlement.source_id, amount: new Big(settlement.amount).neg().toFixed() };
 }

@@ -1,8 +1,7 @@
-/** The balance transaction of each payment and refund, written in the transaction that moves the money. */
+/** Writes the balance transactions of payments and refunds, in the database transaction that completes them. */
 import { Big } from 'big.js';
 import type { Transaction } from 'kysely';
-import type { PaymentRow } from '../lifecycle/payment.js';
-import type { RefundRow } from '../lifecycle/refund.js';
+import type { PaymentRow, RefundRow } from '../store/rows.js';
 import { methodOf } from '../methods.js';
 import { atRate, rateOf } from '../money.js';
 import type { Schema } from '../store/schema.js';
@@ -10,7 +9,7 @@ import type { World } from '../world.js';
 import { feeOf } from './fees.js';
 import { BALANCE_CURRENCY, writeMovement } from './write.js';
 
-/** Until money that moved counts as available. */
+/** Time until a pending balance transaction is available. */
 const SETTLES_MS = 2 * 86_400_000;
 
 type Source = Pick<PaymentRow, 'id' | 'currency' | 'currency_local' | 'amount' | 'amount_local'>;
@@ -23,7 +22,7 @@ function sourceOf({ id, currency, currency_local, amount, amount_local }: Source
     source_currency_local: currency_local,
     source_amount_local: amount_local,
     fx_from_source_converted: rateOf(currency, BALANCE_CURRENCY).toFixed(),
-    // Fees are priced in the currency of the method.
+    // Fees are priced in the method's currency.
     fx_from_pricing_converted: rateOf(currency_local, BALANCE_CURRENCY).toFixed(),
   };
 }
@@ -46,7 +45,7 @@ export async function recordPaymentMoney(
   });
 }
 
-/** The fee of the payment is not given back, and there is none on the refund. */
+/** Refunds have no fee, and the payment's fee is not returned. */
 export async function recordRefundMoney(
   transaction: Transaction<Schema>,
   world: World,

@@ -1,9 +1,9 @@
-/** The balance, for a person or a test: the contract has no list of it, and no way to settle. */
+/** The balance, for developers and tests. The contract has no list of balance transactions and no settlements. */
 import { sql } from 'kysely';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { pageOf, readQuery } from '../lists/page.js';
 import { showAmount } from '../money.js';
-import { showBalanceTransaction } from '../resources/balance-transaction-view.js';
+import { showBalanceTransaction } from '../views/balance-transaction.js';
 import { readInput } from '../resources/input.js';
 import type { World } from '../world.js';
 import { moveMoney, MovementRequest } from './manual.js';

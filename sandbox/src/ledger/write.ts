@@ -1,13 +1,12 @@
-/** Writing a line of the ledger. */
+/** Writes a balance transaction. */
 import { Big } from 'big.js';
 import type { Transaction } from 'kysely';
 import { recordEvent } from '../events/record.js';
-import type { BalanceTransactionRow } from '../lifecycle/balance-transaction.js';
-import { showBalanceTransaction } from '../resources/balance-transaction-view.js';
+import type { BalanceTransactionRow } from '../store/rows.js';
 import type { FeeItem, Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
 
-/** The currency that the account is kept in. */
+/** The currency of the account. */
 export const BALANCE_CURRENCY = 'USD';
 
 export interface Fee {
@@ -27,7 +26,7 @@ type Given =
   | 'description';
 
 export interface Movement extends Readonly<Pick<BalanceTransactionRow, Given>> {
-  /** In the balance's currency; below 0 for what leaves. */
+  /** In the balance's currency; negative for money that leaves the account. */
   readonly amount: string;
   readonly fees: readonly Fee[];
   readonly available: Date;
@@ -40,7 +39,7 @@ export async function writeMovement(
 ): Promise<BalanceTransactionRow> {
   const fee = fees.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
   const now = world.now();
-  // The contract has numbers in here; the exact sum is in `fee`.
+  // The contract defines these amounts as numbers. `fee` has the exact sum.
   const detail = fees.map(({ amount, description }): FeeItem => ({
     amount: Number(amount),
     currency: BALANCE_CURRENCY,
@@ -62,6 +61,6 @@ export async function writeMovement(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, 'balance_transaction.created', showBalanceTransaction(row));
+  await recordEvent(transaction, world, 'balance_transaction.created', row);
   return row;
 }

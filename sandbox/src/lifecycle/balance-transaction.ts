@@ -1,20 +1,18 @@
-/** The life of a balance transaction: pending → available. Nothing else changes its status. */
-import type { Selectable, Transaction } from 'kysely';
+/** The lifecycle of a balance transaction: pending → available. No other file changes its status. */
+import type { Transaction } from 'kysely';
 import { notFound } from '../errors.js';
 import { recordEvent } from '../events/record.js';
-import { showBalanceTransaction } from '../resources/balance-transaction-view.js';
-import type { BalanceTransactionTable, Schema } from '../store/schema.js';
+import type { BalanceTransactionRow } from '../store/rows.js';
+import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
 import { checkTransition } from './transition.js';
-
-export type BalanceTransactionRow = Selectable<BalanceTransactionTable>;
 
 const TRANSITIONS = { pending: ['available'] };
 
 const isDue = ({ status, time_available }: BalanceTransactionRow, world: World) =>
   status === 'pending' && time_available <= world.now();
 
-/** Does what is due of a locked balance transaction, at the time it was due. */
+/** Makes a locked balance transaction available if that is due, dated at the due time. */
 export async function catchUpBalanceTransaction(
   transaction: Transaction<Schema>,
   world: World,
@@ -29,12 +27,12 @@ export async function catchUpBalanceTransaction(
     .returningAll()
     .executeTakeFirstOrThrow();
   const then = worldAt(world, row.time_available);
-  await recordEvent(transaction, then, 'balance_transaction.available', showBalanceTransaction(available));
+  await recordEvent(transaction, then, 'balance_transaction.available', available);
   return available;
 }
 
-/** A balance transaction as it is now, locked only when something of it is due. @throws {ApiError} 404 */
-export async function lookAtBalanceTransaction(world: World, id: string): Promise<BalanceTransactionRow> {
+/** The current balance transaction. The row is locked only if a change is due. @throws {ApiError} 404 */
+export async function readBalanceTransaction(world: World, id: string): Promise<BalanceTransactionRow> {
   const find = world.db.selectFrom('balance_transactions').selectAll().where('id', '=', id);
   const row = await find.executeTakeFirst();
   if (!row) throw notFound('balance transaction', id);

@@ -1,52 +1,50 @@
-/** The life of a mandate: pending → active | failed | expired. Nothing else changes its status. */
-import type { Selectable, Transaction } from 'kysely';
+/** The lifecycle of a mandate: pending → active | failed | expired. No other file changes its status. */
+import type { Transaction } from 'kysely';
 import { notFound } from '../errors.js';
 import { recordEvent } from '../events/record.js';
-import { showMandate } from '../resources/mandate-view.js';
-import type { MandateTable, Schema } from '../store/schema.js';
+import type { MandateRow } from '../store/rows.js';
+import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
 import { checkTransition } from './transition.js';
 
-export type MandateRow = Selectable<MandateTable>;
-
 const TRANSITIONS = { pending: ['active', 'failed', 'expired'] };
 
-type Ending = { status: 'active' } | { status: 'failed'; code: string; message: string } | { status: 'expired' };
+type Outcome = { status: 'active' } | { status: 'failed'; code: string; message: string } | { status: 'expired' };
 
-/** Ends what is pending. @throws {ApiError} when it has ended already */
-export async function endMandate(
+/** Gives a pending mandate its outcome. @throws {ApiError} if it has one already */
+export async function completeMandate(
   transaction: Transaction<Schema>,
   world: World,
   row: MandateRow,
-  ending: Ending,
+  outcome: Outcome,
 ): Promise<MandateRow> {
-  checkTransition(TRANSITIONS, `mandate ${row.id}`, row.status, ending.status);
-  const ended = await transaction
+  checkTransition(TRANSITIONS, `mandate ${row.id}`, row.status, outcome.status);
+  const completed = await transaction
     .updateTable('mandates')
     .set({
-      status: ending.status,
+      status: outcome.status,
       action: '{}',
-      ...(ending.status === 'active' ? { time_signed: world.now() } : {}),
-      ...(ending.status === 'failed' ? { failure_code: ending.code, failure_message: ending.message } : {}),
+      ...(outcome.status === 'active' ? { time_signed: world.now() } : {}),
+      ...(outcome.status === 'failed' ? { failure_code: outcome.code, failure_message: outcome.message } : {}),
     })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, `mandate.${ending.status}`, showMandate(ended));
-  return ended;
+  await recordEvent(transaction, world, `mandate.${outcome.status}`, completed);
+  return completed;
 }
 
-/** Does what is due of a locked mandate, at the time it was due. */
+/** Expires a locked mandate if that is due, dated at the due time. */
 export async function catchUpMandate(
   transaction: Transaction<Schema>,
   world: World,
   row: MandateRow,
 ): Promise<MandateRow> {
   const due = row.status === 'pending' && row.time_expired <= world.now();
-  return due ? endMandate(transaction, worldAt(world, row.time_expired), row, { status: 'expired' }) : row;
+  return due ? completeMandate(transaction, worldAt(world, row.time_expired), row, { status: 'expired' }) : row;
 }
 
-/** A mandate as it is now, locked for the rest of the transaction. @throws {ApiError} 404 */
+/** The current mandate, locked for the rest of the transaction. @throws {ApiError} 404 */
 export async function currentMandate(transaction: Transaction<Schema>, world: World, id: string): Promise<MandateRow> {
   const row = await transaction.selectFrom('mandates').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound('mandate', id);

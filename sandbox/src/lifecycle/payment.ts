@@ -1,51 +1,49 @@
-/** The life of a payment: created → paid | failed | expired. Nothing else changes its status. */
-import type { Selectable, Transaction } from 'kysely';
+/** The lifecycle of a payment: created → paid | failed | expired. No other file changes its status. */
+import type { Transaction } from 'kysely';
 import { notFound } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { recordPaymentMoney } from '../ledger/movements.js';
 import { debitPlan, paymentFailure } from '../magic.js';
-import { showPayment } from '../resources/payment-view.js';
-import type { PaymentTable, Schema } from '../store/schema.js';
-import { tellSubscription } from '../subscriptions/tell.js';
+import type { PaymentRow } from '../store/rows.js';
+import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
+import { recordSubscriptionDebit } from './subscription-debit.js';
 import { checkTransition } from './transition.js';
-
-export type PaymentRow = Selectable<PaymentTable>;
 
 const TRANSITIONS = { created: ['paid', 'failed', 'expired'] };
 
-type Ending = { status: 'paid' } | { status: 'failed'; code: string; message: string } | { status: 'expired' };
+type Outcome = { status: 'paid' } | { status: 'failed'; code: string; message: string } | { status: 'expired' };
 
-/** Ends a payment now, and moves its money. @throws {ApiError} when it has ended already */
-export async function endPayment(
+/** Gives a payment its outcome now, and moves its money. @throws {ApiError} if it has an outcome already */
+export async function completePayment(
   transaction: Transaction<Schema>,
   world: World,
   row: PaymentRow,
-  ending: Ending,
+  outcome: Outcome,
 ): Promise<PaymentRow> {
-  checkTransition(TRANSITIONS, `payment ${row.id}`, row.status, ending.status);
-  const ended = await transaction
+  checkTransition(TRANSITIONS, `payment ${row.id}`, row.status, outcome.status);
+  const completed = await transaction
     .updateTable('payments')
     .set({
-      status: ending.status,
-      ...(ending.status === 'paid' ? { time_paid: world.now(), action: '{}' } : {}),
-      ...(ending.status === 'failed' ? { failure_code: ending.code, failure_message: ending.message } : {}),
+      status: outcome.status,
+      ...(outcome.status === 'paid' ? { time_paid: world.now(), action: '{}' } : {}),
+      ...(outcome.status === 'failed' ? { failure_code: outcome.code, failure_message: outcome.message } : {}),
     })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, `payment.${ending.status}`, showPayment(ended));
-  if (ending.status === 'paid') await recordPaymentMoney(transaction, world, ended);
-  await tellSubscription(transaction, world, ended);
-  return ended;
+  await recordEvent(transaction, world, `payment.${outcome.status}`, completed);
+  if (outcome.status === 'paid') await recordPaymentMoney(transaction, world, completed);
+  await recordSubscriptionDebit(transaction, world, completed);
+  return completed;
 }
 
-/** What time alone makes of a payment, and when; null while it waits. */
+/** The time at which the payment completes by itself; null if it waits for the consumer or has an outcome. */
 function dueOf({ status, time_settles, time_expired }: PaymentRow): Date | null {
   return status === 'created' ? (time_settles ?? time_expired) : null;
 }
 
-/** Does what is due of a locked payment, at the time it was due. */
+/** Completes a locked payment if that is due, dated at the due time. */
 export async function catchUpPayment(
   transaction: Transaction<Schema>,
   world: World,
@@ -54,20 +52,20 @@ export async function catchUpPayment(
   const due = dueOf(row);
   if (!due || due > world.now()) return row;
   const then = worldAt(world, due);
-  if (!row.time_settles) return endPayment(transaction, then, row, { status: 'expired' });
+  if (!row.time_settles) return completePayment(transaction, then, row, { status: 'expired' });
   const failure = row.mandate_id ? debitPlan(row.amount).failure : paymentFailure(row.amount);
-  return endPayment(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'paid' });
+  return completePayment(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'paid' });
 }
 
-/** A payment as it is now, locked for the rest of the transaction. @throws {ApiError} 404 */
+/** The current payment, locked for the rest of the transaction. @throws {ApiError} 404 */
 export async function currentPayment(transaction: Transaction<Schema>, world: World, id: string): Promise<PaymentRow> {
   const row = await transaction.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound('payment', id);
   return catchUpPayment(transaction, world, row);
 }
 
-/** A payment as it is now, without a lock unless something of it is due. @throws {ApiError} 404 */
-export async function lookAtPayment(world: World, id: string): Promise<PaymentRow> {
+/** The current payment. The row is locked only if a change is due. @throws {ApiError} 404 */
+export async function readPayment(world: World, id: string): Promise<PaymentRow> {
   const row = await world.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('payment', id);
   const due = dueOf(row);

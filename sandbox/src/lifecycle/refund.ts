@@ -1,48 +1,45 @@
-/** The life of a refund: pending → refunded | failed. Nothing else changes its status. */
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+/** The lifecycle of a refund: pending → refunded | failed. No other file changes its status. */
+import { sql, type Transaction } from 'kysely';
 import { notFound } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { recordRefundMoney } from '../ledger/movements.js';
 import { refundPlan } from '../magic.js';
-import { showPayment } from '../resources/payment-view.js';
-import { showRefund } from '../resources/refund-view.js';
-import type { RefundTable, Schema } from '../store/schema.js';
+import { withPayment } from '../store/refund-rows.js';
+import type { RefundRow } from '../store/rows.js';
+import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
 import { checkTransition } from './transition.js';
 
-/** Each with the merchant's reference of its payment, which answers show. */
-export type RefundRow = Selectable<RefundTable> & { payment_method: string; payment_reference: string | null };
-
 const TRANSITIONS = { pending: ['refunded', 'failed'] };
 
-type Ending = { status: 'refunded' } | { status: 'failed'; code: string; message: string };
+type Outcome = { status: 'refunded' } | { status: 'failed'; code: string; message: string };
 
-async function endRefund(
+async function completeRefund(
   transaction: Transaction<Schema>,
   world: World,
   row: RefundRow,
-  ending: Ending,
+  outcome: Outcome,
 ): Promise<RefundRow> {
-  checkTransition(TRANSITIONS, `refund ${row.id}`, row.status, ending.status);
-  const ended = await transaction
+  checkTransition(TRANSITIONS, `refund ${row.id}`, row.status, outcome.status);
+  const completed = await transaction
     .updateTable('refunds')
     .set({
-      status: ending.status,
-      ...(ending.status === 'refunded'
+      status: outcome.status,
+      ...(outcome.status === 'refunded'
         ? { time_refunded: world.now() }
-        : { failure_code: ending.code, failure_message: ending.message }),
+        : { failure_code: outcome.code, failure_message: outcome.message }),
     })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const refund = { ...row, ...ended };
-  await recordEvent(transaction, world, `refund.${ending.status}`, showRefund(refund));
-  if (ending.status === 'refunded') await giveBack(transaction, world, refund);
+  const refund = { ...row, ...completed };
+  await recordEvent(transaction, world, `refund.${outcome.status}`, refund);
+  if (outcome.status === 'refunded') await refundPayment(transaction, world, refund);
   return refund;
 }
 
-/** The payment says how much of it went back, and the money goes. */
-async function giveBack(transaction: Transaction<Schema>, world: World, refund: RefundRow): Promise<void> {
+/** Adds the refund to the payment's refunded amounts, and moves the money. */
+async function refundPayment(transaction: Transaction<Schema>, world: World, refund: RefundRow): Promise<void> {
   const payment = await transaction
     .updateTable('payments')
     .set({
@@ -52,11 +49,11 @@ async function giveBack(transaction: Transaction<Schema>, world: World, refund: 
     .where('id', '=', refund.payment_id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, 'payment.refunded', showPayment(payment));
+  await recordEvent(transaction, world, 'payment.refunded', payment);
   await recordRefundMoney(transaction, world, refund);
 }
 
-/** Does what is due of a locked refund, at the time it was due. */
+/** Completes a locked refund if that is due, dated at the due time. */
 export async function catchUpRefund(
   transaction: Transaction<Schema>,
   world: World,
@@ -65,31 +62,10 @@ export async function catchUpRefund(
   if (row.status !== 'pending' || !row.time_settles || row.time_settles > world.now()) return row;
   const { failure } = refundPlan(row.amount);
   const then = worldAt(world, row.time_settles);
-  return endRefund(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'refunded' });
+  return completeRefund(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'refunded' });
 }
 
-/** With what answers show of their payments. */
-export async function withPayments(db: Kysely<Schema>, rows: readonly Selectable<RefundTable>[]): Promise<RefundRow[]> {
-  if (!rows.length) return [];
-  const ids = [...new Set(rows.map(({ payment_id }) => payment_id))];
-  const payments = await db
-    .selectFrom('payments')
-    .select(['id', 'payment_method', 'reference'])
-    .where('id', 'in', ids)
-    .execute();
-  const byId = new Map(payments.map((payment) => [payment.id, payment]));
-  return rows.map((row) => {
-    const { payment_method, reference } = byId.get(row.payment_id)!;
-    return { ...row, payment_method, payment_reference: reference };
-  });
-}
-
-export async function withPayment(db: Kysely<Schema>, row: Selectable<RefundTable>): Promise<RefundRow> {
-  const [refund] = await withPayments(db, [row]);
-  return refund!;
-}
-
-/** A refund as it is now, locked for the rest of the transaction. @throws {ApiError} 404 */
+/** The current refund, locked for the rest of the transaction. @throws {ApiError} 404 */
 export async function currentRefund(transaction: Transaction<Schema>, world: World, id: string): Promise<RefundRow> {
   const row = await transaction.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound('refund', id);

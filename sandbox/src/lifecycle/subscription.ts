@@ -1,17 +1,15 @@
-/** The life of a subscription: active → canceled. Nothing else changes its status. */
-import type { Selectable, Transaction } from 'kysely';
+/** The lifecycle of a subscription: active → canceled. No other file changes its status. */
+import type { Transaction } from 'kysely';
 import { notFound } from '../errors.js';
 import { recordEvent } from '../events/record.js';
-import type { Schema, SubscriptionTable } from '../store/schema.js';
-import { showSubscription } from '../subscriptions/view.js';
+import type { SubscriptionRow } from '../store/rows.js';
+import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
 import { checkTransition } from './transition.js';
 
-export type SubscriptionRow = Selectable<SubscriptionTable>;
-
 const TRANSITIONS = { active: ['canceled'] };
 
-/** Makes no more debits; the one that is under way goes on. @throws {ApiError} 404, or 400 when it is canceled already */
+/** Stops further debits. A debit in progress continues. @throws {ApiError} 404, or 400 if it is canceled already */
 export async function cancelSubscription(
   transaction: Transaction<Schema>,
   world: World,
@@ -31,6 +29,6 @@ export async function cancelSubscription(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, 'subscription.canceled', showSubscription(canceled));
+  await recordEvent(transaction, world, 'subscription.canceled', canceled);
   return canceled;
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '../errors.js';
 
-/** Which status may follow which; a status without an entry is final. */
+/** The allowed next statuses of each status; a status without an entry is final. */
 export type Transitions = Readonly<Record<string, readonly string[]>>;
 
-/** @throws {ApiError} when the table does not have the step */
+/** @throws {ApiError} if the table does not have the transition */
 export function checkTransition(table: Transitions, what: string, from: string, to: string): void {
   const allowed = Object.hasOwn(table, from) ? table[from]! : [];
   if (!allowed.includes(to))

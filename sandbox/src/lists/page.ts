@@ -1,4 +1,4 @@
-/** A page of a table, the newest first. */
+/** Reads one page of a table, newest rows first. */
 import { z } from '@hono/zod-openapi';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { issueError, notFound } from '../errors.js';
@@ -8,9 +8,9 @@ import type { World } from '../world.js';
 
 const Query = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).default(50),
-  /** The id of the last one that was seen. */
+  /** The id of the last row of the previous page. */
   after: short().optional(),
-  /** A part of an id, a status, or what else a table is searched by. */
+  /** Part of an id, a status, or another searched column. */
   search: short().optional(),
 });
 
@@ -23,7 +23,7 @@ export function readQuery(query: Record<string, string>): PageQuery {
   return result.data;
 }
 
-/** Whether any of the columns holds the text, in letters of either case; true without a text. */
+/** SQL that is true if a column contains the text, ignoring case, or if there is no text. */
 export function matches(columns: readonly string[], search: string | undefined): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`;
   const text = search.toLowerCase();
@@ -35,13 +35,13 @@ export function matches(columns: readonly string[], search: string | undefined):
 
 export interface TableList<Name extends keyof Schema> {
   readonly table: Name;
-  /** What it is searched by. */
+  /** The searched columns. */
   readonly columns: readonly string[];
-  /** What it is ordered by before its id. */
+  /** The column to order by, before the id. */
   readonly order: 'sequence' | 'time_created';
 }
 
-/** @throws {ApiError} 404 when there is no row to come after */
+/** @throws {ApiError} 404 if `after` names no row */
 export async function pageOf<Name extends keyof Schema>(
   { db }: World,
   { table, columns, order }: TableList<Name>,

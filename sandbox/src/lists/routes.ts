@@ -1,15 +1,14 @@
-/** What there is of each resource, for a person or a test to look at: the contract has no lists. */
+/** Lists of each resource for developers and tests. The contract has no lists. */
 import type { Context } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Selectable } from 'kysely';
 import { runDue } from '../clock/run.js';
-import { withPayments } from '../lifecycle/refund.js';
 import { showAmount } from '../money.js';
-import { showCustomer } from '../resources/customer-view.js';
-import { showMandate } from '../resources/mandate-view.js';
-import { showPayment } from '../resources/payment-view.js';
-import { showRefund } from '../resources/refund-view.js';
-import type { MandateTable, PaymentTable } from '../store/schema.js';
+import { withPayments } from '../store/refund-rows.js';
+import type { MandateRow, PaymentRow } from '../store/rows.js';
+import { showCustomer } from '../views/customer.js';
+import { showMandate } from '../views/mandate.js';
+import { showPayment } from '../views/payment.js';
+import { showRefund } from '../views/refund.js';
 import { timestamp } from '../world.js';
 import { pageOf, readQuery } from './page.js';
 
@@ -31,15 +30,15 @@ const CUSTOMERS = {
 } as const;
 const REFUNDS = { ...TIME, table: 'refunds', columns: ['id', 'status', 'reference', 'payment_id'] } as const;
 
-/** With what the consumer sees, and the contract's resource has no place for. */
-export const listedPayment = (row: Selectable<PaymentTable>) => ({
+/** Adds fields that the contract's payment does not have. */
+export const listedPayment = (row: PaymentRow) => ({
   ...showPayment(row),
   amount_local: showAmount(row.amount_local, row.currency_local),
   mandate_id: row.mandate_id,
 });
 
-/** With the code that was sent to the consumer. */
-export const listedMandate = (row: Selectable<MandateTable>) => ({
+/** Adds the one-time code that was sent to the consumer. */
+export const listedMandate = (row: MandateRow) => ({
   ...showMandate(row),
   reference: row.reference,
   otp: row.otp,
@@ -49,7 +48,7 @@ export const listedMandate = (row: Selectable<MandateTable>) => ({
 const list = (context: Context, data: readonly object[]) => context.json({ object: 'list', data });
 
 export function lists(app: OpenAPIHono): void {
-  /** As they are now: what has become due meanwhile has happened. */
+  /** Runs the due jobs first, so that the list is current. */
   const open = async (context: Context) => {
     const world = context.get('world');
     await runDue(world);

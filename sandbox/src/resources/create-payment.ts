@@ -1,18 +1,17 @@
-/** Making a payment: asked for by a merchant, or by the cycle of a subscription. */
+/** Creates a payment, for a merchant's request or for a subscription cycle. */
 import { z } from '@hono/zod-openapi';
 import type { Transaction } from 'kysely';
 import { makeAction } from '../actions.js';
 import { notFound, paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { currentMandate } from '../lifecycle/mandate.js';
-import type { PaymentRow } from '../lifecycle/payment.js';
+import type { PaymentRow } from '../store/rows.js';
 import { debitPlan } from '../magic.js';
 import { methodOf, terminalOf, type Method } from '../methods.js';
 import { convert, readAmount } from '../money.js';
 import type { Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
 import { currency, returnUrl, short } from './fields.js';
-import { showPayment } from './payment-view.js';
 
 export const PaymentRequest = z
   .strictObject({
@@ -31,15 +30,15 @@ export const PaymentRequest = z
 type PaymentInput = z.infer<typeof PaymentRequest>;
 
 export interface PaymentOrder extends PaymentInput {
-  /** Until it expires, instead of the method's time. */
+  /** Time until the payment expires, instead of the method's default. */
   readonly seconds?: number | undefined;
-  /** The subscription that asks. */
+  /** The subscription that makes the payment. */
   readonly source_id?: string;
-  /** Of the consumer's side. */
+  /** Origin of the pages for the consumer. */
   readonly origin: string;
 }
 
-/** @throws {ApiError} for what the contract's section 4.5 does not allow */
+/** @throws {ApiError} if the contract's section 4.5 does not allow the payment */
 export async function createPayment(
   transaction: Transaction<Schema>,
   world: World,
@@ -84,7 +83,7 @@ export async function createPayment(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, 'payment.created', showPayment(row));
+  await recordEvent(transaction, world, 'payment.created', row);
   return row;
 }
 
@@ -95,7 +94,7 @@ function directTerminal({ flow, terminal_type }: PaymentInput): 'app' {
   return 'app';
 }
 
-/** The customer whose mandate is debited. @throws {ApiError} unless the mandate is active and of this method */
+/** The customer of the mandate to debit. @throws {ApiError} unless the mandate is active and of this method */
 async function debtor(transaction: Transaction<Schema>, world: World, input: PaymentInput): Promise<string> {
   const mandate = await currentMandate(transaction, world, input.mandate_id!);
   if (mandate.status !== 'active')
@@ -106,7 +105,7 @@ async function debtor(transaction: Transaction<Schema>, world: World, input: Pay
   return mandate.customer_id;
 }
 
-/** @throws {ApiError} when the customer is unknown, or the method needs data that the customer lacks */
+/** @throws {ApiError} if the customer is unknown, or lacks data that the method needs */
 async function checkCustomer(
   transaction: Transaction<Schema>,
   id: string | null,

@@ -1,16 +1,16 @@
-/** Giving back a payment, whole or in part (contract section 4.7). */
+/** Refunds a payment in full or in part (contract section 4.7). */
 import { Big } from 'big.js';
 import { sql, type Transaction } from 'kysely';
 import { ApiError, paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
-import { currentPayment, type PaymentRow } from '../lifecycle/payment.js';
-import { catchUpRefund, type RefundRow } from '../lifecycle/refund.js';
+import { currentPayment } from '../lifecycle/payment.js';
+import { catchUpRefund } from '../lifecycle/refund.js';
 import { refundPlan } from '../magic.js';
 import { readAmount } from '../money.js';
+import type { PaymentRow, RefundRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
 import { readExtra } from './refund-extra.js';
-import { showRefund } from './refund-view.js';
 
 export interface RefundOrder {
   readonly payment_id: string;
@@ -22,7 +22,7 @@ export interface RefundOrder {
   readonly extra?: unknown;
 }
 
-/** The payment's row is locked, so that parallel refunds never exceed it. @throws {ApiError} for what cannot be given back */
+/** Locks the payment's row so that parallel refunds never exceed it. @throws {ApiError} if it cannot be refunded */
 export async function createRefund(
   transaction: Transaction<Schema>,
   world: World,
@@ -54,7 +54,7 @@ export async function createRefund(
     .returningAll()
     .executeTakeFirstOrThrow();
   const refund = { ...row, payment_method: payment.payment_method, payment_reference: payment.reference };
-  await recordEvent(transaction, world, 'refund.created', showRefund(refund));
+  await recordEvent(transaction, world, 'refund.created', refund);
   return catchUpRefund(transaction, world, refund);
 }
 
@@ -63,7 +63,7 @@ interface Share {
   readonly amount_local: string;
 }
 
-/** How much of the payment: what is asked for, else all that is left. @throws {ApiError} when less is left */
+/** The requested amount, or all that is left if no amount is given. @throws {ApiError} if less is left */
 async function share(transaction: Transaction<Schema>, payment: PaymentRow, order: RefundOrder): Promise<Share> {
   const { amount, currency } = order;
   if ((amount === undefined) !== (currency === undefined)) {
@@ -74,20 +74,20 @@ async function share(transaction: Transaction<Schema>, payment: PaymentRow, orde
   if (currency !== payment.currency) {
     throw paramError('currency', `payment ${payment.id} is in ${payment.currency}`);
   }
-  const asked = new Big(readAmount(amount, payment.currency));
-  if (asked.gt(left.amount)) throw paramError('amount', `at most ${left.amount.toFixed()} is left to refund`);
-  if (asked.eq(left.amount)) return { amount: asked.toFixed(), amount_local: left.local.toFixed() };
-  return { amount: asked.toFixed(), amount_local: localOf(asked, payment, left.local) };
+  const requested = new Big(readAmount(amount, payment.currency));
+  if (requested.gt(left.amount)) throw paramError('amount', `at most ${left.amount.toFixed()} is left to refund`);
+  if (requested.eq(left.amount)) return { amount: requested.toFixed(), amount_local: left.local.toFixed() };
+  return { amount: requested.toFixed(), amount_local: localOf(requested, payment, left.local) };
 }
 
-/** The same share of the local amount, at the digits that it has, and never more than is left of it. */
-function localOf(asked: Big, payment: PaymentRow, left: Big): string {
+/** The same share of the local amount, rounded to its digits, and at most what is left of it. */
+function localOf(requested: Big, payment: PaymentRow, left: Big): string {
   const [, digits = ''] = payment.amount_local.split('.');
-  const local = asked.times(payment.amount_local).div(payment.amount).round(digits.length, Big.roundHalfEven);
+  const local = requested.times(payment.amount_local).div(payment.amount).round(digits.length, Big.roundHalfEven);
   return (local.gt(left) ? left : local).toFixed();
 }
 
-/** What no refund has given back or is about to. @throws {ApiError} when that is nothing (contract section 7) */
+/** The amount that no completed or pending refund covers. @throws {ApiError} if nothing is left (contract section 7) */
 async function leftOf(transaction: Transaction<Schema>, payment: PaymentRow): Promise<{ amount: Big; local: Big }> {
   const taken = await transaction
     .selectFrom('refunds')

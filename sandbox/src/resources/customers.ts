@@ -2,11 +2,11 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { notFound, paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
-import type { World } from '../world.js';
-import { newId } from '../world.js';
-import { Customer, showCustomer, type CustomerRow } from './customer-view.js';
+import type { CustomerRow } from '../store/rows.js';
+import { Customer, showCustomer } from '../views/customer.js';
+import { newId, type World } from '../world.js';
 import { address, country, date, document, email, long, phone, short } from './fields.js';
-import { answers, body, idParam } from './openapi.js';
+import { body, idParam, responses } from './openapi.js';
 
 const CustomerUpdate = z
   .strictObject({
@@ -35,19 +35,19 @@ const create = createRoute({
   method: 'post',
   path: '/v1/customers',
   request: { body: body(CustomerRequest) },
-  responses: answers(Customer),
+  responses: responses(Customer),
 });
 const update = createRoute({
   method: 'put',
   path: '/v1/customers/{customer_id}',
   request: { params: idParam('customer_id'), body: body(CustomerUpdate) },
-  responses: answers(Customer),
+  responses: responses(Customer),
 });
 const retrieve = createRoute({
   method: 'get',
   path: '/v1/customers/{customer_id}',
   request: { params: idParam('customer_id') },
-  responses: answers(Customer),
+  responses: responses(Customer),
 });
 
 export function customers(app: OpenAPIHono): void {
@@ -70,9 +70,8 @@ export function customers(app: OpenAPIHono): void {
         .returningAll()
         .executeTakeFirst();
       if (!row) throw duplicated(texts.reference!);
-      const shown = showCustomer(row);
-      await recordEvent(transaction, world, 'customer.created', shown);
-      return shown;
+      await recordEvent(transaction, world, 'customer.created', row);
+      return showCustomer(row);
     });
     return context.json(customer, 200);
   });
@@ -90,7 +89,7 @@ export function customers(app: OpenAPIHono): void {
 
 const duplicated = (reference: string) => paramError('reference', `duplicated: ${reference}`);
 
-/** Changes what is given and leaves the rest. @throws {ApiError} 404, or 400 when another customer has the reference */
+/** Changes only the given fields. @throws {ApiError} 404, or 400 if another customer has the reference */
 async function change(world: World, id: string, changes: z.infer<typeof CustomerUpdate>) {
   const given = Object.keys(changes).length > 0;
   try {
@@ -103,12 +102,11 @@ async function change(world: World, id: string, changes: z.infer<typeof Customer
         .returningAll()
         .executeTakeFirst();
       if (!row) throw notFound('customer', id);
-      const shown = showCustomer(row);
-      await recordEvent(transaction, world, 'customer.updated', shown);
-      return shown;
+      await recordEvent(transaction, world, 'customer.updated', row);
+      return showCustomer(row);
     });
   } catch (error) {
-    // The database says so, since two that ask at the same time cannot see one another.
+    // The database checks this, since parallel requests cannot see each other's changes.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw duplicated(changes.reference!);
     throw error;
   }
@@ -116,7 +114,7 @@ async function change(world: World, id: string, changes: z.infer<typeof Customer
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What a customer is called on the consumer's side; null for none, and for one without a name. */
+/** The customer's name on the consumer's pages; null without a customer or without a name. */
 export async function customerName(world: World, id: string | null): Promise<string | null> {
   if (id === null) return null;
   const { first_name, last_name, company } = await findCustomer(world, id);

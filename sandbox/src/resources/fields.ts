@@ -1,12 +1,12 @@
-/** The kinds of fields that requests have, and their limits (contract section 8). */
+/** Types of request fields, and their limits (contract section 8). */
 import { z } from '@hono/zod-openapi';
 import { isSafeUrl } from '../../../src/domain/safe-url.js';
 
-/** PostgreSQL has no place for U+0000, nor UTF-8 for half of a surrogate pair. */
+/** PostgreSQL cannot store U+0000, and UTF-8 cannot encode half of a surrogate pair. */
 const clean = (text: z.ZodString) =>
   text.refine((value) => !/\0|\p{Surrogate}/u.test(value), 'expected no U+0000 and no half of a surrogate pair');
 
-/** Characters, not halves of them: what the same limit means in a JSON schema. */
+/** Counts code points, like `maxLength` in JSON Schema. */
 const upTo = (max: number, text = z.string()) =>
   text.refine((value) => [...value].length <= max, `expected at most ${max} characters`).openapi({ maxLength: max });
 
@@ -19,10 +19,10 @@ export const phone = () =>
 export const email = () => z.email().max(254);
 export const currency = () => z.string().regex(/^[A-Z]{3}$/, 'expected a currency code such as "BRL"');
 
-/** URLs may have `;`, `,` and `*` in their host, which mean something else in a content security policy. */
+/** Refuses hosts with `;`, `,` or `*`, which have a meaning in a content security policy. */
 const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
 
-/** Where the consumer, or an event, is sent to: https, or http on this machine. */
+/** The URL of a redirect or a webhook: https, or http on this machine. */
 export const webUrl = (max: number) =>
   clean(upTo(max)).refine(
     (value) => isSafeUrl(value, 'url') && hasPlainHost(value),
@@ -48,16 +48,16 @@ export const document = () =>
     number: short(),
   });
 
-const DEEPEST = 8;
+const MAX_LEVELS = 8;
 
-/** Whether a JSON value has at most so many levels of objects and lists. */
+/** Returns true if a JSON value has at most the given levels of objects and lists. */
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
-/** Keys and values of the merchant's own, as they are. */
+/** A free-form object of the merchant, stored unchanged. */
 export const freeHash = () =>
   z
     .record(z.string(), z.unknown())
-    .refine((value) => isShallow(value, DEEPEST), `expected at most ${DEEPEST} levels of objects and lists`);
+    .refine((value) => isShallow(value, MAX_LEVELS), `expected at most ${MAX_LEVELS} levels of objects and lists`);

@@ -1,8 +1,8 @@
-/** Reading a JSON body where there is no endpoint of the contract that describes it. */
+/** Reads the JSON body of an endpoint that is not in the contract. */
 import type { ZodType } from 'zod';
 import { issueError, paramError } from '../errors.js';
 
-/** @throws {ApiError} for what is not JSON, or not of the schema */
+/** @throws {ApiError} if the text is not JSON, or does not match the schema */
 export function readInput<Value>(schema: ZodType<Value>, text: string): Value {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Mandates (contract sections 2.2 and 4.4), and the verification of their one-time codes. */
+/** Endpoints for mandates and their one-time codes (contract sections 2.2 and 4.4). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Transaction } from 'kysely';
 import { makeAction } from '../actions.js';
@@ -9,9 +9,9 @@ import { originOf } from '../origin.js';
 import type { Schema } from '../store/schema.js';
 import { newId } from '../world.js';
 import { returnUrl, short } from './fields.js';
-import { Mandate, showMandate } from './mandate-view.js';
+import { Mandate, showMandate } from '../views/mandate.js';
 import { newOtp, verifyOtp } from './one-time-code.js';
-import { answers, body, idParam } from './openapi.js';
+import { body, idParam, responses } from './openapi.js';
 
 const MAX_PER_METHOD = 5;
 const HOURS = 24;
@@ -33,13 +33,13 @@ const create = createRoute({
   method: 'post',
   path: '/v1/customers/{customer_id}/mandates',
   request: { params: idParam('customer_id'), body: body(MandateRequest) },
-  responses: answers(Mandate),
+  responses: responses(Mandate),
 });
 const verify = createRoute({
   method: 'post',
   path: '/v1/mandates/{mandate_id}/verify',
   request: { params: idParam('mandate_id'), body: body(VerifyRequest) },
-  responses: answers(Mandate),
+  responses: responses(Mandate),
 });
 
 export function mandates(app: OpenAPIHono): void {
@@ -60,7 +60,7 @@ export function mandates(app: OpenAPIHono): void {
       expires,
     });
     const mandate = await world.transaction(async (transaction) => {
-      await checkRoom(transaction, customer_id, payment_method, now);
+      await checkLimit(transaction, customer_id, payment_method, now);
       const row = await transaction
         .insertInto('mandates')
         .values({
@@ -80,9 +80,8 @@ export function mandates(app: OpenAPIHono): void {
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      const shown = showMandate(row);
-      await recordEvent(transaction, world, 'mandate.created', shown);
-      return shown;
+      await recordEvent(transaction, world, 'mandate.created', row);
+      return showMandate(row);
     });
     return context.json(mandate, 200);
   });
@@ -94,8 +93,8 @@ export function mandates(app: OpenAPIHono): void {
   });
 }
 
-/** At most five that are pending or active; the customer's row is locked so that this holds for parallel requests too. */
-async function checkRoom(
+/** Allows five pending or active mandates. Locks the customer's row, so that parallel requests cannot exceed the limit. */
+async function checkLimit(
   transaction: Transaction<Schema>,
   customerId: string,
   method: string,

@@ -1,8 +1,9 @@
-/** One-time codes of mandates: sending, and checking a try. Which tries end the mandate is decided here. */
+/** Sends and verifies the one-time codes of mandates. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ApiError, paramError } from '../errors.js';
-import { currentMandate, endMandate, type MandateRow } from '../lifecycle/mandate.js';
+import { currentMandate, completeMandate } from '../lifecycle/mandate.js';
+import type { MandateRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { randomDigits, type World } from '../world.js';
 
@@ -10,23 +11,23 @@ const DIGITS = 6;
 const MINUTES = 5;
 const MAX_ATTEMPTS = 5;
 
-/** A new code, as the mandate's row holds it. */
+/** The fields of a mandate's row for a new code. */
 export function newOtp(world: World): { otp: string; otp_expired: Date } {
   return { otp: randomDigits(world, DIGITS), otp_expired: new Date(world.now().getTime() + MINUTES * 60_000) };
 }
 
-/** @throws {ApiError} when no code is awaited */
+/** @throws {ApiError} if the mandate does not wait for a code */
 function awaiting(row: MandateRow): MandateRow & { otp: string; otp_expired: Date } {
   if (row.status === 'failed' && row.failure_code === 'otp_attempts_exceeded') throw exceeded();
   if (row.status !== 'pending' || row.otp === null || row.otp_expired === null) {
-    throw paramError('', `mandate ${row.id} is ${row.status} and waits for no one-time code`);
+    throw paramError('', `mandate ${row.id} is ${row.status} and does not wait for a one-time code`);
   }
   return row as MandateRow & { otp: string; otp_expired: Date };
 }
 
 const exceeded = () => new ApiError('Too many wrong one-time codes.', { code: 'otp_attempts_exceeded' });
 
-/** Sends another code; how many tries are left stays. */
+/** Sends another code. The number of remaining attempts is unchanged. */
 export function resendOtp(world: World, id: string): Promise<MandateRow> {
   return world.transaction(async (transaction) => {
     awaiting(await currentMandate(transaction, world, id));
@@ -40,7 +41,7 @@ export function resendOtp(world: World, id: string): Promise<MandateRow> {
 }
 
 /**
- * One try. A wrong one is counted although it is refused, so the refusal is answered, not thrown, in the transaction.
+ * Verifies one attempt. The transaction returns the error instead of throwing it, so that a wrong code is counted.
  * @throws {ApiError} `otp_incorrect`, `otp_expired` or `otp_attempts_exceeded`
  */
 export async function verifyOtp(world: World, id: string, otp: string): Promise<MandateRow> {
@@ -57,11 +58,11 @@ async function tryOtp(
 ): Promise<MandateRow | ApiError> {
   const row = awaiting(await currentMandate(transaction, world, id));
   if (row.otp_expired <= world.now()) return new ApiError('The one-time code has expired.', { code: 'otp_expired' });
-  if (sameCode(otp, row.otp)) return endMandate(transaction, world, row, { status: 'active' });
+  if (sameCode(otp, row.otp)) return completeMandate(transaction, world, row, { status: 'active' });
   const attempts = row.otp_attempts + 1;
   await transaction.updateTable('mandates').set({ otp_attempts: attempts }).where('id', '=', id).execute();
   if (attempts < MAX_ATTEMPTS) return new ApiError('The one-time code is wrong.', { code: 'otp_incorrect' });
-  await endMandate(transaction, world, row, {
+  await completeMandate(transaction, world, row, {
     status: 'failed',
     code: 'otp_attempts_exceeded',
     message: 'Too many wrong one-time codes.',

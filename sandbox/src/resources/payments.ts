@@ -1,22 +1,22 @@
-/** Payments: regular ones and direct debits by mandate (contract sections 1, 2.3, 4.5 and 4.6). */
+/** Endpoints for payments and direct debits by mandate (contract sections 1, 2.3, 4.5 and 4.6). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
-import { lookAtPayment } from '../lifecycle/payment.js';
+import { readPayment } from '../lifecycle/payment.js';
 import { originOf } from '../origin.js';
 import { createPayment, PaymentRequest } from './create-payment.js';
-import { answers, body, idParam } from './openapi.js';
-import { Payment, showPayment } from './payment-view.js';
+import { body, idParam, responses } from './openapi.js';
+import { Payment, showPayment } from '../views/payment.js';
 
 /** Ten years, in seconds. */
-const LONGEST = 315_360_000;
+const MAX_SECONDS = 315_360_000;
 
-/** How long a payment can be paid: a header, since the contract's body is closed. */
+/** The time until a payment expires. It is a header, since the contract's body allows no other fields. */
 const PaymentHeaders = z.object({
   'Sandbox-Expires-In': z
     .string()
     .refine(
-      (text) => /^[1-9]\d{0,8}$/.test(text) && Number(text) <= LONGEST,
-      `expected whole seconds, from 1 to ${LONGEST}`,
+      (text) => /^[1-9]\d{0,8}$/.test(text) && Number(text) <= MAX_SECONDS,
+      `expected whole seconds, from 1 to ${MAX_SECONDS}`,
     )
     .transform(Number)
     .optional(),
@@ -26,13 +26,13 @@ const create = createRoute({
   method: 'post',
   path: '/v1/payments',
   request: { headers: PaymentHeaders, body: body(PaymentRequest) },
-  responses: answers(Payment),
+  responses: responses(Payment),
 });
 const retrieve = createRoute({
   method: 'get',
   path: '/v1/payments/{payment_id}',
   request: { params: idParam('payment_id') },
-  responses: answers(Payment),
+  responses: responses(Payment),
 });
 
 export function payments(app: OpenAPIHono): void {
@@ -53,6 +53,6 @@ export function payments(app: OpenAPIHono): void {
 
   app.openapi(retrieve, async (context) => {
     const { payment_id } = context.req.valid('param');
-    return context.json(showPayment(await lookAtPayment(context.get('world'), payment_id)), 200);
+    return context.json(showPayment(await readPayment(context.get('world'), payment_id)), 200);
   });
 }

@@ -1,4 +1,4 @@
-/** Where the money goes when a method cannot send it back the way it came (contract section 4.7). */
+/** The bank account for refunds of methods that cannot return the money themselves (contract section 4.7). */
 import { z } from '@hono/zod-openapi';
 import { issueError } from '../errors.js';
 import { country, currency, short } from './fields.js';
@@ -25,7 +25,7 @@ const EXTRAS: ReadonlyMap<string, z.ZodType<Record<string, unknown>>> = new Map<
 ]);
 const NONE = z.strictObject({});
 
-/** @throws {ApiError} for an account that is missing or incomplete, or one for a method that needs none */
+/** @throws {ApiError} if the account is missing or incomplete, or the method needs none */
 export function readExtra(method: string, extra: unknown): Record<string, unknown> {
   const result = z.object({ extra: EXTRAS.get(method) ?? NONE }).safeParse({ extra: extra ?? {} });
   if (!result.success) throw issueError(result.error);

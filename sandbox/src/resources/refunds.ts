@@ -1,10 +1,10 @@
-/** Refunds (contract sections 2.4 and 4.7). */
+/** Endpoints for refunds (contract sections 2.4 and 4.7). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { createRefund } from './create-refund.js';
 import { freeHash, long, short } from './fields.js';
 import { readInput } from './input.js';
-import { answers, body } from './openapi.js';
-import { Refund, showRefund } from './refund-view.js';
+import { body, responses } from './openapi.js';
+import { Refund, showRefund } from '../views/refund.js';
 
 const RefundRequest = z
   .strictObject({
@@ -22,7 +22,7 @@ const create = createRoute({
   method: 'post',
   path: '/v1/refunds',
   request: { body: body(RefundRequest) },
-  responses: answers(Refund),
+  responses: responses(Refund),
 });
 
 export function refunds(app: OpenAPIHono): void {
@@ -33,7 +33,7 @@ export function refunds(app: OpenAPIHono): void {
     return context.json(showRefund(row), 200);
   });
 
-  /** The same for the dashboard's button, which has no merchant's key. */
+  /** Used by the dashboard, which does not have the merchant's key. */
   app.post('/sandbox/refunds', async (context) => {
     const world = context.get('world');
     const order = readInput(RefundRequest, await context.req.text());

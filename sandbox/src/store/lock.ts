@@ -1,19 +1,19 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The locks of this process: a pid alone does not tell them from those of an earlier process with the same number. */
+/** The locks of this process. A pid is not enough, since an earlier process may have had the same one. */
 const held = new Set<string>();
 
 /**
- * Takes a data folder for this process. Two on one folder would lose what the second one was told is saved.
- * @returns what lets go of it, once
- * @throws {Error} one line, when a living process holds it
+ * Locks a data folder for this process. With two processes on one folder, acknowledged data of the second is lost.
+ * @returns a function that releases the lock
+ * @throws {Error} with a message of one line, if a running process holds the lock
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = resolve(folder, 'sandbox.lock');
   if (held.has(file)) throw inUse(folder, process.pid);
-  // Written beside and then linked, so that nobody ever reads a lock without its pid.
+  // Written to a temporary file and then linked, so that no process reads a lock without a pid.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -35,7 +35,7 @@ function inUse(folder: string, pid: number): Error {
   return new Error(`The data folder ${folder} is in use by process ${pid}: stop that one, or set DATA_DIR.`);
 }
 
-/** @returns false when the lock is there already */
+/** @returns false if the lock exists already */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -46,18 +46,18 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** Removes a lock that was left behind by a process that was killed. @throws {Error} when its process lives */
+/** Removes the lock of a process that was killed. @throws {Error} if the process is running */
 function clearDead(file: string, folder: string): void {
   const aside = `${file}.${process.pid}.dead`;
   try {
     const holder = pidIn(file);
     if (holder !== process.pid && isAlive(holder)) throw inUse(folder, holder);
     renameSync(file, aside);
-    // Another process may have cleared the same lock and taken it since it was read: then it is put back.
+    // If another process has replaced the lock since it was read, put it back.
     if (pidIn(aside) !== holder) link(aside, file);
     rmSync(aside);
   } catch (error) {
-    // Let go of, or cleared by another process.
+    // Another process released or removed the lock.
     if (codeOf(error) !== 'ENOENT') throw error;
   }
 }
@@ -72,7 +72,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It lives, but belongs to somebody else.
+    // The process is running, but belongs to another user.
     return codeOf(error) === 'EPERM';
   }
 }

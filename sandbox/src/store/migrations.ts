@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { WEBHOOK_TABLES } from '../webhooks/tables.js';
+import { WEBHOOK_TABLES } from './webhook-tables.js';
 import type { Schema } from './schema.js';
 
-/** In order, each once, never changed after a release. */
+/** Migrations in order. Each runs once. Never change one after a release. */
 const MIGRATIONS: readonly string[] = [
   `
   create table customers (
@@ -145,12 +145,12 @@ const MIGRATIONS: readonly string[] = [
   WEBHOOK_TABLES,
 ];
 
-/** Any number, as long as it stays the same. */
+/** An arbitrary constant. */
 const LOCK = 4_242_001;
 
 /**
- * Brings the store to the latest version, all or nothing. Processes that start at the same time take turns.
- * @throws {Error} one line, when it is of a newer version
+ * Migrates the store to the latest version in one transaction. Processes that start at the same time wait for each other.
+ * @throws {Error} with a message of one line, if the store has a newer version
  */
 export async function migrate(db: Kysely<Schema>, schema: string | undefined): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -171,7 +171,7 @@ export async function migrate(db: Kysely<Schema>, schema: string | undefined): P
   });
 }
 
-/** Not `if not exists`, which asks for the right to create one even when it exists. */
+/** Avoids `if not exists`, which needs the CREATE privilege even if the schema exists. */
 async function createSchema(transaction: Transaction<Schema>, name: string): Promise<void> {
   const { rows } = await sql`select 1 from pg_namespace where nspname = ${name}`.execute(transaction);
   if (!rows.length) await sql`create schema ${sql.id(name)}`.execute(transaction);

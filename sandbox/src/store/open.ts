@@ -1,28 +1,20 @@
-import type { Kysely } from 'kysely';
 import { migrate } from './migrations.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
-import type { Schema } from './schema.js';
-
-export interface Store {
-  readonly db: Kysely<Schema>;
-  /** Whether no other process can have it open. */
-  readonly alone: boolean;
-  close(): Promise<void>;
-}
+import type { Store } from './store.js';
 
 export interface StoreOptions {
-  /** Folder of an embedded PostgreSQL; in memory when absent. */
+  /** Folder of an embedded PostgreSQL; in memory if absent. */
   readonly dataDir?: string | undefined;
-  /** A PostgreSQL to use instead, which several processes may share. */
+  /** URL of a PostgreSQL to use instead. Several processes may share it. */
   readonly databaseUrl?: string | undefined;
-  /** The schema that holds our tables there, so that they meet no others. */
+  /** The schema of the sandbox's tables in that PostgreSQL. */
   readonly schema?: string | undefined;
 }
 
 const DEFAULT_SCHEMA = 'pay_sandbox';
 
-/** Opens the store and brings it to the latest version. @throws {Error} one line, when that cannot be done */
+/** Opens the store and runs the migrations. @throws {Error} with a message of one line */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dataDir, databaseUrl, schema = DEFAULT_SCHEMA } = options;
   const store = databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, schema);

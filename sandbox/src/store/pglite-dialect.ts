@@ -9,7 +9,7 @@ import {
   type Driver,
 } from 'kysely';
 
-/** Kysely on an embedded PostgreSQL. It is one session, so whoever holds the connection holds it alone. */
+/** Kysely dialect for an embedded PostgreSQL. It has one session, so one caller at a time holds the connection. */
 export function pgliteDialect(client: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -22,9 +22,9 @@ export function pgliteDialect(client: PGlite): Dialect {
 class PGliteDriver implements Driver {
   readonly #client: PGlite;
   readonly #connection: DatabaseConnection;
-  /** Settles when the last in line has let go. */
-  #line: Promise<void> = Promise.resolve();
-  #letGo = () => {};
+  /** Resolves when the last caller in the queue has released the connection. */
+  #queue: Promise<void> = Promise.resolve();
+  #release = () => {};
 
   constructor(client: PGlite) {
     this.#client = client;
@@ -34,7 +34,7 @@ class PGliteDriver implements Driver {
         return { rows: rows as never[], numAffectedRows: BigInt(affectedRows ?? 0) };
       },
       streamQuery: () => {
-        throw new Error('streaming is not used');
+        throw new Error('streaming is not supported');
       },
     };
   }
@@ -44,16 +44,16 @@ class PGliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#line;
-    let letGo = () => {};
-    this.#line = new Promise((resolve) => (letGo = resolve));
+    const before = this.#queue;
+    let release = () => {};
+    this.#queue = new Promise((resolve) => (release = resolve));
     await before;
-    this.#letGo = letGo;
+    this.#release = release;
     return this.#connection;
   }
 
   releaseConnection(): Promise<void> {
-    this.#letGo();
+    this.#release();
     return Promise.resolve();
   }
 
@@ -70,8 +70,8 @@ class PGliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // Whoever is in line is served first.
-    await this.#line;
+    // Wait for the callers in the queue.
+    await this.#queue;
     await this.#client.close();
   }
 }

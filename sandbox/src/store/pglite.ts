@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { lockFolder } from './lock.js';
-import type { Store } from './open.js';
 import { pgliteDialect } from './pglite-dialect.js';
 import type { Schema } from './schema.js';
+import type { Store } from './store.js';
 import { readTemplate, unpackTemplate } from './template.js';
 
-/** What PGlite would make numbers of, as `pg` gives it: exact, as text. */
+/** Reads NUMERIC and INT8 as text, like `pg`: PGlite's numbers are not exact. */
 const AS_TEXT = (value: string) => value;
 const OPTIONS: PGliteOptions = { parsers: { [types.NUMERIC]: AS_TEXT, [types.INT8]: AS_TEXT } };
 
 /**
- * A PostgreSQL inside this process. What it has acknowledged survives the process, but not a power cut: it does not wait
- * for the disk.
+ * A PostgreSQL inside this process. Acknowledged data survives a crash of the process, but not a power failure, since
+ * PGlite does not wait for the disk.
  */
 export async function openPglite(folder: string | undefined): Promise<Store> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
@@ -23,7 +23,7 @@ export async function openPglite(folder: string | undefined): Promise<Store> {
     const db = new Kysely<Schema>({ dialect: pgliteDialect(client) });
     return {
       db,
-      alone: true,
+      exclusive: true,
       close: async () => {
         await db.destroy();
         unlock();
@@ -35,23 +35,23 @@ export async function openPglite(folder: string | undefined): Promise<Store> {
   }
 }
 
-/** A new one in memory: unpacked where there is a template, which is quicker than setting one up. */
+/** Opens a new database in memory. Unpacking a template is faster than creating the files. */
 async function fresh(): Promise<PGlite> {
   const loadDataDir = readTemplate();
   return PGlite.create({ ...OPTIONS, ...(loadDataDir ? { loadDataDir } : {}) });
 }
 
-/** Set up beside its place and moved there, so that whoever is killed meanwhile leaves no half of one. */
+/** Creates the database in a temporary folder and renames it, so that a killed process leaves no partial database. */
 async function inFolder(folder: string): Promise<PGlite> {
   const dataDir = join(folder, 'db');
   if (!existsSync(dataDir)) {
-    const beside = `${dataDir}.new`;
-    rmSync(beside, { recursive: true, force: true });
-    if (!unpackTemplate(beside)) await (await PGlite.create({ dataDir: beside })).close();
-    renameSync(beside, dataDir);
+    const temporary = `${dataDir}.new`;
+    rmSync(temporary, { recursive: true, force: true });
+    if (!unpackTemplate(temporary)) await (await PGlite.create({ dataDir: temporary })).close();
+    renameSync(temporary, dataDir);
   }
-  // PostgreSQL does not start beside an empty one, which a process leaves that is killed while it writes it. Here it says
-  // nothing: the folder is ours alone.
+  // A process that is killed while it writes this file leaves it empty, and PostgreSQL does not start with an empty one.
+  // The folder's own lock already keeps other processes out.
   rmSync(join(dataDir, 'postmaster.pid'), { force: true });
   return PGlite.create({ ...OPTIONS, dataDir });
 }

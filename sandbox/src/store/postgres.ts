@@ -1,16 +1,16 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { Store } from './open.js';
 import type { Schema } from './schema.js';
+import type { Store } from './store.js';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
 
-/** A PostgreSQL by URL. Several processes may share it. @throws {Error} one line, without the password */
+/** Opens a PostgreSQL by URL. Several processes may share it. @throws {Error} with a message of one line, without the password */
 export async function openPostgres(url: string, schema: string): Promise<Store> {
-  if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`${schema} is no name of a schema.`);
+  if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new Error(`${schema} is not a valid name of a schema.`);
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS });
-  // A connection that breaks while it is idle is replaced by the next query's; unheard, it would end the process.
+  // The pool replaces a broken idle connection. Without a listener, its error would end the process.
   pool.on('error', () => {});
   try {
     (await pool.connect()).release();
@@ -26,5 +26,5 @@ export async function openPostgres(url: string, schema: string): Promise<Store> 
     },
   });
   const db = new Kysely<Schema>({ dialect });
-  return { db, alone: false, close: () => db.destroy() };
+  return { db, exclusive: false, close: () => db.destroy() };
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DeliveryAttemptTable, DeliveryTable, WebhookEndpointTable } from '../webhooks/tables.js';
+import type { DeliveryAttemptTable, DeliveryTable, WebhookEndpointTable } from './webhook-tables.js';
 
-/** json, which keeps the order of fields: read as a value, written as JSON text. */
+/** A `json` column, which keeps the order of fields. Read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
 export interface Address {
@@ -45,7 +45,7 @@ export interface MandateTable {
   failure_code: string | null;
   failure_message: string | null;
   action: Json<object>;
-  /** The one-time code that was sent last; null for methods without. */
+  /** The one-time code that was sent last; null for methods without codes. */
   otp: string | null;
   otp_expired: Date | null;
   otp_attempts: number;
@@ -69,14 +69,14 @@ export interface PaymentTable {
   time_created: Date;
   time_paid: Date | null;
   time_expired: Date | null;
-  /** When a direct debit is paid by itself. */
+  /** The time at which the payment completes by itself. */
   time_settles: Date | null;
   failure_code: string | null;
   failure_message: string | null;
   action: Json<object>;
-  /** The subscription that made it. */
+  /** The subscription that made the payment. */
   source_id: string | null;
-  /** What has been given back; null while nothing was. */
+  /** The refunded amount; null before the first refund. */
   amount_refunded: string | null;
   amount_local_refunded: string | null;
 }
@@ -96,7 +96,7 @@ export interface RefundTable {
   extra: Json<Record<string, unknown>>;
   time_created: Date;
   time_refunded: Date | null;
-  /** When a pending one ends by itself. */
+  /** The time at which a pending refund completes by itself. */
   time_settles: Date | null;
   failure_code: string | null;
   failure_message: string | null;
@@ -139,25 +139,25 @@ export interface SubscriptionTable {
   amount: string;
   interval_seconds: number;
   status: string;
-  /** How many debits it has made. */
+  /** The number of debits so far. */
   cycles: number;
   time_created: Date;
-  /** Of the next debit; null once it is canceled. */
+  /** Time of the next debit; null if canceled. */
   time_next: Date | null;
   time_canceled: Date | null;
 }
 
-/** What happened, in the order that it was written. */
+/** Events in the order in which they were written. */
 export interface EventTable {
   id: string;
   sequence: Generated<string>;
   type: string;
-  /** The resource as the wire shows it, right after the change. */
+  /** The resource as responses showed it after the change. */
   data: Json<Record<string, unknown>>;
   time_created: Date;
 }
 
-/** What was answered to a request that may be repeated. */
+/** The response to a request that may be repeated. */
 export interface IdempotencyKeyTable {
   key: string;
   fingerprint: string;
@@ -166,7 +166,7 @@ export interface IdempotencyKeyTable {
   time_created: Date;
 }
 
-/** One row: how far the sandbox's time is ahead of the real one. */
+/** One row: the offset of the sandbox's time from the real time. */
 export interface ClockTable {
   id: number;
   offset_ms: string;

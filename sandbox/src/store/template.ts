@@ -1,9 +1,9 @@
-/** The files of an empty PGlite, packed when the sandbox was built (scripts/build/template.mjs). */
+/** Reads the files of an empty PGlite database, which the build packs (scripts/build/template.mjs). */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Beside the built sandbox; and from its sources, where it was built, if it was. */
+/** Next to the built sandbox, or in its build folder if it runs from source. */
 const PLACES = ['./template.tar.gz', '../../dist/template.tar.gz'];
 
 const BLOCK = 512;
@@ -13,19 +13,19 @@ function find(): URL | undefined {
   return PLACES.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
 }
 
-/** As PGlite takes it; undefined without. */
+/** The template as PGlite accepts it; undefined if there is none. */
 export function readTemplate(): Blob | undefined {
   const file = find();
   return file && new Blob([readFileSync(file)], { type: 'application/x-gzip' });
 }
 
-/** Puts the files into a folder, in half the time that PGlite takes for it. @returns false without a template */
+/** Unpacks the template into a folder, twice as fast as PGlite does. @returns false without a template */
 export function unpackTemplate(folder: string): boolean {
   const file = find();
   if (!file) return false;
   const tar = gunzipSync(readFileSync(file));
   mkdirSync(folder);
-  // One header of a block for each file, as `ustar` has it, and then its content; an empty block ends it.
+  // The `ustar` format: each file has a header of one block and its content. An empty block ends the archive.
   for (let at = 0; tar[at];) {
     const path = join(folder, textOf(tar, at, 100));
     const mode = parseInt(textOf(tar, at + 100, 8), 8);
@@ -38,7 +38,7 @@ export function unpackTemplate(folder: string): boolean {
   return true;
 }
 
-/** A field, up to the U+0000 that fills it. */
+/** The text of a header field, without the U+0000 that fill it. */
 function textOf(tar: Buffer, from: number, length: number): string {
   const [text = ''] = tar.toString('latin1', from, from + length).split('\0');
   return text;

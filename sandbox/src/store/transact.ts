@@ -1,14 +1,16 @@
-/** Transactions, and pieces of them. */
+/** Runs work in transactions and savepoints. */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Transact } from '../world.js';
 import type { Schema } from './schema.js';
 
-/** Each piece of work in a transaction of its own. */
+/** Runs work atomically: all of its changes are saved, or none. */
+export type Transact = <Result>(work: (transaction: Transaction<Schema>) => Promise<Result>) => Promise<Result>;
+
+/** Runs each piece of work in a transaction of its own. */
 export function transactions(db: Kysely<Schema>): Transact {
   return (work) => db.transaction().execute(work);
 }
 
-/** Each piece of work within a transaction: what one wrote that throws is undone, and the transaction goes on. */
+/** Runs each piece of work in a savepoint: an error rolls back its changes, and the transaction continues. */
 export function savepoints(transaction: Transaction<Schema>): Transact {
   return async (work) => {
     await sql`savepoint piece`.execute(transaction);

@@ -1,11 +1,11 @@
-/** A cycle of a subscription: one debit of its mandate. */
+/** A subscription cycle: one debit of its mandate. */
 import type { Transaction } from 'kysely';
-import type { SubscriptionRow } from '../lifecycle/subscription.js';
+import type { SubscriptionRow } from '../store/rows.js';
 import { createPayment } from '../resources/create-payment.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
 
-/** Makes the debit that is due of a locked subscription, at the time it was due. @returns the row itself when none is */
+/** Makes the due debit of a locked subscription, dated at the due time. @returns the same row if no debit is due */
 export async function makeCycle(
   transaction: Transaction<Schema>,
   world: World,
@@ -20,7 +20,7 @@ export async function makeCycle(
     .updateTable('subscriptions')
     .set({
       cycles: cycles + 1,
-      // Counted from the beginning, so that it does not drift.
+      // Computed from the creation time so that it does not drift.
       time_next: new Date(time_created.getTime() + (cycles + 1) * interval_seconds * 1_000),
     })
     .where('id', '=', id)

@@ -1,19 +1,20 @@
-/** Subscriptions, which the contract has no endpoint for: made and canceled here. */
+/** Endpoints for subscriptions. The contract has none, so they are under /sandbox. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Transaction } from 'kysely';
 import { runDue } from '../clock/run.js';
 import { notFound, paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { currentMandate } from '../lifecycle/mandate.js';
-import { cancelSubscription, type SubscriptionRow } from '../lifecycle/subscription.js';
+import { cancelSubscription } from '../lifecycle/subscription.js';
 import { pageOf, readQuery } from '../lists/page.js';
 import { readAmount } from '../money.js';
 import { currency, short } from '../resources/fields.js';
 import { readInput } from '../resources/input.js';
+import type { SubscriptionRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
 import { makeCycle } from './cycle.js';
-import { showSubscription } from './view.js';
+import { showSubscription } from '../views/subscription.js';
 
 const LATEST = '100';
 const LISTED = {
@@ -22,13 +23,13 @@ const LISTED = {
   columns: ['id', 'status', 'mandate_id', 'customer_id', 'payment_method'],
 } as const;
 /** Ten years. */
-const LONGEST = 315_360_000;
+const MAX_SECONDS = 315_360_000;
 
 const SubscriptionRequest = z.strictObject({
   mandate_id: short(),
   currency: currency(),
   amount: z.string(),
-  interval_seconds: z.number().int().min(1).max(LONGEST),
+  interval_seconds: z.number().int().min(1).max(MAX_SECONDS),
 });
 
 type SubscriptionInput = z.infer<typeof SubscriptionRequest>;
@@ -55,7 +56,7 @@ export function subscriptions(app: OpenAPIHono, world: World): void {
   });
 
   app.post('/sandbox/subscriptions/:id/cancel', async (context) => {
-    // A debit that was due before is made before.
+    // Debits that were due before the cancellation are still made.
     await runDue(world);
     const row = await world.transaction((transaction) =>
       cancelSubscription(transaction, world, context.req.param('id')),
@@ -92,6 +93,6 @@ async function create(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, 'subscription.created', showSubscription(row));
+  await recordEvent(transaction, world, 'subscription.created', row);
   return makeCycle(transaction, world, row);
 }

@@ -1,7 +1,7 @@
-/** Which addresses are this machine, which are on the public Internet, and which are neither. */
+/** Classifies IP addresses: loopback, public, or neither. */
 import { BlockList, isIP } from 'node:net';
 
-/** Sources: the IANA registries of special-purpose addresses, RFC 6890 and those after it. */
+/** Source: the IANA registries of special-purpose addresses (RFC 6890 and its successors). */
 const SPECIAL_4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const SPECIAL_4: readonly [string, number][] = [
   ['240.0.0.0', 4],
 ];
 
-/** Within 2000::/3, outside of which nothing is public: tunnels to IPv4 addresses, documentation, protocols. */
+/** Special ranges within 2000::/3, the range of public addresses: tunnels to IPv4, documentation, protocols. */
 const SPECIAL_6: readonly [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -43,7 +43,7 @@ const loopback6 = blockList([['::1', 128]], 'ipv6');
 export function isLoopback(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return loopback4.check(address, 'ipv4');
-  // An IPv4 address in IPv6's clothes is asked for by nobody who means well.
+  // IPv4-mapped IPv6 addresses are refused: only attacks need them.
   return family === 6 && loopback6.check(address, 'ipv6');
 }
 

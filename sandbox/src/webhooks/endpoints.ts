@@ -1,11 +1,11 @@
-/** Webhook endpoints (contract sections 2.6 and 4.9). */
+/** Creates webhook endpoints (contract sections 2.6 and 4.9). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
 import { short, webUrl } from '../resources/fields.js';
-import { answers, body } from '../resources/openapi.js';
+import { body, responses } from '../resources/openapi.js';
 import { ACCOUNT, newId, timestamp } from '../world.js';
 import { newSecret } from './secret.js';
-import type { EndpointRow } from './tables.js';
+import type { EndpointRow } from '../store/webhook-tables.js';
 import { refusalOf, type Targets } from './target.js';
 
 const WebhookEndpointRequest = z
@@ -44,18 +44,18 @@ export function showEndpoint(row: EndpointRow): z.infer<typeof WebhookEndpoint> 
 
 export interface EndpointOptions {
   readonly targets: Targets;
-  /** Told of secrets, for which the contract's answers have no place. */
+  /** Receives the secrets, which the contract's responses do not contain. */
   readonly log: (line: string) => void;
 }
 
-/** For who starts the sandbox. */
+/** The line that the terminal shows for an endpoint. */
 export const secretLine = ({ id, url, secret }: EndpointRow) => `Webhook   ${id} ${url} ${secret}`;
 
 const create = createRoute({
   method: 'post',
   path: '/v1/webhook_endpoints',
   request: { body: body(WebhookEndpointRequest) },
-  responses: answers(WebhookEndpoint),
+  responses: responses(WebhookEndpoint),
 });
 
 export function webhookEndpoints(app: OpenAPIHono, { targets, log }: EndpointOptions): void {

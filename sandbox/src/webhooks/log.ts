@@ -1,9 +1,9 @@
-/** The deliveries and their attempts, as a person or a program looks at them. */
+/** Lists deliveries with their attempts, and redelivers them. */
 import { sql } from 'kysely';
 import { notFound, paramError } from '../errors.js';
 import { matches } from '../lists/page.js';
 import { timestamp, type World } from '../world.js';
-import type { DeliveryRow } from './tables.js';
+import type { DeliveryRow } from '../store/webhook-tables.js';
 
 const SEARCHED = ['deliveries.id', 'deliveries.status', 'deliveries.event_id', 'events.type', 'webhook_endpoints.url'];
 
@@ -12,12 +12,12 @@ export interface DeliveryFilter {
   event_id?: string | undefined;
   endpoint_id?: string | undefined;
   status?: DeliveryRow['status'] | undefined;
-  /** A part of what it is searched by. */
+  /** Part of a value in one of the searched columns. */
   search?: string | undefined;
   limit: number;
 }
 
-/** The latest first; the attempts of each in their order. */
+/** Newest deliveries first; the attempts of each in order. */
 export async function findDeliveries({ db }: World, filter: DeliveryFilter): Promise<{ id: string }[]> {
   let query = db
     .selectFrom('deliveries')
@@ -67,10 +67,10 @@ export async function findDelivery(world: World, id: string): Promise<object> {
   return delivery;
 }
 
-/** Puts it in line again, with three days of its own. @throws {ApiError} when its endpoint is disabled */
+/** Queues a delivery again, with a new retry period of three days. @throws {ApiError} if its endpoint is disabled */
 export async function redeliver(world: World, id: string): Promise<object> {
   const now = world.now();
-  // Another number of claims: a try that is under way is written down, but decides nothing any more.
+  // A new claim number: an attempt in progress is recorded, but no longer changes the status.
   const queued = await world.db
     .updateTable('deliveries')
     .set({ status: 'pending', time_queued: now, time_due: now, time_leased: null, tries: 0, claims: sql`claims + 1` })
@@ -87,6 +87,6 @@ export async function redeliver(world: World, id: string): Promise<object> {
     .returning('id')
     .executeTakeFirst();
   const delivery = await findDelivery(world, id);
-  if (!queued) throw paramError('', `the endpoint of ${id} is disabled: it answered 410`);
+  if (!queued) throw paramError('', `the endpoint of ${id} is disabled: it responded with 410`);
   return delivery;
 }

@@ -8,10 +8,10 @@ import { Worker } from './worker.js';
 
 const TIMEOUT_MS = 15_000;
 
-/** @param alone whether no other process has the store: then what is taken was taken by one that is no more */
-export async function openWebhooks(world: World, alone: boolean, options: WebhookOptions): Promise<Worker> {
+/** @param exclusive true if no other process has the store open: claims are then left from an earlier process */
+export async function openWebhooks(world: World, exclusive: boolean, options: WebhookOptions): Promise<Worker> {
   const { db } = world;
-  if (alone) await releaseAll(db);
+  if (exclusive) await releaseAll(db);
   if (options.log) {
     const rows = await db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
     for (const row of rows) options.log(secretLine(row));
@@ -24,6 +24,6 @@ export async function openWebhooks(world: World, alone: boolean, options: Webhoo
     timeoutMs: options.webhookTimeout ?? TIMEOUT_MS,
     now: () => world.now(),
     chance: () => (world.random(1)[0] ?? 0) / 255,
-    failed: logFault,
+    onError: logFault,
   });
 }

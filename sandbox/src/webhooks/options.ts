@@ -2,13 +2,14 @@ import type { Post } from './post.js';
 import type { Resolve, Targets } from './target.js';
 
 export interface WebhookOptions {
-  /** Where webhooks may go: receivers on this machine (the default), or on public addresses only. */
+  /** Allowed receivers: on this machine only (the default), or at public addresses only. */
   webhookTargets?: Targets;
-  /** How long a receiver may take to answer, in milliseconds; 15 s unless told otherwise. */
+  /** Timeout for the receiver's response, in milliseconds (default 15 000). */
   webhookTimeout?: number;
-  /** How a host name's addresses are found, and how a request is sent. */
+  /** Replaces DNS. */
   resolve?: Resolve;
+  /** Replaces the HTTP request. */
   post?: Post;
-  /** Told one line about each webhook endpoint, with its secret. */
+  /** Receives one line for each webhook endpoint, with its secret. */
   log?: (line: string) => void;
 }

@@ -1,9 +1,9 @@
-/** What a try came to, and what follows from it. */
+/** Records an attempt and the delivery's next status. */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../store/schema.js';
-import { nextTry } from './schedule.js';
+import { nextAttempt } from './schedule.js';
 import type { Claim } from './queue.js';
-import type { DeliveryRow, NewAttempt } from './tables.js';
+import type { DeliveryRow, NewAttempt } from '../store/webhook-tables.js';
 
 const GONE = 410;
 
@@ -14,13 +14,13 @@ export function nextOf(claim: Claim, { status_code }: NewAttempt, now: Date, cha
   const tries = claim.tries + 1;
   if (status_code !== null && status_code >= 200 && status_code < 300)
     return { status: 'succeeded', tries, time_due: now };
-  const due = status_code === GONE ? null : nextTry({ tries, queued: claim.time_queued, now }, chance);
+  const due = status_code === GONE ? null : nextAttempt({ tries, queued: claim.time_queued, now }, chance);
   return due ? { status: 'pending', tries, time_due: due } : { status: 'failed', tries, time_due: now };
 }
 
 /**
- * Writes a try down, whoever has the delivery now; what follows from it, only while it is still ours: another process
- * may have taken it since, or a person asked for it again.
+ * Always records the attempt. Updates the status only if this claim is still the latest one, since another process may
+ * have claimed the delivery, or a developer may have requested a redelivery.
  */
 export async function recordAttempt(
   db: Kysely<Schema>,

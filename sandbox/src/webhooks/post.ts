@@ -1,4 +1,4 @@
-/** Sends one request to one address, and tells the status. */
+/** Sends one HTTP request to a verified address, and returns the status. */
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -7,17 +7,17 @@ import type { Resolve } from './target.js';
 
 export interface Message {
   readonly url: string;
-  /** Of the URL's host, which is not asked for again. */
+  /** The verified addresses of the URL's host. The host is not resolved again. */
   readonly addresses: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** @returns the status of the answer; redirects are answers like any other */
+/** @returns the status of the response; redirects are not followed */
 export type Post = (message: Message, signal: AbortSignal) => Promise<number>;
 
-/** More of an answer is not read. */
-const MAX_ANSWER = 65_536;
+/** Limit for reading the response, in bytes. */
+const MAX_RESPONSE = 65_536;
 
 export const resolveByDns: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
@@ -29,7 +29,7 @@ export const postByHttp: Post = ({ url, addresses, headers, body }, signal) =>
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       signal,
-      // A connection for each: one that is kept might lead to where the name pointed before.
+      // A new connection each time: a reused one may go to an earlier address of the host.
       agent: false,
       lookup: (_hostname, { all }, callback) => {
         if (all) callback(null, known);
@@ -37,11 +37,11 @@ export const postByHttp: Post = ({ url, addresses, headers, body }, signal) =>
       },
     };
     const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, options, (response) => {
-      // The status decides; what follows is read so that the receiver is not cut off, but not for ever.
+      // Only the status matters. The body is read so that the receiver can finish, but only up to the limit.
       let length = 0;
       response.on('data', (piece: Buffer) => {
         length += piece.length;
-        if (length > MAX_ANSWER) response.destroy();
+        if (length > MAX_RESPONSE) response.destroy();
       });
       response.on('error', () => {});
       resolve(response.statusCode ?? 0);

@@ -1,4 +1,4 @@
-/** Deliveries that are to be made, in the store. */
+/** The queue of deliveries in the store. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.js';
 
@@ -11,8 +11,8 @@ export interface NewEvent {
 }
 
 /**
- * Writes an event and, for every enabled endpoint that wants its type, a delivery. All in one statement: it is part of
- * nearly every request.
+ * Writes an event, and a delivery for each enabled endpoint that subscribes to its type. It is one statement, since
+ * nearly every request runs it.
  */
 export async function writeEvent(
   transaction: Transaction<Schema>,
@@ -31,7 +31,7 @@ export async function writeEvent(
     where time_disabled is null and event_types @> ${JSON.stringify([type])}::jsonb`.execute(transaction);
 }
 
-/** A delivery that this process has taken, with all that is needed to make it. */
+/** A delivery that this process has claimed, with the data to send it. */
 export interface Claim {
   readonly id: string;
   readonly claims: number;
@@ -48,18 +48,18 @@ export interface Claim {
 
 export interface ClaimOptions {
   readonly now: Date;
-  /** When others may take it that we have not finished with. */
+  /** End of the lease: other processes may claim the delivery after it. */
   readonly until: Date;
-  /** Of one endpoint, so that a slow one does not hold up the others. */
+  /** Maximum per endpoint, so that a slow endpoint does not delay the others. */
   readonly limit: number;
-  /** Endpoints that have enough under way. */
+  /** Endpoints that have enough deliveries in progress. */
   readonly busy: readonly string[];
 }
 
-/** Takes deliveries that are due and that no other process has taken. */
+/** Claims deliveries that are due and that no other process has claimed. */
 export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: ClaimOptions): Promise<Claim[]> {
   const free = busy.length ? sql`and endpoint.id not in (${sql.join(busy)})` : sql``;
-  // The planner may ask a subquery twice and so take twice as many; not so what is materialized.
+  // `materialized`, since the planner may run a subquery twice and claim twice as many.
   const { rows } = await sql<Claim>`
     with due as materialized (
       select next.id, next.event_id, endpoint.id as endpoint_id, endpoint.url, endpoint.secret
@@ -82,7 +82,7 @@ export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: 
   return rows;
 }
 
-/** For a store that is this process's alone: what is taken was taken by a process that is no more. */
+/** Releases all claims. Only for an exclusive store, whose claims are left from an earlier process. */
 export async function releaseAll(db: Kysely<Schema>): Promise<void> {
   await db.updateTable('deliveries').set({ time_leased: null }).where('time_leased', 'is not', null).execute();
 }

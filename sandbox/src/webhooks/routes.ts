@@ -1,11 +1,11 @@
-/** Webhooks as the developer sees them, under /sandbox: secrets, deliveries, attempts, and sending again. */
+/** Webhook endpoints for developers, under /sandbox: secrets, deliveries, attempts and redelivery. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { issueError, notFound } from '../errors.js';
 import { timestamp, type World } from '../world.js';
 import { short } from '../resources/fields.js';
 import { showEndpoint } from './endpoints.js';
 import { findDeliveries, findDelivery, redeliver } from './log.js';
-import type { EndpointRow } from './tables.js';
+import type { EndpointRow } from '../store/webhook-tables.js';
 
 const Query = z.object({
   event_id: short().optional(),
@@ -15,7 +15,7 @@ const Query = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
 });
 
-/** With what the contract's resource has no place for. */
+/** Adds fields that the contract's endpoint does not have. */
 const showSecret = (row: EndpointRow) => ({
   ...showEndpoint(row),
   secret: row.secret,

@@ -1,4 +1,4 @@
-/** Standard Webhooks: the secret of an endpoint, and the headers that a message is signed with. */
+/** Secrets and signed headers of webhooks, as Standard Webhooks defines them. */
 import { Webhook } from 'standardwebhooks';
 import type { World } from '../world.js';
 
@@ -8,7 +8,10 @@ export function newSecret(world: World): string {
   return `whsec_${Buffer.from(world.random(BYTES)).toString('base64')}`;
 }
 
-/** @param id of the event: the same however often it is sent @param time the real one, which receivers compare to theirs */
+/**
+ * @param id the event's id, equal in every attempt
+ * @param time the real time, since receivers compare it to their own
+ */
 export function signedHeaders(secret: string, id: string, time: Date, body: string): Record<string, string> {
   return {
     'content-type': 'application/json',

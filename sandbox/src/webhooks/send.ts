@@ -1,9 +1,9 @@
-/** Makes one delivery: finds the address, signs, sends, and says what came of it. */
+/** Makes one delivery attempt: resolves the address, signs, sends, and returns the result. */
 import { ACCOUNT, timestamp } from '../world.js';
 import type { Post } from './post.js';
 import type { Claim } from './queue.js';
 import { signedHeaders } from './secret.js';
-import type { NewAttempt } from './tables.js';
+import type { NewAttempt } from '../store/webhook-tables.js';
 import { addressesOf, type Resolve, type Targets } from './target.js';
 
 export interface Sending {
@@ -11,17 +11,17 @@ export interface Sending {
   readonly resolve: Resolve;
   readonly post: Post;
   readonly timeoutMs: number;
-  /** The sandbox's time, which may be put forward. */
+  /** Returns the sandbox's time. */
   now(): Date;
 }
 
-/** What an endpoint is sent; the same text each time. */
+/** The body, equal in every attempt. */
 function eventBody({ event_id, type, time_created, data }: Claim): string {
   const event = { id: event_id, object: 'event', type, livemode: false, account: ACCOUNT };
   return JSON.stringify({ ...event, time_created: timestamp(time_created), data });
 }
 
-/** @param stopped whoever sends is told to stop by it */
+/** @param stopped aborts the attempt when the sandbox stops */
 export async function send(claim: Claim, sending: Sending, stopped: AbortSignal): Promise<NewAttempt> {
   const time_started = sending.now();
   const started = performance.now();
@@ -31,7 +31,7 @@ export async function send(claim: Claim, sending: Sending, stopped: AbortSignal)
     status_code,
     error,
   });
-  // Not AbortSignal.timeout: it does not fire when nothing else keeps the process.
+  // AbortSignal.timeout does not fire if nothing else keeps the process alive.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), sending.timeoutMs);
   const signal = AbortSignal.any([timeout.signal, stopped]);
@@ -39,7 +39,7 @@ export async function send(claim: Claim, sending: Sending, stopped: AbortSignal)
     return attempt(await Promise.race([sendWithin(claim, sending, signal), rejectedBy(signal)]), null);
   } catch (error) {
     if (stopped.aborted) return attempt(null, 'the sandbox was stopped');
-    return attempt(null, timeout.signal.aborted ? `no answer in ${sending.timeoutMs / 1_000} s` : messageOf(error));
+    return attempt(null, timeout.signal.aborted ? `no response in ${sending.timeoutMs / 1_000} s` : messageOf(error));
   } finally {
     clearTimeout(timer);
   }
@@ -48,12 +48,12 @@ export async function send(claim: Claim, sending: Sending, stopped: AbortSignal)
 async function sendWithin(claim: Claim, { targets, resolve, post }: Sending, signal: AbortSignal): Promise<number> {
   const body = eventBody(claim);
   const addresses = await addressesOf(claim.url, targets, resolve);
-  // Receivers compare the time to theirs, which nobody puts forward.
+  // The real time: receivers compare it to their own clock.
   const headers = signedHeaders(claim.secret, claim.event_id, new Date(), body);
   return post({ url: claim.url, addresses, headers, body }, signal);
 }
 
-/** Names are resolved without regard to any signal. */
+/** Rejects on abort, since DNS resolution ignores signals. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const abort = () => reject(new Error('aborted'));

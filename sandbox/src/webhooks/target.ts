@@ -1,11 +1,11 @@
-/** Where webhooks may go. A service that asks any URL it is told to would ask our own network for others. */
+/** Limits the addresses of webhooks. Without a limit, others could use the sandbox to send requests into this network (SSRF). */
 import { isIP } from 'node:net';
 import { isLoopback, isPublic } from './addresses.js';
 
-/** Receivers on this machine only, or on the public Internet only. */
+/** Receivers on this machine only, or at public addresses only. */
 export type Targets = 'loopback' | 'public';
 
-/** The addresses that a host name has now. */
+/** Resolves a host name to its current addresses. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 const ALLOWED: Readonly<Record<Targets, (address: string) => boolean>> = { loopback: isLoopback, public: isPublic };
@@ -14,19 +14,19 @@ const REFUSED: Readonly<Record<Targets, string>> = {
   public: 'webhooks go to public addresses only',
 };
 
-/** Why a target is refused. */
+/** The reason for which a target is refused. */
 export class TargetError extends Error {}
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-/** What is wrong with a URL, as far as that can be told without asking for its name's addresses; null for nothing. */
+/** The reason to refuse a URL, without resolving its host; null if there is none. */
 export function refusalOf(url: string, targets: Targets): string | null {
   const host = hostOf(url);
   return isIP(host) && !ALLOWED[targets](host) ? `${host}: ${REFUSED[targets]}` : null;
 }
 
 /**
- * The addresses to connect to, and no others: a name might have others when it is asked for again.
+ * Resolves the addresses to connect to. Connect only to these, since a second resolution may return others.
  * @throws {TargetError} unless every address that the host has is allowed
  */
 export async function addressesOf(url: string, targets: Targets, resolve: Resolve): Promise<readonly string[]> {

@@ -1,60 +1,60 @@
-/** Makes the deliveries that are due, beside whatever other processes do the same on one store. */
+/** Sends the due deliveries. Several processes may do so on one store. */
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.js';
 import { nextOf, recordAttempt } from './outcome.js';
 import { claimDue, type Claim } from './queue.js';
 import { send, type Sending } from './send.js';
 
-/** How many deliveries to one endpoint, and to all of them, are under way at once. */
+/** Maximum of parallel deliveries to one endpoint, and in total. */
 const PER_ENDPOINT = 16;
-const TOGETHER = 64;
-/** How long a process may hold a delivery beyond its time-out. */
+const TOTAL = 64;
+/** Time that a lease lasts longer than the timeout. */
 const MARGIN_MS = 5_000;
-/** How often the store is asked; and how soon again after it is known that there is something. */
+/** Poll interval; and the minimum time between two polls if there is work. */
 const POLL_MS = 500;
 const PAUSE_MS = 20;
 
 export interface WorkerOptions extends Sending {
   readonly db: Kysely<Schema>;
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   chance(): number;
-  /** Told of a store that fails; the next round tries again. */
-  failed(error: unknown): void;
+  /** Called with errors of the store. The next poll tries again. */
+  onError(error: unknown): void;
 }
 
 export class Worker {
   readonly #options: WorkerOptions;
   readonly #stop = new AbortController();
-  /** What is under way, and to whom. */
+  /** Deliveries in progress, with their endpoints. */
   readonly #sending = new Map<Promise<void>, string>();
   #timer: NodeJS.Timeout | undefined;
-  #round: Promise<number> | undefined;
+  #poll: Promise<number> | undefined;
   #last = 0;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
   }
 
-  /** Looks for work from now on. */
+  /** Starts to poll for due deliveries. */
   start(): void {
     this.#schedule(POLL_MS);
   }
 
-  /** Says that there may be something to deliver. */
+  /** Polls soon, since there may be a due delivery. */
   wake(): void {
     if (this.#timer) this.#schedule(Math.max(0, this.#last + PAUSE_MS - performance.now()));
   }
 
-  /** Makes all deliveries that are due, and those that become due meanwhile. */
+  /** Sends all due deliveries, including those that become due during the call. */
   async drain(): Promise<void> {
-    while ((await this.#look()) || this.#sending.size) await Promise.all(this.#sending.keys());
+    while ((await this.#pollOnce()) || this.#sending.size) await Promise.all(this.#sending.keys());
   }
 
-  /** Ends it; what is under way is cut off, and due again. */
+  /** Stops the worker. Deliveries in progress are aborted and are due again. */
   async stop(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);
-    await this.#round?.catch(() => {});
+    await this.#poll?.catch(() => {});
     await Promise.all(this.#sending.keys());
   }
 
@@ -62,10 +62,10 @@ export class Worker {
     clearTimeout(this.#timer);
     if (this.#stop.signal.aborted) return;
     this.#timer = setTimeout(() => {
-      this.#look().then(
-        (taken) => this.#schedule(taken ? PAUSE_MS : POLL_MS),
+      this.#pollOnce().then(
+        (claimed) => this.#schedule(claimed ? PAUSE_MS : POLL_MS),
         (error: unknown) => {
-          this.#options.failed(error);
+          this.#options.onError(error);
           this.#schedule(POLL_MS);
         },
       );
@@ -73,14 +73,14 @@ export class Worker {
     this.#timer.unref();
   }
 
-  /** One look at a time. @returns how many deliveries it has begun */
-  #look(): Promise<number> {
-    this.#round ??= this.#take().finally(() => (this.#round = undefined));
-    return this.#round;
+  /** Runs one poll at a time. @returns the number of deliveries that it has started */
+  #pollOnce(): Promise<number> {
+    this.#poll ??= this.#claim().finally(() => (this.#poll = undefined));
+    return this.#poll;
   }
 
-  async #take(): Promise<number> {
-    if (this.#stop.signal.aborted || this.#sending.size >= TOGETHER) return 0;
+  async #claim(): Promise<number> {
+    if (this.#stop.signal.aborted || this.#sending.size >= TOTAL) return 0;
     this.#last = performance.now();
     const { db, timeoutMs } = this.#options;
     const now = this.#options.now();
@@ -96,7 +96,7 @@ export class Worker {
     return claims.length;
   }
 
-  /** Half of what an endpoint may have under way leaves room for another handful. */
+  /** Endpoints with more than half of their parallel deliveries in use. The rest could claim a full batch. */
   #busy(): string[] {
     const counts = new Map<string, number>();
     for (const endpoint of this.#sending.values()) counts.set(endpoint, (counts.get(endpoint) ?? 0) + 1);
@@ -108,14 +108,14 @@ export class Worker {
     try {
       const attempt = await send(claim, this.#options, this.#stop.signal);
       const now = this.#options.now();
-      const cutOff = attempt.status_code === null && this.#stop.signal.aborted;
-      const next = cutOff
+      const aborted = attempt.status_code === null && this.#stop.signal.aborted;
+      const next = aborted
         ? ({ status: 'pending', tries: claim.tries, time_due: now } as const)
         : nextOf(claim, attempt, now, this.#options.chance());
       await recordAttempt(db, claim, attempt, next);
     } catch (error) {
-      // It is taken again when the lease has run out.
-      this.#options.failed(error);
+      // The delivery is claimed again after its lease.
+      this.#options.onError(error);
     }
   }
 }

@@ -1,7 +1,7 @@
-/** Asks the service over HTTP, and checks every answer of `/v1` against its description. */
+/** Sends requests to the service, and checks every `/v1` response against the OpenAPI document. */
 import { createSandbox, type Sandbox } from '../../src/index.js';
 import { newStore } from '../world.js';
-import { answerCheck } from './answers.js';
+import { responseCheck } from './responses.js';
 
 export interface Reply {
   status: number;
@@ -11,15 +11,15 @@ export interface Reply {
 
 export interface Client {
   readonly sandbox: Sandbox;
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
 export async function modelClient(now: () => Date): Promise<Client> {
   const sandbox = await createSandbox({ now, ticking: false, ...newStore() });
-  const check = answerCheck((await (await fetch(`${sandbox.url}/openapi.json`)).json()) as never);
+  const check = responseCheck((await (await fetch(`${sandbox.url}/openapi.json`)).json()) as never);
   return {
     sandbox,
-    ask: async (method, path, body, headers = {}) => {
+    request: async (method, path, body, headers = {}) => {
       const response = await fetch(sandbox.url + path, {
         method,
         headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },

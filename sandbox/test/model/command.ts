@@ -1,4 +1,4 @@
-/** The manner of the model's commands. */
+/** Helpers for the model's commands. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Client, Reply } from './client.js';
@@ -6,7 +6,7 @@ import type { State } from './state.js';
 
 export type Command = fc.AsyncCommand<State, Client>;
 
-/** A command of any input; what it does to both is `run`. */
+/** Creates a command. `run` applies it to the model and to the service. */
 export function command<Input>(
   name: string,
   input: fc.Arbitrary<Input>,
@@ -22,11 +22,11 @@ export function command<Input>(
   }));
 }
 
-/** One of those that there are; undefined for an index that is past them, which asks for one that is not there. */
+/** Picks an item by index modulo the length; undefined for -1 or an empty list. */
 export const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
   index < 0 ? undefined : items[index % Math.max(items.length, 1)];
 
-/** -1 is an object that does not exist; the first ones are met often, so that limits are. */
+/** An index for `pick`. -1 is an unknown object. Low indexes are frequent, so that limits are reached. */
 export const index = () =>
   fc.oneof(
     { weight: 8, arbitrary: fc.nat(1) },
@@ -42,8 +42,8 @@ export function refused(reply: Reply, status: number, code: string | undefined, 
 export const invalid = (reply: Reply) => refused(reply, 400, 'request_param_error');
 export const missing = (reply: Reply) => refused(reply, 404, 'resource_missing');
 
-export function holds(reply: Reply, fields: object): void {
+export function matches(reply: Reply, fields: object): void {
   assert.equal(reply.status, 200, JSON.stringify(reply.body));
-  const held = Object.fromEntries(Object.keys(fields).map((field) => [field, reply.body[field]]));
-  assert.deepEqual(held, fields);
+  const actual = Object.fromEntries(Object.keys(fields).map((field) => [field, reply.body[field]]));
+  assert.deepEqual(actual, fields);
 }

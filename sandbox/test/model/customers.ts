@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { ADDRESS } from '../world.js';
-import { command, holds, index, invalid, missing, pick, refused, type Command } from './command.js';
+import { command, matches, index, invalid, missing, pick, refused, type Command } from './command.js';
 import { METHODS } from './methods.js';
 import { time, type Customer, type Mandate, type State } from './state.js';
 
@@ -22,9 +22,9 @@ const createCustomer = command(
   fc.record({ reference: reference(), has: fc.subarray(['phone', 'document', 'billing_address'] as const) }),
   async (state, client, { reference, has }) => {
     const fields = Object.fromEntries(has.map((field) => [field, FIELDS[field]]));
-    const reply = await client.ask('POST', '/v1/customers', { ...(reference ? { reference } : {}), ...fields });
+    const reply = await client.request('POST', '/v1/customers', { ...(reference ? { reference } : {}), ...fields });
     if (isTaken(state, reference)) return refused(reply, 400, 'request_param_error', /duplicated: r\d$/);
-    holds(reply, { reference: reference ?? null, phone: fields.phone ?? null, time_created: time(state.now) });
+    matches(reply, { reference: reference ?? null, phone: fields.phone ?? null, time_created: time(state.now) });
     state.customers.push({ id: reply.body.id, reference, company: null, has: new Set(has) });
   },
 );
@@ -38,17 +38,17 @@ const updateCustomer = command(
   }),
   async (state, client, { who, reference, company }) => {
     const customer = pick(state.customers, who);
-    const reply = await client.ask('PUT', `/v1/customers/${customer?.id ?? 'cst_none'}`, { reference, company });
+    const reply = await client.request('PUT', `/v1/customers/${customer?.id ?? 'cst_none'}`, { reference, company });
     if (!customer) return isTaken(state, reference) ? undefined : missing(reply);
     if (isTaken(state, reference, customer)) return refused(reply, 400, 'request_param_error', /duplicated: r\d$/);
     customer.reference = reference ?? customer.reference;
     customer.company = company ?? customer.company;
-    holds(reply, { id: customer.id, reference: customer.reference ?? null, company: customer.company });
+    matches(reply, { id: customer.id, reference: customer.reference ?? null, company: customer.company });
   },
 );
 
-/** How many more may be pending or active. */
-function roomFor(state: State, customer: Customer, method: string): number {
+/** The number of mandates that may still be created. */
+function remaining(state: State, customer: Customer, method: string): number {
   const alive = state.mandates.filter((other) => /pending|active/.test(other.status));
   return 5 - alive.filter((other) => other.customer === customer && other.method === method).length;
 }
@@ -58,15 +58,18 @@ function newMandate(state: State, customer: Customer, method: string, id: string
   return { id, customer, method, status: 'pending', tries: 0, expires, codeExpires };
 }
 
-/** More than there is room for, at the same time. */
+/** Creates more mandates in parallel than the limit allows. */
 const createMandates = command('createMandates', index(), async (state, client, who) => {
   const customer = pick(state.customers, who);
   if (!customer) return;
-  const ask = () =>
-    client.ask('POST', `/v1/customers/${customer.id}/mandates`, { payment_method: 'ewallet_kr', terminal_type: 'web' });
-  const replies = await Promise.all(Array.from({ length: 6 }, ask));
+  const create = () =>
+    client.request('POST', `/v1/customers/${customer.id}/mandates`, {
+      payment_method: 'ewallet_kr',
+      terminal_type: 'web',
+    });
+  const replies = await Promise.all(Array.from({ length: 6 }, create));
   const made = replies.filter(({ status }) => status === 200);
-  assert.equal(made.length, roomFor(state, customer, 'ewallet_kr'));
+  assert.equal(made.length, remaining(state, customer, 'ewallet_kr'));
   replies.filter((reply) => !made.includes(reply)).forEach(invalid);
   state.mandates.push(...made.map(({ body }) => newMandate(state, customer, 'ewallet_kr', body.id)));
 });
@@ -80,11 +83,11 @@ const createMandate = command(
   async (state, client, { who, method }) => {
     const customer = pick(state.customers, who);
     const path = `/v1/customers/${customer?.id ?? 'cst_none'}/mandates`;
-    const reply = await client.ask('POST', path, { payment_method: method });
+    const reply = await client.request('POST', path, { payment_method: method });
     if (!METHODS[method]?.mandate) return invalid(reply);
     if (!customer) return missing(reply);
-    if (roomFor(state, customer, method) === 0) return invalid(reply);
-    holds(reply, { customer_id: customer.id, status: 'pending', time_signed: null, extra: {} });
+    if (remaining(state, customer, method) === 0) return invalid(reply);
+    matches(reply, { customer_id: customer.id, status: 'pending', time_signed: null, extra: {} });
     state.mandates.push(newMandate(state, customer, method, reply.body.id));
   },
 );
@@ -97,18 +100,18 @@ const verify = command(
   async (state, client, { which, right }) => {
     const mandate = pick(state.mandates, which);
     const path = `/v1/mandates/${mandate?.id ?? 'mdt_none'}/verify`;
-    const ask = (otp: string) => client.ask('POST', path, { otp });
-    if (!mandate) return missing(await ask('123456'));
+    const send = (otp: string) => client.request('POST', path, { otp });
+    if (!mandate) return missing(await send('123456'));
     if (!awaitsCode(mandate)) {
       const exceeded = mandate.status === 'failed' && mandate.tries === 5;
-      return refused(await ask('123456'), 400, exceeded ? 'otp_attempts_exceeded' : 'request_param_error');
+      return refused(await send('123456'), 400, exceeded ? 'otp_attempts_exceeded' : 'request_param_error');
     }
-    const { otp } = (await client.ask('GET', `/sandbox/otps/${mandate.id}`)).body;
-    const reply = await ask(right ? otp : otp === '111111' ? '222222' : '111111');
+    const { otp } = (await client.request('GET', `/sandbox/otps/${mandate.id}`)).body;
+    const reply = await send(right ? otp : otp === '111111' ? '222222' : '111111');
     if (mandate.codeExpires <= state.now) return refused(reply, 400, 'otp_expired');
     if (right) {
       mandate.status = 'active';
-      return holds(reply, { status: 'active', time_signed: time(state.now), action: {} });
+      return matches(reply, { status: 'active', time_signed: time(state.now), action: {} });
     }
     mandate.tries++;
     if (mandate.tries === 5) mandate.status = 'failed';
@@ -118,14 +121,14 @@ const verify = command(
 
 const resend = command('resend', index(), async (state, client, which) => {
   const mandate = pick(state.mandates, which);
-  const reply = await client.ask('POST', `/sandbox/mandates/${mandate?.id ?? 'mdt_none'}/resend`);
+  const reply = await client.request('POST', `/sandbox/mandates/${mandate?.id ?? 'mdt_none'}/resend`);
   if (!mandate) return missing(reply);
   if (!awaitsCode(mandate)) {
     const exceeded = mandate.status === 'failed' && mandate.tries === 5;
     return refused(reply, 400, exceeded ? 'otp_attempts_exceeded' : 'request_param_error');
   }
   mandate.codeExpires = state.now + 5 * MINUTE;
-  holds(reply, { status: 'pending' });
+  matches(reply, { status: 'pending' });
 });
 
 const decideMandate = command(
@@ -134,10 +137,10 @@ const decideMandate = command(
   async (state, client, { which, approve }) => {
     const mandate = pick(state.mandates, which);
     if (!mandate) return;
-    const reply = await client.ask('POST', `/sandbox/bank/${mandate.id}/${approve ? 'approve' : 'decline'}`);
+    const reply = await client.request('POST', `/sandbox/bank/${mandate.id}/${approve ? 'approve' : 'decline'}`);
     if (approve && awaitsCode(mandate)) return invalid(reply);
     if (mandate.status === 'pending') mandate.status = approve ? 'active' : 'failed';
-    holds(reply, { status: mandate.status });
+    matches(reply, { status: mandate.status });
   },
 );
 

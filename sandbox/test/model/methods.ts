@@ -1,4 +1,4 @@
-/** What the model knows of methods and currencies: written from docs/sandbox.md, not from the code. */
+/** The model's methods and currencies, written from docs/sandbox.md and independent of the code. */
 
 export interface ModelMethod {
   readonly currency: string;
@@ -26,7 +26,7 @@ export const METHODS: Readonly<Record<string, ModelMethod>> = {
   ewallet_id: { currency: 'IDR', mandate: 'otp', minutes: 30 },
 };
 
-/** Digits after the point, and how many tenths of it a US dollar buys. */
+/** Digits after the decimal point, and the rate of one US dollar in tenths. */
 const CURRENCIES: Readonly<Record<string, readonly [exponent: number, tenths: bigint]>> = {
   BRL: [2, 54n],
   IDR: [2, 162_000n],
@@ -38,7 +38,7 @@ const CURRENCIES: Readonly<Record<string, readonly [exponent: number, tenths: bi
 
 const exponentOf = (currency: string) => CURRENCIES[currency]![0];
 
-/** An amount in the smallest unit of its currency; null for what is none. */
+/** An amount in the smallest unit of its currency; null if it is not valid. */
 export function minorOf(amount: string, currency: string): bigint | null {
   const [, whole, digits = ''] = /^(\d{1,18})(?:\.(\d+))?$/.exec(amount) ?? [];
   if (whole === undefined || !(currency in CURRENCIES) || digits.length > exponentOf(currency)) return null;

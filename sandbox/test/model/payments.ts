@@ -1,6 +1,6 @@
 /** Commands on payments. */
 import fc from 'fast-check';
-import { command, holds, index, invalid, missing, pick, type Command } from './command.js';
+import { command, matches, index, invalid, missing, pick, type Command } from './command.js';
 import { convert, METHODS, minorOf, textOf } from './methods.js';
 import { sum, time, type Payment, type State } from './state.js';
 
@@ -26,7 +26,7 @@ const DEBITS = ['500', '9011', '9012', '9013', '100.25'];
 const CONSUMER_FAILURES: Readonly<Record<string, string>> = { 9001: 'payment_declined', 9002: 'processing_error' };
 const DEBIT_FAILURES: Readonly<Record<string, string>> = { 9011: 'insufficient_funds', 9012: 'account_closed' };
 
-/** The payment as the service must answer it now. */
+/** The fields that the service must return for the payment. */
 export function fieldsOf(payment: Payment): object {
   const { currency, minor, localMinor, status, method } = payment;
   const local = METHODS[method]!.currency;
@@ -51,7 +51,7 @@ const magicOf = (minor: bigint, currency: string) => textOf(minor, currency).rep
 
 interface Input {
   method: string;
-  /** Another currency than the method's. */
+  /** A currency other than the method's. */
   foreign: string | null;
   amount: string;
   flow?: 'direct' | 'indirect' | undefined;
@@ -60,7 +60,7 @@ interface Input {
   mandate?: number | undefined;
 }
 
-/** What must be wrong with a request, in the order that the service looks; else the money and the customer. */
+/** The expected error, in the order of the service's checks; otherwise the amount and the customer. */
 function expectPayment(state: State, input: Input) {
   const method = METHODS[input.method];
   if (input.customer !== undefined && input.mandate !== undefined) return 'invalid';
@@ -81,7 +81,7 @@ function expectPayment(state: State, input: Input) {
   return { method, currency, minor, customer, mandate };
 }
 
-async function pay(state: State, client: { ask: (...all: never[]) => unknown }, input: Input): Promise<void> {
+async function pay(state: State, client: { request: (...all: never[]) => unknown }, input: Input): Promise<void> {
   const { customer: who, mandate: which, foreign: _foreign, ...rest } = input;
   const expected = expectPayment(state, input);
   const body = {
@@ -92,8 +92,8 @@ async function pay(state: State, client: { ask: (...all: never[]) => unknown }, 
     ...(who === undefined ? {} : { customer_id: pick(state.customers, who)?.id ?? 'cst_none' }),
     ...(which === undefined ? {} : { mandate_id: pick(state.mandates, which)?.id ?? 'mdt_none' }),
   };
-  const ask = client.ask as unknown as (method: string, path: string, body: object) => Promise<never>;
-  const reply = await ask('POST', '/v1/payments', body);
+  const request = client.request as unknown as (method: string, path: string, body: object) => Promise<never>;
+  const reply = await request('POST', '/v1/payments', body);
   if (expected === 'invalid') return invalid(reply);
   if (expected === 'missing') return missing(reply);
   const { method, currency, minor, customer, mandate } = expected;
@@ -115,7 +115,7 @@ async function pay(state: State, client: { ask: (...all: never[]) => unknown }, 
   };
   state.payments.push(payment);
   const expires = mandate ? null : time(payment.ends);
-  holds(reply, { ...fieldsOf(payment), time_expired: expires, ...(mandate ? { action: {} } : {}) });
+  matches(reply, { ...fieldsOf(payment), time_expired: expires, ...(mandate ? { action: {} } : {}) });
 }
 
 const createPayment = command(
@@ -150,21 +150,21 @@ const decide = command(
     const open = state.payments.filter(({ status }) => status === 'created');
     const payment = pick(open.length ? open : state.payments, which);
     const path = `/sandbox/payments/${payment?.id ?? 'pm_none'}/${approve ? 'pay' : 'decline'}`;
-    const reply = await client.ask('POST', path);
+    const reply = await client.request('POST', path);
     if (!payment) return missing(reply);
     if (payment.status === 'created' && !payment.byMandate) {
       payment.status = approve && !payment.failure ? 'paid' : 'failed';
       if (payment.status === 'paid') payment.paid = state.now;
     }
-    holds(reply, fieldsOf(payment));
+    matches(reply, fieldsOf(payment));
   },
 );
 
 const retrieve = command('retrieve', index(), async (state, client, which) => {
   const payment = pick(state.payments, which);
-  const reply = await client.ask('GET', `/v1/payments/${payment?.id ?? 'pm_none'}`);
+  const reply = await client.request('GET', `/v1/payments/${payment?.id ?? 'pm_none'}`);
   if (!payment) return missing(reply);
-  holds(reply, fieldsOf(payment));
+  matches(reply, fieldsOf(payment));
 });
 
 export const PAYMENT_COMMANDS: fc.Arbitrary<Command>[] = [

@@ -1,7 +1,7 @@
-/** Commands on refunds, time, and requests that are repeated. */
+/** Commands on refunds, time and repeated requests. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { command, holds, index, invalid, missing, pick, refused, type Command } from './command.js';
+import { command, matches, index, invalid, missing, pick, refused, type Command } from './command.js';
 import { divide, METHODS, minorOf, textOf } from './methods.js';
 import { fieldsOf } from './payments.js';
 import { sum, time, type Payment, type Refund } from './state.js';
@@ -21,7 +21,7 @@ const taken = (payment: Payment) => payment.refunds.filter((refund) => refund.st
 const leftOf = (payment: Payment) => payment.minor - sum(taken(payment).map((refund) => refund.minor));
 const localLeftOf = (payment: Payment) => payment.localMinor - sum(taken(payment).map((refund) => refund.localMinor));
 
-/** The local share of a part, and all of the rest with the last one. */
+/** The local share of a partial refund; the last refund gets the remainder. */
 function localOf(payment: Payment, minor: bigint): bigint {
   const left = localLeftOf(payment);
   if (minor === leftOf(payment)) return left;
@@ -48,12 +48,12 @@ const createRefund = command(
   async (state, client, { which, amount, currency, account, paid }) => {
     const payment = pick(paid ? state.payments.filter(({ status }) => status === 'paid') : state.payments, which);
     const needsAccount = payment && METHODS[payment.method]!.account === true;
-    const asked = currency === 'own' ? (payment?.currency ?? 'BRL') : currency;
-    const reply = await client.ask('POST', '/v1/refunds', {
+    const requested = currency === 'own' ? (payment?.currency ?? 'BRL') : currency;
+    const reply = await client.request('POST', '/v1/refunds', {
       payment_id: payment?.id ?? 'pm_none',
       ...(amount === 'all' ? {} : { amount }),
-      ...(currency === 'none' || amount === 'all' ? {} : { currency: asked }),
-      // Now and then it is missing, or there without need.
+      ...(currency === 'none' || amount === 'all' ? {} : { currency: requested }),
+      // Sometimes the account is missing, or present without need.
       ...(account > 0 === needsAccount ? { extra: ACCOUNT } : {}),
     });
     if (!payment) return missing(reply);
@@ -65,7 +65,7 @@ const createRefund = command(
       return refused(reply, 400, undefined, new RegExp(`${payment.id} is fully refunded`));
     }
     const minor = amount === 'all' ? left : minorOf(amount, payment.currency);
-    if (minor === null || (amount !== 'all' && asked !== payment.currency) || minor > left) return invalid(reply);
+    if (minor === null || (amount !== 'all' && requested !== payment.currency) || minor > left) return invalid(reply);
     const { seconds, fails } = planOf(minor, payment.currency);
     const refund: Refund = {
       id: reply.body.id,
@@ -76,7 +76,7 @@ const createRefund = command(
       fails,
     };
     payment.refunds.push(refund);
-    holds(reply, {
+    matches(reply, {
       payment_id: payment.id,
       status: refund.status,
       succeeded: refund.status === 'refunded',
@@ -92,11 +92,11 @@ const advance = command(
   fc.constantFrom(1, 1, 2, 2, 59, 60, 299, 300, 900, 1_800, 3_600, 86_400),
   async (state, client, seconds) => {
     state.advance(seconds);
-    holds(await client.ask('POST', '/sandbox/clock/advance', { seconds }), { time: time(state.now) });
+    matches(await client.request('POST', '/sandbox/clock/advance', { seconds }), { time: time(state.now) });
   },
 );
 
-/** A refund under a key that is sent three times at once is one. */
+/** Sends one refund three times in parallel with one key: it must run once. */
 const repeat = command('repeat', fc.record({ which: index(), key: fc.uuid() }), async (state, client, input) => {
   const payment = pick(state.payments, input.which);
   if (!payment || payment.status !== 'paid' || METHODS[payment.method]!.account) return;
@@ -104,13 +104,13 @@ const repeat = command('repeat', fc.record({ which: index(), key: fc.uuid() }), 
   if (leftOf(payment) < minor) return;
   const body = { payment_id: payment.id, amount: textOf(minor, payment.currency), currency: payment.currency };
   const headers = { 'idempotency-key': input.key };
-  const replies = await Promise.all([1, 2, 3].map(() => client.ask('POST', '/v1/refunds', body, headers)));
+  const replies = await Promise.all([1, 2, 3].map(() => client.request('POST', '/v1/refunds', body, headers)));
   const [{ id }] = replies.map((reply) => reply.body);
-  for (const reply of replies) holds(reply, { id, status: 'refunded' });
+  for (const reply of replies) matches(reply, { id, status: 'refunded' });
   const localMinor = localOf(payment, minor);
   payment.refunds.push({ id, minor, localMinor, status: 'refunded', ends: state.now, fails: false });
-  holds(await client.ask('GET', `/v1/payments/${payment.id}`), fieldsOf(payment));
-  const other = await client.ask('POST', '/v1/refunds', { ...body, reference: 'other' }, headers);
+  matches(await client.request('GET', `/v1/payments/${payment.id}`), fieldsOf(payment));
+  const other = await client.request('POST', '/v1/refunds', { ...body, reference: 'other' }, headers);
   assert.equal(other.status, 400);
   invalid(other);
 });

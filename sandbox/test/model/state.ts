@@ -1,4 +1,4 @@
-/** What the model believes that the service holds, and what time makes of it. */
+/** The model's state, and its changes over time. */
 
 export interface Customer {
   id: string;
@@ -37,7 +37,7 @@ export interface Payment {
   status: 'created' | 'paid' | 'failed' | 'expired';
   failure: string | null;
   paid: number | null;
-  /** When it expires, or is debited. */
+  /** The time at which it expires or is debited. */
   ends: number;
   refunds: Refund[];
 }
@@ -55,7 +55,7 @@ export class State {
       if (mandate.status === 'pending' && mandate.expires <= this.now) mandate.status = 'expired';
     }
     for (const payment of this.payments) {
-      if (payment.status === 'created' && payment.ends <= this.now) this.#end(payment);
+      if (payment.status === 'created' && payment.ends <= this.now) this.#complete(payment);
       for (const refund of payment.refunds) {
         if (refund.status === 'pending' && refund.ends <= this.now)
           refund.status = refund.fails ? 'failed' : 'refunded';
@@ -63,7 +63,7 @@ export class State {
     }
   }
 
-  #end(payment: Payment): void {
+  #complete(payment: Payment): void {
     if (!payment.byMandate) payment.status = 'expired';
     else if (payment.failure) payment.status = 'failed';
     else {

@@ -5,7 +5,7 @@ import 'pay-elements/define/pay-action';
 import type {} from 'pay-elements/types/react';
 import { useState } from 'react';
 
-/** On the server it is a tag with its attributes; the browser makes it an element. */
+/** The server renders the tag with its attributes. The browser upgrades it to an element. */
 export function Checkout({ src, method }: { src: string; method?: string }) {
   const router = useRouter();
   const [message, setMessage] = useState('');

@@ -1,5 +1,5 @@
-/** What the wire shows of a subscription. The contract has no shape for it: this one is ours. */
-import type { SubscriptionRow } from '../lifecycle/subscription.js';
+/** A subscription as responses show it. The contract defines no shape for it; this one is the sandbox's own. */
+import type { SubscriptionRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
 import { timestamp } from '../world.js';
 

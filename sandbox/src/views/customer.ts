@@ -1,11 +1,8 @@
-/** What the wire shows of a customer (contract section 2.1); billing_address and document are kept, but in no answer. */
+/** A customer as responses show it (contract section 2.1). `billing_address` and `document` are stored, never shown. */
 import { z } from '@hono/zod-openapi';
-import type { Selectable } from 'kysely';
-import type { CustomerTable } from '../store/schema.js';
+import type { CustomerRow } from '../store/rows.js';
 import { ACCOUNT, timestamp } from '../world.js';
-import { idText, nullableText, timeText } from './openapi.js';
-
-export type CustomerRow = Selectable<CustomerTable>;
+import { idText, nullableText, timeText } from './fields.js';
 
 const Address = z.union([
   z.strictObject({}),

@@ -1,10 +1,10 @@
-/** What the wire shows of a payment (contract section 2.3). */
+/** A payment as responses show it (contract section 2.3). */
 import { z } from '@hono/zod-openapi';
-import type { PaymentRow } from '../lifecycle/payment.js';
+import type { PaymentRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
 import { timestamp } from '../world.js';
-import { Action } from './action-view.js';
-import { amountText, currencyText, hash, idText, nullableText, nullableTime, timeText } from './openapi.js';
+import { Action } from './action.js';
+import { amountText, currencyText, hash, idText, nullableText, nullableTime, timeText } from './fields.js';
 
 const STATUSES = ['created', 'paid', 'failed', 'expired'] as const;
 

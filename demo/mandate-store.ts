@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A mandate as the service answered it. */
+/** A mandate from the service's response. */
 export interface MandateJson {
   readonly id: string;
   readonly status: string;
 }
 
-/** Mandates by id, kept in a file: the shop may be restarted while a consumer looks for the code. */
-export class MandateMemory {
+/** Stores mandates in a file, since the shop may restart while a consumer waits for the code. */
+export class MandateStore {
   readonly #file: string;
   readonly #mandates: Map<string, MandateJson>;
 
@@ -17,22 +17,22 @@ export class MandateMemory {
     this.#mandates = new Map(load(file).map((mandate) => [mandate.id, mandate]));
   }
 
-  recall(id: string): MandateJson | undefined {
+  find(id: string): MandateJson | undefined {
     return this.#mandates.get(id);
   }
 
-  remember(mandate: MandateJson): void {
+  save(mandate: MandateJson): void {
     this.#mandates.set(mandate.id, mandate);
     mkdirSync(dirname(this.#file), { recursive: true });
-    // Renamed into place, so that a crash leaves the old file or the new one, not half of one.
+    // Written to another file and renamed, so that a crash leaves no partial file.
     writeFileSync(`${this.#file}.new`, JSON.stringify([...this.#mandates.values()]));
     renameSync(`${this.#file}.new`, this.#file);
   }
 
-  /** An error answer ended it, and carried no mandate. */
+  /** Stores a failure that the service reports by an error without the mandate. */
   markFailed(id: string, code: string): void {
     const mandate = this.#mandates.get(id);
-    if (mandate) this.remember({ ...mandate, status: 'failed', failure_code: code, action: {} } as MandateJson);
+    if (mandate) this.save({ ...mandate, status: 'failed', failure_code: code, action: {} } as MandateJson);
   }
 }
 

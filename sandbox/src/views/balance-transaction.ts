@@ -1,9 +1,9 @@
-/** What the wire shows of a balance transaction (contract section 2.5). */
+/** A balance transaction as responses show it (contract section 2.5). */
 import { z } from '@hono/zod-openapi';
-import type { BalanceTransactionRow } from '../lifecycle/balance-transaction.js';
+import type { BalanceTransactionRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
 import { ACCOUNT, timestamp } from '../world.js';
-import { amountText, currencyText, idText, nullableText, signedAmountText, timeText } from './openapi.js';
+import { amountText, currencyText, idText, nullableText, signedAmountText, timeText } from './fields.js';
 
 export const MOVEMENTS = [
   'payment',
@@ -67,7 +67,7 @@ export function showBalanceTransaction(row: BalanceTransactionRow): z.infer<type
     status: row.status as 'pending' | 'available',
     fx_from_source_converted: Number(row.fx_from_source_converted),
     fx_from_pricing_converted: pricing,
-    // The contract lists it by this name too.
+    // The contract lists the rate under both names.
     fx_from_source_pricing: pricing,
     description: row.description,
     time_created: timestamp(row.time_created),

@@ -1,4 +1,4 @@
-/** Checks answers against the service's own description of itself. */
+/** Checks responses against the service's OpenAPI document. */
 import assert from 'node:assert/strict';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
@@ -9,8 +9,8 @@ interface Description {
 
 export type Check = (method: string, path: string, status: number, body: unknown) => void;
 
-/** @returns what fails for an answer of `/v1` that the description does not have, or has otherwise */
-export function answerCheck(description: Description): Check {
+/** @returns a function that fails for a `/v1` response that does not match the document */
+export function responseCheck(description: Description): Check {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: 'doc', ...description });
   const paths = Object.keys(description.paths).map((template) => ({
@@ -22,7 +22,7 @@ export function answerCheck(description: Description): Check {
     assert.ok(found, `${path} is not described`);
     const { template } = found;
     const { responses } = description.paths[template]?.[method.toLowerCase()] ?? {};
-    assert.ok(responses?.[status], `${method} ${template} has no answer ${status} in the description`);
+    assert.ok(responses?.[status], `${method} ${template} has no response ${status} in the description`);
     const pointer = ['paths', template, method.toLowerCase(), 'responses', String(status)]
       .concat('content', 'application/json', 'schema')
       .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))

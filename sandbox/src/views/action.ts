@@ -1,4 +1,4 @@
-/** What the wire shows of an action (contract section 4.5); `{}` once there is nothing left to do. */
+/** An action as responses show it (contract section 4.5); `{}` if there is nothing left to do. */
 import { z } from '@hono/zod-openapi';
 
 const url = z.strictObject({ url: z.string() });

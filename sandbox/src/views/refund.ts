@@ -1,9 +1,9 @@
-/** What the wire shows of a refund (contract section 2.4). */
+/** A refund as responses show it (contract section 2.4). */
 import { z } from '@hono/zod-openapi';
-import type { RefundRow } from '../lifecycle/refund.js';
+import type { RefundRow } from '../store/rows.js';
 import { showAmount } from '../money.js';
 import { timestamp } from '../world.js';
-import { amountText, currencyText, hash, idText, nullableText, nullableTime, timeText } from './openapi.js';
+import { amountText, currencyText, hash, idText, nullableText, nullableTime, timeText } from './fields.js';
 
 const STATUSES = ['pending', 'refunded', 'failed'] as const;
 

@@ -1,14 +1,14 @@
-/** Where buttons are pressed: what is under way, what was said last, and whose code is shown. */
+/** Runs the actions of buttons. Knows the actions in progress, the last message, and the visible codes. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Feed } from './feed.js';
-import type { Post, Shown } from './section.js';
+import type { Post, ViewState } from './section.js';
 import { post } from './service.js';
 
-/** How long it is said what was done; why something was not stays until the next press. */
-const READ = 10_000;
+/** Duration of a success message. An error message stays until the next action. */
+const MESSAGE_MS = 10_000;
 
-export class Desk implements Shown {
-  /** For everybody to read, and for screen readers to say. */
+export class ActionRunner implements ViewState {
+  /** The message in the page's live region. */
   message = '';
   readonly #host: ReactiveControllerHost;
   readonly #feed: Feed;
@@ -34,34 +34,34 @@ export class Desk implements Shown {
     return this.#busy.has(`${id} ${label}`);
   }
 
-  say(message: string): void {
+  show(message: string): void {
     clearTimeout(this.#timer);
     this.message = message;
     this.#host.requestUpdate();
   }
 
-  /** Pressed twice, it is done once. */
+  /** Ignores double clicks. */
   press(id: string, action: Post): void {
-    void this.send(id, action).then((refusal) => refusal && this.say(refusal));
+    void this.send(id, action).then((error) => error && this.show(error));
   }
 
-  /** @returns why it was refused; empty when it was done */
+  /** @returns the error message; empty on success */
   async send(id: string, action: Post): Promise<string> {
     const key = `${id} ${action.label}`;
     if (this.#busy.has(key)) return '';
     this.#busy.add(key);
     this.#host.requestUpdate();
     try {
-      const answer = await post(action.path, action.body);
+      const response = await post(action.path, action.body);
       if (action.reveals) this.#codes.add(id);
-      this.say(action.done(answer));
-      this.#timer = window.setTimeout(() => this.say(''), READ);
+      this.show(action.done(response));
+      this.#timer = window.setTimeout(() => this.show(''), MESSAGE_MS);
       return '';
     } catch (error) {
       return (error as Error).message;
     } finally {
       this.#busy.delete(key);
-      // What was refused may have changed meanwhile too.
+      // After an error too, since the data may have changed.
       void this.#feed.refresh();
     }
   }

@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely';
 
-/** A migration: see store/migrations.ts. */
+/** A migration: see migrations.ts. */
 export const WEBHOOK_TABLES = `
   create table webhook_endpoints (
     id text primary key,
@@ -42,41 +42,41 @@ export interface WebhookEndpointTable {
   url: string;
   event_types: ColumnType<string[], string, string>;
   description: string;
-  /** Signs what is sent to it; `whsec_…`. */
+  /** Signs the messages to the endpoint; `whsec_…`. */
   secret: string;
   time_created: Date;
-  /** When it answered 410; it is sent nothing until it is enabled again. */
+  /** The time of a 410 response. A disabled endpoint receives nothing until it is enabled again. */
   time_disabled: Date | null;
 }
 
-/** One event on its way to one endpoint. */
+/** The delivery of one event to one endpoint. */
 export interface DeliveryTable {
   id: string;
   event_id: string;
   endpoint_id: string;
   status: 'pending' | 'succeeded' | 'failed';
   time_created: Date;
-  /** Since when it is tried: when it was made, or asked for again. */
+  /** Start of the retry period: the time of creation or of the last redelivery request. */
   time_queued: Date;
-  /** Of the next try. */
+  /** Time of the next attempt. */
   time_due: Date;
-  /** Until when a process has it in its hands; past that, the process is taken for dead. */
+  /** End of the lease. After it, another process may claim the delivery. */
   time_leased: Date | null;
-  /** How often it was tried since it was queued. */
+  /** Attempts since `time_queued`. */
   tries: number;
-  /** How often it was tried ever. */
+  /** All attempts. */
   attempts: number;
-  /** How often a process took it: tells one taking from the next. */
+  /** Number of claims. It distinguishes one claim from the next. */
   claims: number;
 }
 
-/** One try to deliver. */
+/** One attempt to deliver. */
 export interface DeliveryAttemptTable {
   delivery_id: string;
   number: number;
   time_started: Date;
   duration_ms: number;
-  /** What the receiver answered; null when it did not. */
+  /** Status of the receiver's response; null without a response. */
   status_code: number | null;
   error: string | null;
 }

@@ -1,12 +1,12 @@
-/** A subscription hears how a debit of it ended. */
+/** Records on a subscription the outcome of one of its debits. */
 import type { Transaction } from 'kysely';
 import { recordEvent } from '../events/record.js';
-import type { PaymentRow } from '../lifecycle/payment.js';
+import type { PaymentRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
-import { showSubscription } from './view.js';
 
-export async function tellSubscription(
+/** Does nothing for a payment that no subscription made. */
+export async function recordSubscriptionDebit(
   transaction: Transaction<Schema>,
   world: World,
   { source_id, status }: PaymentRow,
@@ -17,6 +17,10 @@ export async function tellSubscription(
     .selectAll()
     .where('id', '=', source_id)
     .executeTakeFirstOrThrow();
-  const type = status === 'paid' ? 'subscription.succeeded' : 'subscription.failed';
-  await recordEvent(transaction, world, type, showSubscription(subscription));
+  await recordEvent(
+    transaction,
+    world,
+    status === 'paid' ? 'subscription.succeeded' : 'subscription.failed',
+    subscription,
+  );
 }

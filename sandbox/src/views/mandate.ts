@@ -1,14 +1,14 @@
-/** What the wire shows of a mandate (contract section 2.2). */
+/** A mandate as responses show it (contract section 2.2). */
 import { z } from '@hono/zod-openapi';
-import type { MandateRow } from '../lifecycle/mandate.js';
+import type { MandateRow } from '../store/rows.js';
 import { methodOf } from '../methods.js';
 import { timestamp } from '../world.js';
-import { Action } from './action-view.js';
-import { idText, nullableText, nullableTime, timeText } from './openapi.js';
+import { Action } from './action.js';
+import { idText, nullableText, nullableTime, timeText } from './fields.js';
 
 const STATUSES = ['pending', 'active', 'failed', 'expired'] as const;
 
-/** Which of these there are depends on the method; `{}` for some methods, and until it is signed. */
+/** The fields depend on the method. `{}` for some methods, and until the mandate is signed. */
 const Extra = z.strictObject({
   payment_method_account: z
     .strictObject({
