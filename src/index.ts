@@ -18,5 +18,6 @@ export * from './errors.js';
 export * from './events/index.js';
 export { en } from './locales/en.js';
 export { addLanguage, languages, type Language } from './locales/languages.js';
-export type { Appearance, ThemeName, Variables } from './styles/appearance.js';
+export type { Appearance, ThemeName } from './styles/appearance.js';
+export type { Variables } from './styles/variables.js';
 export type { Strings } from './locales/strings.js';

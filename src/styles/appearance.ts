@@ -1,12 +1,9 @@
 import { PayError } from '../errors.js';
 import { THEMES } from './themes.js';
 import { TOKEN_TYPES } from './token-types.js';
+import type { Token, Variables } from './variables.js';
 
-type Token = keyof typeof TOKEN_TYPES;
 type TokenType = (typeof TOKEN_TYPES)[Token];
-
-/** Tokens by name, without `--pay-`: `colorAccent` for `--pay-color-accent`. */
-export type Variables = Readonly<Partial<Record<Token, string>>>;
 
 export type ThemeName = keyof typeof THEMES;
 
