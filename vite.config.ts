@@ -40,7 +40,7 @@ const leanQr: Plugin = {
 /** What goes into one file, by what needs it: few files, each compressed whole. What is not named is in its element's. */
 export const CHUNKS: Readonly<Record<string, RegExp>> = {
   'pay-elements':
-    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure|wallet)|client\/(request|redirects|read-body|answer|ask)|flows\/action|controllers\/(settings|states|language)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/(en\/core|languages|plural)|styles\/\w+\.styles|domain\/(instant|digits|language)|elements\/(pay-element|html|roaming-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
+    /rolldown.runtime|oxc|node_modules\/@?lit|src\/(bundle|errors|context|contract\/(?!failure|wallet)|client\/(request|redirects|read-body|answer|ask)|flows\/action|controllers\/(settings|states|language)\.|events\/(pay-event|respondable|ready|error|status|ended|complete|fail)|locales\/(en\/core|languages|plural)|styles\/\w+\.styles|domain\/(instant|digits|intl|language)|elements\/(pay-element|html|roaming-element|property|converters|adopt|pay-action\/(?!result|watching)|pay-provider\/)|define\/(define|pay-provider))/,
   copy: /src\/(elements\/copy-button|controllers\/copy\.|domain\/webview|events\/copied|locales\/en\/copy)/,
   words: /locales\/en\/details/,
   timed: /src\/(elements\/slip\/pay-timed|controllers\/announce\.|domain\/plain-text|events\/warning)/,

@@ -1,3 +1,5 @@
+import { intl } from './intl.js';
+
 /** Amounts are decimal strings from end to end: no float ever holds one. */
 const AMOUNT = /^-?(\d+)(?:\.(\d+))?$/;
 
@@ -17,7 +19,7 @@ export function formatAmount(amount: string, currency: string, locale: string): 
   const significant = significantDigits(fraction).length;
   if (!whole || significant > MAX_FRACTION || !/^[A-Z]{3}$/.test(currency)) return null;
   const format = (digits?: number) =>
-    new Intl.NumberFormat(locale, {
+    intl('NumberFormat', locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,
