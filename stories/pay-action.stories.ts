@@ -147,7 +147,7 @@ export const PastItsTime: Story = {
     src: '/payment',
     fetch: answering(payment({ payment_method: 'cashvoucher_mx', time_expired: expiry.past, action: voucherAction })),
   },
-  play: says('If you have paid, wait'),
+  play: says('don’t pay again'),
 };
 
 export const Complete: Story = {
@@ -167,22 +167,22 @@ const fails =
   };
 export const Failed: Story = {
   args: { payment: payment({ status: 'failed' }) },
-  play: fails('was not completed', 'choose another way to pay'),
+  play: fails('Payment failed', 'choose another way to pay'),
 };
 export const FailedForAReason: Story = {
   args: { payment: payment({ status: 'failed', failure_code: 'insufficient_funds' }) },
-  play: fails('was not completed', 'not enough money'),
+  play: fails('Payment failed', 'Insufficient balance'),
 };
 export const FailedInTheServicesWords: Story = {
   args: {
     payment: payment({ status: 'failed', failure_message: 'Limit of the day reached.' }),
     showFailureMessage: true,
   },
-  play: fails('was not completed', 'Limit of the day reached.'),
+  play: fails('Payment failed', 'Limit of the day reached.'),
 };
 export const Expired: Story = {
   args: { payment: payment({ status: 'expired' }) },
-  play: fails('has run out', 'do not pay twice'),
+  play: fails('expired', 'Don’t pay twice'),
 };
 export const ResultOfTheShop: Story = {
   args: {
@@ -201,12 +201,12 @@ export const MandateComplete: Story = {
 };
 export const MandateFailed: Story = {
   args: { mandate: mandate({ status: 'failed' }) },
-  play: says('could not be linked'),
+  play: says('Couldn’t link'),
 };
 
-export const UnknownAction: Story = { args: { action: { type: 'dance' } }, play: says('cannot be shown') };
+export const UnknownAction: Story = { args: { action: { type: 'dance' } }, play: says('can’t show') };
 export const UnknownStatus: Story = { args: { payment: payment({ status: 'under_review' }) }, play: shows('pay-qr') };
-export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('refused') };
+export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('couldn’t process') };
 export const ServerDown: Story = { args: { src: '/payment', fetch: answering({}, 503) }, play: says('on our side') };
 
 /** Before the page has anything to show. */

@@ -47,7 +47,7 @@ export const NearExpiry: Story = {
 export const Expired: Story = {
   args: { expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await lacks(canvasElement, TAG, 'slip', 'row', 'copy-button', 'tools');
   },
 };
@@ -63,7 +63,7 @@ export const InvalidDigits: Story = {
 
 export const BankMismatch: Story = {
   args: { details: { ...transfer, bank_code: '40012' } },
-  play: ({ canvasElement }) => says(canvasElement, TAG, 'warning', 'at another bank'),
+  play: ({ canvasElement }) => says(canvasElement, TAG, 'warning', 'not at the bank shown'),
 };
 
 export const MissingFields: Story = {
@@ -87,7 +87,7 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'tools');
     await fits(canvasElement, TAG);
-    await expect((await textsOf(canvasElement, TAG, 'label')).join()).toContain('Concept (concepto)');
+    await expect((await textsOf(canvasElement, TAG, 'label')).join()).toContain('Payment description (concepto)');
   },
 };
 
@@ -115,7 +115,7 @@ export const CopyRefused: Story = {
 export const Unusable: Story = {
   args: { details: [] },
   play: async ({ canvasElement }) => {
-    await announces(canvasElement, TAG, 'cannot be shown');
+    await announces(canvasElement, TAG, 'can’t show');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
 };

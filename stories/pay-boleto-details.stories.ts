@@ -51,7 +51,7 @@ export const NearExpiry: Story = {
 export const Expired: Story = {
   args: { expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await lacks(canvasElement, TAG, 'slip', 'value', 'barcode', 'copy-button', 'tools');
   },
 };
@@ -69,7 +69,7 @@ export const InvalidDigits: Story = {
 export const ConflictingCodes: Story = {
   args: { details: { number, code: '10499898100000214032006561000100040099726390' } },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'warning', 'codes of this slip differ');
+    await says(canvasElement, TAG, 'warning', 'don’t match');
     await expect(await textsOf(canvasElement, TAG, 'value')).toHaveLength(2);
     await lacks(canvasElement, TAG, 'barcode');
   },
@@ -78,7 +78,7 @@ export const ConflictingCodes: Story = {
 export const AmountMismatch: Story = {
   args: { amount: '129.00' },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'warning', 'another amount');
+    await says(canvasElement, TAG, 'warning', 'different amount');
     await says(canvasElement, TAG, 'amount', 'R$129.00');
   },
 };
@@ -131,7 +131,7 @@ export const CopyRefused: Story = {
 export const Unusable: Story = {
   args: { details: [] },
   play: async ({ canvasElement }) => {
-    await announces(canvasElement, TAG, 'cannot be shown');
+    await announces(canvasElement, TAG, 'can’t show');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
 };

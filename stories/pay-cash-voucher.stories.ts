@@ -56,7 +56,7 @@ export const NearExpiry: Story = {
 export const Expired: Story = {
   args: { expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await lacks(canvasElement, TAG, 'slip', 'value', 'barcode', 'show', 'copy-button', 'tools');
   },
 };
@@ -123,7 +123,7 @@ export const CopyRefused: Story = {
 export const Unusable: Story = {
   args: { details: [] },
   play: async ({ canvasElement }) => {
-    await announces(canvasElement, TAG, 'cannot be shown');
+    await announces(canvasElement, TAG, 'can’t show');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
 };

@@ -57,7 +57,7 @@ export const CopyRefused: Story = {
 
 export const Unusable: Story = {
   args: { details: [] },
-  play: ({ canvasElement }) => announces(canvasElement, 'pay-details', 'cannot be shown'),
+  play: ({ canvasElement }) => announces(canvasElement, 'pay-details', 'can’t show'),
 };
 
 /** Before the page has the details. */

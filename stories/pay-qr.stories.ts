@@ -76,7 +76,7 @@ export const NearExpiry: Story = {
 export const Expired: Story = {
   args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await partOf(canvasElement, TAG, 'cover');
     await lacks(canvasElement, TAG, 'code', 'data', 'copy-button', 'tools');
   },
@@ -94,7 +94,7 @@ export const AmountInCode: Story = {
 export const AmountMismatch: Story = {
   args: { data: brCode('THALES OGLIARI'), amount: '10.50', currency: 'BRL' },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'warning', 'another amount');
+    await says(canvasElement, TAG, 'warning', 'different amount');
     await says(canvasElement, TAG, 'amount', 'R$10.50');
     await partOf(canvasElement, TAG, 'code');
   },
@@ -142,13 +142,13 @@ export const Picture: Story = {
 
 export const TooLong: Story = {
   args: { data: 'x'.repeat(2_332) },
-  play: ({ canvasElement }) => announces(canvasElement, TAG, 'too long'),
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'can’t be shown'),
 };
 
 export const PictureFailed: Story = {
   args: { data: null },
   render: () => html`<pay-qr image-url-svg=${new URL('missing.svg', location.href).href}></pay-qr>`,
-  play: ({ canvasElement }) => announces(canvasElement, TAG, 'could not be loaded'),
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'Couldn’t load'),
 };
 
 export const CopyRefused: Story = {

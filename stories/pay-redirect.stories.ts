@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     (await partOf(canvasElement, 'pay-redirect', 'link')).click();
-    await announces(canvasElement, 'pay-redirect', 'Taking you to bank.example.com');
+    await announces(canvasElement, 'pay-redirect', 'Redirecting to bank.example.com');
   },
 };
 
@@ -76,7 +76,7 @@ export const AppMissing: Story = {
   render: refused,
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await announces(canvasElement, 'pay-redirect', 'The app did not open?');
+    await announces(canvasElement, 'pay-redirect', 'App didn’t open?');
     await says(canvasElement, 'pay-redirect', 'link', 'Try again');
     await partOf(canvasElement, 'pay-redirect', 'code');
     await fits(canvasElement, 'pay-redirect');
@@ -119,7 +119,7 @@ export const PageDidNotOpen: Story = {
   render: refused,
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await announces(canvasElement, 'pay-redirect', 'bank.example.com did not open?');
+    await announces(canvasElement, 'pay-redirect', 'bank.example.com didn’t open?');
     await partOf(canvasElement, 'pay-redirect', 'new-tab');
     await fits(canvasElement, 'pay-redirect');
   },

@@ -77,7 +77,7 @@ describe('a page in a frame, between two pages of others', () => {
     const [inside] = framed!.childFrames();
     // The bridge waits for the host's word about this URL, which only the host may say.
     await framed!.getByRole('link', { name: 'Continue to bank.example.com' }).click();
-    await framed!.getByText('Taking you to bank.example.com').waitFor();
+    await framed!.getByText('Redirecting to bank.example.com').waitFor();
     const look = () =>
       framed!.evaluate(() => {
         const { told, listening } = globalThis as unknown as {
@@ -120,7 +120,7 @@ describe('a page in a frame, between two pages of others', () => {
         ),
       [asked.page, asked.id] as const,
     );
-    await framed!.getByText('did not open').waitFor();
+    await framed!.getByText('didn’t open').waitFor();
     await done();
   });
 });

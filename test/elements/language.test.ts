@@ -114,7 +114,7 @@ describe('the language of an element', () => {
     const { element, says } = await setup('fr');
     await says('Paiement effectué');
     element.payment = payment({ id: 'pm_2', status: 'failed' });
-    await says('The payment was not completed');
+    await says('Payment failed');
   });
 
   it('gives way to words of the provider, and those to its own', async () => {

@@ -68,11 +68,11 @@ describe('pay-action while it watches', () => {
     it('asks at once, and says what came of it', async () => {
       const { element, answer, press, status, backend, part } = await setup();
       await answer(payment());
-      expect(part('check')!.textContent.trim()).to.equal('I have paid, check now');
+      expect(part('check')!.textContent.trim()).to.equal('I’ve paid');
       await press();
       expect([status(), backend.calls.length]).to.deep.equal(['Checking…', 2]);
       await answer(payment());
-      expect(status()).to.equal('Not confirmed yet. It can take a moment.');
+      expect(status()).to.equal('Not confirmed yet. This can take a moment.');
       await expect(element).to.be.accessible();
       await press();
       await answer(paid());
@@ -97,7 +97,7 @@ describe('pay-action while it watches', () => {
     it('has its own words for a mandate', async () => {
       const { answer, part } = await setup();
       await answer(mandate({ action: redirectAction }));
-      expect(part('check')!.textContent.trim()).to.equal('I am done, check now');
+      expect(part('check')!.textContent.trim()).to.equal('I’m done');
     });
 
     it('is not there for a code, which tells by itself, nor without anything to ask', async () => {
@@ -133,7 +133,7 @@ describe('pay-action while it watches', () => {
         await answer(payment());
         await clock.pass(2_000);
         await answer(body, code);
-        expect(status()).to.equal('No answer right now. Still checking…');
+        expect(status()).to.equal('No response yet. Still checking…');
         expect(part('step')!.localName).to.equal('pay-qr');
         await clock.pass(3_000);
         expect(backend.calls).to.have.length(3);
@@ -149,7 +149,7 @@ describe('pay-action while it watches', () => {
       await clock.pass(2_000);
       backend.last.fail();
       await settle();
-      expect(status()).to.equal('No answer right now. Still checking…');
+      expect(status()).to.equal('No response yet. Still checking…');
       await clock.pass(3_000);
       expect(backend.calls).to.have.length(3);
     });
@@ -173,7 +173,7 @@ describe('pay-action while it watches', () => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       window.dispatchEvent(new Event('offline'));
       await updated();
-      expect(status()).to.equal('No connection. It goes on when you are back online.');
+      expect(status()).to.equal('You’re offline. We’ll continue when you’re back online.');
       Reflect.deleteProperty(navigator, 'onLine');
       window.dispatchEvent(new Event('online'));
       await updated();
@@ -182,7 +182,7 @@ describe('pay-action while it watches', () => {
   });
 
   describe('past the time to pay', () => {
-    const words = /^The time to pay has run out. If you have paid, wait/;
+    const words = /^Payment time has expired. If you’ve paid, don’t pay again/;
 
     it('says that a payment may still arrive, asks slowly, and completes with it', async () => {
       const { answer, clock, status, backend, log } = await setup();

@@ -53,8 +53,12 @@ describe('pay-bank-transfer', () => {
   });
 
   const forms: [string, object, string][] = [
-    ['a long reference is a concepto', { reference: 'PEDIDO-2026-11' }, 'Concept (concepto) PEDIDO-2026-11'],
-    ['eight digits are a concepto', { reference: '12345678' }, 'Concept (concepto) 12345678'],
+    [
+      'a long reference is a concepto',
+      { reference: 'PEDIDO-2026-11' },
+      'Payment description (concepto) PEDIDO-2026-11',
+    ],
+    ['eight digits are a concepto', { reference: '12345678' }, 'Payment description (concepto) 12345678'],
     ['an account that is no CLABE', { account_number: '1234567890' }, 'Account number 1234567890'],
   ];
   for (const [what, overrides, row] of forms) {
@@ -79,7 +83,7 @@ describe('pay-bank-transfer', () => {
       expect(log.names).to.deep.equal(['pay-ready', 'pay-warning']);
       expect(log.of('pay-warning')[0]!.code).to.equal(code);
       expect(texts('row')).to.have.length(9);
-      expect(text('warning')).to.contain('Ask the shop');
+      expect(text('warning')).to.contain('Contact the store');
       await expect(element).to.be.accessible();
     });
   }

@@ -41,7 +41,7 @@ describe(`in the shop, in ${LABELS[name]}`, () => {
 
   for (const [button, event, words] of [
     ['Approve', 'pay-complete', 'Payment complete'],
-    ['Decline', 'pay-fail', 'The payment was not completed'],
+    ['Decline', 'pay-fail', 'Payment failed'],
   ] as const) {
     it(`a redirect is followed, and comes back: ${button}`, async () => {
       const id = await shopper.chooses('ewallet_kr');
@@ -61,7 +61,7 @@ describe(`in the shop, in ${LABELS[name]}`, () => {
     await shopper.tab.evaluate('history.back()');
     await shopper.at(`payment_id=${id}`);
     await shopper.until('the link', () => shopper.look('target', '[part~=link]', 'Continue to'));
-    assert.ok(!(await shopper.look('words')).includes('Taking you to'));
+    assert.ok(!(await shopper.look('words')).includes('Redirecting to'));
     await shop.consumer('POST', `/sandbox/bank/${id}/approve`);
     await shopper.ends('pay-complete');
   });
@@ -71,7 +71,7 @@ describe(`in the shop, in ${LABELS[name]}`, () => {
     const { otp } = await shop.consumer('GET', `/sandbox/otps/${id}`);
     await shopper.press('[part~=input]');
     await shopper.tab.type(otp === '736251' ? '736252' : '736251');
-    await shopper.sees('That code is not right');
+    await shopper.sees('Incorrect code');
     // It is selected, and has the focus.
     await shopper.tab.type(otp!);
     await shopper.ends('pay-complete');
@@ -135,7 +135,7 @@ describe(`in the shop, in ${LABELS[name]}`, () => {
   it('a payment whose time runs out fails', async () => {
     await shopper.chooses('pix_br', { seconds: '3' });
     await shopper.ends('pay-fail');
-    await shopper.sees('The time to pay has run out');
+    await shopper.sees('Payment time expired');
   });
 
   it('whose time has run out sees the code covered, and is told when the word of a payment comes late', async () => {

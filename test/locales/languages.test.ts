@@ -48,7 +48,7 @@ describe('languages', () => {
       it('is English nowhere', () => {
         // Names, terms of one country, and words that several languages have in common.
         const named = /^(appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$)/;
-        const common = ['Bank', 'Bank (banco)', 'Barcode', 'Name', 'link', 'E-mail', 'Account', '‹1› (optional)'];
+        const common = ['Bank', 'Bank (banco)', 'Barcode', 'Name', 'link', 'Email', 'Account', '‹1› (optional)'];
         const left = [...all].filter(
           ([path, text]) => text === english.get(path) && !named.test(path) && !common.includes(text),
         );

@@ -48,7 +48,7 @@ describe('a page with the hashes', () => {
       assert.equal(await page.evaluate('globalThis.tampered'), undefined);
       assert.equal(await page.getByLabel('One-time code').count(), 0);
       // A step that did not come is said; without the script there is nobody to say it.
-      if (name === chunk) await page.getByText('No connection').waitFor();
+      if (name === chunk) await page.getByText('No internet connection').waitFor();
       await page.context().close();
     });
   }
