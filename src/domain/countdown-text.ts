@@ -8,7 +8,7 @@ const UNITS = [
 ] as const;
 
 /**
- * What is left, in its two largest units and rounded down: 2 days 3 hr, 4 min 59 sec, 4 min.
+ * Formats the time left in its two largest units, rounded down: 2 days 3 hr, 4 min 59 sec, 4 min.
  * @param ms not negative
  */
 export function formatLeft(ms: number, locale: string): string {

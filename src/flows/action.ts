@@ -1,4 +1,4 @@
-/** What `<pay-action>` shows, as (state, event) → state. */
+/** The state of `<pay-action>`: (state, event) → state. */
 import type { Action } from '../contract/action.js';
 import { outcomeOf, type Resource } from '../contract/resource.js';
 import type { PayError } from '../errors.js';
@@ -8,15 +8,15 @@ export type ActionState =
   | { readonly step: 'loading' }
   /** The consumer has something to do. */
   | { readonly step: 'ready'; readonly action: Action; readonly resource: Resource | null }
-  /** Nothing to do but wait: a direct debit that is being made. */
+  /** The consumer has nothing to do, for example during a direct debit. */
   | { readonly step: 'waiting'; readonly resource: Resource }
   | { readonly step: 'unusable'; readonly error: PayError }
   | {
       readonly step: 'complete' | 'failed' | 'expired';
       readonly resource: Resource | null;
-      /** Why it failed: a `failure_code`; null where that is not known. */
+      /** A `failure_code`; null if unknown. */
       readonly reason: string | null;
-      /** The step that ended has fired the event of it already. */
+      /** True if the step has already fired the event of the outcome. */
       readonly told: boolean;
     };
 
@@ -25,11 +25,11 @@ export type ActionEvent =
   | { readonly type: 'loading' }
   | { readonly type: 'action'; readonly action: Action }
   | { readonly type: 'resource'; readonly resource: Resource }
-  /** An answer was bad, or none came. */
+  /** A request failed, or its response was invalid. */
   | { readonly type: 'broken'; readonly error: PayError }
-  /** What was given, or the step it asks for, cannot be shown. */
+  /** The given value, or its step, cannot be shown. */
   | { readonly type: 'unusable'; readonly error: PayError }
-  /** A step ended by itself: a verified code, say. */
+  /** A step reached its outcome, for example with a verified code. */
   | {
       readonly type: 'ended';
       readonly outcome: 'complete' | 'failed';
@@ -41,7 +41,7 @@ export const actionStart: ActionState = { step: 'empty' };
 
 export type Over = Extract<ActionState, { told: boolean }>;
 
-/** What has ended stays so: an old answer, or a host that sets an old object again, does not bring the step back. */
+/** A final state stays: a stale response, or a host that sets an old object again, must not restore the step. */
 export function isOver(state: ActionState): state is Over {
   return 'told' in state;
 }
@@ -68,7 +68,7 @@ export function actionFlow(state: ActionState, event: ActionEvent): ActionState 
     case 'resource':
       return isOver(state) && state.resource?.id === event.resource.id ? state : showing(event.resource);
     case 'broken':
-      // What is on screen outlives a bad answer about it.
+      // Keep the step on screen when a request fails.
       return 'resource' in state ? state : { step: 'unusable', error: event.error };
     case 'unusable':
       return { step: 'unusable', error: event.error };

@@ -1,66 +1,66 @@
 /**
- * Watching a payment or mandate until it ends, as (state, event, moment) → state; the controller obeys `step`. All times
- * in milliseconds, since the epoch where they are instants.
+ * The state of polling a payment or mandate until its final status: (state, event, moment) → state. The controller acts on
+ * `step`. All times in milliseconds; instants since the epoch.
  */
 
 export interface WatchState {
   /**
-   * `asking`: one request is under way · `listening`: the backend says what changes, until `due` · `waiting`: until `due` ·
-   * `paused`: until the consumer is back · `ended`: for good.
+   * `asking`: a request is running · `listening`: subscribed to the event stream; polls at `due` · `waiting`: polls at `due` ·
+   * `paused`: until the consumer is back · `ended`: final.
    */
   readonly step: 'asking' | 'listening' | 'waiting' | 'paused' | 'ended';
-  /** Questions since the start or the last return; they set the delay. */
+  /** Polls since the start or the last return; they set the back-off. */
   readonly asked: number;
-  /** Questions in all. */
+  /** All polls. */
   readonly total: number;
-  /** The start, or the last return. */
+  /** Time of the start or the last return. */
   readonly since: number;
-  /** The next question; of `asking`, when it was asked. */
+  /** Time of the next poll; in `asking`, when the request was sent. */
   readonly due: number;
-  /** The server does not want to be asked before. */
+  /** No poll before this time (`Retry-After`). */
   readonly held: number;
-  /** What the consumer is told of it. */
+  /** The notice shown to the consumer. */
   readonly note: WatchNote;
 }
 
 /**
- * `checking`: because the consumer asked to · `pending`: that found it unpaid · `failing`: no good answer, going on ·
- * `offline`: going on when there is a connection.
+ * `checking`: the consumer requested a check · `pending`: that check found it unpaid · `failing`: the last poll failed, polling
+ * goes on · `offline`: polling resumes with the connection.
  */
 export type WatchNote = '' | 'checking' | 'pending' | 'failing' | 'offline';
 
 export type WatchEvent =
   | {
       readonly type: 'answered';
-      /** There is no need to ask again. */
+      /** The status is final. */
       readonly over: boolean;
       readonly failed: boolean;
-      /** There was an answer, whatever it was. */
+      /** There was a response, whatever its status. */
       readonly reached: boolean;
-      /** Changes will be told from now on. */
+      /** The event stream is open. */
       readonly listens: boolean;
-      /** How long the server does not want to be asked. */
+      /** Pause requested by the server; 0 if none. */
       readonly retryAfter: number;
     }
-  /** Changes are not told any more, after `lasted`. */
+  /** The event stream closed after `lasted`. */
   | { readonly type: 'cut'; readonly over: boolean; readonly lasted: number }
   | { readonly type: 'due' }
   | { readonly type: 'left'; readonly offline: boolean }
   | { readonly type: 'returned' }
-  /** The consumer says that it is paid. */
+  /** The consumer pressed "I’ve paid". */
   | { readonly type: 'pressed' }
   | { readonly type: 'stopped' };
 
-/** What is not in the event. */
+/** Inputs that are not part of the event. */
 export interface Moment {
   readonly now: number;
   /** 0 up to 1. */
   readonly random: number;
   /** The page is hidden. */
   readonly hidden: boolean;
-  /** The browser says so. */
+  /** According to the browser. */
   readonly offline: boolean;
-  /** When the time to pay runs out, by the same clock as `now`; null where that is not known. */
+  /** Deadline of the payment, by the same clock as `now`; null if unknown. */
   readonly deadline: number | null;
 }
 
@@ -68,21 +68,21 @@ const FIRST = 2_000;
 const SOON = 15_000;
 const LONGEST = 15 * 60_000;
 const GROWTH = 1.5;
-/** What is asked for hours is asked for after this part of them. */
+/** After minutes the delay grows to this part of the elapsed time. */
 const PATIENCE = 1 / 60;
-/** Past its deadline, a payment is less and less likely to be paid; vouchers are confirmed the next day. */
+/** After the deadline a payment becomes less likely, so polls become rarer; vouchers are confirmed the next day. */
 const LATE_PATIENCE = 1 / 2;
-/** Clocks that agree to a second may be a second apart. */
+/** Clocks with the same second may differ by almost a second. */
 const DEADLINE_SLACK = 1_000;
 const NOW_AND_THEN = 60_000;
-/** A backend that cut the connection sooner is asked more and more slowly. */
+/** A stream that closes sooner increases the back-off. */
 const LASTING = 30_000;
-/** A question that is older than this is asked once more by a consumer who is back. */
+/** A consumer who returns repeats a request older than this. */
 const STALE = 5_000;
-/** For a page that is forgotten in front of nobody; the consumer's return asks on. */
+/** Limit for a forgotten page; the consumer's return resumes polling. */
 const MOST = 1_000;
 
-/** The first question is asked at once, even of a page that is opened in the background. */
+/** The first poll is immediate, even in a page opened in the background. */
 export function watchStart(now: number): WatchState {
   return { step: 'asking', asked: 0, total: 0, since: now, due: now, held: 0, note: '' };
 }
@@ -97,12 +97,12 @@ export function watchFlow(state: WatchState, event: WatchEvent, moment: Moment):
       if (state.step !== 'asking') return state;
       if (event.over) return { ...state, step: 'ended', note: '' };
       const held = event.retryAfter ? now + event.retryAfter : state.held;
-      // Some webviews say that they are offline when they are not: an answer is proof.
+      // Some webviews report offline wrongly: a response proves the connection.
       const offline = !event.reached && moment.offline;
       const note = offline ? 'offline' : noteAfter(state, event);
       const next = { ...state, asked: state.asked + 1, total: state.total + 1, held, note };
       if (moment.hidden || offline) return { ...next, step: 'paused' };
-      // What is told may be lost on its way to the backend: ask now and then all the same.
+      // The backend may miss a change, so poll occasionally despite the stream.
       return event.listens ? waiting(next, moment, 'listening', NOW_AND_THEN) : waiting(next, moment);
     }
     case 'cut':
@@ -115,7 +115,7 @@ export function watchFlow(state: WatchState, event: WatchEvent, moment: Moment):
         : state;
     case 'left': {
       const note = event.offline ? 'offline' : state.note;
-      // A request under way is let finish: its answer may be the end.
+      // Let a running request finish: its response may be the final status.
       return state.step === 'asking' ? state : { ...state, step: 'paused', note };
     }
     case 'returned':
@@ -125,22 +125,22 @@ export function watchFlow(state: WatchState, event: WatchEvent, moment: Moment):
   }
 }
 
-/** The consumer is here, and the answer likely new: ask at once, unless the server forbids it, and soon again. */
+/** The consumer returned, and the status may have changed: poll now, unless the server forbids it, and reset the back-off. */
 function back(state: WatchState, { now }: Moment, note: WatchNote): WatchState {
   const next = { ...state, note, asked: 0, since: now };
-  // A question from before a sleep may never be answered.
+  // A request from before a sleep may never get a response.
   if (state.step === 'asking') return now < state.due + STALE ? next : { ...next, due: now };
   if (now >= state.held) return { ...next, step: 'asking', due: now };
   return {
     ...next,
     step: state.step === 'listening' ? 'listening' : 'waiting',
     due: state.held,
-    // Nothing is being checked yet.
+    // No check has started yet.
     note: note === 'checking' ? state.note || 'pending' : note,
   };
 }
 
-/** What was found unpaid because the consumer asked stays told until it is asked again. */
+/** The notice that a check found it unpaid stays until the next check. */
 function noteAfter({ note }: WatchState, { failed }: { failed: boolean }): WatchNote {
   if (failed) return 'failing';
   return note === 'checking' || note === 'pending' ? 'pending' : '';
@@ -155,14 +155,14 @@ function waiting(
   if (state.total >= MOST) return { ...state, step: 'paused' };
   const { now, deadline } = moment;
   const next = now + Math.max(atLeast, watchDelay(state, moment));
-  // What runs out before is asked for when it does.
+  // If the deadline comes first, poll then.
   const end = deadline !== null && deadline + DEADLINE_SLACK > now ? deadline + DEADLINE_SLACK : Infinity;
   return { ...state, step, due: Math.max(Math.min(next, end), state.held) };
 }
 
 /**
- * How long to wait before asking again: 2 s, growing to 15 s in the first minutes, to 15 min in the course of a day and
- * sooner past the deadline; of which a random half, so that many pages do not ask in step.
+ * Returns the delay until the next poll: 2 s at first, up to 15 s in the first minutes and up to 15 min within a day, or sooner
+ * after the deadline. Half of it is random, so that many pages do not poll at the same time.
  */
 export function watchDelay(
   { asked, since }: Pick<WatchState, 'asked' | 'since'>,

@@ -2,7 +2,8 @@ import type { RedirectStrings } from '../strings.js';
 
 export const redirect: RedirectStrings = {
   redirectTo: (host) => `Continue to ${host}`,
-  redirectIn: (host, seconds) => `You’ll be redirected to ${host} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  redirectIn: (host, seconds) =>
+    `You’ll be redirected to ${host} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   redirectStay: 'Stay here',
   openApp: 'Open the app',
   openingApp: 'Opening the app…',
