@@ -1,4 +1,4 @@
-/** Every class, type and parser. Importing it registers nothing; that is what `pay-elements/define/…` is for. */
+/** Every class, type and parser. Importing it registers no element; `pay-elements/define/…` does. */
 export { defaultSettings, settingsContext, type Clock, type PaySettings } from './context.js';
 export * from './contract/index.js';
 export { safeUrl, type SafeUrl, type UrlKind, type UrlPolicy } from './domain/safe-url.js';

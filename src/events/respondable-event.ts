@@ -1,6 +1,6 @@
 import { PayEvent } from './pay-event.js';
 
-/** An event whose work the host may take over, and then answers with what came of it. */
+/** An event whose default action the host may replace; the host then responds with the result. */
 export abstract class RespondableEvent<Detail extends object> extends PayEvent<Detail> {
   #response: Promise<unknown> | null = null;
 
@@ -8,12 +8,12 @@ export abstract class RespondableEvent<Detail extends object> extends PayEvent<D
     super(type, detail, { cancelable: true });
   }
 
-  /** What the host answers with; null while it does not. */
+  /** The host's response; null if there is none. */
   get response(): Promise<unknown> | null {
     return this.#response;
   }
 
-  /** Takes it over: the element does nothing itself and waits for `response`. To be called while handling. */
+  /** Replaces the default action: the element waits for `response`. Call it while the event is dispatched. */
   respondWith(response: unknown): void {
     this.preventDefault();
     this.#response = Promise.resolve(response);
