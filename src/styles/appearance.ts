@@ -32,7 +32,7 @@ const FETCHES = /\\|(url|src|image|image-set|cross-fade|element)\(/i;
 const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
 /** Sets the tokens of an appearance on the host of `root`, instead of the previous ones. @returns the first problem, or null */
-export function dress(root: ShadowRoot, given: unknown): PayError | null {
+export function applyAppearance(root: ShadowRoot, given: unknown): PayError | null {
   const { variables, problem } = readAppearance(given);
   const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(':host{}');

@@ -78,7 +78,7 @@ export class PayProvider extends RoamingElement {
   async #dress(): Promise<void> {
     const module = await import('../../styles/appearance.js').catch(() => null);
     const error = module
-      ? module.dress(this.renderRoot as ShadowRoot, this.appearance)
+      ? module.applyAppearance(this.renderRoot as ShadowRoot, this.appearance)
       : new PayError('load-failed', { message: 'appearance' });
     if (error) this.dispatchEvent(new PayErrorEvent(error));
   }
