@@ -6,7 +6,7 @@ import { isServer, ReactiveElement, type CSSResult, type LitElement, type Proper
 import { nearestLanguage } from './domain/language.js';
 import { adoptAgain } from './elements/adopt.js';
 import { RoamingElement } from './elements/roaming-element.js';
-import { languageAtHand, languages, loadLanguage } from './locales/languages.js';
+import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
 
 interface Lifecycle {
   connectedCallback: (this: RoamingElement) => void;
@@ -61,7 +61,7 @@ function takeOver(): void {
 
 async function loadPageLanguage(): Promise<void> {
   const tag = nearestLanguage([document.documentElement.lang, ...navigator.languages], languages()) ?? 'en';
-  if (!languageAtHand(tag)) await loadLanguage(tag);
+  if (!loadedLanguage(tag)) await loadLanguage(tag);
 }
 
 /** Returns the shadow root of the step inside `<pay-action>`. */

@@ -10,7 +10,7 @@ import { served } from './controllers/served.js';
 import './define/all.js';
 import { nearestLanguage } from './domain/language.js';
 import { RoamingElement } from './elements/roaming-element.js';
-import { languageAtHand, languages, loadLanguage } from './locales/languages.js';
+import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
 
 // Lit does not call connectedCallback on servers, but elements request their provider there.
 LitElementRenderer.renderOptions.push((element) =>
@@ -30,7 +30,7 @@ export async function renderToString(
   { lang = 'en', phone = false }: PageOptions = {},
 ): Promise<string> {
   const tag = nearestLanguage([lang], languages()) ?? 'en';
-  if (!languageAtHand(tag)) await loadLanguage(tag);
+  if (!loadedLanguage(tag)) await loadLanguage(tag);
   // No `await` after this line: another page must not change this state meanwhile.
   Object.assign(served, { lang: tag, phone });
   return collectResultSync(render(template));

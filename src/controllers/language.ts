@@ -1,7 +1,7 @@
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';
 import { served } from './served.js';
-import { languageAtHand, languages, loadLanguage, type Language } from '../locales/languages.js';
+import { loadedLanguage, languages, loadLanguage, type Language } from '../locales/languages.js';
 
 /** All that follow the language of the page, by their elements. */
 const followers = new Map<Element, LanguageController>();
@@ -42,7 +42,7 @@ export class LanguageController implements ReactiveController {
   }
 
   look(): void {
-    if (isServer) return this.#speak(languageAtHand((this.#tag = served.lang)) ?? {});
+    if (isServer) return this.#speak(loadedLanguage((this.#tag = served.lang)) ?? {});
     const wanted: string[] = [];
     let says = '';
     for (let element: Element | undefined = this.#host; element;) {
@@ -61,7 +61,7 @@ export class LanguageController implements ReactiveController {
     this.rightToLeft = rightToLeft;
     if (tag === this.#tag) return;
     this.#tag = tag;
-    const words = languageAtHand(tag);
+    const words = loadedLanguage(tag);
     this.loading = words ? null : this.#load(tag);
     if (words) this.#speak(words);
   }

@@ -38,7 +38,7 @@ export function languages(): readonly string[] {
 }
 
 /** Returns a language that is already loaded, or null. */
-export function languageAtHand(tag: string): Language | null {
+export function loadedLanguage(tag: string): Language | null {
   const language = LANGUAGES[tag];
   return typeof language === 'object' ? language : null;
 }
