@@ -34,7 +34,7 @@ interface Args {
   src: string;
   fetch: typeof fetch;
   showFailureMessage: boolean;
-  /** In place of the result. */
+  /** Slotted content that replaces the result. */
   content?: TemplateResult;
 }
 
@@ -79,7 +79,7 @@ export const VerifyOtp: Story = { args: { mandate: mandate({ action: otpAction }
 export const DisplayQrCode: Story = { args: { payment: payment({ action: qrAction }) }, play: shows('pay-qr') };
 export const DisplayDetails: Story = { args: { action: otherAction }, play: shows('pay-details') };
 
-/** The step of a whole payment knows its amount, and how long it can be paid. */
+/** A step inside a payment shows its amount and the time left. */
 const showsPayment =
   (step: string, part: string, amount: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -209,5 +209,5 @@ export const UnknownStatus: Story = { args: { payment: payment({ status: 'under_
 export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('couldn’t process') };
 export const ServerDown: Story = { args: { src: '/payment', fetch: answering({}, 503) }, play: says('on our side') };
 
-/** Before the page has anything to show. */
+/** The page has not set an action or payment yet. */
 export const Empty: Story = { play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty') };

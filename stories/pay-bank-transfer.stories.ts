@@ -33,7 +33,7 @@ export const Fresh: Story = {
     await says(canvasElement, TAG, 'countdown', '3 days');
     await expect(await textsOf(canvasElement, TAG, 'row')).toHaveLength(9);
     await expect((await textsOf(canvasElement, TAG, 'value'))[1]).toBe('646 180 15700000000 4');
-    // One of each row, and one of all.
+    // A copy button per row, and one for all rows.
     await expect(await textsOf(canvasElement, TAG, 'copy-button')).toHaveLength(11);
     await lacks(canvasElement, TAG, 'warning');
   },
@@ -91,7 +91,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Names are shown without what cannot be seen; of codes it is a warning. */
+/** Invisible characters are removed from names, and cause a warning in codes. */
 export const HostileText: Story = {
   args: {
     details: {
@@ -120,7 +120,7 @@ export const Unusable: Story = {
   },
 };
 
-/** Before the page has the details. */
+/** The page has not set the details yet. */
 export const Empty: Story = {
   args: { details: undefined },
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),

@@ -6,7 +6,7 @@ import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, 
 
 const TAG = 'pay-boleto-details';
 
-/** Of R$ 129.90, due on the day of `expiry.fresh`. */
+/** R$ 129.90, due on the day of `expiry.fresh`. */
 const code = '34191164000000129901090000102145075521448329';
 const number = '34191090080010214507555214483293116400000012990';
 const FORMATTED = '34191.09008 00102.145075 55214.483293 1 16400000012990';
@@ -56,7 +56,7 @@ export const Expired: Story = {
   },
 };
 
-/** Shown and copied as they came, but nothing is read from them. */
+/** Invalid digits are shown and copied unchanged, but not interpreted. */
 export const InvalidDigits: Story = {
   args: { details: { number: WRONG }, amount: null, currency: null },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const AmountMismatch: Story = {
   },
 };
 
-/** The line is made from it. */
+/** The line is computed from the barcode. */
 export const OnlyBarcode: Story = {
   args: { details: { code }, amount: null, currency: null, expiresAt: null },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const Convenio: Story = {
   },
 };
 
-/** A number of the shop's own beside the line, and an amount of many digits. */
+/** The shop's own number in addition to the line, and an amount with many digits. */
 export const LongNames: Story = {
   args: { details: { number, code: `NOSSO-NUMERO/${'2026'.repeat(40)}` }, amount: '123456789012.99', currency: 'USD' },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Unusable: Story = {
   },
 };
 
-/** Before the page has the details. */
+/** The page has not set the details yet. */
 export const Empty: Story = {
   args: { details: undefined },
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),

@@ -69,7 +69,7 @@ export const LetterReference: Story = {
   },
 };
 
-/** No scanner could be given it. */
+/** A reference that cannot be a barcode. */
 export const NoBarcode: Story = {
   args: { details: { reference: 'Código 17' } },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** The longest that has a barcode, which stands upright on a phone. */
+/** The longest reference with a barcode, which is vertical on a phone. */
 export const LongBarcode: Story = {
   args: { details: { reference: `TIENDA-${'AB12CD34'.repeat(4)}X` } },
   play: async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const Unusable: Story = {
   },
 };
 
-/** Before the page has the details. */
+/** The page has not set the details yet. */
 export const Empty: Story = {
   args: { details: undefined },
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),

@@ -50,7 +50,7 @@ const input = (canvas: HTMLElement, path: string) =>
     return found as HTMLInputElement;
   });
 
-/** Types into a field and leaves it. */
+/** Types into a field, and moves the focus away. */
 const entering =
   (path: string, text: string, problem: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

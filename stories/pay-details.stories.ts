@@ -60,7 +60,7 @@ export const Unusable: Story = {
   play: ({ canvasElement }) => announces(canvasElement, 'pay-details', 'can’t show'),
 };
 
-/** Before the page has the details. */
+/** The page has not set the details yet. */
 export const Empty: Story = {
   args: { details: undefined },
   play: ({ canvasElement }) => isIn(canvasElement, 'pay-details', 'empty'),

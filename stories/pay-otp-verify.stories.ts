@@ -32,7 +32,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Types a code and waits for what the element says of it. */
+/** Types a code, and waits for the announced status. */
 const entering =
   (code: string, says: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -11,10 +11,10 @@ import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, 
 const TAG = 'pay-qr';
 const { data } = qrAction.display_qr_code;
 
-/** A picture that needs no network: pages on this machine may be http. */
+/** An image without network access: pages on loopback may use http. */
 const picture = () => new URL('favicon.svg', location.href).href;
 
-/** A BR Code that asks for R$ 10.00. */
+/** A BR Code with an amount of R$ 10.00. */
 function brCode(merchantName: string): string {
   const fields = encodeTlv([
     { tag: '00', value: '01' },
@@ -82,7 +82,7 @@ export const Expired: Story = {
   },
 };
 
-/** The amount is the code's own. */
+/** The amount comes from the code. */
 export const AmountInCode: Story = {
   args: { data: brCode('THALES OGLIARI') },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const AmountMismatch: Story = {
   },
 };
 
-/** Its CRC is wrong: nothing is read from it. */
+/** The CRC is wrong, so the code is not interpreted. */
 export const Damaged: Story = {
   args: { data: `${data.slice(0, -1)}E` },
   play: async ({ canvasElement }) => {
@@ -163,13 +163,13 @@ export const NothingToShow: Story = {
   },
 };
 
-/** Before the page has the code. */
+/** The page has not set the code yet. */
 export const Empty: Story = {
   args: { data: null },
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),
 };
 
-/** Stops an element at what it shows while a picture of its code is found, which is over in a moment. */
+/** Stops an element in its loading state, which would otherwise last only a moment. */
 function stopAtDrawing(element?: Element): void {
   if (!element) return;
   const code = element as PayQr;
