@@ -52,7 +52,7 @@ function table() {
   const code = (/** @type {string} */ text) => `\`${text}\``;
   const rows = names.map((name) => {
     const { css, more, use } = /** @type {Token} */ (tokens[name]);
-    return [code(`--pay-${name}`), code(css) + (more ? `; ${code(more)} where more contrast is asked for` : ''), use];
+    return [code(`--pay-${name}`), code(css) + (more ? `; ${code(more)} with prefers-contrast: more` : ''), use];
   });
   return [['token', 'default', 'use'], ['-', '-', '-'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
