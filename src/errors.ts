@@ -1,5 +1,5 @@
 /**
- * All error codes. The code selects the message to the consumer and tells the host how to react. The value is true if a retry
+ * All error codes. The code selects the message to the consumer and lets the host react. The value is true if a retry
  * can help.
  */
 const RETRYABLE = {

@@ -74,7 +74,7 @@ function checkWeb(href: string, { allowedHosts }: UrlPolicy): string {
   if (authority.includes('@')) refuse('credentials');
   const url = parse(urlOf, href);
   if (!/^https?:$/.test(url.protocol)) refuse('not https');
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http beyond loopback');
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http outside loopback');
   if (allowedHosts && !allowedHosts.some((listed) => isListed(url, listed))) refuse('host not allowed');
   return url.host;
 }

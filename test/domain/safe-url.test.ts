@@ -91,7 +91,7 @@ describe('safeUrl', () => {
     ['https://user@pay.example.com', 'url', 'credentials'],
     ['https://pay.example.com:x', 'url', 'not a URL'],
     ['wallet://pay', 'url', 'not https'],
-    ['http://pay.example.com', 'url', 'http beyond loopback'],
+    ['http://pay.example.com', 'url', 'http outside loopback'],
     ['https://bank.example', 'url', 'host not allowed'],
     ['javascript:alert(1)', 'app', 'forbidden scheme'],
     [`javascript:alert(1)#Intent;scheme=w;${fallback('https://pay.example.com')};end`, 'app', 'not a plain intent'],
@@ -104,7 +104,7 @@ describe('safeUrl', () => {
     [intent('scheme=w;S.browser_fallback_url='), 'app', 'not a plain intent'],
     [intent('scheme=w;S.browser_fallback_url=%E0%A4'), 'app', 'not a URL'],
     [intent(`scheme=w;${fallback('https://pay.example.com/\u202e')}`), 'app', 'disguised characters'],
-    [intent(`scheme=w;${fallback('http://pay.example.com')}`), 'app', 'http beyond loopback'],
+    [intent(`scheme=w;${fallback('http://pay.example.com')}`), 'app', 'http outside loopback'],
     [intent(`scheme=w;${fallback('w://pay')}`), 'app', 'not https'],
   ];
   for (const [input, kind, reason] of reasons) {

@@ -95,11 +95,11 @@ function contrast(colors: Record<Name, string>, [name, ...below]: readonly [Name
 }
 
 /** Only Chromium can emulate the preferred scheme by its protocol; in other browsers the page sets `color-scheme`. */
-const told = ENGINE === 'chromium';
+const emulates = ENGINE === 'chromium';
 let schemes = 'light dark';
 
 async function emulate(scheme: string, more: boolean): Promise<void> {
-  if (!told) return void (schemes = scheme);
+  if (!emulates) return void (schemes = scheme);
   await executeServerCommand('emulate-features', [
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-contrast', value: more ? 'more' : '' },
@@ -109,7 +109,7 @@ async function emulate(scheme: string, more: boolean): Promise<void> {
 describe('contrast', () => {
   afterEach(async () => {
     schemes = 'light dark';
-    if (told) await executeServerCommand('emulate-features', []);
+    if (emulates) await executeServerCommand('emulate-features', []);
   });
 
   it('is calculated by the formula of WCAG', () => {
@@ -147,15 +147,15 @@ describe('contrast', () => {
   });
 
   it('uses the colours exported to design tools', async () => {
-    const told = (await (await fetch('/src/styles/tokens.json')).json()) as Record<string, Record<string, string>>;
+    const exported = (await (await fetch('/src/styles/tokens.json')).json()) as Record<string, Record<string, string>>;
     const names = { muted: 'muted', edge: 'edge', accent: 'accent', danger: 'danger', hover: 'accent-hover' } as const;
     for (const scheme of ['light', 'dark']) {
       await emulate(scheme, false);
       const colors = await measure('default');
       const below = scheme === 'light' ? '#fff' : '#000';
       for (const [name, token] of Object.entries(names)) {
-        const said = told[`color-${token}`]![scheme]!;
-        const difference = luminance([colors[name as Name], below]) - luminance([said, below]);
+        const declared = exported[`color-${token}`]![scheme]!;
+        const difference = luminance([colors[name as Name], below]) - luminance([declared, below]);
         expect(difference, `${token}, ${scheme}`).to.be.closeTo(0, 0.02);
       }
     }
