@@ -256,7 +256,7 @@ describe('2.2.1: when the time is over', () => {
     await page.locator('pay-qr [part=tools]').waitFor();
     await page.clock.setFixedTime('2026-11-21T12:10:01Z');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await hears('Payment time has expired. If you’ve already paid, don’t pay again.');
+    await hears('Payment time has expired. If you’ve paid, don’t pay again.');
     assert.equal(await page.getByLabel('City').inputValue(), 'Recife');
     await page
       .locator('pay-action')

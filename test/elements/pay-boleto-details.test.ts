@@ -214,7 +214,7 @@ describe('pay-boleto-details', () => {
         '5 min left to pay.',
         '1 min left to pay.',
         '30 sec left to pay.',
-        'Payment time has expired. If you’ve already paid, don’t pay again.',
+        'Payment time has expired. If you’ve paid, don’t pay again.',
       ]);
     });
 
@@ -368,7 +368,7 @@ describe('pay-boleto-details', () => {
         await press('share');
         await waitUntil(() => status() !== '');
         expect(log.of('pay-shared')).to.have.length(0);
-        expect(status()).to.equal('Couldn’t share it.');
+        expect(status()).to.equal('Couldn’t share.');
       });
     });
 

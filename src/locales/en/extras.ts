@@ -3,7 +3,7 @@ import type { ExtraStrings } from '../strings.js';
 export const extras: ExtraStrings = {
   timeLeft: 'Time left',
   endingSoon: (left) => `${left} left to pay.`,
-  expired: 'Payment time has expired. If you’ve already paid, don’t pay again.',
+  expired: 'Payment time has expired. If you’ve paid, don’t pay again.',
   howToPay: 'How to pay',
   guides: {
     boleto_br: {
@@ -35,9 +35,9 @@ export const extras: ExtraStrings = {
   savePng: 'Save image',
   saveSvg: 'Save for print',
   saved: (file) => `Saved: ${file}`,
-  saveFailed: 'Couldn’t save the file.',
+  saveFailed: 'Couldn’t save.',
   share: 'Share',
-  shareFailed: 'Couldn’t share it.',
+  shareFailed: 'Couldn’t share.',
   addToCalendar: 'Add to calendar',
   warnings: {
     'invalid-code': 'Part of this code looks wrong. Contact the store before you pay.',
