@@ -128,7 +128,7 @@ describe('contrast', () => {
     }
 
     // Neither Firefox's BiDi nor WebKitGTK's WebDriver can emulate prefers-contrast.
-    (emulates ? it : it.skip)(`is 7 for words and 4.5 for edges where more is asked for: ${scheme}`, async () => {
+    (emulates ? it : it.skip)(`is at least 7 for text and 4.5 for edges with prefers-contrast: ${scheme}`, async () => {
       await emulate(scheme, true);
       const colors = await measure('default');
       for (const pair of TEXT) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(7);
