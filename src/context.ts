@@ -1,23 +1,23 @@
-/** What `<pay-provider>` gives to every element below it. Elements work without it, with the defaults here. */
+/** The settings that `<pay-provider>` provides to the elements below it. Without a provider the defaults here apply. */
 import { createContext } from '@lit/context';
 import type { UrlPolicy } from './domain/safe-url.js';
 import type { Backend } from './client/request.js';
 import type { Strings } from './locales/strings.js';
 
-/** Time and chance, so that tests can hold both. */
+/** Time and randomness; tests inject their own. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs `task` once after `ms`; what it returns calls it off. */
+  /** Runs `task` once after `ms`. @returns cancels it */
   after(ms: number, task: () => void): () => void;
-  /** 0 up to 1. */
+  /** At least 0, less than 1. */
   random(): number;
 }
 
 export interface PaySettings extends Backend, UrlPolicy {
-  /** Where the merchant's backend forwards `/v1/…` from, without slash at the end; empty is this page's origin. */
+  /** Base URL of the merchant's backend, which forwards `/v1/…`; no slash at the end. Default: the page's origin. */
   readonly baseUrl: string;
-  /** Words instead of the built-in ones. */
+  /** Texts that replace the built-in ones. */
   readonly strings: Partial<Strings>;
   readonly clock: Clock;
 }
@@ -35,7 +35,7 @@ export const defaultSettings: PaySettings = {
   baseUrl: '',
   headers: {},
   timeout: 20_000,
-  // Looked up at each call, so that a host that wraps fetch later is heard.
+  // Looked up on every call, so that a host may wrap fetch later.
   fetch: (input, init) => fetch(input, init),
   strings: {},
   clock: systemClock,

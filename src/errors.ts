@@ -1,33 +1,33 @@
 /**
- * What can go wrong, as a closed list: code decides what the consumer reads and what the host may do about it.
- * The value says whether trying the same thing again can help.
+ * All error codes. The code selects the message to the consumer and lets the host react. The value is true if a retry
+ * can help.
  */
 const RETRYABLE = {
-  /** The action, payment or mandate is not shaped as the contract says (sections 2.2, 2.3 and 4.5). */
+  /** The action, payment or mandate violates the contract (sections 2.2, 2.3 and 4.5). */
   'invalid-input': false,
-  /** The action's type is none that this version knows. */
+  /** The type of the action is unknown to this version. */
   'unsupported-action': false,
-  /** A URL that the service sent is not one that a consumer may be led to. */
+  /** A URL from the service is not safe to open. */
   'unsafe-url': false,
-  /** The text is longer than the largest QR code can hold, and there is no image instead. */
+  /** The text does not fit into a QR code, and there is no image. */
   'qr-too-long': false,
-  /** Neither of the images of a QR code could be loaded. */
+  /** No image of the QR code could be loaded. */
   'image-failed': true,
-  /** A part of this library could not be loaded. */
+  /** A chunk of this library could not be loaded. */
   'load-failed': true,
-  /** No answer: offline, refused connection, CORS. */
+  /** No response: offline, refused connection, CORS. */
   network: true,
-  /** No answer in time, or HTTP 408, 409 (the same request is still under way) or 504. */
+  /** No response in time, or HTTP 408, 409 (the same request is still running) or 504. */
   timeout: true,
   /** HTTP 429. */
   'rate-limited': true,
   /** Any other HTTP 5xx. */
   server: true,
-  /** Any other HTTP status that is not a success, and a redirect of what is posted. */
+  /** Any other unsuccessful HTTP status, or a redirect of a POST request. */
   refused: false,
-  /** The answer is not JSON, not a payment or mandate, or far too long. */
+  /** The response is not JSON, not a payment or mandate, or too long. */
   'bad-response': true,
-  /** There is neither a URL nor a host handler to send the request to, or the provider is not registered. */
+  /** There is neither a URL nor a host handler for the request, or the provider is not registered. */
   'not-configured': false,
   'otp-incorrect': true,
   'otp-expired': true,
@@ -37,12 +37,12 @@ const RETRYABLE = {
 export type PayErrorCode = keyof typeof RETRYABLE;
 
 export interface PayErrorOptions {
-  /** For developers: English, never shown to consumers, never holding a secret. */
+  /** In English, for developers: never shown to consumers, never contains a secret. */
   message?: string;
   cause?: unknown;
 }
 
-/** Every error that this library throws or reports. */
+/** The error class of this library. */
 export class PayError extends Error {
   readonly code: PayErrorCode;
 
@@ -51,23 +51,23 @@ export class PayError extends Error {
     this.code = code;
   }
 
-  /** Not assigned: a page that froze Error.prototype would not have it. */
+  /** A getter, because assigning fails on pages that froze Error.prototype. */
   override get name(): string {
     return 'PayError';
   }
 
-  /** Whether trying the same thing again can help. */
+  /** True if a retry can help. */
   get retryable(): boolean {
     return RETRYABLE[this.code];
   }
 }
 
-/** Also true for an error of another copy of this library on the same page. */
+/** Returns true for a PayError, also of another copy of this library on the page. */
 export function isPayError(error: unknown): error is PayError {
   return error instanceof Error && error.name === 'PayError' && Object.hasOwn(RETRYABLE, (error as PayError).code);
 }
 
-/** The error itself, or a PayError of `code` around whatever was thrown, whose message may hold what is secret. */
+/** Returns a PayError unchanged. Wraps any other error without its message, which may contain a secret. */
 export function toPayError(error: unknown, code: PayErrorCode): PayError {
   return isPayError(error) ? error : new PayError(code, { cause: error });
 }

@@ -1,7 +1,6 @@
 /**
- * Takes over what `pay-elements/server` wrote; to be imported before the elements. Each is rendered anew in place of what
- * came, in one task: what a server wrote may be of another time zone, or older than the payment's end, and a page must
- * not go on showing it. What was typed meanwhile, and the focus, stay.
+ * Takes over elements that `pay-elements/server` rendered. Import it before the elements. Each element is rendered again in one
+ * task, because the server's HTML may have another time zone or an outdated status. Typed text and focus are kept.
  */
 import { isServer, ReactiveElement, type CSSResult, type LitElement, type PropertyValues } from 'lit';
 import { defaultSettings } from './context.js';
@@ -9,9 +8,8 @@ import { lazyLoad } from './controllers/lazy-load.js';
 import { nearestLanguage } from './domain/language.js';
 import { adoptAgain } from './elements/adopt.js';
 import { RoamingElement } from './elements/roaming-element.js';
-import { languageAtHand, languages, loadLanguage } from './locales/languages.js';
+import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
 
-/** What Lit and the browser call. */
 interface Lifecycle {
   connectedCallback: (this: RoamingElement) => void;
   disconnectedCallback: (this: RoamingElement) => void;
@@ -20,7 +18,7 @@ interface Lifecycle {
   update: (this: RoamingElement, changed: PropertyValues) => void;
 }
 
-/** Inside the shadow root of one that is rendered anew, which will not need it. */
+/** Set on elements inside a server-rendered shadow root; they are replaced with it. */
 const NESTED = 'defer-hydration';
 
 interface Typed {
@@ -30,9 +28,9 @@ interface Typed {
 }
 
 function takeOver(): void {
-  // All that the first rendering would have to wait for.
-  const ready = lazyLoad(loadWords, { clock: defaultSettings.clock });
-  const written = new WeakSet<RoamingElement>();
+  // The first rendering would wait for the language.
+  const ready = lazyLoad(loadPageLanguage, { clock: defaultSettings.clock });
+  const serverRendered = new WeakSet<RoamingElement>();
   const prototype = RoamingElement.prototype as unknown as Lifecycle;
   const { connectedCallback, disconnectedCallback, createRenderRoot, update } = prototype;
   const { scheduleUpdate } = ReactiveElement.prototype as unknown as Lifecycle;
@@ -45,15 +43,15 @@ function takeOver(): void {
   };
   prototype.createRenderRoot = function () {
     if (!this.shadowRoot) return createRenderRoot.call(this);
-    written.add(this);
+    serverRendered.add(this);
     return this.shadowRoot;
   };
   prototype.scheduleUpdate = async function () {
-    if (written.has(this)) await ready;
+    if (serverRendered.has(this)) await ready;
     return scheduleUpdate.call(this);
   };
   prototype.update = function (changed) {
-    if (!written.delete(this)) return update.call(this, changed);
+    if (!serverRendered.delete(this)) return update.call(this, changed);
     const root = this.shadowRoot!;
     const typed = [root, stepOf(root)].flatMap((one) => (one ? typedIn(one) : []));
     root.replaceChildren();
@@ -63,12 +61,12 @@ function takeOver(): void {
   };
 }
 
-async function loadWords(): Promise<void> {
+async function loadPageLanguage(): Promise<void> {
   const tag = nearestLanguage([document.documentElement.lang, ...navigator.languages], languages()) ?? 'en';
-  if (!languageAtHand(tag)) await loadLanguage(tag);
+  if (!loadedLanguage(tag)) await loadLanguage(tag);
 }
 
-/** The root of the element of a step, in that of an action. */
+/** Returns the shadow root of the step inside `<pay-action>`. */
 function stepOf(root: ShadowRoot): ShadowRoot | null {
   return root.querySelector('[part=step]')?.shadowRoot ?? null;
 }

@@ -1,4 +1,4 @@
-/** Every class, type and parser. Importing this module registers nothing: use `pay-elements/define/…` for that. */
+/** Every class, type and parser. Importing it registers no element; `pay-elements/define/…` does. */
 export { defaultSettings, settingsContext, type Clock, type PaySettings } from './context.js';
 export * from './contract/index.js';
 export { safeUrl, type SafeUrl, type UrlKind, type UrlPolicy } from './domain/safe-url.js';
@@ -7,5 +7,6 @@ export * from './events/index.js';
 export { en } from './locales/en.js';
 export { addLanguage, languages, type Language } from './locales/languages.js';
 export * from './registry/classes.js';
-export type { Appearance, ThemeName, Variables } from './styles/appearance.js';
+export type { Appearance, ThemeName } from './styles/appearance.js';
+export type { Variables } from './styles/variables.js';
 export type { Strings } from './locales/strings.js';

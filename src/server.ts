@@ -1,5 +1,5 @@
 /**
- * The elements as HTML, on a server: with their shadow roots, so that they are there before any script is. In the browser
+ * Server-side rendering: HTML with declarative shadow roots, visible before any script runs. In the browser
  * `pay-elements/hydrate` takes over.
  */
 import { render } from '@lit-labs/ssr';
@@ -10,28 +10,28 @@ import { ssrState } from './controllers/ssr-state.js';
 import './define/all.js';
 import { nearestLanguage } from './domain/language.js';
 import { RoamingElement } from './elements/roaming-element.js';
-import { languageAtHand, languages, loadLanguage } from './locales/languages.js';
+import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
 
-// Elements ask for their provider when they are connected, which is not usual on servers.
+// Lit does not call connectedCallback on servers, but elements request their provider there.
 LitElementRenderer.renderOptions.push((element) =>
   element instanceof RoamingElement ? { connectedCallback: true } : undefined,
 );
 
 export interface PageOptions {
-  /** The language of the page, a BCP 47 tag. */
+  /** Language of the page, a BCP 47 tag. */
   readonly lang?: string;
-  /** Whether it is for a phone (`Sec-CH-UA-Mobile: ?1`): what is copied there stands before what is scanned. */
+  /** True for a phone (`Sec-CH-UA-Mobile: ?1`): codes to copy come before codes to scan. */
   readonly phone?: boolean;
 }
 
-/** @param template of `lit`, with elements in it: `html\`<pay-action .payment=${payment}></pay-action>\`` */
+/** Renders to HTML. @param template a `lit` template with elements: `html\`<pay-action .payment=${payment}></pay-action>\`` */
 export async function renderToString(
   template: TemplateResult,
   { lang = 'en', phone = false }: PageOptions = {},
 ): Promise<string> {
   const tag = nearestLanguage([lang], languages()) ?? 'en';
-  if (!languageAtHand(tag)) await loadLanguage(tag);
-  // From here to the end nothing waits: no other page is written meanwhile.
+  if (!loadedLanguage(tag)) await loadLanguage(tag);
+  // No `await` after this line: another page must not change this state meanwhile.
   Object.assign(ssrState, { lang: tag, phone });
   return collectResultSync(render(template));
 }

@@ -17,5 +17,5 @@ export const Whole: Story = {};
 
 export const WithoutSandbox: Story = {
   args: { shop: '/nowhere' },
-  play: ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent('No sandbox answers here.')),
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent('No sandbox found here.')),
 };

@@ -1,11 +1,11 @@
-/** A small shop before the sandbox: it asks its backend for a payment and hands the answer to `<pay-action>`. */
+/** A small shop in front of the sandbox: its backend creates a payment, and `<pay-action>` shows it. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { PayRedirectEvent } from '../src/index.js';
 import { ORDERS } from '../demo/orders.js';
 
 type Step =
-  | { readonly is: 'asking' }
-  | { readonly is: 'alone' }
+  | { readonly is: 'probing' }
+  | { readonly is: 'unavailable' }
   | { readonly is: 'choosing'; readonly problem: string }
   | { readonly is: 'paying'; readonly object: string; readonly id: string };
 
@@ -16,21 +16,21 @@ interface Answer {
 }
 
 export class StoryCheckout extends HTMLElement {
-  /** Where the shop is; empty is Storybook's own origin. */
+  /** Origin of the shop. Default: Storybook's own origin. */
   shop = '';
-  #step: Step = { is: 'asking' };
+  #step: Step = { is: 'probing' };
 
   connectedCallback(): void {
     this.#show();
     void this.#find();
   }
 
-  /** A plain web server may answer anything to a path that it does not know. */
+  /** Looks for the sandbox. Checks for JSON, because a plain web server may respond to an unknown path with any page. */
   async #find(): Promise<void> {
     const found = await fetch(`${this.shop}/openapi.json`)
       .then((response) => response.ok && response.json())
       .catch(() => null);
-    this.#go(found ? { is: 'choosing', problem: '' } : { is: 'alone' });
+    this.#go(found ? { is: 'choosing', problem: '' } : { is: 'unavailable' });
   }
 
   async #order(event: SubmitEvent): Promise<void> {
@@ -61,14 +61,14 @@ export class StoryCheckout extends HTMLElement {
 
   #render(step: Step): TemplateResult | typeof nothing {
     switch (step.is) {
-      case 'asking':
+      case 'probing':
         return nothing;
-      case 'alone':
+      case 'unavailable':
         return html`<div role="status">
-          <p>No sandbox answers here.</p>
+          <p>No sandbox found here.</p>
           <p>
-            <code>npm run storybook</code> starts one beside Storybook: then this page is a whole checkout. The shop of
-            <code>npm start</code> is another way to see it.
+            <code>npm run storybook</code> starts one with Storybook; then this page is a complete checkout. The shop of
+            <code>npm start</code> shows it, too.
           </p>
         </div>`;
       case 'choosing':
@@ -111,7 +111,7 @@ export class StoryCheckout extends HTMLElement {
   }
 }
 
-/** The bank's page has a tab of its own, so that the story stays. */
+/** Opens the bank's page in a new tab, so that the story stays. */
 function openBeside(event: PayRedirectEvent): void {
   if (event.kind !== 'url') return;
   event.respondWith(Promise.resolve(Boolean(open(event.url, '_blank'))));

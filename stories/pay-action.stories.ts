@@ -34,7 +34,7 @@ interface Args {
   src: string;
   fetch: typeof fetch;
   showFailureMessage: boolean;
-  /** In place of the result. */
+  /** Slotted content that replaces the result. */
   content?: TemplateResult;
 }
 
@@ -79,7 +79,7 @@ export const VerifyOtp: Story = { args: { mandate: mandate({ action: otpAction }
 export const DisplayQrCode: Story = { args: { payment: payment({ action: qrAction }) }, play: shows('pay-qr') };
 export const DisplayDetails: Story = { args: { action: otherAction }, play: shows('pay-details') };
 
-/** The step of a whole payment knows its amount, and how long it can be paid. */
+/** A step inside a payment shows its amount and the time left. */
 const showsPayment =
   (step: string, part: string, amount: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const PastItsTime: Story = {
     src: '/payment',
     fetch: answering(payment({ payment_method: 'cashvoucher_mx', time_expired: expiry.past, action: voucherAction })),
   },
-  play: says('If you have paid, wait'),
+  play: says('don’t pay again'),
 };
 
 export const Complete: Story = {
@@ -167,22 +167,22 @@ const fails =
   };
 export const Failed: Story = {
   args: { payment: payment({ status: 'failed' }) },
-  play: fails('was not completed', 'choose another way to pay'),
+  play: fails('Payment failed', 'choose another way to pay'),
 };
 export const FailedForAReason: Story = {
   args: { payment: payment({ status: 'failed', failure_code: 'insufficient_funds' }) },
-  play: fails('was not completed', 'not enough money'),
+  play: fails('Payment failed', 'Insufficient balance'),
 };
 export const FailedInTheServicesWords: Story = {
   args: {
     payment: payment({ status: 'failed', failure_message: 'Limit of the day reached.' }),
     showFailureMessage: true,
   },
-  play: fails('was not completed', 'Limit of the day reached.'),
+  play: fails('Payment failed', 'Limit of the day reached.'),
 };
 export const Expired: Story = {
   args: { payment: payment({ status: 'expired' }) },
-  play: fails('has run out', 'do not pay twice'),
+  play: fails('expired', 'Don’t pay twice'),
 };
 export const ResultOfTheShop: Story = {
   args: {
@@ -201,13 +201,13 @@ export const MandateComplete: Story = {
 };
 export const MandateFailed: Story = {
   args: { mandate: mandate({ status: 'failed' }) },
-  play: says('could not be linked'),
+  play: says('Couldn’t link'),
 };
 
-export const UnknownAction: Story = { args: { action: { type: 'dance' } }, play: says('cannot be shown') };
+export const UnknownAction: Story = { args: { action: { type: 'dance' } }, play: says('can’t show') };
 export const UnknownStatus: Story = { args: { payment: payment({ status: 'under_review' }) }, play: shows('pay-qr') };
-export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('refused') };
+export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('couldn’t process') };
 export const ServerDown: Story = { args: { src: '/payment', fetch: answering({}, 503) }, play: says('on our side') };
 
-/** Before the page has anything to show. */
+/** The page has not set an action or payment yet. */
 export const Empty: Story = { play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty') };

@@ -33,7 +33,7 @@ export const Fresh: Story = {
     await says(canvasElement, TAG, 'countdown', '3 days');
     await expect(await textsOf(canvasElement, TAG, 'row')).toHaveLength(9);
     await expect((await textsOf(canvasElement, TAG, 'value'))[1]).toBe('646 180 15700000000 4');
-    // One of each row, and one of all.
+    // A copy button per row, and one for all rows.
     await expect(await textsOf(canvasElement, TAG, 'copy-button')).toHaveLength(11);
     await lacks(canvasElement, TAG, 'warning');
   },
@@ -47,7 +47,7 @@ export const NearExpiry: Story = {
 export const Expired: Story = {
   args: { expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await lacks(canvasElement, TAG, 'slip', 'row', 'copy-button', 'tools');
   },
 };
@@ -63,7 +63,7 @@ export const InvalidDigits: Story = {
 
 export const BankMismatch: Story = {
   args: { details: { ...transfer, bank_code: '40012' } },
-  play: ({ canvasElement }) => says(canvasElement, TAG, 'warning', 'at another bank'),
+  play: ({ canvasElement }) => says(canvasElement, TAG, 'warning', 'not at the bank shown'),
 };
 
 export const MissingFields: Story = {
@@ -87,11 +87,11 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'tools');
     await fits(canvasElement, TAG);
-    await expect((await textsOf(canvasElement, TAG, 'label')).join()).toContain('Concept (concepto)');
+    await expect((await textsOf(canvasElement, TAG, 'label')).join()).toContain('Payment description (concepto)');
   },
 };
 
-/** Names are shown without what cannot be seen; of codes it is a warning. */
+/** Invisible characters are removed from names, and cause a warning in codes. */
 export const HostileText: Story = {
   args: {
     details: {
@@ -115,12 +115,12 @@ export const CopyRefused: Story = {
 export const Unusable: Story = {
   args: { details: [] },
   play: async ({ canvasElement }) => {
-    await announces(canvasElement, TAG, 'cannot be shown');
+    await announces(canvasElement, TAG, 'can’t show');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
 };
 
-/** Before the page has the details. */
+/** The page has not set the details yet. */
 export const Empty: Story = {
   args: { details: undefined },
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),

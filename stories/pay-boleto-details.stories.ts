@@ -6,7 +6,7 @@ import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, 
 
 const TAG = 'pay-boleto-details';
 
-/** Of R$ 129.90, due on the day of `expiry.fresh`. */
+/** R$ 129.90, due on the day of `expiry.fresh`. */
 const code = '34191164000000129901090000102145075521448329';
 const number = '34191090080010214507555214483293116400000012990';
 const FORMATTED = '34191.09008 00102.145075 55214.483293 1 16400000012990';
@@ -51,12 +51,12 @@ export const NearExpiry: Story = {
 export const Expired: Story = {
   args: { expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await lacks(canvasElement, TAG, 'slip', 'value', 'barcode', 'copy-button', 'tools');
   },
 };
 
-/** Shown and copied as they came, but nothing is read from them. */
+/** Invalid digits are shown and copied unchanged, but not interpreted. */
 export const InvalidDigits: Story = {
   args: { details: { number: WRONG }, amount: null, currency: null },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const InvalidDigits: Story = {
 export const ConflictingCodes: Story = {
   args: { details: { number, code: '10499898100000214032006561000100040099726390' } },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'warning', 'codes of this slip differ');
+    await says(canvasElement, TAG, 'warning', 'don’t match');
     await expect(await textsOf(canvasElement, TAG, 'value')).toHaveLength(2);
     await lacks(canvasElement, TAG, 'barcode');
   },
@@ -78,12 +78,12 @@ export const ConflictingCodes: Story = {
 export const AmountMismatch: Story = {
   args: { amount: '129.00' },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'warning', 'another amount');
+    await says(canvasElement, TAG, 'warning', 'different amount');
     await says(canvasElement, TAG, 'amount', 'R$129.00');
   },
 };
 
-/** The line is made from it. */
+/** The line is computed from the barcode. */
 export const OnlyBarcode: Story = {
   args: { details: { code }, amount: null, currency: null, expiresAt: null },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const Convenio: Story = {
   },
 };
 
-/** A number of the shop's own beside the line, and an amount of many digits. */
+/** The shop's own number in addition to the line, and an amount with many digits. */
 export const LongNames: Story = {
   args: { details: { number, code: `NOSSO-NUMERO/${'2026'.repeat(40)}` }, amount: '123456789012.99', currency: 'USD' },
   play: async ({ canvasElement }) => {
@@ -131,12 +131,12 @@ export const CopyRefused: Story = {
 export const Unusable: Story = {
   args: { details: [] },
   play: async ({ canvasElement }) => {
-    await announces(canvasElement, TAG, 'cannot be shown');
+    await announces(canvasElement, TAG, 'can’t show');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
 };
 
-/** Before the page has the details. */
+/** The page has not set the details yet. */
 export const Empty: Story = {
   args: { details: undefined },
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),

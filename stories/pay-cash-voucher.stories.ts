@@ -56,7 +56,7 @@ export const NearExpiry: Story = {
 export const Expired: Story = {
   args: { expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await lacks(canvasElement, TAG, 'slip', 'value', 'barcode', 'show', 'copy-button', 'tools');
   },
 };
@@ -69,7 +69,7 @@ export const LetterReference: Story = {
   },
 };
 
-/** No scanner could be given it. */
+/** A reference that cannot be a barcode. */
 export const NoBarcode: Story = {
   args: { details: { reference: 'Código 17' } },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** The longest that has a barcode, which stands upright on a phone. */
+/** The longest reference with a barcode, which is vertical on a phone. */
 export const LongBarcode: Story = {
   args: { details: { reference: `TIENDA-${'AB12CD34'.repeat(4)}X` } },
   play: async ({ canvasElement }) => {
@@ -123,12 +123,12 @@ export const CopyRefused: Story = {
 export const Unusable: Story = {
   args: { details: [] },
   play: async ({ canvasElement }) => {
-    await announces(canvasElement, TAG, 'cannot be shown');
+    await announces(canvasElement, TAG, 'can’t show');
     await lacks(canvasElement, TAG, 'slip', 'tools');
   },
 };
 
-/** Before the page has the details. */
+/** The page has not set the details yet. */
 export const Empty: Story = {
   args: { details: undefined },
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),

@@ -50,7 +50,7 @@ const input = (canvas: HTMLElement, path: string) =>
     return found as HTMLInputElement;
   });
 
-/** Types into a field and leaves it. */
+/** Types into a field, and moves the focus away. */
 const entering =
   (path: string, text: string, problem: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const BoletoOfACompany: Story = {
 };
 
 export const WrongDocument: Story = {
-  play: entering('document.number', '529.982.247-24', 'not right'),
+  play: entering('document.number', '529.982.247-24', 'isn’t valid'),
 };
 
 export const WrongPostalCode: Story = {
@@ -101,7 +101,7 @@ export const PhoneFilled: Story = { args: { paymentMethod: 'ovo_id', value: { ph
 
 export const WrongPhone: Story = {
   args: { paymentMethod: 'ovo_id' },
-  play: entering('phone', '0812', 'not right'),
+  play: entering('phone', '0812', 'isn’t valid'),
 };
 
 export const PhoneSentEmpty: Story = { args: { paymentMethod: 'ovo_id' }, play: sending };

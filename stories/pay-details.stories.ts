@@ -57,10 +57,10 @@ export const CopyRefused: Story = {
 
 export const Unusable: Story = {
   args: { details: [] },
-  play: ({ canvasElement }) => announces(canvasElement, 'pay-details', 'cannot be shown'),
+  play: ({ canvasElement }) => announces(canvasElement, 'pay-details', 'can’t show'),
 };
 
-/** Before the page has the details. */
+/** The page has not set the details yet. */
 export const Empty: Story = {
   args: { details: undefined },
   play: ({ canvasElement }) => isIn(canvasElement, 'pay-details', 'empty'),

@@ -32,7 +32,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Types a code and waits for what the element says of it. */
+/** Types a code, and waits for the announced status. */
 const entering =
   (code: string, says: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Submitting: Story = { play: entering('123456', 'Checking the code')
 
 export const Incorrect: Story = {
   args: { fetch: answering(refusal('otp_incorrect'), 400) },
-  play: entering('123456', 'not right'),
+  play: entering('123456', 'Incorrect code'),
 };
 
 export const Expired: Story = {
@@ -60,10 +60,10 @@ export const Expired: Story = {
 
 export const TooManyAttempts: Story = {
   args: { fetch: answering(refusal('otp_attempts_exceeded'), 400) },
-  play: entering('123456', 'Too many wrong codes'),
+  play: entering('123456', 'Too many incorrect codes'),
 };
 
-export const Offline: Story = { args: { fetch: offline }, play: entering('123456', 'No connection') };
+export const Offline: Story = { args: { fetch: offline }, play: entering('123456', 'No internet connection') };
 
 export const ServerDown: Story = { args: { fetch: answering({}, 503) }, play: entering('123456', 'on our side') };
 
@@ -102,6 +102,6 @@ export const ResendFailed: Story = {
   args: { resendAfter: 0, fetch: answering({}, 404) },
   play: async ({ canvasElement }) => {
     await pressResend(canvasElement);
-    await announces(canvasElement, TAG, 'could not be sent');
+    await announces(canvasElement, TAG, 'Couldn’t send');
   },
 };

@@ -9,7 +9,7 @@ export default meta;
 
 const strings: Partial<Strings> = { redirectTo: (host) => `Zur Bank: ${host}` };
 
-/** Words of the shop's own, and only the hosts that it knows. */
+/** The shop's own texts, and only its allowed hosts. */
 export const OwnWords: StoryObj = {
   render: () =>
     html`<pay-provider allowed-hosts="bank.example.com" .strings=${strings}>

@@ -11,10 +11,10 @@ import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, 
 const TAG = 'pay-qr';
 const { data } = qrAction.display_qr_code;
 
-/** A picture that needs no network: pages on this machine may be http. */
+/** An image without network access: pages on loopback may use http. */
 const picture = () => new URL('favicon.svg', location.href).href;
 
-/** A BR Code that asks for R$ 10.00. */
+/** A BR Code with an amount of R$ 10.00. */
 function brCode(merchantName: string): string {
   const fields = encodeTlv([
     { tag: '00', value: '01' },
@@ -76,13 +76,13 @@ export const NearExpiry: Story = {
 export const Expired: Story = {
   args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'expired', 'Start a new payment');
+    await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await partOf(canvasElement, TAG, 'cover');
     await lacks(canvasElement, TAG, 'code', 'data', 'copy-button', 'tools');
   },
 };
 
-/** The amount is the code's own. */
+/** The amount comes from the code. */
 export const AmountInCode: Story = {
   args: { data: brCode('THALES OGLIARI') },
   play: async ({ canvasElement }) => {
@@ -94,13 +94,13 @@ export const AmountInCode: Story = {
 export const AmountMismatch: Story = {
   args: { data: brCode('THALES OGLIARI'), amount: '10.50', currency: 'BRL' },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'warning', 'another amount');
+    await says(canvasElement, TAG, 'warning', 'different amount');
     await says(canvasElement, TAG, 'amount', 'R$10.50');
     await partOf(canvasElement, TAG, 'code');
   },
 };
 
-/** Its CRC is wrong: nothing is read from it. */
+/** The CRC is wrong, so the code is not interpreted. */
 export const Damaged: Story = {
   args: { data: `${data.slice(0, -1)}E` },
   play: async ({ canvasElement }) => {
@@ -142,13 +142,13 @@ export const Picture: Story = {
 
 export const TooLong: Story = {
   args: { data: 'x'.repeat(2_332) },
-  play: ({ canvasElement }) => announces(canvasElement, TAG, 'too long'),
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'can’t be shown'),
 };
 
 export const PictureFailed: Story = {
   args: { data: null },
   render: () => html`<pay-qr image-url-svg=${new URL('missing.svg', location.href).href}></pay-qr>`,
-  play: ({ canvasElement }) => announces(canvasElement, TAG, 'could not be loaded'),
+  play: ({ canvasElement }) => announces(canvasElement, TAG, 'Couldn’t load'),
 };
 
 export const CopyRefused: Story = {
@@ -163,13 +163,13 @@ export const NothingToShow: Story = {
   },
 };
 
-/** Before the page has the code. */
+/** The page has not set the code yet. */
 export const Empty: Story = {
   args: { data: null },
   play: ({ canvasElement }) => isIn(canvasElement, TAG, 'empty'),
 };
 
-/** Stops an element at what it shows while a picture of its code is found, which is over in a moment. */
+/** Stops an element in its loading state, which would otherwise last only a moment. */
 function stopAtDrawing(element?: Element): void {
   if (!element) return;
   const code = element as PayQr;

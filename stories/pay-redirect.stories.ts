@@ -9,7 +9,7 @@ const meta: Meta<PayRedirect> = {
   component: 'pay-redirect',
   args: { url: 'https://bank.example.com/pay?id=1', kind: 'url', autoRedirect: 0 },
   argTypes: { kind: { control: 'inline-radio', options: ['url', 'app'] } },
-  // A story stays on its page.
+  // Prevents the navigation, so that the story stays.
   render: ({ url, kind, autoRedirect }) =>
     html`<pay-redirect
       .url=${url}
@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     (await partOf(canvasElement, 'pay-redirect', 'link')).click();
-    await announces(canvasElement, 'pay-redirect', 'Taking you to bank.example.com');
+    await announces(canvasElement, 'pay-redirect', 'Redirecting to bank.example.com');
   },
 };
 
@@ -51,7 +51,7 @@ export const Staying: Story = {
 
 export const App: Story = { args: { kind: 'app', url: 'wallet://pay?id=1' } };
 
-/** A host that could not open it: the panel at once. */
+/** The host could not open the URL: help appears immediately. */
 const refused: Story['render'] = ({ url, kind }) =>
   html`<pay-redirect
     .url=${url}
@@ -64,7 +64,7 @@ async function press(canvas: HTMLElement): Promise<void> {
   await partOf(canvas, 'pay-redirect', 'help');
 }
 
-/** What the browser calls itself while a story is shown. */
+/** Sets the user agent for a story. */
 const as = (userAgent: string) => () => {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
   return () => void Reflect.deleteProperty(navigator, 'userAgent');
@@ -76,7 +76,7 @@ export const AppMissing: Story = {
   render: refused,
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await announces(canvasElement, 'pay-redirect', 'The app did not open?');
+    await announces(canvasElement, 'pay-redirect', 'App didn’t open?');
     await says(canvasElement, 'pay-redirect', 'link', 'Try again');
     await partOf(canvasElement, 'pay-redirect', 'code');
     await fits(canvasElement, 'pay-redirect');
@@ -119,7 +119,7 @@ export const PageDidNotOpen: Story = {
   render: refused,
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await announces(canvasElement, 'pay-redirect', 'bank.example.com did not open?');
+    await announces(canvasElement, 'pay-redirect', 'bank.example.com didn’t open?');
     await partOf(canvasElement, 'pay-redirect', 'new-tab');
     await fits(canvasElement, 'pay-redirect');
   },
@@ -134,7 +134,7 @@ export const LongHost: Story = {
   args: { url: 'https://a-very-long-name-of-a-payment-page.of-some-bank.in-some-country.example.com/' },
 };
 
-/** Before the page has the URL. */
+/** The page has not set the URL yet. */
 export const Empty: Story = {
   args: { url: '' },
   play: ({ canvasElement }) => isIn(canvasElement, 'pay-redirect', 'empty'),

@@ -105,7 +105,7 @@ export const WrongClabe: Story = {
   args: { paymentMethod: 'cashvoucher_mx' },
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'account_number', '646180157000000005');
-    await says(canvasElement, TAG, 'error', 'not right');
+    await says(canvasElement, TAG, 'error', 'isn’t valid');
   },
 };
 

@@ -44,7 +44,7 @@ export const Everything: Story = {
 
 export const China: Story = {
   args: { mandate: linked({ reference: 'con***@example.cn' }, 'ewallet_cn') },
-  play: labelled('E-mail'),
+  play: labelled('Email'),
 };
 
 export const Indonesia: Story = {
@@ -74,7 +74,7 @@ export const Thailand: Story = {
 
 export const SouthKorea: Story = {
   args: { mandate: linked({ reference: 'con***@example.kr' }, 'ewallet_kr') },
-  play: labelled('E-mail'),
+  play: labelled('Email'),
 };
 
 export const Russia: Story = {
@@ -112,6 +112,6 @@ export const Unusable: Story = {
   args: { account: [] },
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'error');
-    await announces(canvasElement, TAG, 'cannot be shown');
+    await announces(canvasElement, TAG, 'can’t show');
   },
 };

@@ -1,41 +1,41 @@
-/** What stories have in common: a backend and a clock that do as told, and a way into an element's shadow tree. */
+/** Shared by the stories: a fake backend, a fixed clock, and helpers to find parts of an element. */
 import { expect, waitFor } from 'storybook/test';
 import type { LitElement } from 'lit';
 import type { Clock } from '../src/index.js';
 
-/** Always the same moment, in which nothing passes. */
+/** A fixed time; timers never run. */
 export const stillClock: Clock = {
   now: () => Date.parse('2026-11-21T12:00:00Z'),
   after: () => () => {},
   random: () => 0.5,
 };
 
-/** `expires-at` as `stillClock` sees it. */
+/** Values of `expires-at`, relative to `stillClock`. */
 export const expiry = {
   fresh: '2026-11-24T12:00:00Z',
   near: '2026-11-21T12:04:00Z',
   past: '2026-11-21T11:00:00Z',
 };
 
-/** Answers every request alike. */
+/** Returns the same response for every request. */
 export function answering(body: unknown, status = 200): typeof fetch {
   return () => Promise.resolve(new Response(JSON.stringify(body), { status }));
 }
 
-/** Answers the first request so, and all after it otherwise. */
+/** Returns `body` for the first request; `then` handles the others. */
 export function answeringFirst(body: unknown, then: typeof fetch): typeof fetch {
-  let asked = 0;
-  return (...request) => (asked++ ? then : answering(body))(...request);
+  let requests = 0;
+  return (...request) => (requests++ ? then : answering(body))(...request);
 }
 
-/** Never answers, so that what is shown meanwhile can be looked at. */
+/** Never responds, so that the loading state stays. */
 export const silent: typeof fetch = () => new Promise(() => {});
 
 export const offline: typeof fetch = () => Promise.reject(new TypeError('offline'));
 
 export const refusal = (code: string) => ({ error: { type: 'invalid_request_error', code, message: code } });
 
-/** The element of a story, once it has a part; the part, too. */
+/** Waits for a part of an element, and returns it. */
 export async function partOf(canvas: HTMLElement, tag: string, part: string): Promise<HTMLElement> {
   return waitFor(() => {
     const element = canvas.querySelector<LitElement>(tag);
@@ -53,14 +53,14 @@ export async function announces(canvas: HTMLElement, tag: string, text: string):
   });
 }
 
-/** The words of every part of a name, once there is one. */
+/** Waits for a part, and returns the texts of all parts with that name. */
 export async function textsOf(canvas: HTMLElement, tag: string, part: string): Promise<string[]> {
   const first = await partOf(canvas, tag, part);
   const parts = (first.getRootNode() as ShadowRoot).querySelectorAll(`[part~="${part}"]`);
   return Array.from(parts, (found) => found.textContent.replace(/\s+/g, ' ').trim());
 }
 
-/** Waits until a part says something. */
+/** Waits until a part contains a text. */
 export async function says(canvas: HTMLElement, tag: string, part: string, text: string): Promise<void> {
   await waitFor(async () => {
     const [found] = await textsOf(canvas, tag, part);
@@ -75,14 +75,14 @@ export async function isIn(canvas: HTMLElement, tag: string, state: string): Pro
   });
 }
 
-/** Of an element that is on screen already. */
+/** Expects that an element on screen does not have these parts. */
 export async function lacks(canvas: HTMLElement, tag: string, ...parts: string[]): Promise<void> {
   const root = canvas.querySelector(tag)?.shadowRoot;
   await expect(root).toBeTruthy();
   for (const part of parts) await expect(root!.querySelector(`[part~="${part}"]`), part).toBeNull();
 }
 
-/** Whether nothing of an element is wider than the narrowest page, of 320 pixels. */
+/** Expects that an element fits a page of 320 px, the narrowest supported. */
 export async function fits(canvas: HTMLElement, tag: string): Promise<void> {
   const base = await partOf(canvas, tag, 'base');
   canvas.style.inlineSize = '320px';
@@ -93,7 +93,7 @@ export async function fits(canvas: HTMLElement, tag: string): Promise<void> {
   }
 }
 
-/** Presses the first copy button of an element in a browser that lets pages copy nothing. */
+/** Presses the first copy button of an element in a browser that does not allow copying. */
 export async function copyRefused(canvas: HTMLElement, tag: string, label: string): Promise<void> {
   const button = await partOf(canvas, tag, 'copy-button');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
@@ -102,7 +102,7 @@ export async function copyRefused(canvas: HTMLElement, tag: string, label: strin
     button.click();
     await announces(canvas, tag, `Selected: ${label}`);
   } finally {
-    // The prototypes' own come back.
+    // Deleting the overrides restores the methods of the prototypes.
     Reflect.deleteProperty(navigator, 'clipboard');
     Reflect.deleteProperty(document, 'execCommand');
   }

@@ -38,9 +38,9 @@ function camel(name) {
 const NOTE = '// Written by scripts/build/tokens.mjs.\n\n';
 
 const written = {
-  'src/styles/token-types.ts': `${NOTE}/** The tokens as \`appearance\` names them, and what each may be. */
+  'src/styles/token-types.ts': `${NOTE}/** Token names in \`appearance\`, with their types. */
     export const TOKEN_TYPES = ${JSON.stringify(Object.fromEntries(names.map((name) => [camel(name), tokens[name]?.type])))} as const;`,
-  'src/styles/themes.ts': `${NOTE}import type { Variables } from './appearance.js';
+  'src/styles/themes.ts': `${NOTE}import type { Variables } from './variables.js';
     export const THEMES = ${JSON.stringify(themes)} as const satisfies Record<string, Variables>;`,
   'docs/theming.md': read('docs/theming.md').replace(
     /(?<=<!-- tokens -->\n)[^]*(?=<!-- \/tokens -->)/,

@@ -1,4 +1,4 @@
-/** The `action` of payments and mandates (contract section 4.5): what the consumer has to do next. */
+/** The `action` of payments and mandates (contract section 4.5): the consumer's next step. */
 import { PayError } from '../errors.js';
 import { details, type DisplayDetails } from './details.js';
 import { fail, fields, object, optional, own, read, text, type Reader } from './read.js';
@@ -17,7 +17,7 @@ export interface VerifyOtpAction {
   readonly type: 'verify_otp';
 }
 
-/** At least one of the three is there; `data` is what the QR code says, the URLs are pictures of it. */
+/** At least one of the three is set. `data` is the text of the QR code; the URLs are images of it. */
 export interface QrCode {
   readonly data: string | null;
   readonly image_url_svg: string | null;
@@ -54,7 +54,7 @@ const qrCode: Reader<QrCode> = (value, path) => {
   return code.data || code.image_url_svg || code.image_url_png ? code : fail(`${path}.data`, 'expected string');
 };
 
-/** Reads an action; `paymentMethod` (null where it is not known) tells `display_details` apart. */
+/** Returns a reader for actions; `paymentMethod` (null if unknown) decides how `display_details` is read. */
 export function action(paymentMethod: string | null): Reader<Action> {
   return (value, path) => {
     const source = object(value, path);
@@ -77,9 +77,9 @@ export function action(paymentMethod: string | null): Reader<Action> {
 }
 
 /**
- * Makes an action from unknown JSON.
- * @param paymentMethod for example `boleto_br`; null or absent where it is not known
- * @throws {PayError} `invalid-input` with the path of the first wrong field, or `unsupported-action`
+ * Parses an action from JSON.
+ * @param paymentMethod for example `boleto_br`; null or absent if unknown
+ * @throws {PayError} `invalid-input` with the path of the first invalid field, or `unsupported-action`
  */
 export function parseAction(value: unknown, paymentMethod: string | null = null): Action {
   return read(action(paymentMethod), value, 'action');

@@ -1,6 +1,6 @@
-/** What the consumer is asked for before a payment and before a refund, as the service takes it. */
+/** Data of the consumer that a payment or a refund needs, in the format of the service. */
 
-/** The fields of `POST /v1/customers` that some payment methods demand (contract section 2.1). */
+/** The fields of `POST /v1/customers` that some payment methods require (contract section 2.1). */
 export interface CustomerFields {
   /** E.164. */
   readonly phone?: string;
@@ -15,7 +15,7 @@ export interface CustomerFields {
   };
 }
 
-/** The `extra` of `POST /v1/refunds` (contract section 4.7); without any field for methods that need none. */
+/** The `extra` of `POST /v1/refunds` (contract section 4.7); empty for methods that need none. */
 export interface RefundExtra {
   readonly country?: string;
   readonly currency?: string;

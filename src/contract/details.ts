@@ -1,4 +1,4 @@
-/** `display_details` (contract section 4.5): its fields, and which kind of slip they make. */
+/** `display_details` (contract section 4.5): its fields and the kind of slip. */
 import { fail, object, optional, own, read, text, type Reader } from './read.js';
 
 const FIELDS = {
@@ -19,14 +19,14 @@ const FIELDS = {
 
 type KnownKind = keyof typeof FIELDS;
 
-/** `other` where neither the payment method nor the shape is known. */
+/** `other` if neither the payment method nor the set of fields is known. */
 export type DetailsKind = KnownKind | 'other';
 
 /** The names of the fields that the contract lists. */
 export type DetailField = (typeof FIELDS)[KnownKind][number];
 
 /**
- * What was sent and is not empty, in the contract's order; of a known kind only the contract's fields. Has at least one.
+ * The non-empty fields, at least one, in the order of the contract. A known kind has only the fields of the contract.
  */
 export type DisplayDetails = Readonly<Record<string, string>>;
 
@@ -36,10 +36,10 @@ const KIND_BY_METHOD: ReadonlyMap<string | null, KnownKind> = new Map([
   ['cashvoucher_mx', 'cash_voucher'],
 ]);
 
-/** More fields than any slip has: past this the answer is not one. */
+/** Protects the page: no slip has this many fields. */
 const MAX_FIELDS = 64;
 
-/** Tells details apart: by payment method where that is known, else by shape. */
+/** Determines the kind by payment method, or by the set of fields if the method is unknown. */
 export function detailsKind(details: object, paymentMethod: string | null): DetailsKind {
   const names = Object.keys(details);
   const within = (kind: KnownKind) => names.every((name) => (FIELDS[kind] as readonly string[]).includes(name));
@@ -50,7 +50,7 @@ export function detailsKind(details: object, paymentMethod: string | null): Deta
   return names.includes('account_number') && within('bank_transfer') ? 'bank_transfer' : 'other';
 }
 
-/** Fields that the contract does not know may be numbers; anything nested is left out. */
+/** Unknown fields may be numbers; nested values are ignored. */
 const loose: Reader<string | null> = (value, path) => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? text(value, path) : null;
@@ -65,18 +65,18 @@ export function details(paymentMethod: string | null): Reader<DisplayDetails> {
     const reader = kind === 'other' ? loose : optional(text);
     const entries = (kind === 'other' ? names : FIELDS[kind])
       .map((name) => {
-        // A name that the contract does not know is the service's text, too.
+        // An unknown name comes from the service, and messages must not repeat its text.
         const shown = kind === 'other' ? '*' : name;
         return [name, reader(own(source, name, path, shown), `${path}.${shown}`)] as const;
       })
       .filter((entry): entry is readonly [string, string] => Boolean(entry[1]));
     if (!entries.length) fail(path, 'expected at least one field');
-    // fromEntries defines own properties, so that a field named __proto__ is a field like any other.
+    // fromEntries defines own properties, so a field named __proto__ is safe.
     return Object.fromEntries(entries);
   };
 }
 
-/** @throws {PayError} `invalid-input` with the path of the first wrong field */
+/** @throws {PayError} `invalid-input` with the path of the first invalid field */
 export function parseDetails(value: unknown, paymentMethod: string | null = null): DisplayDetails {
   return read(details(paymentMethod), value, 'details');
 }

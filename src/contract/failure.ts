@@ -1,6 +1,6 @@
 /**
- * Values of `failure_code` that the elements have words for. The contract does not list them; any other is told in
- * general words.
+ * Values of `failure_code` that have a message of their own. The contract does not list the values; any other value gets the
+ * general message.
  */
 export const FAILURE_CODES = [
   'payment_declined',

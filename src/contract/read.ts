@@ -1,20 +1,20 @@
 /**
- * Readers: each takes a value of unknown origin and its path, and answers the typed value or throws.
- * Only own data properties are read, so that neither the prototype chain nor a getter can answer for the service.
+ * Readers validate a value of unknown origin: they return it typed, or throw with its path. They read own data properties
+ * only, because the prototype chain and getters are not data from the service.
  */
 import { PayError } from '../errors.js';
 
 export type Reader<T> = (value: unknown, path: string) => T;
 
-/** Far above any field of the contract, far below what would make a page slow. In UTF-16 code units. */
+/** Longer than any field of the contract, short enough to keep the page fast. In UTF-16 code units. */
 const MAX_TEXT = 65_536;
 
-/** @param problem in our own words: what the service sent may be secret */
+/** @param problem a fixed text: data from the service may be secret */
 export function fail(path: string, problem: string): never {
   throw new PayError('invalid-input', { message: `${path}: ${problem}` });
 }
 
-/** An object's own property, or undefined. @param path of the object @param name of the property, in a message */
+/** Returns an own property, or undefined. @param path of the object @param name of the property in messages */
 export function own(value: object, key: string, path: string, name = key): unknown {
   const property = Object.getOwnPropertyDescriptor(value, key);
   if (property && !Object.hasOwn(property, 'value')) fail(`${path}.${name}`, 'expected a plain value');
@@ -33,14 +33,14 @@ export const flag: Reader<boolean> = (value, path) =>
 export const object: Reader<object> = (value, path) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : fail(path, 'expected object');
 
-/** Null where the service sent null or nothing. */
+/** Returns null for null and undefined. */
 export function optional<T>(reader: Reader<T>): Reader<T | null> {
   return (value, path) => (value === undefined || value === null ? null : reader(value, path));
 }
 
 export type Shape<T> = { readonly [Key in keyof T]: Reader<T[Key]> };
 
-/** Reads the fields of `shape` and nothing else. */
+/** Reads the fields of `shape`; others are ignored. */
 export function fields<T extends object>(shape: Shape<T>): Reader<T> {
   return (value, path) => {
     const source = object(value, path);
@@ -52,7 +52,7 @@ export function fields<T extends object>(shape: Shape<T>): Reader<T> {
   };
 }
 
-/** Runs a reader; whatever a hostile value makes it throw (a proxy's traps) comes out as a PayError. */
+/** Runs a reader. Errors that a hostile value throws (a proxy's traps) become a PayError. */
 export function read<T>(reader: Reader<T>, value: unknown, path: string): T {
   try {
     return reader(value, path);

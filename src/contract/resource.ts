@@ -1,16 +1,16 @@
-/** Payments and mandates (contract sections 2.2 and 2.3), as far as a browser needs them. */
+/** The fields of payments and mandates (contract sections 2.2 and 2.3) that a browser needs. */
 import { action, type Action } from './action.js';
 import { fail, fields, flag, object, optional, own, read, text, type Reader } from './read.js';
 
-/** Free-form objects that the service passes through; never rendered. */
+/** Free-form objects from the merchant; never rendered. */
 export type Opaque = Readonly<Record<string, unknown>>;
 
 export interface Payment {
   readonly object: 'payment';
   readonly id: string;
-  /** `created`, `paid`, `failed`, `expired`, or one that this version does not know. */
+  /** `created`, `paid`, `failed`, `expired`, or a status unknown to this version. */
   readonly status: string;
-  /** What the consumer has to do; null once there is nothing, or before there is anything. */
+  /** The consumer's next step; null if there is none, or no more. */
   readonly action: Action | null;
   readonly livemode: boolean | null;
   readonly payment_method: string | null;
@@ -41,7 +41,7 @@ export interface Payment {
 export interface Mandate {
   readonly object: 'mandate';
   readonly id: string;
-  /** `pending`, `active`, `failed`, `expired`, or one that this version does not know. */
+  /** `pending`, `active`, `failed`, `expired`, or a status unknown to this version. */
   readonly status: string;
   readonly action: Action | null;
   readonly payment_method: string | null;
@@ -57,7 +57,7 @@ export interface Mandate {
 
 export type Resource = Payment | Mandate;
 
-/** `pending` covers every status that is not known: it is never success and never failure. */
+/** Unknown statuses are `pending`, never success or failure. */
 export type Outcome = 'pending' | 'complete' | 'failed';
 
 const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
@@ -69,7 +69,7 @@ const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
   ['mandate expired', 'failed'],
 ]);
 
-/** How it stands with a payment or a mandate. */
+/** Returns the outcome of a payment or mandate. */
 export function outcomeOf({ object, status }: Pick<Resource, 'object' | 'status'>): Outcome {
   return OUTCOMES.get(`${object} ${status}`) ?? 'pending';
 }
@@ -99,7 +99,7 @@ const paymentFields = fields<Omit<Payment, 'object' | 'action'>>({
   metadata: opaque,
 });
 
-/** An action that is over needs no reading; an empty object is how the service says that there is none. */
+/** Returns null after the final status, and for an empty object, which stands for no action. */
 function pendingAction(value: unknown, path: string, outcome: Outcome, method: string | null): Action | null {
   const given = own(object(value, path), 'action', path);
   if (outcome !== 'pending' || given === undefined || given === null) return null;
@@ -127,7 +127,7 @@ export function parseMandate(value: unknown): Mandate {
   return read(mandate, value, 'mandate');
 }
 
-/** Either, told apart by `object`. @throws {PayError} `invalid-input` or `unsupported-action` */
+/** Parses a payment or a mandate, by `object`. @throws {PayError} `invalid-input` or `unsupported-action` */
 export function parseResource(value: unknown): Resource {
   const kind = read((given, path) => own(object(given, path), 'object', path), value, 'answer');
   if (kind === 'payment') return parsePayment(value);

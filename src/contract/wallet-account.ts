@@ -1,9 +1,9 @@
-/** `extra.payment_method_account` of a mandate (contract section 2.2): what a payment method tells of the consumer. */
+/** `extra.payment_method_account` of a mandate (contract section 2.2): the consumer's account at the payment method. */
 import { PayError } from '../errors.js';
 import { object, optional, own, read, text, type Reader } from './read.js';
 import type { Mandate } from './resource.js';
 
-/** No method returns all of it, and some return none: null is what was not returned. */
+/** No method returns every field, and some return none: a missing field is null. */
 export interface WalletAccount {
   /** The consumer's account id, partly masked by the service. */
   readonly reference: string | null;
@@ -16,13 +16,13 @@ export interface WalletAccount {
 
 export interface ParsedAccount {
   readonly account: WalletAccount;
-  /** `invalid-input` for each part that could not be read; the others are there all the same. */
+  /** One `invalid-input` per field that could not be read; the other fields are set. */
   readonly faults: readonly PayError[];
 }
 
 const filled: Reader<string | null> = (value, path) => optional(text)(value, path) || null;
 
-/** Reads an account part by part; it never throws. */
+/** Reads an account field by field; never throws. */
 export function parseWalletAccount(value: unknown, path = 'account'): ParsedAccount {
   const faults: PayError[] = [];
   const attempt = <T>(reader: Reader<T>, given: unknown, at: string): T | null => {
@@ -45,7 +45,7 @@ export function parseWalletAccount(value: unknown, path = 'account'): ParsedAcco
   return { account, faults };
 }
 
-/** The account in a mandate; all null where its method returns none, or it is not signed yet. */
+/** Reads the account of a mandate. Every field is null if the method returns none, or the mandate is not signed yet. */
 export function walletAccountOf({ extra }: Pick<Mandate, 'extra'>): ParsedAccount {
   const path = 'mandate.extra.payment_method_account';
   try {

@@ -4,7 +4,7 @@ import type { Clock } from '../context.js';
 import { Latest } from './latest.js';
 import { lazyLoad } from './lazy-load.js';
 import { ssrState } from './ssr-state.js';
-import { languageAtHand, languages, loadLanguage, type Language } from '../locales/languages.js';
+import { loadedLanguage, languages, loadLanguage, type Language } from '../locales/languages.js';
 
 /** All that follow the language of the page, by their elements. */
 const followers = new Map<Element, LanguageController>();
@@ -50,7 +50,7 @@ export class LanguageController implements ReactiveController {
   }
 
   look(): void {
-    if (isServer) return this.#speak(ssrState.lang, languageAtHand(ssrState.lang) ?? {});
+    if (isServer) return this.#speak(ssrState.lang, loadedLanguage(ssrState.lang) ?? {});
     const wanted: string[] = [];
     let says = '';
     for (let element: Element | undefined = this.#host; element;) {
@@ -70,7 +70,7 @@ export class LanguageController implements ReactiveController {
     if (tag === this.#tag) return;
     this.#tag = tag;
     this.#requests.cancel();
-    const words = languageAtHand(tag);
+    const words = loadedLanguage(tag);
     this.loading = words ? null : this.#load(tag);
     if (words) this.#speak(tag, words);
   }

@@ -1,7 +1,7 @@
-/** What a consumer's account id is, as far as it can be told from its look. It is never changed for that. */
+/** The kind of a consumer's account id, guessed from its format. It only chooses the label: the id itself is not changed. */
 export type ReferenceKind = 'email' | 'phone' | 'card' | 'account';
 
-/** Digits, what masks them, and what groups them; at least two digits. */
+/** At least two digits, with masking and grouping characters. */
 const NUMBER = /^\+?(?=(?:\D*\d){2})[\d*x\u2022\u00b7 ().-]+$/i;
 
 /** A card number has 16 digits or more, a phone number 7 to 15. */
@@ -10,7 +10,7 @@ const PHONE_LENGTH = 7;
 
 /**
  * @param reference partly masked: `con***@example.cn`, `+62812****7890`, `220012******4321`, `Som*** J***`
- * @param paymentMethod for example `card_ru`; null where it is not known
+ * @param paymentMethod for example `card_ru`; null if unknown
  */
 export function referenceKind(reference: string, paymentMethod: string | null): ReferenceKind {
   if (/^[^@\s]+@[^@\s]+$/.test(reference)) return 'email';

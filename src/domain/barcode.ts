@@ -1,14 +1,14 @@
 /** One-dimensional barcodes as geometry: the bars of a symbol as one SVG path of height 1. */
 export interface Bars {
-  /** Modules from end to end, quiet zones included. */
+  /** In modules, including both quiet zones. */
   readonly width: number;
   readonly path: string;
 }
 
-/** Both ITF (ISO/IEC 16390) and Code 128 (ISO/IEC 15417) want ten modules. */
+/** ITF (ISO/IEC 16390) and Code 128 (ISO/IEC 15417) require ten modules. */
 const QUIET_ZONE = 10;
 
-/** @param modules `1` for dark, `0` for light, as encoders give them */
+/** @param modules `1` for dark, `0` for light */
 export function drawBars(modules: string): Bars {
   const bars = [...modules.matchAll(/1+/g)];
   return {

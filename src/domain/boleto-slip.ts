@@ -1,4 +1,4 @@
-/** What is known of a boleto to pay, from the two fields of contract section 4.5. */
+/** A boleto, derived from the two fields of contract section 4.5. */
 import { dueDate, readBoleto, type Boleto } from './boleto.js';
 import { dayOf, MARKET_ZONES } from './expiry.js';
 import { amountsDiffer } from './money.js';
@@ -7,12 +7,12 @@ import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
 export interface BoletoLine extends SlipLine {
-  /** The linha digitável, in its groups. */
+  /** True if this is the linha digitável, shown in groups. */
   readonly isLine: boolean;
 }
 
 export interface BoletoSlip {
-  /** What the digits say; null where a check failed. */
+  /** Null if a check digit is wrong. */
   readonly boleto: Boleto | null;
   readonly lines: readonly BoletoLine[];
   readonly amount: string | null;
@@ -22,7 +22,7 @@ export interface BoletoSlip {
   readonly warning: Warning | null;
 }
 
-/** The contract does not say which of the two holds line or barcode: they may be either, the same, or only one. */
+/** The contract does not define which field holds the line and which the barcode: one may be missing, or both equal. */
 export function boletoSlip(fields: Readonly<Record<string, string>>, facts: SlipFacts): BoletoSlip {
   const received = ['number', 'code'].flatMap((field) => {
     const value = fields[field];
@@ -32,8 +32,8 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
   const found = valid[0]?.read as Boleto | undefined;
   const wrong =
     received.find(({ value, read }) => !isPlain(value) || isDamaged(value, read)) ?? (found ? undefined : received[0]);
-  const torn = valid.find(({ read }) => (read as Boleto).barcode !== found!.barcode);
-  const boleto = wrong || torn ? null : (found ?? null);
+  const conflicting = valid.find(({ read }) => (read as Boleto).barcode !== found!.barcode);
+  const boleto = wrong || conflicting ? null : (found ?? null);
   const known = facts.currency === 'BRL' ? facts.amount : null;
   const differs = boleto?.amount && known && amountsDiffer(boleto.amount, known);
   const raw = received.map(({ field, value }) => ({ field, shown: value, copied: value, isLine: false }));
@@ -50,15 +50,14 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
     due: boleto && boleto.factor !== null ? dueDate(boleto.factor, near) : day,
     warning:
       (wrong && { code: isPlain(wrong.value) ? 'invalid-code' : 'hidden-characters', field: wrong.field }) ||
-      (torn && { code: 'conflicting-codes', field: torn.field }) ||
+      (conflicting && { code: 'conflicting-codes', field: conflicting.field }) ||
       (differs ? { code: 'amount-mismatch', field: valid[0]!.field } : null),
   };
 }
 
-/** Fewer digits than this are some other number, the shop's own perhaps. */
+/** A value with fewer digits is another number, for example the shop's own reference. */
 const FEWEST_DIGITS = 40;
 
-/** It means to be a boleto, but is not right. */
 function isDamaged(value: string, read: ReturnType<typeof readBoleto>): boolean {
   return read.kind === 'invalid' && value.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }

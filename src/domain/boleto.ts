@@ -1,6 +1,6 @@
 /**
- * Boletos: bank slips and convênio (utility) slips, from the barcode or the linha digitável.
- * Source: FEBRABAN, layout of the bank slip, and of the collection slip of convênios; due-date factors since 2025-02-22.
+ * Reads boletos, bank slips and convênio (utility) slips, from the barcode or the linha digitável.
+ * Source: FEBRABAN, layouts of the bank slip and of the collection slip of convênios; due-date factors since 2025-02-22.
  */
 import { mod10, mod11, mod11Convenio } from './check-digits.js';
 
@@ -8,31 +8,31 @@ export interface Boleto {
   readonly kind: 'bank' | 'convenio';
   /** 44 digits. */
   readonly barcode: string;
-  /** The linha digitável: 47 digits of a bank slip, 48 of a convênio's. */
+  /** The linha digitável: 47 digits for a bank slip, 48 for a convênio. */
   readonly line: string;
-  /** The line in the groups that it is printed in. */
+  /** The line in its printed groups. */
   readonly formatted: string;
-  /** Three digits; null of a convênio. */
+  /** Three digits; null for a convênio. */
   readonly bank: string | null;
-  /** In BRL, a decimal string; null where the slip leaves it open. */
+  /** A decimal string in BRL; null if the slip has none. */
   readonly amount: string | null;
-  /** Of the due date; null where the slip has none. */
+  /** The due-date factor; null if the slip has none. */
   readonly factor: number | null;
 }
 
 export interface InvalidBoleto {
   readonly kind: 'invalid';
-  /** `field1` to `field3` and `block1` to `block4`: whose check digit is wrong; `dv`: the one of the whole. */
+  /** `field1`–`field3` and `block1`–`block4` name the part with a wrong check digit; `dv` is that of the whole barcode. */
   readonly reason: 'charset' | 'length' | 'dv' | `field${number}` | `block${number}`;
 }
 
 const DAY_MS = 86_400_000;
 /** The day of factor 0. */
 const BASE_DAY = Date.UTC(1997, 9, 7) / DAY_MS;
-/** After 9999 the factors go on at 1000. */
+/** The factor after 9999 is 1000. */
 const FIRST_FACTOR = 1_000;
 const CYCLE = 9_000;
-/** A factor is of the past no longer than this: 3,000 days overdue, as FEBRABAN has it, and 500 between the cycles. */
+/** Days that a due date can lie in the past: 3,000 overdue (FEBRABAN), and the 500 between two cycles. */
 const LONGEST_PAST = 3_500;
 
 /** @param text with or without spaces, dots and dashes */
@@ -45,15 +45,15 @@ export function readBoleto(text: string): Boleto | InvalidBoleto {
   return digits.length === 47 ? fromLine(digits) : invalid('length');
 }
 
-/** The factor of a due date. @param day `yyyy-mm-dd` from 2000-07-03 on */
+/** Returns the factor of a due date. @param day `yyyy-mm-dd`, 2000-07-03 or later */
 export function dueFactor(day: string): number {
   const days = Date.parse(day) / DAY_MS - BASE_DAY;
   return ((days - FIRST_FACTOR) % CYCLE) + FIRST_FACTOR;
 }
 
 /**
- * The due date of a factor, which comes again each 9,000 days: the one that is no longer past than banks look back.
- * @param near what it is near to, in milliseconds since the epoch
+ * Returns the due date of a factor. Factors repeat every 9,000 days: the earliest date that banks still accept is returned.
+ * @param near an instant close to the due date, in milliseconds since the epoch
  * @returns `yyyy-mm-dd`
  */
 export function dueDate(factor: number, near: number): string {
@@ -67,7 +67,7 @@ function invalid(reason: InvalidBoleto['reason']): InvalidBoleto {
   return { kind: 'invalid', reason };
 }
 
-/** Cents as a decimal string; null of none. */
+/** Converts cents to a decimal string; null for zero. */
 function money(cents: string): string | null {
   return Number(cents) ? cents.replace(/^0+(?=\d{3})/, '').replace(/(?=\d\d$)/, '.') : null;
 }
@@ -100,7 +100,7 @@ function fromLine(line: string): Boleto | InvalidBoleto {
   return fromBarcode(body.slice(0, 4) + line.slice(32) + body.slice(4));
 }
 
-/** The third digit of a convênio's slip tells the check digits' rule, and whether the value is in reais. */
+/** The third digit of a convênio selects the check-digit rule. */
 const checkOf = (kind: string | undefined) => (kind === '6' || kind === '7' ? mod10 : mod11Convenio);
 
 function fromConvenio(barcode: string): Boleto | InvalidBoleto {
@@ -126,7 +126,7 @@ function fromConvenioLine(line: string): Boleto | InvalidBoleto {
   return wrong < 0 ? fromConvenio(blocks.map((block) => block.slice(0, -1)).join('')) : invalid(`block${wrong + 1}`);
 }
 
-/** The pieces of a text that end at the given places. */
+/** Splits a text at the given offsets. */
 function cut(text: string, ...ends: number[]): string[] {
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
 }

@@ -16,20 +16,20 @@ export const BRAZILIAN_STATES: ReadonlyMap<string, string> = new Map(
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
 
-/** The code of a state by its code or name, in any case, with or without accents; empty of none. */
+/** Finds a state by code or name, ignoring case and accents. @returns its code; empty if there is none */
 export function findState(text: string): string {
   const sought = folded(text).replace(/^br(?=..$)/, '');
   for (const [code, name] of BRAZILIAN_STATES) if (sought === folded(code) || sought === folded(name)) return code;
   return '';
 }
 
-/** The eight digits of a CEP as `00000-000`; null for none. No CEP begins with 00. */
+/** Returns a CEP as `00000-000`, or null if the text is not one. No CEP begins with 00. */
 export function readPostalCode(text: string): string | null {
   const formatted = formatPostalCode(text);
   return /^(?!00)\d{5}-\d{3}$/.test(formatted) ? formatted : null;
 }
 
-/** With its dash as far as it has been typed. */
+/** Formats a CEP that may be incomplete. */
 export function formatPostalCode(text: string): string {
   return mask(asciiDigits(text).replace(/\D/g, ''), [
     ['', 5],

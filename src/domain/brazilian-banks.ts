@@ -1,4 +1,4 @@
-/** Banks whose boletos are common, by their code. Source: Banco Central do Brasil, participants of the STR. */
+/** Banks that commonly issue boletos, by code. Source: Banco Central do Brasil, participants of the STR. */
 const BANKS: ReadonlyMap<string, string> = new Map(
   (
     '001Banco do Brasil,003Banco da Amazônia,004Banco do Nordeste,021Banestes,033Santander,037Banpará,041Banrisul,' +
@@ -11,12 +11,12 @@ const BANKS: ReadonlyMap<string, string> = new Map(
     .map((bank) => [bank.slice(0, 3), bank.slice(3)]),
 );
 
-/** The bank's name; undefined of one that is not known here. @param code three digits */
+/** Returns the bank's name, or undefined if it is not in the list. @param code three digits */
 export function brazilianBank(code: string): string | undefined {
   return BANKS.get(code);
 }
 
-/** The bank's name and code; the code alone of one that is not known here. @param code three digits */
+/** Returns the bank's name and code, or the code alone if the bank is not in the list. @param code three digits */
 export function bankName(code: string): string {
   const name = brazilianBank(code);
   return name ? `${name} (${code})` : code;

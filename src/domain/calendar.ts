@@ -1,8 +1,8 @@
 /** A calendar file with one event. Source: RFC 5545. */
 export interface CalendarEvent {
-  /** Of this event alone. */
+  /** Globally unique. */
   readonly uid: string;
-  /** When the file is made, in milliseconds since the epoch. */
+  /** Creation time of the file, in milliseconds since the epoch. */
   readonly stamp: number;
   /** `yyyy-mm-dd` for a whole day, or an instant in milliseconds since the epoch. */
   readonly at: string | number;
@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly description: string;
 }
 
-/** Bytes of a line, without its end. */
+/** In bytes, without the line break. */
 const MAX_LINE = 75;
 
 export function calendarFile({ uid, stamp, at, summary, description }: CalendarEvent): string {
@@ -42,14 +42,14 @@ function escape(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
 }
 
-/** The number of bytes of a character in UTF-8. */
+/** Returns the length of a character in UTF-8. */
 function bytesOf(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;
 }
 
-/** Longer lines go on after a space, never within a character. */
+/** Folds a long line: it continues on the next line after a space. A character is never split. */
 function fold(line: string): string {
   let bytes = 0;
   let folded = '';

@@ -1,11 +1,11 @@
-/** References of cash vouchers: each store chain has its own, of 11 to 32 digits, or with letters. */
+/** References of cash vouchers. Each store chain has its own format: 11 to 32 digits, or letters and digits. */
 
-/** As it is read aloud at a till: digits in fours, anything else as it is. */
+/** Groups digits in fours, to be read aloud at the till. A reference with other characters is not changed. */
 export function groupReference(reference: string): string {
   return /^\d+$/.test(reference) ? reference.replace(/\d{4}(?=\d)/g, '$& ') : reference;
 }
 
-/** Whether a till's scanner can be given it: Code 128 holds printable ASCII, and a screen so many bars. */
+/** Returns true if a scanner can read it: Code 128 holds printable ASCII, and more characters do not fit on a phone. */
 export function isScannable(reference: string): boolean {
   return /^[\x21-\x7e]{4,40}$/.test(reference);
 }

@@ -4,18 +4,18 @@ export interface Clabe {
   readonly ok: true;
   /** Three digits. */
   readonly bank: string;
-  /** Three digits: the plaza, where the account is held. */
+  /** Three digits: the plaza, the place of the account. */
   readonly branch: string;
   /** Eleven digits. */
   readonly account: string;
   readonly controlDigit: string;
-  /** In its four parts. */
+  /** The four parts, separated by spaces. */
   readonly grouped: string;
 }
 
 export interface InvalidClabe {
   readonly ok: false;
-  /** `bank`: 000, which is nobody's; any other bank or plaza is taken, since new ones come. */
+  /** `bank`: the code 000, which no bank has. Any other bank or plaza is accepted, because new ones are added. */
   readonly reason: 'length' | 'characters' | 'checksum' | 'bank';
 }
 
@@ -32,12 +32,12 @@ export function readClabe(text: string): Clabe | InvalidClabe {
   return { ok: true, bank, branch, account, controlDigit, grouped: `${bank} ${branch} ${account} ${controlDigit}` };
 }
 
-/** Whether a `bank_code` names the bank of a CLABE: of codes with five digits (40012) the last three count. */
+/** Returns true if a `bank_code` matches the bank of a CLABE. In a code of five digits (40012) the last three are compared. */
 export function isBankOf(bankCode: string, { bank }: Clabe): boolean {
   return !/^(\d\d)?\d{3}$/.test(bankCode) || bankCode.endsWith(bank);
 }
 
-/** Of the first 17 digits: weights 3, 7, 1, each product modulo 10. */
+/** Computes the control digit from the first 17 digits: weights 3, 7, 1, each product modulo 10. */
 export function clabeControlDigit(digits: string): string {
   const sum = Array.from(digits, Number).reduce(
     (total, digit, index) => total + ((digit * [3, 7, 1][index % 3]!) % 10),

@@ -1,18 +1,18 @@
-/** What is known of how far a server's clock is ahead of this device's: between these, in milliseconds. */
+/** Bounds of how far the server's clock is ahead of this device's, in milliseconds. */
 export interface ClockSkew {
   readonly least: number;
   readonly most: number;
 }
 
-/** No answer takes longer. */
+/** No response takes longer. */
 const LONGEST_MS = 60_000;
 
 /**
- * What is known after another answer. Its `Date` (RFC 9110, 6.6.1) has whole seconds, and was written between the sending
- * and the answer: each answer narrows what the ones before left open, until a clock is set anew.
- * @param date the header; null where it may not be read
- * @param sent when it was asked, by this device's clock
- * @param received when the answer came
+ * Narrows the bounds with another response. Its `Date` header (RFC 9110, 6.6.1) has whole seconds and was written between
+ * sending and receiving. If the new bounds contradict the known ones, a clock was changed, and the new bounds replace them.
+ * @param date the header; null if it is not readable
+ * @param sent when the request was sent, by this device's clock
+ * @param received when the response arrived
  */
 export function narrowSkew(
   known: ClockSkew | null,
@@ -21,14 +21,14 @@ export function narrowSkew(
   received: number,
 ): ClockSkew | null {
   const written = Date.parse(date ?? '');
-  // A device that slept meanwhile learns nothing.
+  // The device slept meanwhile: the bounds would be useless.
   if (Number.isNaN(written) || received - sent > LONGEST_MS) return known;
   const here = { least: written - received, most: written + 999 - sent };
   if (!known || known.least > here.most || known.most < here.least) return here;
   return { least: Math.max(known.least, here.least), most: Math.min(known.most, here.most) };
 }
 
-/** The best guess, in milliseconds; wrong by half a second and half the time on the way at most. 0 of nothing known. */
+/** Returns the best estimate in milliseconds; 0 if nothing is known. The error is at most 0.5 s plus half the round trip. */
 export function skewOf(known: ClockSkew | null): number {
   return known ? Math.round((known.least + known.most) / 2) : 0;
 }

@@ -1,16 +1,16 @@
 /** Code 128, the barcode of cash vouchers. Source: ISO/IEC 15417. */
 import encoder, { type Encoder } from 'jsbarcode/bin/barcodes/CODE128/CODE128.js';
 
-/** CommonJS: some bundlers find the class, others what holds it. */
+/** The module is CommonJS: some bundlers return the class, others an object with the class in `default`. */
 const Code128: Encoder = 'default' in encoder ? encoder.default : encoder;
 
-/** How the encoder wants to be told of code sets. */
+/** Control characters that select a code set in this encoder. */
 const START_B = '\xd1';
 const START_C = '\xd2';
 const TO_B = '\xcd';
 
 /**
- * Digits come in pairs, in code set C, and an odd one after them in set B; anything else is in set B.
+ * Encodes pairs of digits in code set C and an odd last digit in set B. Any other text is encoded in set B.
  * @param text printable ASCII
  * @returns the modules, for `drawBars`
  */

@@ -1,4 +1,5 @@
-/** How people read what is left of a time. */
+import { intl } from './intl.js';
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -7,7 +8,7 @@ const UNITS = [
 ] as const;
 
 /**
- * What is left, in its two largest units and rounded down: 2 days 3 hr, 4 min 59 sec, 4 min.
+ * Formats the time left in its two largest units, rounded down: 2 days 3 hr, 4 min 59 sec, 4 min.
  * @param ms not negative
  */
 export function formatLeft(ms: number, locale: string): string {
@@ -17,7 +18,7 @@ export function formatLeft(ms: number, locale: string): string {
   const parts = shown.flatMap(([unit, length], index) => {
     const count = Math.floor((index ? seconds % shown[0]![1] : seconds) / length);
     if (index && !count) return [];
-    return new Intl.NumberFormat(locale, { style: 'unit', unit }).format(count);
+    return intl('NumberFormat', locale, { style: 'unit', unit }).format(count);
   });
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+  return intl('ListFormat', locale, { type: 'unit', style: 'narrow' }).format(parts);
 }

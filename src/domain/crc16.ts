@@ -1,5 +1,5 @@
 /**
- * CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF) over the UTF-8 bytes of a text, as EMV QR codes end with it.
+ * CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF) over the UTF-8 bytes of a text. EMV QR codes end with it.
  * Source: EMV QR Code Specification for Payment Systems, Merchant-Presented Mode, 4.7.3.
  * @returns four upper-case hex digits
  */

@@ -1,4 +1,4 @@
-/** EMV QR payloads, as Pix, PromptPay, QRIS and DuitNow use them. Source: EMV QR Code Specification, Merchant-Presented Mode. */
+/** EMV QR payloads, used by Pix, PromptPay, QRIS and DuitNow. Source: EMV QR Code Specification, Merchant-Presented Mode. */
 import { crc16 } from './crc16.js';
 
 export interface TlvField {
@@ -12,13 +12,13 @@ export interface EmvQr {
   readonly ok: true;
   /** `emv` is any other scheme. */
   readonly scheme: 'pix' | 'promptpay' | 'qris' | 'duitnow' | 'emv';
-  /** `11` can be paid again and again, `12` once. */
+  /** `11` can be paid several times, `12` once. */
   readonly pointOfInitiation: string | null;
   /** ISO 4217, three digits. */
   readonly currencyNumeric: string | null;
-  /** ISO 4217, three letters; null of one that is not known here. */
+  /** ISO 4217, three letters; null if the number is not in our list. */
   readonly currency: string | null;
-  /** A decimal string; null where the payer's app asks for it, or is told it by the payee's bank. */
+  /** A decimal string; null if the payer enters it, or the payee's bank supplies it. */
   readonly amount: string | null;
   readonly country: string | null;
   readonly merchantName: string | null;
@@ -27,11 +27,11 @@ export interface EmvQr {
 
 export interface InvalidEmvQr {
   readonly ok: false;
-  /** `not-emv` and `not-payment` say that it is something else; `tlv` and `crc` that it is damaged. */
+  /** `not-emv` and `not-payment`: not an EMV payment code. `tlv` and `crc`: damaged. */
   readonly reason: 'not-emv' | 'not-payment' | 'tlv' | 'crc';
 }
 
-/** The application identifiers that schemes put first into their account templates (tags 26 to 51), in lower case. */
+/** Application identifiers: the first field in the account template of a scheme (tags 26 to 51), in lower case. */
 const SCHEMES: readonly (readonly [string, EmvQr['scheme']])[] = [
   ['br.gov.bcb.pix', 'pix'],
   ['a000000677', 'promptpay'],
@@ -45,7 +45,7 @@ const CURRENCIES: ReadonlyMap<string | null, string> = new Map(
     .map((pair) => [pair.slice(0, 3), pair.slice(3)]),
 );
 
-/** @throws {RangeError} for a value that is too long for its length's two digits */
+/** @throws {RangeError} for a value of more than 99 characters, since a length has two digits */
 export function encodeTlv(fields: readonly TlvField[]): string {
   return fields
     .map(({ tag, value }) => {
@@ -55,7 +55,7 @@ export function encodeTlv(fields: readonly TlvField[]): string {
     .join('');
 }
 
-/** The fields in their order; null of what is not made of fields. Lengths count UTF-16 units, as most issuers' do. */
+/** Returns the fields in order, or null if the text is not TLV. Lengths count UTF-16 units, as most issuers do. */
 export function parseTlv(text: string): TlvField[] | null {
   const fields: TlvField[] = [];
   for (let at = 0; at < text.length;) {
@@ -67,7 +67,7 @@ export function parseTlv(text: string): TlvField[] | null {
   return fields;
 }
 
-/** The same where lengths count the bytes of UTF-8, as some issuers' do. */
+/** Like `parseTlv`, with lengths in UTF-8 bytes, as some issuers count them. */
 function parseTlvOfBytes(text: string): TlvField[] | null {
   const bytes = new TextEncoder().encode(text);
   const decode = (value: string) => new TextDecoder().decode(Uint8Array.from(value, (byte) => byte.charCodeAt(0)));
@@ -75,7 +75,7 @@ function parseTlvOfBytes(text: string): TlvField[] | null {
   return fields && fields.map(({ tag, value }) => ({ tag, value: decode(value) }));
 }
 
-/** The last field, tag 63, is the CRC of all before its value. */
+/** The last field, tag 63, is the CRC of everything before its value. */
 const CRC_LENGTH = 4;
 
 export function readEmvQr(text: string): EmvQr | InvalidEmvQr {

@@ -1,14 +1,15 @@
-/** Deadlines, as people read them. */
+/** Deadlines as calendar days. */
+import { intl } from './intl.js';
 
-/** Where a slip's day begins and ends, whatever the consumer's own zone. */
+/** Time zones in which slips expire, whatever the consumer's own zone is. */
 export const MARKET_ZONES = { boleto: 'America/Sao_Paulo', cash_voucher: 'America/Mexico_City' } as const;
 
-/** The day of an instant in a zone, as people write it. */
+/** Formats the calendar day of an instant in a time zone. */
 export function formatDay(instant: number, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(instant);
+  return intl('DateTimeFormat', locale, { dateStyle: 'long', timeZone }).format(instant);
 }
 
-/** The day of an instant in a zone, as `yyyy-mm-dd`: which is how Swedes write it. */
+/** Returns the calendar day of an instant in a time zone as `yyyy-mm-dd`, the Swedish format. */
 export function dayOf(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(instant);
+  return intl('DateTimeFormat', 'sv', { dateStyle: 'short', timeZone }).format(instant);
 }

@@ -1,8 +1,8 @@
 import { isWebview } from './webview.js';
 
 /**
- * What apps add to the user agent of the browser inside them, the more special first: Instagram and Messenger say
- * Facebook's words as well. Telegram says so on Android only, X not always.
+ * Marks that apps add to the user agent of their in-app browser. Specific ones come first: Instagram and Messenger also have
+ * Facebook's marks. Telegram adds one on Android only, and X not always.
  */
 const MARKS = {
   instagram: /\bInstagram \d/,
@@ -26,7 +26,7 @@ const MARKS = {
 /** `unknown` is the webview of any other app. */
 export type InAppBrowser = keyof typeof MARKS | 'unknown';
 
-/** The app whose own browser has this user agent; null of what is a browser, as far as it says. */
+/** Returns the app whose in-app browser has this user agent, or null for a regular browser. */
 export function inAppBrowser(userAgent: string): InAppBrowser | null {
   const names = Object.keys(MARKS) as (keyof typeof MARKS)[];
   return names.find((name) => MARKS[name].test(userAgent)) ?? (isWebview(userAgent) ? 'unknown' : null);

@@ -1,13 +1,13 @@
 /**
- * Android's links to apps: `intent:…#Intent;…;end`. Android reads more than is read here: a component, a selector, other
- * actions, parameters that repeat, are encoded, or end the list early. Only the form is read that every reader reads
- * alike, and that leaves the choice of the activity to the system.
+ * Android's app links: `intent:…#Intent;…;end`. Android accepts more than this parser: a component, a selector, other
+ * actions, and parameters that repeat, are encoded, or end the list early. This parser accepts only the form that every
+ * parser understands alike, and that lets the system choose the activity.
  * Sources: Android Intents with Chrome; AOSP, `android.content.Intent.parseUri`.
  */
 export interface IntentUrl {
-  /** The address that an app is opened with. */
+  /** The URL that opens the app. */
   readonly target: string;
-  /** The page for a consumer without that app. */
+  /** The web page for consumers without the app. */
   readonly fallback: string;
 }
 
@@ -18,7 +18,7 @@ const PARAMETER =
 /** Removes the value, and the type of an extra: extras of all types share one list of names. */
 const NOT_NAME = /^\w(?=\.)|=.*/g;
 
-/** @returns null of any other form @throws {URIError} */
+/** @returns null for any other form @throws {URIError} for a wrong percent-encoding */
 export function readIntentUrl(href: string): IntentUrl | null {
   const [, data = '', list = ''] = /^intent:([^#]*)#Intent;([^#]*);end;?$/.exec(href) ?? [];
   const parameters = list.split(';');

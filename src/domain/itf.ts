@@ -1,7 +1,7 @@
-/** Interleaved 2 of 5, the barcode of boletos. Source: ISO/IEC 16390; FEBRABAN wants wide bars three times the narrow. */
+/** Interleaved 2 of 5, the barcode of boletos. Source: ISO/IEC 16390; FEBRABAN requires wide bars of three modules. */
 import encoder, { type Encoder } from 'jsbarcode/bin/barcodes/ITF/ITF.js';
 
-/** CommonJS: some bundlers find the class, others what holds it. */
+/** The module is CommonJS: some bundlers return the class, others an object with the class in `default`. */
 const Itf: Encoder = 'default' in encoder ? encoder.default : encoder;
 
 /** @param digits an even count @returns the modules, for `drawBars` */

@@ -1,9 +1,9 @@
-/** Separators in a text while it is typed. */
+/** Input masks: separators inserted while the consumer types. */
 
-/** One piece of a mask: what comes before it, and how many characters it has. */
+/** One piece of a mask: the separator before it, and its number of characters. */
 export type Piece = readonly [separator: string, length: number];
 
-/** A separator comes with the character after it, so that what was just typed can be deleted; what is too much stays. */
+/** Inserts separators. A separator appears with the next character, so that deleting works. Surplus characters are kept. */
 export function mask(characters: string, pieces: readonly Piece[]): string {
   let shown = '';
   let rest = characters;
@@ -15,7 +15,7 @@ export function mask(characters: string, pieces: readonly Piece[]): string {
   return shown + rest;
 }
 
-/** Where the caret stands after so many letters and digits of a masked text: the separators are not counted. */
+/** Returns the caret position after `count` letters and digits of a masked text, not counting separators. */
 export function caretAfter(masked: string, count: number): number {
   let at = 0;
   for (let left = count; left > 0 && at < masked.length; at++) if (/[\dA-Z]/.test(masked[at]!)) left--;

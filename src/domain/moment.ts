@@ -1,6 +1,8 @@
-/** Day and time of an instant in the consumer's own zone, which is named. */
+import { intl } from './intl.js';
+
+/** Formats an instant as day and time in the device's time zone, with the name of the zone. */
 export function formatMoment(instant: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return intl('DateTimeFormat', locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -1,35 +1,37 @@
-/** Amounts are decimal strings from end to end: no float ever holds one. */
+import { intl } from './intl.js';
+
+/** Amounts are decimal strings everywhere: a float cannot represent them exactly. */
 const AMOUNT = /^-?(\d+)(?:\.(\d+))?$/;
 
-/** Characters of the longest amount that is read. */
+/** In characters. */
 const MAX_LENGTH = 40;
 
-/** More digits than any amount has, and as many as every browser formats. */
+/** Fraction digits that every browser can format; real amounts have fewer. */
 const MAX_FRACTION = 20;
 
 /**
- * An amount in a locale's way, exact and never rounded.
- * @param currency ISO 4217; rupiah without sen when there are none
- * @returns null of what is not a decimal number of 40 characters at most, or not a currency code
+ * Formats an amount for a locale, never rounding it.
+ * @param currency ISO 4217; rupiah (IDR) has no decimals unless the amount has sen
+ * @returns null if the amount is not a decimal number of at most 40 characters, or the currency is not a code
  */
 export function formatAmount(amount: string, currency: string, locale: string): string | null {
   const [whole, , fraction = ''] = read(amount) ?? [];
   const significant = significantDigits(fraction).length;
   if (!whole || significant > MAX_FRACTION || !/^[A-Z]{3}$/.test(currency)) return null;
   const format = (digits?: number) =>
-    new Intl.NumberFormat(locale, {
+    intl('NumberFormat', locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-  // Browsers differ over rupiah: two digits by ISO 4217, none in use.
+  // Browsers disagree about IDR: two decimals in ISO 4217, none in practice.
   const usual = currency === 'IDR' ? (significant ? 2 : 0) : format().resolvedOptions().maximumFractionDigits!;
-  // A string, which is formatted digit by digit; TypeScript's types are older than that.
+  // A string is formatted exactly, but TypeScript's types do not allow it yet.
   return format(Math.max(usual, significant)).format(amount as unknown as number);
 }
 
-/** Whether two amounts of one currency are different numbers; of what is no decimal number nothing can be said. */
+/** Returns true if two amounts are different numbers; false if one of them is not a decimal number. */
 export function amountsDiffer(one: string, other: string): boolean {
   return Boolean(read(one) && read(other)) && plain(one) !== plain(other);
 }
@@ -43,8 +45,8 @@ function plain(amount: string): string {
   return `${whole.replace(/^0+(?=\d)/, '')}.${significantDigits(fraction)}`;
 }
 
-/** The digits of a fraction, of 40 characters at most. */
+/** Removes trailing zeros. */
 function significantDigits(fraction: string): string {
-  // eslint-disable-next-line regexp/no-super-linear-move -- short
+  // eslint-disable-next-line regexp/no-super-linear-move -- at most 40 characters
   return fraction.replace(/0+$/, '');
 }

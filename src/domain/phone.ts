@@ -1,17 +1,17 @@
-/** Phone numbers in E.164; one without a country is Indonesian. Source: ITU-T E.164; libphonenumber for the lengths of +62. */
+/** Phone numbers in E.164. A number without a country code is Indonesian. Source: ITU-T E.164; libphonenumber for the lengths of +62. */
 import { asciiDigits } from './digits.js';
 
 export interface Phone {
   readonly ok: true;
   /** `+` and 7 to 15 digits. */
   readonly number: string;
-  /** As it is easier to read. */
+  /** Grouped, for reading. */
   readonly formatted: string;
 }
 
 export interface InvalidPhone {
   readonly ok: false;
-  /** `country`: no +, and it does not begin as an Indonesian one. */
+  /** `country`: without +, and not like an Indonesian number. */
   readonly reason: 'characters' | 'length' | 'country';
 }
 
@@ -38,7 +38,7 @@ export function readPhone(text: string): Phone | InvalidPhone {
   };
 }
 
-/** The digits from the country's code on, or null where there is none. */
+/** Returns the digits from the country code on, or null if there is no country code. */
 function withCountry(plain: string): string | null {
   if (plain.startsWith('+')) return plain.slice(1);
   if (plain.startsWith('00')) return plain.slice(2);

@@ -1,18 +1,18 @@
-/** What a QR code's text says besides being scanned. */
+/** Facts that are read from the text of a QR code. */
 import { readEmvQr, type EmvQr, type InvalidEmvQr } from './emv-qr.js';
 import { amountsDiffer } from './money.js';
 import { isPlain } from './plain-text.js';
 import type { Warning, WarningCode } from './warning.js';
 
 export interface QrSlip {
-  /** What the text says; null of one that is opaque or damaged. */
+  /** Null if the text is not an EMV payload, or damaged. */
   readonly payload: EmvQr | null;
   readonly amount: string | null;
   readonly currency: string | null;
   readonly warning: Warning | null;
 }
 
-/** @param facts of the payment; null where they are not known */
+/** @param facts of the payment; null if unknown */
 export function qrSlip(data: string, facts: { amount: string | null; currency: string | null }): QrSlip {
   const read = readEmvQr(data);
   const payload = read.ok && isPlain(data) ? read : null;

@@ -3,15 +3,15 @@ import { create } from 'qrcode/lib/core/qrcode.js';
 import { PayError } from '../errors.js';
 
 export interface QrDrawing {
-  /** Modules along one side, quiet zone included. */
+  /** Modules along one side, including the quiet zone. */
   readonly size: number;
-  /** An SVG path of the dark modules, one unit a module. */
+  /** An SVG path of the dark modules; one unit per module. */
   readonly path: string;
 }
 
 const QUIET_ZONE = 4;
 
-/** Digits that the largest code at M holds: the longest text of any kind. Past it the encoder need not try. */
+/** Digits that fit into the largest code at level M. Text of another kind holds fewer characters. */
 const LONGEST = 5_596;
 
 /**

@@ -1,7 +1,7 @@
-/** What became of a text that somebody typed. */
+/** Result of reading a typed text. */
 export type Reading = { readonly value: string } | { readonly problem: Problem };
 
-/** Why a text cannot be taken; each has words of its own. */
+/** Reasons to reject a text; each has its own message. */
 export type Problem =
   | 'missing'
   | 'too-long'
@@ -15,16 +15,16 @@ export type Problem =
   | 'bank-code'
   | 'account';
 
-/** What the contract allows in a text (sections 2.1 and 8), in characters, not in halves of them. */
+/** The contract's limit for a text (sections 2.1 and 8), in characters, not UTF-16 units. */
 const LONGEST = 64;
 
 /**
- * A name or a line of an address, as it is sent: without controls, halves of characters and what cannot be seen, and with
- * single spaces.
+ * Normalizes a name or an address line before it is sent: removes controls, lone surrogates and invisible characters, and
+ * collapses spaces.
  */
 export function readLine(text: string): Reading {
   const value = text
-    // Before anything else: Firefox makes a character of halves where it composes.
+    // Before `normalize`, because Firefox composes lone surrogates to characters.
     .replace(/\p{Cs}/gu, '')
     .normalize('NFC')
     .replace(/[\p{Cc}\s]/gu, ' ')

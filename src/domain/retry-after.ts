@@ -1,10 +1,11 @@
-/** A server that says it wants none for longer than this is misconfigured. */
+/** A longer pause is treated as a misconfiguration. */
 const LONGEST_MS = 3_600_000;
 
 /**
- * How long a server does not want to be asked (RFC 9110, 10.2.3), in milliseconds, at most an hour; 0 when it does not say.
+ * Reads a `Retry-After` header (RFC 9110, 10.2.3).
  * @param value the header: seconds, or a date
- * @param date the answer's own `Date`, which a date is measured by; a device's clock may be wrong
+ * @param date the `Date` header of the same response; the clock of the device may be wrong
+ * @returns milliseconds to wait, at most an hour; 0 if the header is missing or invalid
  */
 export function retryAfter(value: string | null, date: string | null): number {
   if (!value) return 0;

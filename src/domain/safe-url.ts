@@ -1,17 +1,17 @@
 /**
- * Decides whether a URL that the service sent may be followed. It never rewrites one: what is followed is, byte for
- * byte, what was received; the WHATWG parser only judges it.
+ * Checks URLs from the service before they are opened. A URL is never rewritten: the received bytes are opened, and the WHATWG
+ * parser is used only for the check.
  */
 import { PayError } from '../errors.js';
 import { readIntentUrl } from './intent-url.js';
 
-/** Which sub-object the URL came in: `redirect_to_url`, `redirect_to_app`, or an image of `display_qr_code`. */
+/** `url` for `redirect_to_url` and the images of `display_qr_code`; `app` for `redirect_to_app`. */
 export type UrlKind = 'url' | 'app';
 
 export interface UrlPolicy {
-  /** Exact hosts that https may lead to: `pay.example.com` on any port, or `pay.example.com:8443`. Any when absent. */
+  /** Exact hosts allowed for https: `pay.example.com` on any port, or `pay.example.com:8443`. Default: every host. */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Schemes (`dana`, without colon) that app links may have; any that is not forbidden when absent. */
+  /** Schemes allowed for app links (`dana`, without colon). Default: every scheme that is not forbidden. */
   readonly appSchemes?: readonly string[] | undefined;
 }
 
@@ -23,19 +23,19 @@ export interface SafeUrl {
 }
 
 /**
- * Schemes that run script, read local data, show a browser's own pages, open any page in another browser, install, or
- * open what is no payment app: helpers of Windows have run code by their links. A merchant who knows the apps lists them
- * in `appSchemes`.
+ * Schemes that run script, read local data, show internal pages of a browser, open any page in another browser, install
+ * software, or start system helpers: links to Windows helpers have executed code. Merchants who know their apps list them in
+ * `appSchemes`.
  */
 const FORBIDDEN =
   /^((java|live|vb)script|mocha|data|blob|file(system)?|about|view-source|(.+-)?https?|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search(-ms)?|android-app|itms-services|devtools|((microsoft-)?edge|brave|chrome|googlechromes?|firefox|opera|safari|vivaldi|(uc|yandex)browser|ddgquicklink|dolphin|duckduckgo|puffins?|moz|ms)(-.*)?)$/;
 
-/** Intent parameters, which `Intent.parseUri` of AOSP reads after any scheme when its flags are 0. */
+/** Intent parameters: AOSP's `Intent.parseUri` reads them after any scheme if its flags are 0. */
 const INTENT_PARAMETERS = /#(intent;|(action|categories|type|launchflags|component|extras)\()/i;
 
 /**
- * White space and controls, which browsers strip (so that two readers see two URLs); backslashes, which they read as
- * slashes; invisible and direction-changing characters, which hide what is followed; halves of characters.
+ * Browsers strip white space and controls, so that two parsers see different URLs, and read backslashes as slashes. Invisible
+ * and direction-changing characters hide the real URL. Lone surrogates are not characters.
  */
 const DISGUISE = /[\s\\\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
@@ -43,7 +43,7 @@ function refuse(reason: string): never {
   throw new PayError('unsafe-url', { message: reason });
 }
 
-/** URL.canParse is younger than the browsers that checkouts are opened in. */
+/** Instead of URL.canParse, which supported browsers may not have. */
 function parse<Value>(read: (href: string) => Value, href: string): Value {
   try {
     return read(href);
@@ -58,7 +58,7 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Exactly this host, however the list writes it (`Bücher.example`); without a port, on any. */
+/** Compares exact hosts; the list may use Unicode (`Bücher.example`). An entry without a port allows every port. */
 function isListed({ protocol, hostname, port }: URL, listed: string): boolean {
   const [, name, at] = /^(\[.+\]|[^:/?#@\\]+)(?::(\d+))?$/.exec(listed) ?? [];
   if (!name || (at && at !== (port || (protocol === 'https:' ? '443' : '80')))) return false;
@@ -74,12 +74,12 @@ function checkWeb(href: string, { allowedHosts }: UrlPolicy): string {
   if (authority.includes('@')) refuse('credentials');
   const url = parse(urlOf, href);
   if (!/^https?:$/.test(url.protocol)) refuse('not https');
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http beyond loopback');
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http outside loopback');
   if (allowedHosts && !allowedHosts.some((listed) => isListed(url, listed))) refuse('host not allowed');
   return url.host;
 }
 
-/** The address and the page that an `intent:` leads to, each by the same rules as a link of its own. */
+/** Checks the target and the fallback page of an `intent:` URL like separate links. */
 function checkIntent(href: string, policy: UrlPolicy): void {
   const { target, fallback } = parse(readIntentUrl, href) ?? refuse('not a plain intent');
   safeUrl(target, 'app', policy);
@@ -106,7 +106,7 @@ export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): Sa
   return { href, host: '' };
 }
 
-/** Whether `safeUrl` lets it pass. */
+/** Returns true if `safeUrl` accepts the URL. */
 export function isSafeUrl(href: string, kind: UrlKind, policy?: UrlPolicy): boolean {
   try {
     safeUrl(href, kind, policy);

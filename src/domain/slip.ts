@@ -1,14 +1,12 @@
-/** What slips have in common. */
-
-/** A value to show and to copy: what is copied is as it was received, or the digits of a line that is right. */
+/** A value to show and copy. The copied text is the received value, or the digits of a valid line. */
 export interface SlipLine {
-  /** Of `display_details`. */
+  /** A field of `display_details`. */
   readonly field: string;
   readonly shown: string;
   readonly copied: string;
 }
 
-/** What the payment says, as far as it is known. */
+/** Facts from the payment. */
 export interface SlipFacts {
   /** A decimal string in `currency`. */
   readonly amount: string | null;

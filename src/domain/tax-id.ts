@@ -17,7 +17,7 @@ export interface TaxId {
 
 export interface InvalidTaxId {
   readonly ok: false;
-  /** `check-digits`: also of one digit repeated, for which they happen to be right. */
+  /** `check-digits` also covers one repeated digit, whose check digits happen to be right. */
   readonly reason: 'length' | 'check-digits';
 }
 
@@ -35,7 +35,7 @@ const CNPJ: readonly Piece[] = [
   ['-', 2],
 ];
 
-/** @param text as it was typed or pasted: any separators, any case, "CPF: " before it */
+/** @param text as typed or pasted: any separators, any case, with or without "CPF: " in front */
 export function readTaxId(text: string): TaxId | InvalidTaxId {
   const number = taxIdCharacters(text);
   const kind = /^\d{11}$/.test(number) ? 'cpf' : number.length === 14 ? 'cnpj' : null;
@@ -48,13 +48,13 @@ export function readTaxId(text: string): TaxId | InvalidTaxId {
   return { ok: true, kind, number, formatted: formatTaxId(number) };
 }
 
-/** With separators as far as it has been typed: as a CPF until there is a letter, or more digits than one has. */
+/** Formats a number that may be incomplete: as a CPF until it has a letter or more than 11 digits. */
 export function formatTaxId(text: string): string {
   const characters = taxIdCharacters(text);
   return mask(characters, /^\d{0,11}$/.test(characters) ? CPF : CNPJ);
 }
 
-/** Letters and digits alone, without a name that was copied along. A name stands before a separator: CPF may be a CNPJ's beginning. */
+/** Returns letters and digits, without a copied "CPF" or "CNPJ". A separator must follow it: a CNPJ may begin with these letters. */
 export function taxIdCharacters(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -62,7 +62,7 @@ export function taxIdCharacters(text: string): string {
     .replace(/[^A-Z\d]/g, '');
 }
 
-/** By weights from 2 on, from the right; after the heaviest comes 2 again. */
+/** Modulo 11 with weights from the right: 2 up to `heaviest`, then 2 again. */
 function checkDigit(characters: string, heaviest: number): number {
   const sum = Array.from(characters)
     .reverse()

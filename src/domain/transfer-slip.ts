@@ -1,18 +1,18 @@
-/** What is known of a bank transfer to make, from the fields of contract section 4.5. */
+/** A bank transfer to make, derived from the fields of contract section 4.5. */
 import { isBankOf, readClabe } from './clabe.js';
 import { isPlain, plainText } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
 export interface TransferLine extends SlipLine {
-  /** What the field is called by its form; the field's own name where that does not matter. */
+  /** Label key: `clabe` or `concept` by the format of the value, else the field's name. */
   readonly label: string;
-  /** Of digits and letters to type, and not to read. */
+  /** True for codes that the consumer types; false for names. */
   readonly isCode: boolean;
 }
 
 export interface TransferSlip {
-  /** Every field that there is, in the order in which banks ask for them. */
+  /** The fields that have a value, in the order of bank forms. */
   readonly lines: readonly TransferLine[];
   readonly amount: string | null;
   readonly currency: string | null;
@@ -31,7 +31,7 @@ const ORDER = [
   'currency',
 ];
 
-/** Of which every character must be seen. */
+/** Fields that must have no invisible characters. */
 const CODES = ['account_number', 'reference', 'bank_code', 'bank_branch_code'];
 
 /** SPEI's referencia numérica has at most seven digits; anything longer goes into the concepto. */
@@ -44,7 +44,7 @@ export function transferSlip(
   const account = fields['account_number'] ?? '';
   const digits = plainText(account).replace(/[\s-]/g, '');
   const isClabe = digits.length === 18;
-  // One digit lost, or twice; a phone number has 10, a card number 16.
+  // A CLABE with one digit missing or repeated. Phone numbers have 10 digits, card numbers 16.
   const isNearClabe = /^\d{17,19}$/.test(digits) && (fields['country'] ?? 'MX') === 'MX';
   const clabe = readClabe(account);
   const label = (field: string, value: string) => {

@@ -1,4 +1,4 @@
-/** What is known of a cash voucher, from the reference of contract section 4.5. */
+/** A cash voucher, derived from the reference of contract section 4.5. */
 import { groupReference, isScannable } from './cash-voucher.js';
 import { dayOf, MARKET_ZONES } from './expiry.js';
 import { isPlain } from './plain-text.js';
@@ -7,7 +7,7 @@ import type { Warning } from './warning.js';
 
 export interface VoucherSlip {
   readonly line: SlipLine;
-  /** What the barcode says; null where no scanner could be given it. */
+  /** Text to encode as a barcode; null if a scanner could not read it. */
   readonly barcode: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
@@ -20,7 +20,7 @@ export function voucherSlip(
   { reference = '' }: Readonly<Record<string, string>>,
   { amount, currency, expires }: Pick<SlipFacts, 'amount' | 'currency' | 'expires'>,
 ): VoucherSlip {
-  // Spaces only make groups to read aloud: no chain's reference has one.
+  // Spaces only group the digits: no chain's reference contains one.
   const code = reference.replace(/\s/g, '');
   const plain = isPlain(reference);
   return {

@@ -1,18 +1,18 @@
-/** What may look wrong with an instrument. The step goes on: what the service sent is shown and copied all the same. */
+/** Possible problems with an instrument. They do not block the step: the received values are still shown and copied. */
 export type WarningCode =
-  /** Its check digits, its CRC or its shape say that it is damaged. */
+  /** Check digits, CRC or format are wrong. */
   | 'invalid-code'
-  /** Two fields that should say the same do not. */
+  /** Two fields that should be equal are not. */
   | 'conflicting-codes'
-  /** It asks for another amount than the payment. */
+  /** The amount differs from that of the payment. */
   | 'amount-mismatch'
-  /** The account is not at the bank that is named. */
+  /** The account does not belong to the named bank. */
   | 'bank-mismatch'
-  /** It has characters that cannot be seen. */
+  /** The value contains invisible characters. */
   | 'hidden-characters';
 
 export interface Warning {
   readonly code: WarningCode;
-  /** Of `display_details` or `display_qr_code`. */
+  /** A field of `display_details` or `display_qr_code`. */
   readonly field: string;
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '../contract/resource.js';
 import { PayEvent } from './pay-event.js';
 
-/** Once: the payment is paid, or the mandate signed. */
+/** The payment is paid, or the mandate is signed. Fired once. */
 export class PayCompleteEvent extends PayEvent<{ resource: Resource }> {
   static readonly type = 'pay-complete';
   readonly resource: Resource;

@@ -1,11 +1,11 @@
 import { PayEvent } from './pay-event.js';
 
-/** Something is on the clipboard now; fired only when it really is. */
+/** A value was copied. Fired only after the clipboard has accepted it. */
 export class PayCopiedEvent extends PayEvent<{ field: string }> {
   static readonly type = 'pay-copied';
   /**
-   * The name of a field of `display_details`; `data` of a QR code, `url` of a redirect's link, and of a bank transfer
-   * `amount`, or `all` of it.
+   * A field of `display_details`, `data` of a QR code, or `url` of a redirect; for a bank transfer also `amount`, or `all` for
+   * all details.
    */
   readonly field: string;
 

@@ -1,13 +1,13 @@
 import type { PayError, PayErrorCode } from '../errors.js';
 import { PayEvent } from './pay-event.js';
 
-/** A request failed, or what the element was given cannot be used. */
+/** A request failed, or the given data is not usable. */
 export class PayErrorEvent extends PayEvent<{ code: PayErrorCode; retryable: boolean; message: string }> {
   static readonly type = 'pay-error';
   readonly code: PayErrorCode;
-  /** Whether trying the same again can help. */
+  /** True if a retry can help. */
   readonly retryable: boolean;
-  /** For developers, in English; it names the path of a wrong field. */
+  /** In English, for developers; contains the path of an invalid field. */
   readonly message: string;
 
   constructor({ code, retryable, message }: PayError) {

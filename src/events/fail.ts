@@ -1,10 +1,10 @@
 import type { Resource } from '../contract/resource.js';
 import { PayEvent } from './pay-event.js';
 
-/** Once, instead of pay-complete: failed, refused or expired. */
+/** The payment or mandate failed, was declined, or expired. Fired once, instead of pay-complete. */
 export class PayFailEvent extends PayEvent<{ resource: Resource | null; reason: string }> {
   static readonly type = 'pay-fail';
-  /** Null when it failed before the service said how the mandate stands. */
+  /** Null if it failed before the mandate was known. */
   readonly resource: Resource | null;
   /** The service's `failure_code`, else its status, or `otp-attempts-exceeded`. */
   readonly reason: string;

@@ -47,6 +47,6 @@ export interface PayEventMap {
 
 declare global {
   // Typed events in addEventListener, on the elements and on everything above them.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it extends a global by declaring it again
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging
   interface GlobalEventHandlersEventMap extends PayEventMap {}
 }

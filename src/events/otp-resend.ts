@@ -1,6 +1,6 @@
 import { RespondableEvent } from './respondable-event.js';
 
-/** The consumer asked for another code. `respondWith(promise)` lets the host send it. */
+/** The consumer requested a new code. `respondWith(promise)` lets the host send it. */
 export class PayOtpResendEvent extends RespondableEvent<object> {
   static readonly type = 'pay-otp-resend';
 

@@ -1,4 +1,4 @@
-/** What all events share: they bubble out of every shadow root, and `detail` holds the same values as the fields. */
+/** Base class of all events. They bubble out of shadow roots, and `detail` has the same values as the fields. */
 export abstract class PayEvent<Detail extends object> extends Event {
   readonly detail: Readonly<Detail>;
 

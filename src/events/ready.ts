@@ -1,6 +1,6 @@
 import { PayEvent } from './pay-event.js';
 
-/** The step is on screen and can be used. */
+/** The step is on screen and usable. */
 export class PayReadyEvent extends PayEvent<object> {
   static readonly type = 'pay-ready';
 

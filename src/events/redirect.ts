@@ -2,12 +2,12 @@ import type { UrlKind } from '../domain/safe-url.js';
 import { RespondableEvent } from './respondable-event.js';
 
 /**
- * Just before the page is left, or an app opened. Cancelled, nothing is opened: the host does it itself. With
- * `respondWith(promise)` it says how that went: `false`, or a rejection, is that it could not be opened.
+ * Fired before the page redirects or opens an app. If it is cancelled, the element opens nothing: the host opens the URL. With
+ * `respondWith(promise)` the host reports the result: `false` or a rejection means that it could not be opened.
  */
 export class PayRedirectEvent extends RespondableEvent<{ url: string; kind: UrlKind }> {
   static readonly type = 'pay-redirect';
-  /** Checked, and byte for byte as the service sent it. */
+  /** The checked URL, byte for byte from the service. */
   readonly url: string;
   readonly kind: UrlKind;
 

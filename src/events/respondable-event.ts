@@ -1,6 +1,6 @@
 import { PayEvent } from './pay-event.js';
 
-/** An event whose work the host may take over, and then answers with what came of it. */
+/** An event whose default action the host may replace; the host then responds with the result. */
 export abstract class RespondableEvent<Detail extends object> extends PayEvent<Detail> {
   #response: Promise<unknown> | null = null;
 
@@ -8,14 +8,14 @@ export abstract class RespondableEvent<Detail extends object> extends PayEvent<D
     super(type, detail, { cancelable: true });
   }
 
-  /** What the host answers with; null while it does not. */
+  /** The host's response; null if there is none. */
   get response(): Promise<unknown> | null {
     return this.#response;
   }
 
   /**
-   * Takes it over: the element does nothing itself and waits for `response`.
-   * @throws {DOMException} `InvalidStateError` if the event is not being dispatched: the element has gone on by itself
+   * Replaces the default action: the element waits for `response`.
+   * @throws {DOMException} `InvalidStateError` after the dispatch, when the element has run its default action
    */
   respondWith(response: unknown): void {
     if (!this.eventPhase) throw new DOMException('too late', 'InvalidStateError');

@@ -1,9 +1,9 @@
 import { PayEvent } from './pay-event.js';
 
-/** A file was handed to the browser to be saved. */
+/** A file was passed to the browser for saving. */
 export class PaySavedEvent extends PayEvent<{ file: string }> {
   static readonly type = 'pay-saved';
-  /** Its name: `boleto.png`, `boleto.svg` or `boleto.ics`, say. */
+  /** File name, for example `boleto.png`, `boleto.svg` or `boleto.ics`. */
   readonly file: string;
 
   constructor(file: string) {

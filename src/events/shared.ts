@@ -1,9 +1,9 @@
 import { PayEvent } from './pay-event.js';
 
-/** The consumer shared the slip, and the device says that it went. */
+/** The consumer shared the slip, and the device confirmed it. */
 export class PaySharedEvent extends PayEvent<{ files: number }> {
   static readonly type = 'pay-shared';
-  /** How many files went with it. */
+  /** Number of shared files. */
   readonly files: number;
 
   constructor(files: number) {

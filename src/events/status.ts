@@ -1,7 +1,7 @@
 import type { Resource } from '../contract/resource.js';
 import { PayEvent } from './pay-event.js';
 
-/** The watched payment or mandate changed. */
+/** The status of the polled payment or mandate changed. */
 export class PayStatusEvent extends PayEvent<{ resource: Resource; status: string }> {
   static readonly type = 'pay-status';
   readonly resource: Resource;

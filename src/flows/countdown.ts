@@ -1,14 +1,14 @@
-/** Counting down to a deadline: when to look again, and what to say. All times in milliseconds. */
+/** The countdown to a deadline: when to update it and when to announce it. All times in milliseconds. */
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Said aloud when they are passed, rather than each second (WCAG 2.2.1). */
+/** Announced when they are passed, instead of every second (WCAG 2.2.1). */
 const THRESHOLDS = [5 * MINUTE, MINUTE, 30 * SECOND];
 
 /**
- * How long what is shown stays true: to the next full hour, minute or second of what is left.
+ * Returns the time until the shown text changes: until the next full hour, minute or second.
  * @param left more than 0
  */
 export function nextTick(left: number): number {
@@ -16,7 +16,7 @@ export function nextTick(left: number): number {
   return (left % unit) + 1;
 }
 
-/** The threshold that was passed between two looks at what is left, the last of several; null of none. */
+/** Returns the last threshold passed between two updates, or null. */
 export function passed(before: number, left: number): number | null {
   return THRESHOLDS.findLast((threshold) => before > threshold && left <= threshold) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Filling in a form, as (state, event) → state, and what its texts come to. */
+/** The state of a form, (state, event) → state, and its validation. */
 import { object, own, read, text } from '../contract/read.js';
 import { readLine, type Problem, type Reading } from '../domain/reading.js';
 
@@ -6,23 +6,23 @@ import { readLine, type Problem, type Reading } from '../domain/reading.js';
 export type Texts = Readonly<Record<string, string>>;
 
 export interface Field {
-  /** Where its text goes in the value. */
+  /** Path of the field in the value. */
   readonly path: string;
   readonly optional?: boolean;
-  /** What is sent of a text that is not blank. */
+  /** Reads a text that is not blank. */
   readonly read: (text: string) => Reading;
 }
 
-/** A form as data. */
+/** A form, described as data. */
 export interface FormShape<Kind extends Field = Field> {
   readonly fields: readonly Kind[];
-  /** What the value has besides, always the same. */
+  /** Constant parts of the value. */
   readonly fixed: Texts;
-  /** What a value that is set may have besides, and is kept though nobody is asked for it. */
+  /** Fields without an input; they are kept when a value is set. */
   readonly kept?: readonly string[];
-  /** What follows from the values that were typed, and is not asked for. */
+  /** Fields computed from the others. */
   readonly derive?: (values: Texts) => Texts;
-  /** Texts that change because another one did. */
+  /** Texts that change with another one. */
   readonly follow?: (texts: Texts, before: Texts) => Texts;
 }
 
@@ -30,18 +30,18 @@ export interface FormState {
   readonly texts: Texts;
   /** Fields that the consumer has changed. */
   readonly edited: ReadonlySet<string>;
-  /** Fields whose problems are shown: not before they were left, or the form was sent. */
+  /** Fields whose problems are shown: those that were left, or all after a submission. */
   readonly shown: ReadonlySet<string>;
-  /** What was sent while something was wrong. */
+  /** The form that was submitted with problems. */
   readonly refused: FormShape | null;
   /** The field that was left last. */
   readonly left: string | null;
 }
 
 export type FormEvent =
-  /** Somebody sets the whole of it. */
+  /** The whole value was set. */
   | { readonly type: 'fill'; readonly texts: Texts }
-  /** Another form now, with texts for fields that have none; nobody is reproached for what another one asked. */
+  /** The shape may have changed: fills empty fields, and clears the problems of another shape. */
   | { readonly type: 'offer'; readonly texts: Texts; readonly shape: FormShape }
   | { readonly type: 'edit'; readonly path: string; readonly text: string; readonly shape: FormShape }
   | { readonly type: 'leave'; readonly path: string }
@@ -74,7 +74,7 @@ export function formFlow(state: FormState, event: FormEvent): FormState {
       };
     }
     case 'leave':
-      // Going through a form without a change is no reason for reproach.
+      // Tabbing through an untouched field shows no problem.
       return state.edited.has(event.path)
         ? { ...state, shown: new Set(state.shown).add(event.path), left: event.path }
         : state;
@@ -84,9 +84,9 @@ export function formFlow(state: FormState, event: FormEvent): FormState {
 }
 
 export interface Checked {
-  /** In the order of the fields. */
+  /** By path, in the order of the fields. */
   readonly problems: ReadonlyMap<string, Problem>;
-  /** The whole value; null while anything is wrong. */
+  /** Null while there are problems. */
   readonly value: object | null;
 }
 
@@ -109,7 +109,7 @@ export function checkForm({ fields, fixed, kept = [], derive }: FormShape, texts
 }
 
 /**
- * The texts of a value of unknown origin, of those fields that the form has; what belongs to another country is left out.
+ * Reads the texts of the form's fields from a value of unknown origin. Parts that belong to another country are ignored.
  * @throws {PayError} `invalid-input`
  */
 export function textsOf({ fields, fixed, kept = [] }: FormShape, value: unknown): Record<string, string> {
@@ -129,7 +129,7 @@ export function textsOf({ fields, fixed, kept = [] }: FormShape, value: unknown)
   );
 }
 
-/** The texts of a state that the browser kept; none of one that is not of this form. */
+/** Parses a form state that the browser has saved; returns {} if it is not one of ours. */
 export function parseTexts(kept: unknown): Texts {
   try {
     const entries = Object.entries(JSON.parse(String(kept)) as object);
@@ -141,7 +141,7 @@ export function parseTexts(kept: unknown): Texts {
 
 const parent = (path: string) => path.slice(0, path.lastIndexOf('.') + 1);
 
-/** The text at a path; null where there is none. */
+/** Returns the text at a path, or null. */
 function lookUp(source: unknown, path: string): string | null {
   let found: unknown = source;
   for (const name of path.split('.')) {
@@ -151,7 +151,7 @@ function lookUp(source: unknown, path: string): string | null {
   return found == null ? null : text(found, path);
 }
 
-/** `{'a.b': 'c'}` as `{a: {b: 'c'}}`. */
+/** Converts `{'a.b': 'c'}` to `{a: {b: 'c'}}`. */
 function nested(values: Texts): object {
   const result: Record<string, string | Record<string, string>> = {};
   for (const [path, value] of Object.entries(values)) {

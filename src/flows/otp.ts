@@ -1,19 +1,19 @@
 /**
- * Entering a one-time code, as (state, event) → state. The code itself is not in it: it lives in the input and in one
- * request body only.
+ * The state of the one-time code entry: (state, event) → state. It never contains the code, which is only in the input and in
+ * one request body.
  */
 import { asciiDigits } from '../domain/digits.js';
 import type { PayErrorCode } from '../errors.js';
 
 export interface OtpState {
   /**
-   * `entry`: the consumer types · `submitting`: one request is under way · `confirming`: taken, the mandate is not yet
-   * signed · `done`: signed · `locked`: no further try is possible.
+   * `entry`: the consumer types · `submitting`: a request is running · `confirming`: code accepted, mandate not signed yet ·
+   * `done`: signed · `locked`: no more attempts.
    */
   readonly step: 'entry' | 'submitting' | 'confirming' | 'done' | 'locked';
-  /** What was wrong with the last try, until the next one. */
+  /** The error of the last attempt, until the next one. */
   readonly error: PayErrorCode | 'otp-incomplete' | null;
-  /** Where asking for another code stands. */
+  /** State of the resend button. */
   readonly resend: 'cooling' | 'ready' | 'sending' | 'sent' | 'failed';
 }
 
@@ -28,13 +28,13 @@ export type OtpEvent =
   | { readonly type: 'resend-failed' }
   | { readonly type: 'cooled' };
 
-/** A code was just sent when the step appears, so asking for another one starts with a wait. */
+/** A code has just been sent when the step appears, so resend starts with a wait. */
 export const otpStart: OtpState = { step: 'entry', error: null, resend: 'cooling' };
 
 export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
   switch (event.type) {
     case 'submit':
-      // A wrong code that is sent again would use another try.
+      // Submitting a wrong code again would use another attempt.
       if (state.step !== 'entry' || state.error === 'otp-incorrect') return state;
       return event.complete ? { ...state, step: 'submitting', error: null } : { ...state, error: 'otp-incomplete' };
     case 'verified': {
@@ -48,7 +48,7 @@ export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
     case 'released':
       return state.step === 'submitting' ? { ...state, step: 'entry' } : state;
     case 'edited':
-      // The message of a wrong code goes with the first new digit.
+      // The first new digit clears the error.
       return state.step === 'entry' && state.error ? { ...state, error: null } : state;
     case 'resend':
       return state.step !== 'entry' || state.resend === 'cooling' || state.resend === 'sending'
@@ -64,8 +64,8 @@ export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
 }
 
 /**
- * The digits of what was typed or pasted: "123 456", "123-456", full-width and Arabic digits alike; leading zeros stay.
- * @param length digits at most
+ * Returns the digits of a typed or pasted text: "123 456", "123-456", full-width or Arabic digits. Leading zeros are kept.
+ * @param length maximum number of digits
  */
 export function otpDigits(typed: string, length: number): string {
   return asciiDigits(typed).replace(/\D/g, '').slice(0, length);

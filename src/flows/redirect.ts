@@ -1,22 +1,22 @@
 /**
- * Leaving for the bank's page or an app, as (state, event) → state. Whether the consumer left is never known: a page can
- * only see that it is still here, and be careful about what that means.
+ * The state of a redirect to the bank's page or an app: (state, event) → state. A page cannot know that the consumer left. It
+ * only sees that it is still visible, which has several possible reasons.
  */
 
 export type RedirectState =
   | { readonly step: 'ready' }
-  /** Going by itself after `left` seconds, unless the consumer stays. */
+  /** Redirects automatically after `left` seconds, unless the consumer stays. */
   | { readonly step: 'counting'; readonly left: number }
   | Leaving
-  /** The consumer is still here though nothing was in the way, or the host could not open it. */
+  /** The page is still visible after the wait, or the host could not open the URL (`refused`). */
   | { readonly step: 'stuck'; readonly refused: boolean };
 
-/** The browser, or the host, has been asked to go. */
+/** The browser or the host is opening the URL. */
 export interface Leaving {
   readonly step: 'leaving';
   /**
-   * Who opens it: the host alone knows whether it could. A page whose focus went elsewhere may be behind a question such
-   * as "Open in the app?", or beside the app: nothing is said then.
+   * `host` reports whether it could open the URL. `question`: the page lost the focus, perhaps to a dialog ("Open in the
+   * app?") or to an app beside it, so no problem is shown.
    */
   readonly by: 'browser' | 'host' | 'question';
   /** True if it was stuck before. */
@@ -29,13 +29,13 @@ export type RedirectEvent =
   | { readonly type: 'count'; readonly seconds: number }
   | { readonly type: 'tick' }
   | { readonly type: 'leave'; readonly by: 'browser' | 'host' }
-  /** The page was hidden: the consumer is elsewhere, and finds everything as before when they are back. */
+  /** The page was hidden: the consumer is elsewhere, and finds the initial state on return. */
   | { readonly type: 'hide' }
   | { readonly type: 'blur' }
   | { readonly type: 'focus' }
-  /** Long enough, in this state, that it would have happened. */
+  /** The timeout of this state has passed. */
   | { readonly type: 'waited' }
-  /** The host could not open it. */
+  /** The host could not open the URL. */
   | { readonly type: 'refused' }
   | { readonly type: 'stay' };
 
@@ -65,7 +65,7 @@ export function redirectFlow(state: RedirectState, event: RedirectEvent): Redire
   }
 }
 
-/** What helps stays on screen while the consumer tries again, or the page would jump. */
+/** Help stays on screen during another attempt, so that the layout does not shift. */
 export function needsHelp(state: RedirectState): boolean {
   return state.step === 'stuck' || (state.step === 'leaving' && state.again);
 }

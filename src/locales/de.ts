@@ -42,16 +42,13 @@ export const strings: Strings = {
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
   stillChecking: 'Im Moment keine Antwort. Wird weiter geprüft\u00a0…',
   offline: 'Keine Verbindung. Es geht weiter, sobald Sie wieder online sind.',
-  late:
-    'Die Zeit zum Bezahlen ist abgelaufen. Wenn Sie bezahlt haben, warten Sie bitte: Die Bestätigung kann bis zum ' +
-    'nächsten Werktag dauern.',
+  late: 'Die Zeit zum Bezahlen ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kann bis zum nächsten Werktag dauern.',
 
   resultAmount: 'Betrag',
   resultReference: 'Referenz',
   startAgain: 'Von vorn beginnen',
   expiredHint:
-    'Beginnen Sie von vorn, um neue Zahlungsdaten zu erhalten. Wenn Sie schon bezahlt haben, zahlen Sie nicht ' +
-    'doppelt, sondern fragen Sie beim Shop nach.',
+    'Beginnen Sie von vorn. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal: Wenden Sie sich an den Shop.',
   failedHint: 'Beginnen Sie von vorn oder wählen Sie eine andere Zahlungsart.',
   failures: {
     payment_declined:
@@ -145,7 +142,7 @@ export const strings: Strings = {
   detailsLabel: 'Zahlungsdaten',
   fields: {
     code: 'Barcodenummer',
-    number: 'Zahlungsnummer',
+    number: 'Boleto-Nummer',
     country: 'Land',
     currency: 'Währung',
     bank_name: 'Bank',
@@ -185,7 +182,7 @@ export const strings: Strings = {
 
   timeLeft: 'Verbleibende Zeit',
   endingSoon: (left) => `Noch ${left} Zeit zum Bezahlen.`,
-  expired: 'Die Zeit zum Bezahlen ist abgelaufen. Starten Sie eine neue Zahlung.',
+  expired: 'Die Zeit zum Bezahlen ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
   howToPay: 'So bezahlen Sie',
   guides: {
     boleto_br: {
@@ -199,7 +196,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Fügen Sie das Konto in der App Ihrer Bank als neuen Empfänger hinzu.',
-        'Überweisen Sie den genauen Betrag per SPEI mit der Referenz, wie sie hier angezeigt wird.',
+        'Überweisen Sie den genauen Betrag per SPEI mit der Referenz oder dem Verwendungszweck wie hier angezeigt.',
         'Bewahren Sie den Beleg (comprobante) auf, bis die Zahlung bestätigt ist.',
       ],
       after: 'SPEI-Überweisungen kommen meist innerhalb weniger Minuten an, zu jeder Uhrzeit.',

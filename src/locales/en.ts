@@ -18,7 +18,7 @@ import { wallet } from './en/wallet.js';
 import { watch } from './en/watch.js';
 import type { Strings } from './strings.js';
 
-/** All of English. The elements bring only what they need of it. */
+/** All English texts. Each element loads only its own part. */
 export const en: Strings = {
   ...core,
   ...watch,

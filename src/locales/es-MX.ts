@@ -42,7 +42,7 @@ export const strings: Strings = {
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
   stillChecking: 'Por ahora no hay respuesta. Seguimos verificando…',
   offline: 'Sin conexión. La verificación seguirá cuando vuelvas a tener internet.',
-  late: 'Se acabó el tiempo para pagar. Si ya pagaste, espera: la confirmación puede tardar hasta el siguiente día hábil.',
+  late: 'Se acabó el tiempo para pagar. Si ya pagaste, no vuelvas a pagar. La confirmación puede tardar hasta el siguiente día hábil.',
 
   resultAmount: 'Monto',
   resultReference: 'Referencia',
@@ -175,7 +175,7 @@ export const strings: Strings = {
 
   timeLeft: 'Tiempo restante',
   endingSoon: (left) => `Tiempo restante para pagar: ${left}.`,
-  expired: 'Se acabó el tiempo para pagar. Inicia un pago nuevo.',
+  expired: 'Se acabó el tiempo para pagar. Si ya pagaste, no vuelvas a pagar.',
   howToPay: 'Cómo pagar',
   guides: {
     boleto_br: {
@@ -196,8 +196,8 @@ export const strings: Strings = {
     },
     cashvoucher_mx: {
       steps: [
-        'Ve a una tienda que reciba este pago.',
-        'Pide que escaneen el código de barras o dicta la referencia.',
+        'Acude a una tienda participante.',
+        'Muestra el código de barras o dicta la referencia al cajero.',
         'Paga en efectivo y guarda el comprobante.',
       ],
       after: 'El pago suele confirmarse en unas horas.',
@@ -247,7 +247,7 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'Un CPF tiene 11 dígitos; un CNPJ, 14 letras y dígitos.',
-    'tax-id': 'Este CPF o CNPJ no es correcto. Revisa cada dígito.',
+    'tax-id': 'Este CPF o CNPJ no es correcto. Revisa cada carácter.',
     phone: 'Este número de teléfono no es correcto. Revisa cada dígito.',
     'phone-country': 'Empieza el número con 08, o con + y el código del país.',
     'postal-code': 'Un CEP tiene 8 dígitos, por ejemplo 01310-100.',

@@ -42,7 +42,7 @@ export const strings: Strings = {
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
   stillChecking: 'Sin respuesta por ahora. Seguimos comprobando…',
   offline: 'Sin conexión. Seguiremos comprobando cuando vuelvas a tener internet.',
-  late: 'El plazo para pagar ha terminado. Si ya has pagado, espera: la confirmación puede tardar hasta el siguiente día hábil.',
+  late: 'El plazo para pagar ha terminado. Si ya has pagado, no vuelvas a pagar. La confirmación puede tardar hasta el siguiente día laborable.',
 
   resultAmount: 'Importe',
   resultReference: 'Referencia',
@@ -175,7 +175,7 @@ export const strings: Strings = {
 
   timeLeft: 'Tiempo restante',
   endingSoon: (left) => `Tiempo restante para pagar: ${left}.`,
-  expired: 'El plazo para pagar ha terminado. Inicia un pago nuevo.',
+  expired: 'El plazo para pagar ha terminado. Si ya has pagado, no vuelvas a pagar.',
   howToPay: 'Cómo pagar',
   guides: {
     boleto_br: {
@@ -247,7 +247,7 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'Un CPF tiene 11 dígitos; un CNPJ, 14 letras y dígitos.',
-    'tax-id': 'Este CPF o CNPJ no es correcto. Comprueba cada dígito.',
+    'tax-id': 'Este CPF o CNPJ no es correcto. Comprueba cada carácter.',
     phone: 'Este número de teléfono no es correcto. Comprueba cada dígito.',
     'phone-country': 'Empieza el número por 08, o por + y el prefijo del país.',
     'postal-code': 'Un CEP tiene 8 dígitos, por ejemplo 01310-100.',

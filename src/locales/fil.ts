@@ -41,13 +41,12 @@ export const strings: Strings = {
   notYet: 'Wala pang confirmation. Maaaring abutin ito ng ilang sandali.',
   stillChecking: 'Wala pang sagot sa ngayon. Chine-check pa rin…',
   offline: 'Walang connection. Magpapatuloy ito kapag online ka na ulit.',
-  late: 'Tapos na ang oras para magbayad. Kung nakabayad ka na, maghintay lang: maaaring sa susunod na business day pa dumating ang confirmation.',
+  late: 'Tapos na ang oras para magbayad. Kung nakabayad ka na, huwag nang magbayad ulit. Maaaring sa susunod na business day pa dumating ang confirmation.',
 
   resultAmount: 'Halaga',
   resultReference: 'Reference number',
   startAgain: 'Magsimula ulit',
-  expiredHint:
-    'Magsimula ulit para makakuha ng bago. Kung nakabayad ka na, huwag nang magbayad ulit: magtanong sa merchant.',
+  expiredHint: 'Magsimula ulit. Kung nakabayad ka na, huwag nang magbayad ulit: magtanong sa merchant.',
   failedHint: 'Magsimula ulit, o pumili ng ibang paraan ng pagbabayad.',
   failures: {
     payment_declined:
@@ -131,7 +130,7 @@ export const strings: Strings = {
   detailsLabel: 'Mga detalye ng payment',
   fields: {
     code: 'Barcode number',
-    number: 'Payment number (linha digitável)',
+    number: 'Boleto number',
     country: 'Bansa',
     currency: 'Currency',
     bank_name: 'Bangko',
@@ -171,7 +170,7 @@ export const strings: Strings = {
 
   timeLeft: 'Natitirang oras',
   endingSoon: (left) => `${left} na lang ang natitira para magbayad.`,
-  expired: 'Tapos na ang oras para magbayad. Magsimula ng bagong payment.',
+  expired: 'Tapos na ang oras para magbayad. Kung nakabayad ka na, huwag nang magbayad ulit.',
   howToPay: 'Paano magbayad',
   guides: {
     boleto_br: {
@@ -185,7 +184,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Sa app ng bangko mo, idagdag ang account bilang bagong recipient.',
-        'I-transfer ang eksaktong halaga sa pamamagitan ng SPEI, gamit ang reference na nakalagay dito.',
+        'I-transfer ang eksaktong halaga sa pamamagitan ng SPEI, gamit ang reference o remarks (concepto) na nakalagay dito.',
         'Itago ang resibo (comprobante) hanggang makumpirma ang payment.',
       ],
       after: 'Karaniwang dumarating ang SPEI transfer sa loob ng ilang minuto, anumang oras.',
@@ -243,7 +242,7 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'May 11 digit ang CPF; may 14 na letra at digit ang CNPJ.',
-    'tax-id': 'Hindi tama ang CPF o CNPJ na ito. I-check ang bawat digit.',
+    'tax-id': 'Hindi tama ang CPF o CNPJ na ito. I-check ang bawat character.',
     phone: 'Hindi tama ang phone number na ito. I-check ang bawat digit.',
     'phone-country': 'Simulan ang phone number sa 08, o sa + at country code.',
     'postal-code': 'May 8 digit ang CEP, halimbawa 01310-100.',

@@ -42,16 +42,12 @@ export const strings: Strings = {
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
   stillChecking: 'Pas de réponse pour le moment. La vérification continue…',
   offline: 'Pas de connexion. La vérification reprendra dès votre retour en ligne.',
-  late:
-    'Le délai de paiement est dépassé. Si vous avez payé, patientez\u00a0: la confirmation peut n’arriver que le ' +
-    'prochain jour ouvré.',
+  late: 'Le délai de paiement est dépassé. Si vous avez déjà payé, ne payez pas une seconde fois. La confirmation peut n’arriver que le prochain jour ouvré.',
 
   resultAmount: 'Montant',
   resultReference: 'Référence',
   startAgain: 'Recommencer',
-  expiredHint:
-    'Recommencez pour obtenir de nouvelles informations de paiement. Si vous avez déjà payé, ne payez pas deux ' +
-    'fois\u00a0: contactez la boutique.',
+  expiredHint: 'Recommencez. Si vous avez déjà payé, ne payez pas une seconde fois\u00a0: contactez la boutique.',
   failedHint: 'Recommencez ou choisissez un autre moyen de paiement.',
   failures: {
     payment_declined:
@@ -145,7 +141,7 @@ export const strings: Strings = {
   detailsLabel: 'Informations de paiement',
   fields: {
     code: 'Numéro du code-barres',
-    number: 'Numéro de paiement',
+    number: 'Numéro de boleto',
     country: 'Pays',
     currency: 'Devise',
     bank_name: 'Banque',
@@ -185,7 +181,7 @@ export const strings: Strings = {
 
   timeLeft: 'Temps restant',
   endingSoon: (left) => `Il vous reste ${left} pour payer.`,
-  expired: 'Le délai de paiement est dépassé. Commencez un nouveau paiement.',
+  expired: 'Le délai de paiement est dépassé. Si vous avez déjà payé, ne payez pas une seconde fois.',
   howToPay: 'Comment payer',
   guides: {
     boleto_br: {
@@ -199,7 +195,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Dans l’application de votre banque, ajoutez ce compte comme nouveau bénéficiaire.',
-        'Virez le montant exact par SPEI, avec la référence telle qu’elle est affichée ici.',
+        'Virez le montant exact par SPEI, avec la référence ou le motif affiché ici.',
         'Conservez le reçu (comprobante) jusqu’à la confirmation du paiement.',
       ],
       after: 'Les virements SPEI arrivent en général en quelques minutes, à toute heure.',

@@ -40,7 +40,7 @@ export const strings: Strings = {
   notYet: 'Belum dikonfirmasi. Mungkin perlu beberapa saat.',
   stillChecking: 'Belum ada jawaban. Masih mengecek…',
   offline: 'Tidak ada koneksi. Proses berlanjut saat Anda kembali online.',
-  late: 'Waktu pembayaran sudah habis. Jika Anda sudah membayar, mohon tunggu: konfirmasi dapat memakan waktu hingga hari kerja berikutnya.',
+  late: 'Waktu pembayaran sudah habis. Jika Anda sudah membayar, jangan membayar lagi. Konfirmasi dapat memakan waktu hingga hari kerja berikutnya.',
 
   resultAmount: 'Nominal',
   resultReference: 'Nomor referensi',
@@ -172,7 +172,7 @@ export const strings: Strings = {
 
   timeLeft: 'Sisa waktu',
   endingSoon: (left) => `Sisa waktu pembayaran: ${left}.`,
-  expired: 'Waktu pembayaran sudah habis. Mulai pembayaran baru.',
+  expired: 'Waktu pembayaran sudah habis. Jika Anda sudah membayar, jangan membayar lagi.',
   howToPay: 'Cara membayar',
   guides: {
     boleto_br: {
@@ -186,7 +186,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Di aplikasi bank Anda, tambahkan rekening ini sebagai penerima baru.',
-        'Transfer nominal yang tepat lewat SPEI, dengan nomor referensi seperti yang tertera di sini.',
+        'Transfer nominal yang tepat lewat SPEI, dengan nomor referensi atau berita transfer yang tertera di sini.',
         'Simpan bukti transfer (comprobante) sampai pembayaran dikonfirmasi.',
       ],
       after: 'Transfer SPEI biasanya masuk dalam hitungan menit, kapan saja.',
@@ -244,7 +244,7 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'CPF terdiri dari 11 digit, CNPJ 14 huruf dan angka.',
-    'tax-id': 'CPF atau CNPJ ini tidak valid. Periksa setiap digit.',
+    'tax-id': 'CPF atau CNPJ ini tidak valid. Periksa setiap karakter.',
     phone: 'Nomor HP ini tidak valid. Periksa setiap digit.',
     'phone-country': 'Awali nomor HP dengan 08, atau dengan + dan kode negara.',
     'postal-code': 'CEP terdiri dari 8 digit, misalnya 01310-100.',

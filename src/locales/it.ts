@@ -43,15 +43,12 @@ export const strings: Strings = {
   notYet: 'Non ancora confermato. Può volerci un momento.',
   stillChecking: 'Nessuna risposta per ora. La verifica continua…',
   offline: 'Nessuna connessione. La verifica riprenderà quando sarai di nuovo online.',
-  late:
-    'Il tempo per pagare è scaduto. Se hai già pagato, aspetta: la conferma può arrivare anche il giorno lavorativo ' +
-    'successivo.',
+  late: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo. La conferma può arrivare entro il giorno lavorativo successivo.',
 
   resultAmount: 'Importo',
   resultReference: 'Riferimento',
   startAgain: 'Ricomincia',
-  expiredHint:
-    'Ricomincia per ottenere nuovi dati di pagamento. Se hai già pagato, non pagare due volte: contatta il negozio.',
+  expiredHint: 'Ricomincia. Se hai già pagato, non pagare di nuovo: contatta il negozio.',
   failedHint: 'Ricomincia o scegli un altro metodo di pagamento.',
   failures: {
     payment_declined:
@@ -145,7 +142,7 @@ export const strings: Strings = {
   detailsLabel: 'Dati di pagamento',
   fields: {
     code: 'Numero del codice a barre',
-    number: 'Numero di pagamento',
+    number: 'Numero del boleto',
     country: 'Paese',
     currency: 'Valuta',
     bank_name: 'Banca',
@@ -185,7 +182,7 @@ export const strings: Strings = {
 
   timeLeft: 'Tempo rimasto',
   endingSoon: (left) => `Tempo rimasto per pagare: ${left}.`,
-  expired: 'Il tempo per pagare è scaduto. Inizia un nuovo pagamento.',
+  expired: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo.',
   howToPay: 'Come pagare',
   guides: {
     boleto_br: {
@@ -199,7 +196,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Nell’app della tua banca, aggiungi il conto come nuovo beneficiario.',
-        'Fai un bonifico SPEI dell’importo esatto, con il riferimento così come appare qui.',
+        'Fai un bonifico SPEI dell’importo esatto, con il riferimento o la causale così come appare qui.',
         'Conserva la ricevuta (comprobante) finché il pagamento non è confermato.',
       ],
       after: 'I bonifici SPEI arrivano di solito in pochi minuti, a qualsiasi ora.',

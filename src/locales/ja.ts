@@ -42,13 +42,13 @@ export const strings: Strings = {
   notYet: 'まだ確認できていません。少し時間がかかることがあります。',
   stillChecking: '現在応答がありません。引き続き確認しています…',
   offline: 'インターネットに接続されていません。オンラインに戻ると再開します。',
-  late: 'お支払い期限が過ぎました。お支払い済みの場合はお待ちください。確認に翌営業日までかかることがあります。',
+  late: 'お支払い期限が過ぎました。お支払い済みの場合は、再度お支払いにならないでください。確認に翌営業日までかかることがあります。',
 
   resultAmount: '金額',
   resultReference: '参照番号',
   startAgain: '最初からやり直す',
   expiredHint:
-    '最初からやり直すと、新しいお支払い情報が発行されます。すでにお支払い済みの場合は、二重に支払わず、ショップにお問い合わせください。',
+    '最初からやり直してください。お支払い済みの場合は、再度お支払いにならず、ショップにお問い合わせください。',
   failedHint: '最初からやり直すか、別のお支払い方法をお選びください。',
   failures: {
     payment_declined: '銀行でお支払いが承認されませんでした。別のお支払い方法を試すか、銀行にお問い合わせください。',
@@ -131,7 +131,7 @@ export const strings: Strings = {
   detailsLabel: 'お支払い情報',
   fields: {
     code: 'バーコード番号',
-    number: 'お支払い番号',
+    number: 'Boleto番号',
     country: '国',
     currency: '通貨',
     bank_name: '銀行名',
@@ -171,7 +171,7 @@ export const strings: Strings = {
 
   timeLeft: '残り時間',
   endingSoon: (left) => `お支払い期限まで残り${left}です。`,
-  expired: 'お支払い期限が過ぎました。新しくお支払い手続きを始めてください。',
+  expired: 'お支払い期限が過ぎました。お支払い済みの場合は、再度お支払いにならないでください。',
   howToPay: 'お支払い手順',
   guides: {
     boleto_br: {
@@ -185,7 +185,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'ご利用の銀行のアプリで、この口座を新しい振込先に登録します。',
-        '表示された参照番号をそのまま入力し、SPEIで表示どおりの金額を振り込みます。',
+        '表示された参照番号または摘要をそのまま入力し、SPEIで表示どおりの金額を振り込みます。',
         'お支払いが確認されるまで、振込明細（comprobante）を保管します。',
       ],
       after: 'SPEIの振込は、通常は時間帯を問わず数分以内に届きます。',

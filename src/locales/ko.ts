@@ -41,7 +41,7 @@ export const strings: Strings = {
   notYet: '아직 확인되지 않았어요. 시간이 조금 걸릴 수 있어요.',
   stillChecking: '지금은 응답이 없어요. 계속 확인하는 중…',
   offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 확인해요.',
-  late: '결제 시간이 지났어요. 이미 결제했다면 기다려 주세요. 확인에 다음 영업일까지 걸릴 수 있어요.',
+  late: '결제 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요. 확인에 다음 영업일까지 걸릴 수 있어요.',
 
   resultAmount: '금액',
   resultReference: '참조 번호',
@@ -171,7 +171,7 @@ export const strings: Strings = {
 
   timeLeft: '남은 시간',
   endingSoon: (left) => `결제 시간이 ${left} 남았어요.`,
-  expired: '결제 시간이 지났어요. 새로 결제를 시작해 주세요.',
+  expired: '결제 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요.',
   howToPay: '결제 방법',
   guides: {
     boleto_br: {
@@ -185,7 +185,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         '은행 앱에서 이 계좌를 새 수취인으로 등록하세요.',
-        '여기에 표시된 참조 번호를 그대로 입력하고 SPEI로 정확한 금액을 이체하세요.',
+        '여기에 표시된 참조 번호나 이체 메모를 그대로 입력하고 SPEI로 정확한 금액을 이체하세요.',
         '결제가 확인될 때까지 이체 확인증(comprobante)을 보관하세요.',
       ],
       after: 'SPEI 이체는 보통 시간에 관계없이 몇 분 안에 도착해요.',

@@ -1,10 +1,10 @@
-/** The languages that there are: English is inside, the others come when they are needed, one file each. */
+/** The supported languages. English is built in; the others are lazy-loaded, one file each. */
 import type { Strings } from './strings.js';
 
-/** All words of a language, or some: English ones stand in for the rest. */
+/** The texts of a language. Missing ones fall back to English. */
 export type Language = Partial<Strings>;
 
-/** What a module of a language exports. */
+/** Lazy-loads the module of a language. */
 type Load = () => Promise<{ readonly strings: Language }>;
 
 const LANGUAGES: Record<string, Language | Load | undefined> = {
@@ -32,18 +32,18 @@ const LANGUAGES: Record<string, Language | Load | undefined> = {
   'zh-Hant': () => import('./zh-Hant.js'),
 };
 
-/** BCP 47 tags. */
+/** Returns the BCP 47 tags of all languages. */
 export function languages(): readonly string[] {
   return Object.keys(LANGUAGES);
 }
 
-/** A language that is there; null of one that has to be loaded. */
-export function languageAtHand(tag: string): Language | null {
+/** Returns a language that is already loaded, or null. */
+export function loadedLanguage(tag: string): Language | null {
   const language = LANGUAGES[tag];
   return typeof language === 'object' ? language : null;
 }
 
-/** @throws whatever loading does */
+/** Lazy-loads a language. @throws the error of the import */
 export async function loadLanguage(tag: string): Promise<Language> {
   const language = LANGUAGES[tag] as Language | Load;
   if (typeof language === 'object') return language;
@@ -52,9 +52,9 @@ export async function loadLanguage(tag: string): Promise<Language> {
 }
 
 /**
- * Adds a language, or replaces one, before the elements that need it are on the page.
- * @param tag BCP 47, without region where one language serves all
- * @param language its words, or what brings in a module that exports them as `strings`
+ * Adds or replaces a language. Call it before the elements that need it are on the page.
+ * @param tag BCP 47, without region if one language serves all regions
+ * @param language its texts, or a function that imports a module with the texts as `strings`
  */
 export function addLanguage(tag: string, language: Language | Load): void {
   LANGUAGES[tag] = language;

@@ -40,13 +40,12 @@ export const strings: Strings = {
   notYet: 'Belum disahkan. Pengesahan mungkin mengambil sedikit masa.',
   stillChecking: 'Tiada jawapan buat masa ini. Masih menyemak…',
   offline: 'Tiada sambungan. Semakan diteruskan apabila anda kembali dalam talian.',
-  late: 'Masa untuk membayar telah tamat. Jika anda sudah membayar, sila tunggu: pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
+  late: 'Masa untuk membayar telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi. Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
 
   resultAmount: 'Jumlah',
   resultReference: 'Nombor rujukan',
   startAgain: 'Mula semula',
-  expiredHint:
-    'Mula semula untuk mendapatkan yang baharu. Jika anda sudah membayar, jangan bayar sekali lagi: hubungi penjual.',
+  expiredHint: 'Mulakan semula. Jika anda sudah membayar, jangan bayar sekali lagi: hubungi penjual.',
   failedHint: 'Mula semula atau pilih cara pembayaran lain.',
   failures: {
     payment_declined: 'Bank anda tidak meluluskan pembayaran ini. Cuba cara pembayaran lain atau hubungi bank anda.',
@@ -129,7 +128,7 @@ export const strings: Strings = {
   detailsLabel: 'Butiran pembayaran',
   fields: {
     code: 'Nombor kod bar',
-    number: 'Nombor bayaran (linha digitável)',
+    number: 'Nombor boleto',
     country: 'Negara',
     currency: 'Mata wang',
     bank_name: 'Bank',
@@ -169,7 +168,7 @@ export const strings: Strings = {
 
   timeLeft: 'Baki masa',
   endingSoon: (left) => `Tinggal ${left} untuk membayar.`,
-  expired: 'Masa untuk membayar telah tamat. Mulakan pembayaran baharu.',
+  expired: 'Masa untuk membayar telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi.',
   howToPay: 'Cara membayar',
   guides: {
     boleto_br: {
@@ -183,7 +182,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Dalam aplikasi bank anda, tambah akaun ini sebagai penerima baharu.',
-        'Pindahkan jumlah yang tepat melalui SPEI, dengan rujukan seperti yang ditunjukkan di sini.',
+        'Pindahkan jumlah yang tepat melalui SPEI, dengan rujukan atau keterangan seperti yang ditunjukkan di sini.',
         'Simpan resit (comprobante) sehingga pembayaran disahkan.',
       ],
       after: 'Pindahan SPEI biasanya diterima dalam beberapa minit, pada bila-bila masa.',
@@ -241,7 +240,7 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'CPF mempunyai 11 digit, CNPJ 14 huruf dan digit.',
-    'tax-id': 'CPF atau CNPJ ini tidak betul. Semak setiap digit.',
+    'tax-id': 'CPF atau CNPJ ini tidak betul. Semak setiap aksara.',
     phone: 'Nombor telefon ini tidak betul. Semak setiap digit.',
     'phone-country': 'Mulakan nombor telefon dengan 08, atau dengan + dan kod negara.',
     'postal-code': 'CEP mempunyai 8 digit, contohnya 01310-100.',

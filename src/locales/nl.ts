@@ -41,13 +41,12 @@ export const strings: Strings = {
   notYet: 'Nog niet bevestigd. Dit kan even duren.',
   stillChecking: 'Op dit moment geen antwoord. We blijven controleren…',
   offline: 'Geen verbinding. We gaan verder als je weer online bent.',
-  late: 'De tijd om te betalen is verstreken. Heb je betaald, wacht dan even: de bevestiging kan tot de volgende werkdag duren.',
+  late: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw. De bevestiging kan tot de volgende werkdag duren.',
 
   resultAmount: 'Bedrag',
   resultReference: 'Referentie',
   startAgain: 'Opnieuw beginnen',
-  expiredHint:
-    'Begin opnieuw om nieuwe betaalgegevens te krijgen. Heb je al betaald, betaal dan niet nog een keer, maar neem contact op met de winkel.',
+  expiredHint: 'Begin opnieuw. Heb je al betaald, betaal dan niet opnieuw, maar neem contact op met de winkel.',
   failedHint: 'Begin opnieuw of kies een andere betaalmethode.',
   failures: {
     payment_declined:
@@ -133,7 +132,7 @@ export const strings: Strings = {
   detailsLabel: 'Betaalgegevens',
   fields: {
     code: 'Barcodenummer',
-    number: 'Betaalnummer (linha digitável)',
+    number: 'Boletonummer',
     country: 'Land',
     currency: 'Valuta',
     bank_name: 'Bank',
@@ -173,7 +172,7 @@ export const strings: Strings = {
 
   timeLeft: 'Resterende tijd',
   endingSoon: (left) => `Je hebt nog ${left} om te betalen.`,
-  expired: 'De tijd om te betalen is verstreken. Start een nieuwe betaling.',
+  expired: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw.',
   howToPay: 'Zo betaal je',
   guides: {
     boleto_br: {
@@ -187,7 +186,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Voeg de rekening in de app van je bank toe als nieuwe begunstigde.',
-        'Maak het exacte bedrag over via SPEI, met de referentie zoals die hier staat.',
+        'Maak het exacte bedrag over via SPEI, met de referentie of omschrijving zoals die hier staat.',
         'Bewaar het betaalbewijs (comprobante) tot de betaling is bevestigd.',
       ],
       after: 'SPEI-overboekingen komen meestal binnen enkele minuten aan, op elk moment van de dag.',
@@ -247,7 +246,7 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'Een CPF heeft 11 cijfers, een CNPJ 14 letters en cijfers.',
-    'tax-id': 'Deze CPF of CNPJ klopt niet. Controleer elk cijfer.',
+    'tax-id': 'Deze CPF of CNPJ klopt niet. Controleer elk teken.',
     phone: 'Dit telefoonnummer klopt niet. Controleer elk cijfer.',
     'phone-country': 'Begin het telefoonnummer met 08, of met + en de landcode.',
     'postal-code': 'Een CEP heeft 8 cijfers, bijvoorbeeld 01310-100.',

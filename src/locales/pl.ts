@@ -41,13 +41,12 @@ export const strings: Strings = {
   notYet: 'Jeszcze bez potwierdzenia. To może chwilę potrwać.',
   stillChecking: 'Na razie brak odpowiedzi. Sprawdzamy dalej…',
   offline: 'Brak połączenia. Sprawdzanie będzie kontynuowane po powrocie do sieci.',
-  late: 'Czas na płatność minął. Jeśli płatność została już wykonana, poczekaj: potwierdzenie może nadejść dopiero następnego dnia roboczego.',
+  late: 'Czas na płatność minął. Jeśli płatność została już wykonana, nie płać ponownie. Potwierdzenie może nadejść dopiero następnego dnia roboczego.',
 
   resultAmount: 'Kwota',
   resultReference: 'Numer referencyjny',
   startAgain: 'Zacznij od nowa',
-  expiredHint:
-    'Aby otrzymać nowe dane do płatności, zacznij od nowa. Jeśli płatność została już wykonana, nie płać drugi raz: skontaktuj się ze sprzedawcą.',
+  expiredHint: 'Zacznij od nowa. Jeśli płatność została już wykonana, nie płać ponownie: skontaktuj się ze sprzedawcą.',
   failedHint: 'Zacznij od nowa lub wybierz inny sposób płatności.',
   failures: {
     payment_declined: 'Bank nie zatwierdził płatności. Wybierz inny sposób płatności lub skontaktuj się z bankiem.',
@@ -142,7 +141,7 @@ export const strings: Strings = {
   detailsLabel: 'Dane do płatności',
   fields: {
     code: 'Numer kodu kreskowego',
-    number: 'Numer płatności (linha digitável)',
+    number: 'Numer boleto',
     country: 'Kraj',
     currency: 'Waluta',
     bank_name: 'Bank',
@@ -182,7 +181,7 @@ export const strings: Strings = {
 
   timeLeft: 'Pozostały czas',
   endingSoon: (left) => `Masz jeszcze ${left} na płatność.`,
-  expired: 'Czas na płatność minął. Rozpocznij nową płatność.',
+  expired: 'Czas na płatność minął. Jeśli płatność została już wykonana, nie płać ponownie.',
   howToPay: 'Jak zapłacić',
   guides: {
     boleto_br: {
@@ -196,7 +195,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'W aplikacji swojego banku dodaj nowego odbiorcę z tym rachunkiem.',
-        'Przelej dokładną kwotę przez SPEI, z numerem referencyjnym podanym tutaj.',
+        'Przelej dokładną kwotę przez SPEI, z numerem referencyjnym lub tytułem przelewu podanym tutaj.',
         'Zachowaj potwierdzenie (comprobante), dopóki płatność nie zostanie potwierdzona.',
       ],
       after: 'Przelewy SPEI docierają zwykle w ciągu kilku minut, o każdej porze.',
@@ -254,7 +253,7 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'CPF ma 11 cyfr, a CNPJ 14 liter i cyfr.',
-    'tax-id': 'Ten CPF lub CNPJ jest nieprawidłowy. Sprawdź każdą cyfrę.',
+    'tax-id': 'Ten CPF lub CNPJ jest nieprawidłowy. Sprawdź każdy znak.',
     phone: 'Ten numer telefonu jest nieprawidłowy. Sprawdź każdą cyfrę.',
     'phone-country': 'Zacznij numer telefonu od 08 albo od + i kodu kraju.',
     'postal-code': 'CEP ma 8 cyfr, na przykład 01310-100.',

@@ -1,7 +1,9 @@
-/** The forms of a word by number, as Unicode's plural rules name them; a language uses those that it has. */
+import { intl } from '../domain/intl.js';
+
+/** The plural forms of a word, by category of Unicode's plural rules. */
 export type PluralForms = Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'>, string>> & { readonly other: string };
 
-/** The form that goes with a number in a language. */
+/** Returns the plural form for a number. */
 export function plural(locale: string, count: number, forms: PluralForms): string {
-  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return forms[intl('PluralRules', locale).select(count)] ?? forms.other;
 }

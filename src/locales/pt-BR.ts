@@ -42,7 +42,7 @@ export const strings: Strings = {
   notYet: 'Ainda sem confirmação. Pode levar alguns instantes.',
   stillChecking: 'Sem resposta no momento. Continuamos verificando…',
   offline: 'Sem conexão. A verificação continua quando a internet voltar.',
-  late: 'O prazo para pagar terminou. Se você já pagou, aguarde: a confirmação pode levar até o próximo dia útil.',
+  late: 'O prazo para pagar terminou. Se você já pagou, não pague de novo. A confirmação pode levar até o próximo dia útil.',
 
   resultAmount: 'Valor',
   resultReference: 'Referência',
@@ -174,7 +174,7 @@ export const strings: Strings = {
 
   timeLeft: 'Tempo restante',
   endingSoon: (left) => `Tempo restante para pagar: ${left}.`,
-  expired: 'O prazo para pagar terminou. Inicie um novo pagamento.',
+  expired: 'O prazo para pagar terminou. Se você já pagou, não pague de novo.',
   howToPay: 'Como pagar',
   guides: {
     boleto_br: {
@@ -188,7 +188,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'No app do seu banco, cadastre a conta como novo beneficiário.',
-        'Transfira o valor exato por SPEI, com a referência tal como aparece aqui.',
+        'Transfira o valor exato por SPEI, com a referência ou a descrição tal como aparece aqui.',
         'Guarde o comprovante até o pagamento ser confirmado.',
       ],
       after: 'Transferências SPEI costumam chegar em minutos, a qualquer hora.',
@@ -246,7 +246,7 @@ export const strings: Strings = {
   },
   customerProblems: {
     'tax-id-length': 'O CPF tem 11 dígitos; o CNPJ, 14 letras e números.',
-    'tax-id': 'Este CPF ou CNPJ não está correto. Confira todos os dígitos.',
+    'tax-id': 'Este CPF ou CNPJ não está correto. Confira todos os caracteres.',
     phone: 'Este telefone não está correto. Confira todos os dígitos.',
     'phone-country': 'Comece o número com 08, ou com + e o código do país.',
     'postal-code': 'O CEP tem 8 dígitos, por exemplo 01310-100.',

@@ -1,4 +1,4 @@
-/** Every word that a consumer can read. One file a language makes one of these; English is in a file for each step. */
+/** Every text for consumers. Each language is one file; English has one file per step. */
 import type { DetailField } from '../contract/details.js';
 import type { ReferenceKind } from '../domain/account-reference.js';
 import type { InAppBrowser } from '../domain/in-app-browser.js';
@@ -7,9 +7,9 @@ import type { Problem } from '../domain/reading.js';
 import type { WarningCode } from '../domain/warning.js';
 import type { PayErrorCode } from '../errors.js';
 
-/** What every element needs. */
+/** Needed by every element. */
 export interface CoreStrings {
-  /** BCP 47: amounts, dates and times are written in the way of the words. */
+  /** BCP 47 tag for formatting amounts, dates and times. */
   readonly locale: string;
   readonly loading: string;
   readonly waiting: string;
@@ -23,27 +23,27 @@ export interface CoreStrings {
   readonly errors: Readonly<Record<PayErrorCode, string>>;
 }
 
-/** While a payment or mandate is watched. */
+/** Shown while a payment or mandate is polled. */
 export interface WatchStrings {
-  /** The consumer asks how it stands. */
+  /** Button: the consumer requests the current status. */
   readonly checkPaid: string;
   readonly checkLinked: string;
   readonly checking: string;
   readonly notYet: string;
-  /** Questions that get no good answer are asked on. */
+  /** Polls fail, and polling goes on. */
   readonly stillChecking: string;
   readonly offline: string;
-  /** The time to pay has run out, but what was paid may still arrive. */
+  /** The deadline has passed, but a payment may still be confirmed. */
   readonly late: string;
 }
 
-/** How it ended. */
+/** The outcome. */
 export interface ResultStrings {
   readonly resultAmount: string;
   readonly resultReference: string;
   readonly startAgain: string;
   readonly expiredHint: string;
-  /** For a failure whose code has no words of its own. */
+  /** For a failure code without its own text. */
   readonly failedHint: string;
   readonly failures: Readonly<Record<FailureCode, string>>;
 }
@@ -55,22 +55,22 @@ export interface RedirectStrings {
   readonly openApp: string;
   readonly openingApp: string;
   readonly leaving: (host: string) => string;
-  /** A question: a page cannot know. */
+  /** A question, because a page cannot know. */
   readonly appMissing: string;
   readonly pageMissing: (host: string) => string;
 }
 
-/** What the consumer is told whose app or page did not open. */
+/** Help for consumers whose app or page did not open. */
 export interface RedirectHelpStrings {
   readonly appHelp: string;
-  /** In the browser inside an app, which is named. */
+  /** For the in-app browser of a known app. */
   readonly inApp: (app: string) => string;
   readonly inWechat: string;
   readonly inAnApp: string;
   readonly appNames: Readonly<Record<Exclude<InAppBrowser, 'wechat' | 'unknown'>, string>>;
   readonly pageHelp: string;
   readonly newTab: string;
-  /** What was copied. */
+  /** The label of the copied link. */
   readonly link: string;
   readonly copyLink: string;
   readonly scan: string;
@@ -80,7 +80,7 @@ export interface RedirectHelpStrings {
 export interface OtpStrings {
   readonly otpLabel: string;
   readonly otpHint: (length: number) => string;
-  /** That a complete code is sent without a press. */
+  /** A complete code is submitted automatically. */
   readonly otpAtOnce: string;
   readonly otpIncomplete: string;
   readonly otpSubmit: string;
@@ -98,7 +98,7 @@ export interface CopyStrings {
   readonly copy: string;
   readonly copyOf: (label: string) => string;
   readonly copied: (label: string) => string;
-  /** The browser does not let pages copy: the text is selected instead. */
+  /** The browser does not allow copying, so the text is selected. */
   readonly copySelected: (label: string) => string;
   readonly copyFailed: (label: string) => string;
 }
@@ -106,7 +106,7 @@ export interface CopyStrings {
 export interface QrStrings {
   readonly qrLabel: string;
   readonly qrHint: string;
-  /** On a phone, which cannot scan its own screen. */
+  /** For phones, which cannot scan their own screen. */
   readonly qrCopyHint: string;
   readonly qrCode: string;
   readonly qrAmount: string;
@@ -118,7 +118,7 @@ export interface DetailsStrings {
   readonly fields: Readonly<Record<DetailField, string>>;
 }
 
-/** The words of what is on a slip itself. */
+/** Labels on a slip. */
 export interface FactStrings {
   readonly amount: string;
   readonly payBy: string;
@@ -137,7 +137,7 @@ export interface TransferStrings {
   readonly transferExactly: string;
   readonly transferCopyAll: string;
   readonly transferAll: string;
-  /** What fields are called in a transfer, where that is not as elsewhere; some by what is in them. */
+  /** Labels that differ in a transfer; `clabe` and `concept` depend on the value. */
   readonly transferFields: Readonly<Partial<Record<DetailField | 'clabe' | 'concept', string>>>;
 }
 
@@ -148,13 +148,13 @@ export interface VoucherStrings {
   readonly voucherClose: string;
 }
 
-/** How to pay, step by step, and what happens then. */
+/** Payment instructions: the steps, and what follows. */
 export interface Guide {
   readonly steps: readonly string[];
   readonly after: string;
 }
 
-/** What slips and QR codes have besides themselves. */
+/** Texts around slips and QR codes. */
 export interface ExtraStrings {
   readonly timeLeft: string;
   /** Announced; `left` is a time such as "4 min 59 sec". */
@@ -175,19 +175,19 @@ export interface ExtraStrings {
 
 export interface WalletStrings {
   readonly walletLabel: string;
-  /** What the consumer's account id is. */
+  /** Labels for the kind of account id. */
   readonly walletReferences: Readonly<Record<ReferenceKind, string>>;
   readonly walletName: string;
   readonly walletBalance: string;
   readonly walletUnusable: string;
 }
 
-/** What the forms have in common. */
+/** Shared by the forms. */
 export interface FormStrings {
-  /** Above a list of what is wrong. */
+  /** Heading of the list of problems. */
   readonly formSummary: string;
   readonly formOptional: (label: string) => string;
-  /** In a list of which nothing is chosen yet. */
+  /** Placeholder of a list without a choice. */
   readonly formChoose: string;
   readonly formMissing: (label: string) => string;
   readonly formTooLong: (label: string) => string;

@@ -40,12 +40,12 @@ export const strings: Strings = {
   notYet: 'Henüz onaylanmadı. Biraz zaman alabilir.',
   stillChecking: 'Şu anda yanıt yok. Kontrol sürüyor…',
   offline: 'Bağlantı yok. Yeniden çevrimiçi olduğunuzda devam edilecek.',
-  late: 'Ödeme süresi doldu. Ödeme yaptıysanız bekleyin: ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
+  late: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödemeyin. Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
 
   resultAmount: 'Tutar',
   resultReference: 'Referans numarası',
   startAgain: 'Yeniden başla',
-  expiredHint: 'Yenisini almak için yeniden başlayın. Ödeme yaptıysanız ikinci kez ödemeyin, satıcıya danışın.',
+  expiredHint: 'Yeniden başlayın. Ödeme yaptıysanız tekrar ödemeyin, satıcıya danışın.',
   failedHint: 'Yeniden başlayın veya başka bir ödeme yöntemi seçin.',
   failures: {
     payment_declined: 'Bankanız ödemeyi onaylamadı. Başka bir ödeme yöntemi deneyin veya bankanıza danışın.',
@@ -127,7 +127,7 @@ export const strings: Strings = {
   detailsLabel: 'Ödeme bilgileri',
   fields: {
     code: 'Barkod numarası',
-    number: 'Ödeme numarası (linha digitável)',
+    number: 'Boleto numarası',
     country: 'Ülke',
     currency: 'Para birimi',
     bank_name: 'Banka',
@@ -167,7 +167,7 @@ export const strings: Strings = {
 
   timeLeft: 'Kalan süre',
   endingSoon: (left) => `Ödeme için ${left} kaldı.`,
-  expired: 'Ödeme süresi doldu. Yeni bir ödeme başlatın.',
+  expired: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödemeyin.',
   howToPay: 'Ödeme adımları',
   guides: {
     boleto_br: {
@@ -181,7 +181,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Bankanızın uygulamasında hesabı yeni alıcı olarak ekleyin.',
-        'Tam tutarı, burada gösterilen referansla SPEI üzerinden gönderin.',
+        'Tam tutarı, burada gösterilen referans veya açıklamayla SPEI üzerinden gönderin.',
         'Ödeme onaylanana kadar dekontu (comprobante) saklayın.',
       ],
       after: 'SPEI transferleri günün her saatinde, genellikle birkaç dakika içinde ulaşır.',

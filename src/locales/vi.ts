@@ -42,16 +42,12 @@ export const strings: Strings = {
   notYet: 'Chưa có xác nhận. Có thể mất ít phút.',
   stillChecking: 'Hiện chưa có phản hồi. Đang tiếp tục kiểm tra…',
   offline: 'Không có kết nối mạng. Sẽ tiếp tục khi có mạng trở lại.',
-  late:
-    'Đã hết thời gian thanh toán. Nếu bạn đã thanh toán, vui lòng chờ: có thể đến ngày làm việc tiếp theo mới có xác ' +
-    'nhận.',
+  late: 'Đã hết thời gian thanh toán. Nếu đã thanh toán, vui lòng không thanh toán lại. Có thể đến ngày làm việc tiếp theo mới có xác nhận.',
 
   resultAmount: 'Số tiền',
   resultReference: 'Mã tham chiếu',
   startAgain: 'Làm lại từ đầu',
-  expiredHint:
-    'Hãy làm lại từ đầu để nhận thông tin thanh toán mới. Nếu đã thanh toán, bạn đừng thanh toán lại mà hãy liên hệ ' +
-    'cửa hàng.',
+  expiredHint: 'Vui lòng bắt đầu lại. Nếu đã thanh toán, vui lòng không thanh toán lại và liên hệ cửa hàng.',
   failedHint: 'Hãy làm lại từ đầu hoặc chọn phương thức thanh toán khác.',
   failures: {
     payment_declined: 'Ngân hàng của bạn không chấp nhận giao dịch. Hãy thử phương thức khác hoặc liên hệ ngân hàng.',
@@ -137,7 +133,7 @@ export const strings: Strings = {
   detailsLabel: 'Thông tin thanh toán',
   fields: {
     code: 'Số mã vạch',
-    number: 'Dãy số thanh toán',
+    number: 'Số boleto',
     country: 'Quốc gia',
     currency: 'Loại tiền',
     bank_name: 'Ngân hàng',
@@ -177,7 +173,7 @@ export const strings: Strings = {
 
   timeLeft: 'Thời gian còn lại',
   endingSoon: (left) => `Còn ${left} để thanh toán.`,
-  expired: 'Đã hết thời gian thanh toán. Vui lòng tạo thanh toán mới.',
+  expired: 'Đã hết thời gian thanh toán. Nếu đã thanh toán, vui lòng không thanh toán lại.',
   howToPay: 'Cách thanh toán',
   guides: {
     boleto_br: {
@@ -191,7 +187,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Trong ứng dụng ngân hàng, thêm tài khoản này làm người thụ hưởng mới.',
-        'Chuyển đúng số tiền qua SPEI, kèm mã tham chiếu đúng như hiển thị ở đây.',
+        'Chuyển đúng số tiền qua SPEI, kèm mã tham chiếu hoặc nội dung chuyển khoản đúng như hiển thị ở đây.',
         'Giữ biên lai (comprobante) đến khi thanh toán được xác nhận.',
       ],
       after: 'Tiền chuyển qua SPEI thường đến trong vài phút, vào bất kỳ giờ nào.',

@@ -40,7 +40,7 @@ export const strings: Strings = {
   notYet: '尚未确认，可能需要稍等片刻。',
   stillChecking: '暂未收到结果，仍在查询…',
   offline: '网络未连接，恢复连接后将继续查询。',
-  late: '支付时间已过。如已付款，请耐心等待，最晚可能到下一个工作日才会确认。',
+  late: '支付时间已过。如已付款，请勿重复付款。最晚可能到下一个工作日才会确认。',
 
   resultAmount: '金额',
   resultReference: '参考号',
@@ -164,7 +164,7 @@ export const strings: Strings = {
 
   timeLeft: '剩余时间',
   endingSoon: (left) => `请在${left}内完成支付。`,
-  expired: '支付时间已过，请重新发起支付。',
+  expired: '支付时间已过。如已付款，请勿重复付款。',
   howToPay: '付款方法',
   guides: {
     boleto_br: {
@@ -178,7 +178,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         '在您的银行 App 中，将该账户添加为新收款方。',
-        '通过 SPEI 转账，金额须完全一致，并按此处所示填写参考号。',
+        '通过 SPEI 转账，金额须完全一致，并按此处所示填写参考号或转账附言。',
         '在付款确认前，请保留转账凭证（comprobante）。',
       ],
       after: 'SPEI 转账全天候处理，通常几分钟内到账。',

@@ -41,12 +41,12 @@ export const strings: Strings = {
   notYet: '尚未確認，可能需要一點時間。',
   stillChecking: '目前沒有回應，仍在查詢…',
   offline: '沒有網路連線。恢復連線後會自動繼續。',
-  late: '付款期限已過。若您已付款，請耐心等候：最遲可能要到下一個工作天才會確認。',
+  late: '付款期限已過。若您已付款，請勿重複付款。最遲可能要到下一個工作天才會確認。',
 
   resultAmount: '金額',
   resultReference: '參考編號',
   startAgain: '重新開始',
-  expiredHint: '請重新開始，以取得新的付款資訊。若您已付款，請勿重複付款，並請洽詢商家。',
+  expiredHint: '請重新開始。若您已付款，請勿重複付款，並請洽詢商家。',
   failedHint: '請重新開始，或選擇其他付款方式。',
   failures: {
     payment_declined: '您的銀行未核准這筆付款。請改用其他付款方式，或洽詢銀行。',
@@ -125,7 +125,7 @@ export const strings: Strings = {
   detailsLabel: '付款資訊',
   fields: {
     code: '條碼號碼',
-    number: '繳費號碼',
+    number: 'Boleto 號碼',
     country: '國家／地區',
     currency: '幣別',
     bank_name: '銀行',
@@ -165,7 +165,7 @@ export const strings: Strings = {
 
   timeLeft: '剩餘時間',
   endingSoon: (left) => `付款時間還剩 ${left}。`,
-  expired: '付款期限已過。請重新付款。',
+  expired: '付款期限已過。若您已付款，請勿重複付款。',
   howToPay: '如何付款',
   guides: {
     boleto_br: {
@@ -179,7 +179,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         '在您銀行的 App 中，將此帳戶新增為收款人。',
-        '以 SPEI 轉出完全相同的金額，並填入此處顯示的參考編號。',
+        '以 SPEI 轉出完全相同的金額，並填入此處顯示的參考編號或附言。',
         '請保留收據（comprobante），直到付款確認為止。',
       ],
       after: 'SPEI 轉帳全天候都能進行，通常幾分鐘內就會入帳。',

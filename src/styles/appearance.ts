@@ -1,24 +1,21 @@
 import { PayError } from '../errors.js';
 import { THEMES } from './themes.js';
 import { TOKEN_TYPES } from './token-types.js';
+import type { Token, Variables } from './variables.js';
 
-type Token = keyof typeof TOKEN_TYPES;
 type TokenType = (typeof TOKEN_TYPES)[Token];
-
-/** Tokens by name, without `--pay-`: `colorAccent` for `--pay-color-accent`. */
-export type Variables = Readonly<Partial<Record<Token, string>>>;
 
 export type ThemeName = keyof typeof THEMES;
 
-/** How the elements look, for those who cannot write CSS. */
+/** The appearance of the elements, for hosts that cannot write CSS. */
 export interface Appearance {
   readonly theme?: ThemeName;
-  /** They win over those of the theme. */
+  /** These override the theme. */
   readonly variables?: Variables;
 }
 
-/** A property that takes what a token of a type may be. */
-const TAKES: Readonly<Record<TokenType, string>> = {
+/** For each token type, a CSS property that accepts its values. */
+const CSS_PROPERTIES: Readonly<Record<TokenType, string>> = {
   color: 'color',
   colorScheme: 'color-scheme',
   dimension: 'padding',
@@ -29,18 +26,18 @@ const TAKES: Readonly<Record<TokenType, string>> = {
   shadow: 'box-shadow',
 };
 
-/** Nothing that is fetched, however it is written. */
-const FETCHED = /\\|(url|src|image|image-set|cross-fade|element)\(/i;
+/** CSS functions that fetch a resource, and the backslash, which can disguise them. */
+const FETCHES = /\\|(url|src|image|image-set|cross-fade|element)\(/i;
 
 const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
 
-/** Gives the host of `root` the tokens of an appearance, and takes those of the last away. @returns what is wrong with it */
-export function dress(root: ShadowRoot, given: unknown): PayError | null {
+/** Sets the tokens of an appearance on the host of `root`, instead of the previous ones. @returns the first problem, or null */
+export function applyAppearance(root: ShadowRoot, given: unknown): PayError | null {
   const { variables, problem } = readAppearance(given);
   const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(':host{}');
   const { style } = sheet.cssRules[0] as CSSStyleRule;
-  // The browser takes a value here, never a rule.
+  // setProperty accepts a value only, so it cannot inject a rule.
   for (const [name, value] of variables) style.setProperty(cssName(name), value);
   const last = sheets.get(root);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((other) => other !== last), sheet];
@@ -53,7 +50,7 @@ interface Reading {
   readonly problem: PayError | null;
 }
 
-/** What can be used of it; the first thing that cannot is the problem. */
+/** Reads the valid parts; `problem` is the first invalid part. */
 function readAppearance(given: unknown): Reading {
   const wrong: string[] = [];
   const { theme, variables, ...others } = record(given, 'appearance', wrong);
@@ -67,7 +64,7 @@ function readAppearance(given: unknown): Reading {
   for (const [name, value] of Object.entries(record(variables, 'appearance.variables', wrong))) {
     const at = `appearance.variables.${name}`;
     if (!Object.hasOwn(TOKEN_TYPES, name)) wrong.push(`${at}: unknown`);
-    else if (!takes(TOKEN_TYPES[name as Token], value)) wrong.push(`${at}: not a ${TOKEN_TYPES[name as Token]}`);
+    else if (!isValid(TOKEN_TYPES[name as Token], value)) wrong.push(`${at}: not a ${TOKEN_TYPES[name as Token]}`);
     else known.set(name as Token, value);
   }
   const [message] = wrong;
@@ -80,14 +77,14 @@ function record(given: unknown, at: string, wrong: string[]): Readonly<Record<st
     const value: unknown = typeof given === 'string' ? JSON.parse(given) : given;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   wrong.push(`${at}: not an object`);
   return {};
 }
 
-function takes(type: TokenType, value: unknown): value is string {
-  return typeof value === 'string' && !FETCHED.test(value) && CSS.supports(TAKES[type], value);
+function isValid(type: TokenType, value: unknown): value is string {
+  return typeof value === 'string' && !FETCHES.test(value) && CSS.supports(CSS_PROPERTIES[type], value);
 }
 
 function cssName(name: Token): string {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons and links that look like them. */
+/** Buttons, and links with the appearance of buttons. */
 export const controls = css`
   .button {
     display: inline-flex;
@@ -39,7 +39,7 @@ export const controls = css`
   :focus-visible {
     outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_accent));
     outline-offset: var(--pay-focus-offset, 2px);
-    /* Clear of what sticks to the page's edges (WCAG 2.4.11). */
+    /* Keeps focus clear of sticky headers and footers (WCAG 2.4.11). */
     scroll-margin-block: 6rem;
   }
   @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The box that every element is, and the pieces that most have. */
+/** The host box of every element, and parts that most elements have. */
 export const host = css`
   :host {
     display: block;
@@ -38,7 +38,7 @@ export const host = css`
     outline: none;
     overflow-wrap: anywhere;
   }
-  /* Without room of its own, but there: a live region that comes with its words is not heard by all. */
+  /* Takes no space but exists: some screen readers ignore a live region that is inserted with its text. */
   [role='status']:empty {
     position: absolute;
     clip-path: inset(50%);

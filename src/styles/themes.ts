@@ -1,6 +1,6 @@
 // Written by scripts/build/tokens.mjs.
 
-import type { Variables } from './appearance.js';
+import type { Variables } from './variables.js';
 export const THEMES = {
   'dark-brand': {
     colorScheme: 'dark',

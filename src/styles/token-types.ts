@@ -1,6 +1,6 @@
 // Written by scripts/build/tokens.mjs.
 
-/** The tokens as `appearance` names them, and what each may be. */
+/** Token names in `appearance`, with their types. */
 export const TOKEN_TYPES = {
   colorScheme: 'colorScheme',
   colorText: 'color',

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The defaults of the tokens that are used in several places, as private properties: a token that the page sets wins.
- * Text and lines take the page's own colour; the rest follows `color-scheme`. What they are for is in tokens.json.
+ * Defaults of tokens that are used in several places, as private properties; a token set by the page overrides them. Text and
+ * lines use the page's colour; the rest depends on `color-scheme`. tokens.json documents each token.
  */
 export const tokens = css`
   :host {

@@ -1,4 +1,4 @@
-/** The bridge from a page in an app's webview to that app: events go out, one kind of answer comes in. */
+/** The bridge between a page in a webview and its app: it sends events and receives one kind of reply. */
 import { safeUrl } from '../domain/safe-url.js';
 import { EVENT_NAMES, readDetail } from './details.js';
 import { findHost, type Host } from './host.js';
@@ -7,21 +7,21 @@ import { Outbox, type Outgoing, type Timer } from './outbox.js';
 import { parseReply } from './read.js';
 
 export interface WebviewOptions {
-  /** The name that the app gave its message handler, channel, listener or object. `payElements` when left out. */
+  /** Name of the app's message handler, channel, listener or object. Default: `payElements`. */
   readonly channel?: string;
-  /** The method of an Android object that takes a message. `postMessage` when left out. */
+  /** Method of an Android object that accepts a message. Default: `postMessage`. */
   readonly method?: string;
-  /** `host` lets the app open the URL of `pay-redirect`, while it is there. The page does it when left out. */
+  /** `host`: the app opens the URL of `pay-redirect`, if it is present. Default: `page`. */
   readonly openUrls?: 'page' | 'host';
-  /** `all` also connects a page that is in a frame of another. */
+  /** `all` also connects a page inside a frame. Default: `top`. */
   readonly frames?: 'top' | 'all';
-  /** Where events are listened for: the whole page when left out. */
+  /** Target to listen on. Default: the whole page. */
   readonly target?: EventTarget;
-  /** Time, for tests. */
+  /** Tests inject their own. */
   readonly timer?: Timer;
 }
 
-/** The event in which a host that runs script in the page speaks to it; its `detail` is the reply's text. */
+/** The event that a host dispatches by script in the page; its `detail` is the text of the reply. */
 export const REPLY_EVENT = 'pay-host-message';
 
 const systemTimer: Timer = {
@@ -33,9 +33,8 @@ const systemTimer: Timer = {
 };
 
 /**
- * Forwards the events of all elements to the app whose webview the page is in. It never throws into the page, and without
- * a host it does nothing.
- * @returns ends it
+ * Forwards the events of all elements to the app around the webview. It never throws, and does nothing without an app.
+ * @returns disconnects it
  */
 export function connectWebview(options: WebviewOptions = {}): () => void {
   if (typeof window === 'undefined') return () => {};
@@ -45,20 +44,20 @@ export function connectWebview(options: WebviewOptions = {}): () => void {
 
 class Bridge {
   readonly #options: WebviewOptions;
-  readonly #page = chance();
+  readonly #page = randomPageId();
   readonly #outbox: Outbox;
   readonly #life = new AbortController();
-  /** URLs that the host was asked to open, by the id of the message. */
+  /** Pending requests to open a URL, by message id. */
   readonly #opening = new Map<number, (ok: boolean) => void>();
-  /** Hosts that are listened to. */
-  readonly #heard = new WeakSet();
+  /** Host objects that already have our listener. */
+  readonly #listening = new WeakSet();
   #last = 0;
 
   constructor(options: WebviewOptions) {
     const { channel = 'payElements', method = 'postMessage', timer = systemTimer } = options;
     this.#options = options;
     this.#outbox = new Outbox(
-      () => this.#meet(findHost({ channel, method })),
+      () => this.#listenTo(findHost({ channel, method })),
       timer,
       (id, answer) => this.#await(id, answer),
     );
@@ -68,7 +67,7 @@ class Bridge {
     const { signal } = this.#life;
     const target = this.#options.target ?? window;
     for (const name of EVENT_NAMES) target.addEventListener(name, (event) => this.#forward(name, event), { signal });
-    // An event of its own, never `message`: every frame can send that one.
+    // Not the `message` event, which every frame can send.
     window.addEventListener(REPLY_EVENT, (event) => this.#receive((event as CustomEvent<unknown>).detail), { signal });
     return () => {
       this.#life.abort();
@@ -83,25 +82,25 @@ class Bridge {
       if (name === 'pay-redirect') this.#redirect(event, detail as object);
       else this.#outbox.post(this.#write(name, readDetail(name, detail)));
     } catch {
-      // Not what such an event carries: another script's, and no business of the host.
+      // An event of another script, not shaped like ours: not forwarded.
     }
   }
 
-  /** The host opens the URL when it may and is there; else the page goes on as it would without a bridge. */
+  /** Lets the host open the URL, if it is configured and present. Otherwise the page opens it, as without a bridge. */
   #redirect(event: Event, given: object): void {
     const detail = (opener: 'page' | 'host') => readDetail('pay-redirect', { ...given, opener });
     const { url, kind } = detail('page');
-    // Any script of the page can fire an event: what may not be followed is not passed on.
+    // Any script in the page can dispatch events, so unsafe URLs are not forwarded.
     safeUrl(url, kind);
     const byHost = this.#options.openUrls === 'host' && event.cancelable && !event.defaultPrevented;
-    if (byHost && this.#hand(event, detail('host'))) return;
+    if (byHost && this.#openByHost(event, detail('host'))) return;
     this.#outbox.post(this.#write('pay-redirect', detail('page')));
   }
 
-  #hand(event: Event, detail: WebviewDetails['pay-redirect']): boolean {
+  #openByHost(event: Event, detail: WebviewDetails['pay-redirect']): boolean {
     const outgoing = this.#write('pay-redirect', detail);
     const opened = new Promise<boolean>((resolve) => this.#opening.set(outgoing.id, resolve));
-    if (!this.#outbox.hand(outgoing)) {
+    if (!this.#outbox.postNow(outgoing)) {
       this.#opening.delete(outgoing.id);
       return false;
     }
@@ -116,7 +115,7 @@ class Bridge {
     return { id, message: JSON.stringify({ v: 1, page: this.#page, id, event, detail }) };
   }
 
-  /** Apple's handlers answer with a promise, other hosts with nothing or at once. */
+  /** Apple's handlers return a promise; other hosts return a reply or nothing. */
   #await(id: number, answer: unknown): void {
     Promise.resolve(answer).then(
       (reply) => this.#receive(reply),
@@ -129,29 +128,29 @@ class Bridge {
     if (reply?.page === this.#page) this.#settle(reply.id, reply.ok);
   }
 
-  /** The first word counts. */
+  /** Only the first reply counts. */
   #settle(id: number, ok: boolean): void {
     this.#opening.get(id)?.(ok);
     this.#opening.delete(id);
   }
 
-  /** Android's listener answers in events of the object in the page, which no other page or frame can fire. */
-  #meet(host: Host | null): Host | null {
-    if (!host || this.#heard.has(host.object)) return host;
-    this.#heard.add(host.object);
+  /** Android's listener replies by `message` events of its object, which no other page or frame can dispatch. */
+  #listenTo(host: Host | null): Host | null {
+    if (!host || this.#listening.has(host.object)) return host;
+    this.#listening.add(host.object);
     const { object } = host as { object: Partial<EventTarget> };
     if (typeof object.addEventListener !== 'function') return host;
-    const hear = (event: Event) => this.#receive((event as MessageEvent<unknown>).data);
+    const receive = (event: Event) => this.#receive((event as MessageEvent<unknown>).data);
     try {
-      object.addEventListener('message', hear);
-      this.#life.signal.addEventListener('abort', () => object.removeEventListener?.('message', hear));
+      object.addEventListener('message', receive);
+      this.#life.signal.addEventListener('abort', () => object.removeEventListener?.('message', receive));
     } catch {
-      // It can still be told, and answer in another way.
+      // The host still receives messages, and can reply in another way.
     }
     return host;
   }
 }
 
-function chance(): string {
+function randomPageId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

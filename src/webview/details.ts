@@ -1,22 +1,22 @@
 /**
- * What of each event may leave the page: documented fields, each in its documented shape, and nothing else. A one-time
- * code is in no field that is read here. The same readers tell a host what it was sent.
+ * The fields of each event that leave the page: documented ones only, each validated. None of them can contain a one-time code.
+ * A host parses its messages with these readers, too.
  */
 import { fail, fields, flag, optional, text, type Reader } from '../contract/read.js';
 import type { UrlKind } from '../domain/safe-url.js';
 import type { PayEventMap } from '../events/index.js';
 import type { WebviewDetails, WebviewEventName, WebviewResource } from './messages.js';
 
-/** Null for what is not shaped so: how it ended must arrive, even where a field of it is odd. */
+/** An unexpected value becomes null, so that the outcome is sent even if a field is invalid. */
 const shaped =
   (shape: RegExp): Reader<string | null> =>
   (value) =>
     typeof value === 'string' && shape.test(value) ? value : null;
 
-/** It starts with a letter, as a one-time code does not. */
+/** Starts with a letter, so it cannot be a one-time code. */
 const code = shaped(/^[a-z][\w.-]{0,63}$/i);
 const id = shaped(/^[a-z][\w.:-]{0,127}$/i);
-/** Of a field or file. */
+/** Name of a field or file. */
 const name = shaped(/^(?!\d+$)\P{C}{1,128}$/u);
 const amount = shaped(/^\d{1,24}(\.\d{1,6})?$/);
 const currency = shaped(/^[A-Z]{3}$/);
@@ -40,7 +40,7 @@ const nothing = fields<Record<string, never>>({});
 const count: Reader<number | null> = (value) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 100 ? value : null;
 
-/** An address, whatever its scheme; a host knows which ones it opens. Without `URL`, which is not whole in every host. */
+/** A URL of any scheme; the host decides which ones it opens. Does not use `URL`, which is incomplete in some hosts. */
 const address: Reader<string> = (value, path) =>
   /^[a-z][a-z\d+.-]*:[^\s\p{C}]+$/iu.test(text(value, path)) ? (value as string) : fail(path, 'expected a URL');
 
@@ -50,7 +50,7 @@ const redirect = fields<WebviewDetails['pay-redirect']>({
   opener: oneOf('page', 'host'),
 });
 
-/** An event that is added must be decided on here, or this does not compile. */
+/** A new event does not compile until its reader is added here. */
 const READERS: { readonly [Name in keyof PayEventMap]: Reader<WebviewDetails[Name]> } = {
   'pay-ready': nothing,
   'pay-redirect': redirect,
@@ -69,7 +69,7 @@ const READERS: { readonly [Name in keyof PayEventMap]: Reader<WebviewDetails[Nam
 
 export const EVENT_NAMES = Object.keys(READERS) as readonly WebviewEventName[];
 
-/** @throws {PayError} when it is not what such an event carries */
+/** @throws {PayError} if the detail does not match the event */
 export function readDetail<Name extends WebviewEventName>(event: Name, detail: unknown): WebviewDetails[Name] {
   return READERS[event](detail, event);
 }

@@ -1,24 +1,24 @@
-/** The native side, as each kind of webview puts it into the page. */
+/** The native app, as each kind of webview exposes it to the page. */
 
 export interface Host {
-  /** Hands over one message. @returns what the host answered, most often nothing, or a promise of it */
+  /** Sends a message. @returns the host's reply or a promise of it; most hosts return nothing */
   send(message: string): unknown;
-  /** The object in the page. Some speak back in `message` events of their own. */
+  /** The host's object in the page. Some hosts reply by its `message` events. */
   readonly object: object;
 }
 
 export interface HostName {
-  /** What the host called its handler, channel, listener or object. */
+  /** Name of the handler, channel, listener or object. */
   readonly channel: string;
-  /** The method that takes a message. */
+  /** Method that accepts a message. */
   readonly method: string;
 }
 
 type Methods = Readonly<Record<string, unknown>>;
 
 /**
- * The host that is there: a message handler of WKWebView, else an object of that name (Android, a channel of Flutter),
- * else React Native's. Null while there is none.
+ * Finds the host: a message handler of WKWebView, an object of that name (Android, a Flutter channel), or React Native's. Null
+ * if there is none yet.
  */
 export function findHost({ channel, method }: HostName): Host | null {
   const page = window as unknown as Methods;
@@ -32,10 +32,10 @@ export function findHost({ channel, method }: HostName): Host | null {
   );
 }
 
-/** Called on the object, never by itself: native methods refuse any other `this`. */
-function hostOf(look: () => unknown, method: string): Host | null {
+/** Calls the method on its object, because native methods require it as `this`. */
+function hostOf(lookUp: () => unknown, method: string): Host | null {
   try {
-    const object = look() as Methods | null | undefined;
+    const object = lookUp() as Methods | null | undefined;
     if (!object || isWindow(object) || typeof object[method] !== 'function') return null;
     return { object, send: (message) => (object[method] as (message: string) => unknown).call(object, message) };
   } catch {
@@ -43,7 +43,7 @@ function hostOf(look: () => unknown, method: string): Host | null {
   }
 }
 
-/** A frame of that name is found on `window` too, and it has a `postMessage`: it is no host. */
+/** A frame of that name is also a property of `window` and has a `postMessage`, but is no host. */
 function isWindow(object: Methods): boolean {
   return object.window === object;
 }

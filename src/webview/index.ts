@@ -1,4 +1,4 @@
-/** The bridge to a native app around the page, and what such an app needs when it is written in TypeScript. */
+/** The bridge to a native app around the page, and parsers for apps written in TypeScript. */
 export { connectWebview, REPLY_EVENT, type WebviewOptions } from './connect.js';
 export type * from './messages.js';
 export type { Timer } from './outbox.js';

@@ -1,33 +1,33 @@
 /**
- * What goes to the host: one JSON text an event. Fields are added to version 1, but never changed or taken away. It says
- * how a payment stands, and nothing that a consumer typed or that the merchant stored with it.
+ * Messages to the host: one JSON text per event. Version 1 may get new fields, but none is changed or removed. A message contains
+ * the status of a payment, but nothing that the consumer typed or the merchant stored.
  */
 import type { UrlKind } from '../domain/safe-url.js';
 
-/** Of a payment or mandate, what a host needs to go on. A value that is not shaped as expected is null. */
+/** The fields of a payment or mandate that a host needs. An invalid value is null. */
 export interface WebviewResource {
   readonly object: 'payment' | 'mandate';
   readonly id: string | null;
   readonly status: string | null;
   readonly payment_method: string | null;
-  /** A decimal, exactly as the service sent it. Mandates have none. */
+  /** A decimal string from the service, unchanged. Null for mandates. */
   readonly amount: string | null;
   /** Three capital letters. */
   readonly currency: string | null;
   readonly failure_code: string | null;
 }
 
-/** The details by event. */
+/** `detail` by event name. */
 export interface WebviewDetails {
   readonly 'pay-ready': Readonly<Record<string, never>>;
   readonly 'pay-redirect': {
-    /** Checked, and byte for byte as the service sent it. */
+    /** The checked URL, byte for byte from the service. */
     readonly url: string;
     readonly kind: UrlKind;
-    /** `host`: it opens the URL and says how that went. `page`: this is only to be known. */
+    /** `host`: the host opens the URL and replies with the result. `page`: for information only. */
     readonly opener: 'page' | 'host';
   };
-  /** That a code was entered. The code stays in the page. */
+  /** A code was entered. It is not part of the message. */
   readonly 'pay-otp-submit': Readonly<Record<string, never>>;
   readonly 'pay-otp-resend': Readonly<Record<string, never>>;
   readonly 'pay-copied': { readonly field: string | null };
@@ -43,24 +43,24 @@ export interface WebviewDetails {
 
 export type WebviewEventName = keyof WebviewDetails;
 
-/** One of them; `event` tells which `detail` it has. */
+/** A message; `event` determines the type of `detail`. */
 export type WebviewMessage = {
   [Name in WebviewEventName]: {
     readonly v: 1;
-    /** Made by chance for each load of the page. A host repeats it in its reply, which nobody else can. */
+    /** Random id of the page load. The host repeats it in its reply; nobody else knows it. */
     readonly page: string;
-    /** 1, 2, 3… on each page; a gap is a message that got lost. */
+    /** 1, 2, 3… per page load; a gap means a lost message. */
     readonly id: number;
     readonly event: Name;
     readonly detail: WebviewDetails[Name];
   };
 }[WebviewEventName];
 
-/** The only thing that a host may tell the page: whether it opened the URL of `pay-redirect`. */
+/** The only reply of a host: the result of opening the URL of `pay-redirect`. */
 export interface WebviewReply {
   readonly v: 1;
   readonly type: 'opened';
-  /** Both of the message that is answered. */
+  /** `page` and `id` of the message. */
   readonly page: string;
   readonly id: number;
   readonly ok: boolean;

@@ -1,4 +1,4 @@
-/** Messages on their way: in order, none twice, and none kept for long when nobody comes for them. */
+/** A queue of messages: sent in order, none twice, and dropped after a few seconds without a host. */
 import type { Host } from './host.js';
 
 export interface Outgoing {
@@ -6,14 +6,14 @@ export interface Outgoing {
   readonly message: string;
 }
 
-/** What of time is needed; tests hold it still. */
+/** The part of a clock that is needed; tests inject their own. */
 export interface Timer {
   now(): number;
   after(ms: number, task: () => void): () => void;
 }
 
 const RETRY_MS = 100;
-/** A host that is not there by then will not come: webviews inject it before the page's scripts, or soon after. */
+/** Webviews inject the host before the page's scripts or soon after; later there is none. */
 const PATIENCE_MS = 5_000;
 const CAPACITY = 64;
 
@@ -22,54 +22,54 @@ export class Outbox {
   readonly #timer: Timer;
   readonly #answered: (id: number, answer: unknown) => void;
   #waiting: (Outgoing & { readonly until: number })[] = [];
-  #callOff: (() => void) | null = null;
+  #cancelRetry: (() => void) | null = null;
 
-  /** @param answered is called with what the host returned for a message */
+  /** @param answered called with the return value of the host */
   constructor(find: () => Host | null, timer: Timer, answered: (id: number, answer: unknown) => void) {
     this.#find = find;
     this.#timer = timer;
     this.#answered = answered;
   }
 
-  /** Sends it now, or once the host is there. */
+  /** Sends a message now, or when the host appears. */
   post(outgoing: Outgoing): void {
     this.#waiting.push({ ...outgoing, until: this.#timer.now() + PATIENCE_MS });
-    // The oldest goes: how it ended comes last.
+    // Drop the oldest: the newest is the outcome.
     if (this.#waiting.length > CAPACITY) this.#waiting.shift();
     this.#flush();
   }
 
-  /** Sends it now, after all that waits, or not at all. @returns whether the host took it */
-  hand(outgoing: Outgoing): boolean {
+  /** Sends a message now, after the queue, or never. @returns true if the host accepted it */
+  postNow(outgoing: Outgoing): boolean {
     const host = this.#flush();
-    return host !== null && this.#give(host, outgoing);
+    return host !== null && this.#send(host, outgoing);
   }
 
   close(): void {
     this.#waiting = [];
-    this.#callOff?.();
-    this.#callOff = null;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
   }
 
   #flush(): Host | null {
     const host = this.#find();
     if (!host) this.#retry();
-    else while (this.#waiting.length) this.#give(host, this.#waiting.shift()!);
+    else while (this.#waiting.length) this.#send(host, this.#waiting.shift()!);
     return host;
   }
 
   #retry(): void {
     const now = this.#timer.now();
     this.#waiting = this.#waiting.filter(({ until }) => until > now);
-    if (!this.#waiting.length || this.#callOff) return;
-    this.#callOff = this.#timer.after(RETRY_MS, () => {
-      this.#callOff = null;
+    if (!this.#waiting.length || this.#cancelRetry) return;
+    this.#cancelRetry = this.#timer.after(RETRY_MS, () => {
+      this.#cancelRetry = null;
       this.#flush();
     });
   }
 
-  /** One that the host chokes on is not repeated: it may have come half through. */
-  #give(host: Host, { id, message }: Outgoing): boolean {
+  /** A message that the host rejects is not repeated: the host may have processed a part of it. */
+  #send(host: Host, { id, message }: Outgoing): boolean {
     try {
       this.#answered(id, host.send(message));
       return true;

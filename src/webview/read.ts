@@ -1,20 +1,20 @@
-/** Both directions as text: for the page, and for hosts that are written in TypeScript. Neither needs a DOM. */
+/** Parsers and writers of messages and replies, for the page and for hosts in TypeScript. They need no DOM. */
 import { fields, flag, text, type Reader } from '../contract/read.js';
 import { EVENT_NAMES, readDetail } from './details.js';
 import type { WebviewMessage, WebviewReply } from './messages.js';
 
-/** Above any message whose URL a webview could open. */
+/** Longer than any message with a URL that a webview can open. */
 const MAX_MESSAGE = 100_000;
 const MAX_REPLY = 1_000;
 
-/** 32 hex digits: 128 bits that nobody guesses. */
+/** 32 hex digits: 128 random bits. */
 const PAGE = /^[\da-f]{32}$/;
 
 const whole: Reader<number> = (value) => value as number;
 const envelope = fields({ v: whole, page: text, id: whole, event: text, detail: (value: unknown) => value });
 const answer = fields({ v: whole, type: text, page: text, id: whole, ok: flag });
 
-/** What a message says; null for anything that is none of this version, which a host leaves alone. */
+/** Parses a message. @returns null for anything else, which the host should ignore */
 export function parseWebviewMessage(data: unknown): WebviewMessage | null {
   return attempt(data, MAX_MESSAGE, (json) => {
     const { v, page, id, event, detail } = envelope(json, 'message');
@@ -24,7 +24,7 @@ export function parseWebviewMessage(data: unknown): WebviewMessage | null {
   });
 }
 
-/** A reply, when it is one to the letter: these five fields and no other. */
+/** Parses a reply strictly: exactly these five fields. */
 export function parseReply(data: unknown): WebviewReply | null {
   return attempt(data, MAX_REPLY, (json) => {
     const { v, type, page, id, ok } = answer(json, 'reply');
@@ -33,7 +33,7 @@ export function parseReply(data: unknown): WebviewReply | null {
   });
 }
 
-/** The text with which a host says whether it opened the URL of this message. */
+/** Writes the reply to a `pay-redirect` message. @param ok true if the URL was opened */
 export function openedReply({ page, id }: Pick<WebviewMessage, 'page' | 'id'>, ok: boolean): string {
   return JSON.stringify({ v: 1, type: 'opened', page, id, ok } satisfies WebviewReply);
 }

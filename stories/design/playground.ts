@@ -1,16 +1,16 @@
-/** A page to try tokens on: what is set is the preview's at once, and below is the CSS to take home. */
+/** A page to try tokens: a change is applied to the preview immediately, and the resulting CSS can be copied. */
 import { html, render } from 'lit';
 import { boletoAction, otpAction, mandate, payment, qrAction, redirectAction } from '../../test/support/samples.js';
 import { silent, stillClock } from '../support.js';
 import { tokens, type Token } from './tokens.js';
 
-/** Of one token: its value, or for a colour one for each scheme. */
+/** The value of a token; a colour has one value per scheme. */
 interface Choice {
   readonly light?: string;
   readonly dark?: string;
 }
 
-/** The rule that makes the page so. */
+/** Returns the CSS rule with the chosen values. */
 function cssOf(choices: ReadonlyMap<string, Choice>): string {
   const lines = [...choices].map(([name, { light, dark }]) => {
     const value = light && dark ? `light-dark(${light}, ${dark})` : (light ?? dark);
@@ -19,14 +19,14 @@ function cssOf(choices: ReadonlyMap<string, Choice>): string {
   return lines.length ? `:root {\n${lines.join('')}}\n` : '/* Change something above. */\n';
 }
 
-/** A colour as an input can have it: on the paper of a scheme, since it knows no transparency. */
-function opaque(colour: string, paper: number): string {
+/** Blends a colour with the background of a scheme, because colour inputs do not support transparency. */
+function opaque(colour: string, background: number): string {
   const [red = 0, green = 0, blue = 0, alpha = 255] = (colour.match(/\w\w/g) ?? []).map((part) => parseInt(part, 16));
-  const mixed = [red, green, blue].map((part) => Math.round(paper + ((part - paper) * alpha) / 255));
+  const mixed = [red, green, blue].map((part) => Math.round(background + ((part - background) * alpha) / 255));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const PAPER = { light: 0xff, dark: 0x12 } as const;
+const BACKGROUND = { light: 0xff, dark: 0x12 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 export class StoryPlayground extends HTMLElement {
@@ -105,7 +105,7 @@ export class StoryPlayground extends HTMLElement {
       <input
         type="color"
         name=${`${name} ${scheme}`}
-        .defaultValue=${opaque(token[scheme] ?? '', PAPER[scheme])}
+        .defaultValue=${opaque(token[scheme] ?? '', BACKGROUND[scheme])}
         @input=${({ target }: Event) => this.#choose(name, { [scheme]: (target as HTMLInputElement).value })}
     /></label>`;
   }

@@ -7,23 +7,23 @@ import './design.css';
 const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'] };
 export default meta;
 
-/** As a property: a strict policy forbids the attribute, which the directive for styles writes first. */
+/** Sets `style` as a property: a strict policy forbids the attribute, which Lit's styleMap would write. */
 const swatch = ({ name, light, dark }: Token): TemplateResult | string =>
   light && dark
     ? html`<span class="swatch" .style=${`background: var(${name}, light-dark(${light}, ${dark}))`}></span>`
     : '';
 
-/** Set one on the page, or on anything around an element: `:root { --pay-radius: 0 }`. */
+/** Set a token on the page or on any ancestor of an element: `:root { --pay-radius: 0 }`. */
 export const All: StoryObj = {
   render: () =>
     html`<h1>Tokens</h1>
-      <p>Set them on the page or on anything around an element. What the page does not set is as written here.</p>
+      <p>Set them on the page or on any ancestor of an element. The table shows the defaults.</p>
       <table class="tokens">
         <thead>
           <tr>
             <th scope="col">Token</th>
             <th scope="col">Use</th>
-            <th scope="col">Without it</th>
+            <th scope="col">Default</th>
           </tr>
         </thead>
         <tbody>

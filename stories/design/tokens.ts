@@ -1,13 +1,13 @@
-/** The tokens as src/styles/tokens.json has them: what the elements' sheets must use, and documentation and design tools read. */
+/** The tokens of src/styles/tokens.json, the source for style sheets, documentation and design tools. */
 import declared from '../../src/styles/tokens.json';
 
 export interface Token {
   readonly name: string;
   readonly type: string;
-  /** What holds where the page sets nothing. */
+  /** CSS value of the default. */
   readonly css: string;
   readonly use: string;
-  /** Of a colour, what that comes to on a page that sets nothing either: `#rrggbb` or `#rrggbbaa`. */
+  /** Default of a colour on an unstyled page: `#rrggbb` or `#rrggbbaa`. */
   readonly light?: string;
   readonly dark?: string;
 }

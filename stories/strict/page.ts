@@ -1,12 +1,12 @@
 /**
- * Stories on a page of a shop with a strict policy, not in Storybook's: `?story=pay-qr/Ready`. The elements are those of
- * the script tag; this page brings a Lit of its own along, as shops do that are made with it.
+ * Runs a story outside Storybook, on a page with a strict content security policy: `?story=pay-qr/Ready`. The elements come from
+ * the script tag; the page has its own copy of Lit, like a shop that uses Lit.
  */
 import { html, render, type TemplateResult } from 'lit';
 import { configure } from 'storybook/test';
 import manifest from '../../custom-elements.json';
 
-// Nothing is in the browser's cache yet.
+// The browser's cache is still empty.
 configure({ asyncUtilTimeout: 10_000 });
 
 type Template = (args?: object) => TemplateResult;
@@ -25,10 +25,10 @@ const TAGS = manifest.modules.flatMap(({ declarations }) =>
   declarations.flatMap((one) => ('tagName' in one ? [one.tagName] : [])),
 );
 
-/** Trying again can end in the same way, with another button. */
+/** A limit, because a retry can fail again and show another button. */
 const MOST_PRESSES = 40;
 
-/** What Storybook does with a meta and a story, as far as these need it. */
+/** Runs a story like Storybook does, with the features used here. */
 async function run(meta: Module['default'], story: Story): Promise<void> {
   const args = { ...meta.args, ...story.args };
   const draw = story.render ?? meta.render ?? (() => html`${document.createElement(meta.component!)}`);
@@ -44,7 +44,7 @@ async function run(meta: Module['default'], story: Story): Promise<void> {
   await story.play?.({ canvasElement, args });
 }
 
-/** Presses everything that a consumer could press, one after the other; what leads away is left out. */
+/** Presses every button, one after the other. Links are excluded, because they leave the page. */
 async function pressAll(): Promise<number> {
   const pressed = new Set<Element>();
   const walk = (root: ParentNode): HTMLButtonElement[] =>

@@ -16,16 +16,16 @@ function refusal(value: unknown, method?: string): PayError {
 
 describe('parseAction', () => {
   for (const action of [qrAction, redirectAction, appAction, otpAction, transferAction]) {
-    it(`keeps ${action.type} as it is`, () => expect(parseAction(action)).to.deep.equal(action));
+    it(`returns ${action.type} unchanged`, () => expect(parseAction(action)).to.deep.equal(action));
   }
 
-  it('leaves fields out that the contract does not know', () => {
+  it('ignores unknown fields', () => {
     const extra = { ...qrAction, html: '<b>', display_qr_code: { ...qrAction.display_qr_code, onload: 'x' } };
     expect(parseAction(extra)).to.deep.equal(qrAction);
   });
 
   for (const part of ['data', 'image_url_svg', 'image_url_png']) {
-    it(`takes a code that has only ${part}`, () => {
+    it(`accepts a code with only ${part}`, () => {
       const nothing = { data: null, image_url_svg: null, image_url_png: null };
       const action = { type: 'display_qr_code', display_qr_code: { [part]: 'https://a.example/q' } };
       expect(parseAction(action)).to.deep.equal({
@@ -68,7 +68,7 @@ describe('parseAction', () => {
     ],
   ];
   for (const [value, message] of wrong) {
-    it(`refuses with "${message}"`, () => {
+    it(`throws "${message}"`, () => {
       const error = refusal(value);
       expect(error.code).to.equal('invalid-input');
       expect(error.message).to.equal(message);
@@ -76,18 +76,18 @@ describe('parseAction', () => {
   }
 
   for (const type of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'redirect', '']) {
-    it(`does not follow the type ${JSON.stringify(type)}`, () => {
+    it(`rejects the type ${JSON.stringify(type)}`, () => {
       const error = refusal(JSON.parse(`{"type":${JSON.stringify(type)},"__proto__":{"url":"https://a.example"}}`));
       expect(error.code).to.equal('unsupported-action');
     });
   }
 
-  it('takes the longest text that there may be', () => {
+  it('accepts a text of maximum length', () => {
     const action = { type: 'redirect_to_url', redirect_to_url: { url: 'a'.repeat(65_536) } };
     expect(parseAction(action)).to.deep.equal(action);
   });
 
-  it('repeats nothing that was sent', () => {
+  it('never repeats received data in messages', () => {
     const secret = '481516';
     const display_details = (details: object) => ({ type: 'display_details', display_details: details });
     for (const value of [
@@ -111,7 +111,7 @@ describe('parseAction', () => {
     expect(refusal({ type: secret }).message).to.equal('action.type: unknown type');
   });
 
-  it('survives a proxy that throws', () => {
+  it('throws a PayError for a proxy that throws', () => {
     const hostile = new Proxy(
       {},
       {
@@ -129,7 +129,7 @@ describe('parseAction', () => {
     expect(parseAction(new Proxy(Object.freeze({ ...redirectAction }), {}))).to.deep.equal(redirectAction);
   });
 
-  it('answers or throws a PayError, and nothing else, for 100,000 made-up actions', function () {
+  it('returns an action or throws a PayError for 100,000 random values', function () {
     this.timeout(120_000);
     let accepted = 0;
     let tried = 0;
@@ -156,11 +156,11 @@ describe('parseAction', () => {
 });
 
 describe('parseDetails', () => {
-  it('keeps only the contract’s fields of a known method', () => {
+  it('keeps only fields of the contract for a known method', () => {
     expect(parseDetails({ code: '1', number: '2', evil: 'x' }, 'boleto_br')).to.deep.equal({ code: '1', number: '2' });
   });
 
-  it('shows whatever an unknown kind has, but nothing nested', () => {
+  it('keeps all fields of an unknown kind except nested ones', () => {
     const given = JSON.parse(
       '{"voucher":"A1","pin":1234,"note":null,"more":{"a":1},"list":[1],"__proto__":"p"}',
     ) as object;
@@ -172,7 +172,7 @@ describe('parseDetails', () => {
     ]);
   });
 
-  it('refuses more fields than a slip has', () => {
+  it('rejects more than 64 fields', () => {
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 'x']));
     expect(parseDetails(many(64))).to.deep.equal(many(64));
     expect(() => parseDetails(many(65))).to.throw('details: expected at most 64 fields');
@@ -190,7 +190,8 @@ describe('parseDetails', () => {
     [{ reference: '1' }, 'some_other_mx', 'cash_voucher'],
   ];
   for (const [details, method, kind] of kinds) {
-    it(`${JSON.stringify(details)} by ${method} is ${kind}`, () => expect(detailsKind(details, method)).to.equal(kind));
+    it(`classifies ${JSON.stringify(details)} of ${method} as ${kind}`, () =>
+      expect(detailsKind(details, method)).to.equal(kind));
   }
 });
 

@@ -18,7 +18,7 @@ const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseWalletAccount,
 };
 
-/** Every own property of the objects that all others come from. */
+/** Snapshots the own properties of the built-in prototypes. */
 const primordials = () =>
   JSON.stringify(
     [Object.prototype, Array.prototype, Function.prototype, String.prototype, Promise.prototype].map((prototype) =>
@@ -26,7 +26,7 @@ const primordials = () =>
     ),
   );
 
-/** Runs while every object has these properties by inheritance. */
+/** Runs a task while every object inherits these properties. */
 async function polluted<T>(properties: object, task: () => T | Promise<T>): Promise<T> {
   const keys = Object.keys(properties);
   for (const key of keys)
@@ -46,7 +46,7 @@ const deepFreeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 };
-/** Answers as the value would, through a proxy at every depth. */
+/** Wraps a value in proxies at every depth. */
 const proxied = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? new Proxy(value, {
@@ -61,7 +61,7 @@ const RUNS = 20_000;
 const TRAPS = ['getOwnPropertyDescriptor', 'ownKeys', 'get', 'has', 'getPrototypeOf'] as const;
 
 describe('own properties only', () => {
-  it('what is inherited answers for nothing', async () => {
+  it('inherited properties are ignored', async () => {
     const inherited = {
       url: 'https://evil.example/',
       redirect_to_url: redirectAction.redirect_to_url,
@@ -89,18 +89,18 @@ describe('own properties only', () => {
     }
   };
 
-  it('a getter is none, whatever is inherited', async () => {
+  it('getters are rejected', async () => {
     const value = { id: 'pm_1', get status() { return 'paid'; } }; // prettier-ignore
     expect(fails(() => parsePayment(value))).to.equal(true);
     expect(await polluted({ value: 'paid' }, () => fails(() => parsePayment(value)))).to.equal(true);
   });
 
-  it('an error’s code is its own', async () => {
+  it('the code of an error must be an own property', async () => {
     const answer = (body: string) =>
       request(
         { fetch: () => Promise.resolve(new Response(body, { status: 400 })), headers: {}, timeout: 1_000 },
         '/x',
-        // What is posted needs no page that it is relative to.
+        // An absolute URL, because there is no page here.
         { method: 'POST', signal: new AbortController().signal },
       ).then(
         () => 'none',
@@ -113,7 +113,7 @@ describe('own properties only', () => {
     expect(await answer('{"error":{"code":"otp_expired"}}')).to.equal('otp-expired');
   });
 
-  it('leave every prototype as it was, whatever comes', function () {
+  it('no input changes a prototype', function () {
     this.timeout(120_000);
     const before = primordials();
     const key = fc.constantFrom(
@@ -159,12 +159,12 @@ describe('own properties only', () => {
   });
 });
 
-describe('objects of any make', () => {
+describe('unusual objects', () => {
   for (const [name, value, parse] of [
     ['a payment', payment({ action: transferAction, payment_method: 'banktransfer_mx' }), parsePayment],
     ['a mandate', mandate({ extra: { payment_method_account: { name: 'Maria' } } }), parseMandate],
   ] as const) {
-    it(`${name} may be frozen, sealed by a proxy, without a prototype, of a class`, () => {
+    it(`${name} accepts frozen objects, proxies, null prototypes and class instances`, () => {
       const expected = parse(structuredClone(value));
       for (const made of [
         deepFreeze(structuredClone(value)),
@@ -176,7 +176,7 @@ describe('objects of any make', () => {
     });
   }
 
-  it('a hostile proxy is an error of ours, in each trap and at each depth', () => {
+  it('a hostile proxy causes a PayError in each trap and at each depth', () => {
     const boo = () => {
       throw new RangeError('boo');
     };

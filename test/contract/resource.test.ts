@@ -5,30 +5,30 @@ import { mandate, payment, qrAction } from '../support/samples.js';
 describe('parsePayment', () => {
   it('keeps every field of the contract', () => expect(parsePayment(payment())).to.deep.equal(payment()));
 
-  it('is content with an id and a status', () => {
+  it('requires only an id and a status', () => {
     const short = parsePayment({ id: 'pm_1', status: 'created', action: qrAction });
     expect([short.amount, short.metadata, short.action]).to.deep.equal([null, null, qrAction]);
   });
 
-  it('leaves fields out that the contract does not know', () => {
+  it('ignores unknown fields', () => {
     expect(parsePayment(payment({ __html: '<b>' }))).to.deep.equal(payment());
   });
 
-  it('takes an empty action of a paid payment for none', () => {
+  it('reads the empty action of a paid payment as null', () => {
     const paid = parsePayment(payment({ status: 'paid', action: {} }));
     expect([paid.action, outcomeOf(paid)]).to.deep.equal([null, 'complete']);
   });
 
   for (const action of [null, undefined, {}]) {
-    it(`may ask for nothing: ${JSON.stringify(action)}`, () =>
+    it(`reads the action ${JSON.stringify(action)} as null`, () =>
       expect(parsePayment(payment({ action })).action).to.equal(null));
   }
 
-  it('does not stumble over the action of a payment that is over', () => {
+  it('ignores the action of a payment with a final status', () => {
     expect(parsePayment(payment({ status: 'paid', action: { type: 'new_one' } })).action).to.equal(null);
   });
 
-  it('tells details apart by its payment method', () => {
+  it('reads details by its payment method', () => {
     const action = { type: 'display_details', display_details: { reference: '1', code: '2' } };
     const { action: read } = parsePayment(payment({ payment_method: 'cashvoucher_mx', action }));
     expect(read).to.deep.equal({ type: 'display_details', display_details: { reference: '1' } });
@@ -47,27 +47,28 @@ describe('parsePayment', () => {
     ],
   ];
   for (const [overrides, message] of wrong) {
-    it(`refuses with "${message}"`, () => expect(() => parsePayment(payment(overrides))).to.throw(message));
+    it(`throws "${message}"`, () => expect(() => parsePayment(payment(overrides))).to.throw(message));
   }
 });
 
 describe('parseMandate', () => {
   it('keeps every field of the contract', () => expect(parseMandate(mandate())).to.deep.equal(mandate()));
-  it('says where it is wrong', () => expect(() => parseMandate({})).to.throw('mandate.id: expected string'));
+  it('throws with the path of the invalid field', () =>
+    expect(() => parseMandate({})).to.throw('mandate.id: expected string'));
 });
 
 describe('parseResource', () => {
-  it('tells them apart by their object', () => {
+  it('distinguishes payments and mandates by object', () => {
     expect(parseResource(payment()).object).to.equal('payment');
     expect(parseResource(mandate()).object).to.equal('mandate');
   });
 
-  it('says what it wants', () => {
+  it('throws with the expected objects', () => {
     expect(() => parseResource({ object: 'refund' })).to.throw('answer.object: expected "payment" or "mandate"');
   });
 
   for (const value of [null, [], 'x', {}, { object: 'refund' }, { object: 'constructor' }]) {
-    it(`refuses ${JSON.stringify(value)}`, () => expect(() => parseResource(value)).to.throw(/^answer/));
+    it(`rejects ${JSON.stringify(value)}`, () => expect(() => parseResource(value)).to.throw(/^answer/));
   }
 });
 
@@ -87,6 +88,6 @@ describe('outcomeOf', () => {
     ['payment', 'something_new', 'pending'],
   ];
   for (const [object, status, outcome] of table) {
-    it(`${object} ${status} is ${outcome}`, () => expect(outcomeOf({ object, status })).to.equal(outcome));
+    it(`returns ${outcome} for ${object} ${status}`, () => expect(outcomeOf({ object, status })).to.equal(outcome));
   }
 });

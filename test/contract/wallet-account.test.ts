@@ -9,29 +9,28 @@ const reasons = (value: unknown) => parseWalletAccount(value).faults.map(({ mess
 describe('parseWalletAccount', () => {
   // Section 2.2, by method family.
   const table: [string, object, object][] = [
-    ['CN, KR: a masked e-mail', { reference: 'con***@example.cn' }, { reference: 'con***@example.cn' }],
-    ['ID, by phone', { reference: '+62812****7890' }, { reference: '+62812****7890' }],
-    ['ID, no account data', {}, {}],
+    ['a masked e-mail (CN, KR)', { reference: 'con***@example.cn' }, { reference: 'con***@example.cn' }],
+    ['a masked phone number (ID)', { reference: '+62812****7890' }, { reference: '+62812****7890' }],
+    ['an empty account (ID)', {}, {}],
     [
-      'ID, by phone, with balance',
+      'a phone number and a balance (ID)',
       { reference: '+6281234567890', balance_amount: '250000.00', balance_currency: 'IDR' },
       { reference: '+6281234567890', balance_amount: '250000.00', balance_currency: 'IDR' },
     ],
-    ['TH: a masked name', { reference: 'Som*** J***' }, { reference: 'Som*** J***' }],
-    ['RU: a masked card', { reference: '220012******4321' }, { reference: '220012******4321' }],
-    ['null is nothing', { reference: null, name: null, balance_amount: null, balance_currency: null }, {}],
-    ['an empty text is nothing', { reference: '', name: '' }, {}],
+    ['a masked name (TH)', { reference: 'Som*** J***' }, { reference: 'Som*** J***' }],
+    ['a masked card (RU)', { reference: '220012******4321' }, { reference: '220012******4321' }],
+    ['null as missing', { reference: null, name: null, balance_amount: null, balance_currency: null }, {}],
+    ['an empty text as missing', { reference: '', name: '' }, {}],
     ['a name', { name: 'Ana' }, { name: 'Ana' }],
-    ['what the contract does not know is left out', { __proto__: { name: 'x' }, level: 'gold' }, {}],
+    ['only known fields', { __proto__: { name: 'x' }, level: 'gold' }, {}],
   ];
   for (const [name, given, expected] of table) {
-    it(name, () =>
-      expect(parseWalletAccount(given)).to.deep.equal({ account: { ...nothing, ...expected }, faults: [] }),
-    );
+    it(`reads ${name}`, () =>
+      expect(parseWalletAccount(given)).to.deep.equal({ account: { ...nothing, ...expected }, faults: [] }));
   }
 
   for (const value of [null, undefined]) {
-    it(`is nothing of ${value}`, () =>
+    it(`returns an empty account for ${value}`, () =>
       expect(parseWalletAccount(value)).to.deep.equal({ account: nothing, faults: [] }));
   }
 
@@ -47,16 +46,16 @@ describe('parseWalletAccount', () => {
     [{ name: 'x'.repeat(65_537) }, ['account.name: expected at most 65536 characters']],
   ];
   for (const [value, messages] of wrong) {
-    it(`says of ${JSON.stringify(value).slice(0, 40)}: ${messages.join(', ')}`, () =>
+    it(`reports for ${JSON.stringify(value).slice(0, 40)}: ${messages.join(', ')}`, () =>
       expect(reasons(value)).to.deep.equal(messages));
   }
 
-  it('keeps the parts that are right', () => {
+  it('keeps the valid fields', () => {
     const { account } = parseWalletAccount({ reference: 'a***@b.cn', balance_amount: 12, balance_currency: 'CNY' });
     expect(account).to.deep.equal({ ...nothing, reference: 'a***@b.cn', balance_currency: 'CNY' });
   });
 
-  it('never throws, and gives texts or null, whatever it is given', () => {
+  it('returns texts or null for any input and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), fc.boolean(), (value, inside) => {
         const given = inside ? { reference: value, name: value, balance_amount: value } : value;
@@ -68,7 +67,7 @@ describe('parseWalletAccount', () => {
     );
   });
 
-  it('asks no getter and no trap of a proxy to answer for the service', () => {
+  it('reads neither getters nor proxies with traps in an account', () => {
     const getter = Object.defineProperty({}, 'reference', { get: () => 'x' });
     expect(reasons(getter)).to.deep.equal(['account.reference: expected a plain value']);
     const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('boo'); } }); // prettier-ignore
@@ -80,16 +79,16 @@ describe('parseWalletAccount', () => {
 describe('walletAccountOf', () => {
   const of = (extra: unknown) => walletAccountOf(parseMandate(mandate({ extra })));
 
-  it('finds it in extra', () => {
+  it('finds the account in extra', () => {
     expect(of({ payment_method_account: { reference: 'a***@b.cn' } }).account.reference).to.equal('a***@b.cn');
   });
 
   for (const extra of [{}, null, undefined, { payment_method_account: null }]) {
-    it(`is nothing of ${JSON.stringify(extra)}`, () =>
+    it(`returns an empty account for extra ${JSON.stringify(extra)}`, () =>
       expect(of(extra)).to.deep.equal({ account: nothing, faults: [] }));
   }
 
-  it('asks no getter and no trap of a proxy either', () => {
+  it('reads neither getters nor proxies with traps in extra', () => {
     const getter = Object.defineProperty({}, 'payment_method_account', { get: () => ({ name: 'x' }) });
     const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('boo'); } }); // prettier-ignore
     for (const [extra, message] of [
@@ -102,7 +101,7 @@ describe('walletAccountOf', () => {
     }
   });
 
-  it('names the path of what is wrong', () => {
+  it('reports the path of an invalid field', () => {
     const { faults } = of({ payment_method_account: { name: 1 } });
     expect(faults.map(({ message }) => message)).to.deep.equal([
       'mandate.extra.payment_method_account.name: expected string',

@@ -31,6 +31,7 @@ describe('referenceKind', () => {
     ['1234567', 'ewallet_cn', 'phone'],
   ];
   for (const [reference, method, kind] of table) {
-    it(`${reference} of ${method} is ${kind}`, () => expect(referenceKind(reference, method)).to.equal(kind));
+    it(`classifies ${reference} of ${method} as ${kind}`, () =>
+      expect(referenceKind(reference, method)).to.equal(kind));
   }
 });

@@ -7,19 +7,19 @@ import { many, tried } from '../support/tried.js';
 const RUNS = 200_000;
 const READINGS: readonly Reading[] = ['intent-scheme', 'any-scheme'];
 
-/** What no link may open, whatever the policy: script, files, pages of a browser, a page without encryption. */
+/** Schemes that no policy may allow: script, files, browser pages, unencrypted pages. */
 const NEVER =
   /^(javascript|data|file|content|about|blob|view-source|chrome|http|intent|android-app|googlechrome|firefox)$/;
 const CATEGORIES = ['android.intent.category.BROWSABLE', 'android.intent.category.DEFAULT'];
 
-/** Whether a page may be opened: https, on a host that is allowed. */
+/** Returns true for https on an allowed host. */
 function isAllowedPage(text: string, { allowedHosts }: UrlPolicy): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return protocol === 'https:' && !username && !password && (allowedHosts?.includes(hostname) ?? true);
 }
 
-/** What of an intent goes against the policy. */
+/** Finds parts of an intent that violate the policy. */
 function faults(intent: Intent, policy: UrlPolicy): string[] {
   const { action, data, component, selector, type, flags, categories, extras } = intent;
   const scheme = data && schemeOf(data)?.toLowerCase();
@@ -41,7 +41,7 @@ function faults(intent: Intent, policy: UrlPolicy): string[] {
   return Object.keys(found).filter((fault) => found[fault]);
 }
 
-/** What Android would open against the policy, as a browser hands it over and as an app does. */
+/** Finds targets that Android would open against the policy, both from a browser and from an app. */
 function wrongs(link: string, policy: UrlPolicy): string[] {
   return [link, new URL(link).href].flatMap((text) =>
     READINGS.flatMap((reading) => {
@@ -60,9 +60,9 @@ const POLICIES: readonly UrlPolicy[] = [
 const page = (url: string) => `S.browser_fallback_url=${encodeURIComponent(url)}`;
 const FALLBACK = page('https://pay.example.com/f');
 
-describe('a link to an app, as Android reads it', () => {
+describe('app links as parsed by Android', () => {
   const refused: [string, UrlPolicy?][] = [
-    // Parameters of an intent in a link that is none.
+    // Intent parameters in a link without the intent: scheme.
     [`evil:pay#Intent;scheme=dana;${FALLBACK};end`, { appSchemes: ['dana'] }],
     [`dana:pay#Intent;scheme=dana;${FALLBACK};end`],
     [`dana:pay#Intent;component=a/.B;end`],
@@ -72,9 +72,9 @@ describe('a link to an app, as Android reads it', () => {
     [`android-app://com.evil/evil/x#Intent;scheme=dana;${FALLBACK};end`],
     ['android-app://com.evil/'],
     [`https://pay.example.com/#Intent;component=a/.B;end`],
-    // Browsers write it small; Android's parser takes it for a scheme of its own.
+    // Browsers convert it to lower case; Android's parser treats it as a custom scheme.
     [`INTENT://pay#Intent;scheme=dana;${FALLBACK};end`],
-    // Android reads nothing behind the first parameter that begins with `end`.
+    // Android stops at the first parameter that begins with `end`.
     [`intent:evilapp://x#Intent;end;scheme=dana;${FALLBACK};end`, { appSchemes: ['dana'] }],
     [`intent:evilapp://x#Intent;endless=1;scheme=dana;${FALLBACK};end`, { appSchemes: ['dana'] }],
     [`intent:file:///data#Intent;${FALLBACK};end`],
@@ -90,7 +90,7 @@ describe('a link to an app, as Android reads it', () => {
     [`intent://x#Intent;scheme=dana;s%63heme=evil;${FALLBACK};end`],
     [`intent://x#Intent;scheme=dana;Scheme=evil;${FALLBACK};end`],
     [`intent://x#Intent;scheme=googlechrome;${FALLBACK};end`],
-    // A page is a page, whoever opens it.
+    // Pages follow the rules for pages, even inside an intent.
     [`intent://evil.example#Intent;scheme=https;${FALLBACK};end`, { allowedHosts: ['pay.example.com'] }],
     [`intent:https://evil.example#Intent;${FALLBACK};end`, { allowedHosts: ['pay.example.com'] }],
     [`intent://evil.example#Intent;scheme=HTTPS;${FALLBACK};end`, { allowedHosts: ['pay.example.com'] }],
@@ -99,7 +99,7 @@ describe('a link to an app, as Android reads it', () => {
     [`intent://x#Intent;scheme=dana;${FALLBACK};B.browser_fallback_url=true;end`],
     [`intent://x#Intent;scheme=dana;${page('https://evil.example')};end`, { allowedHosts: ['pay.example.com'] }],
     [`intent://x#Intent;scheme=dana;S.browser%5Ffallback_url=https%3A%2F%2Fevil.example;${FALLBACK};end`],
-    // Which activity, what for, and how.
+    // Component, action, category, flags and type.
     [`intent://x#Intent;scheme=dana;SEL;scheme=evil;${FALLBACK};end`],
     [`intent://x#Intent;scheme=dana;component=com.victim/.Secret;${FALLBACK};end`],
     [`intent://x#Intent;scheme=dana;action=android.intent.action.CALL;${FALLBACK};end`],
@@ -114,7 +114,7 @@ describe('a link to an app, as Android reads it', () => {
     [`intent://x#y#Intent;scheme=dana;${FALLBACK};end`],
   ];
   for (const [link, policy = {}] of refused) {
-    it(`is refused: ${link} ${JSON.stringify(policy)}`, () => expect(isSafeUrl(link, 'app', policy)).to.equal(false));
+    it(`rejects ${link} ${JSON.stringify(policy)}`, () => expect(isSafeUrl(link, 'app', policy)).to.equal(false));
   }
 
   const followed = [
@@ -128,12 +128,12 @@ describe('a link to an app, as Android reads it', () => {
     'dana://pay#Intention',
   ];
   for (const link of followed) {
-    it(`is followed: ${link}`, () => {
+    it(`accepts ${link}`, () => {
       for (const policy of POLICIES) expect(isSafeUrl(link, 'app', policy), JSON.stringify(policy)).to.equal(true);
     });
   }
 
-  it('opens nothing against the policy', function () {
+  it('never opens a target that the policy forbids', function () {
     this.timeout(120_000);
     const scheme = fc.constantFrom(
       ...['dana', 'evil', 'file', 'content', 'javascript', 'https', 'http', 'intent', 'Dana', 'googlechrome'],
@@ -175,7 +175,7 @@ describe('a link to an app, as Android reads it', () => {
       }),
       { numRuns: RUNS },
     );
-    // Enough of them are followed to find what should not be.
+    // Enough random links are accepted to make the check meaningful.
     expect(followed / given).to.be.greaterThan(0.02);
     tried(
       `${many(RUNS)} links to apps: \`intent:\`, \`android-app:\` and others, with repeated, split, encoded and nested parameters`,

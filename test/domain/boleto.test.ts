@@ -17,7 +17,7 @@ interface Expected {
   dueDateAtRef_2026_11_21?: string | null;
 }
 
-/** The line of a bank slip with right check digits. @param rest the barcode without its first four digits and its check */
+/** Creates the line of a bank slip with valid check digits. @param rest the barcode without its first four digits and its check digit */
 function lineOf(first: string, rest: string): string {
   const head = `${first}019`;
   const body = head + rest.slice(14);
@@ -31,7 +31,7 @@ describe('readBoleto', () => {
     input: string;
     expect: Expected;
   }[]) {
-    it(`published: ${id}`, () => {
+    it(`reads the published vector ${id}`, () => {
       const boleto = readBoleto(input) as Boleto;
       expect(boleto).to.deep.equal({
         kind: expected.kind,
@@ -46,7 +46,7 @@ describe('readBoleto', () => {
       expect(due).to.equal(expected.dueDateAtRef_2026_11_21 ?? null);
     });
 
-    it(`published: ${id}, in each of its writings`, () => {
+    it(`reads every notation of the published vector ${id}`, () => {
       for (const text of [expected.barcode, expected.line, expected.formatted, ` ${expected.formatted} `]) {
         expect(readBoleto(text), text).to.deep.equal(readBoleto(input));
       }
@@ -54,31 +54,31 @@ describe('readBoleto', () => {
   }
 
   for (const { id, input, expect: expected } of vectors['boleto.invalid']) {
-    it(`published: ${id} is no boleto`, () => expect(readBoleto(input)).to.deep.equal(expected));
+    it(`rejects the published vector ${id}`, () => expect(readBoleto(input)).to.deep.equal(expected));
   }
 
   const invalid: [string, string, string][] = [
-    ['a third field that is off', '34191755795214483293982674790008280090000000010', 'field3'],
-    ['a line of 48 that is no convênio', `0${'0'.repeat(47)}`, 'length'],
+    ['a third field with a wrong check digit', '34191755795214483293982674790008280090000000010', 'field3'],
+    ['a line of 48 digits that is no convênio', `0${'0'.repeat(47)}`, 'length'],
     ['43 digits', '0'.repeat(43), 'length'],
     ['a convênio of 45 digits', '8'.repeat(45), 'length'],
     ['full-width digits', '３'.repeat(44), 'charset'],
     ['Arabic digits', '٣'.repeat(47), 'charset'],
-    ['an invisible character within', `3419175579\u200b${'5'.repeat(37)}`, 'charset'],
-    ['a convênio whose third digit is no rule', '81500000000000000000000000000000000000000000', 'dv'],
+    ['an invisible character', `3419175579\u200b${'5'.repeat(37)}`, 'charset'],
+    ['a convênio with an invalid third digit', '81500000000000000000000000000000000000000000', 'dv'],
     ['a very long text', '1'.repeat(60_000), 'length'],
-    // All its check digits are right; a line that begins with 8 is a convênio's, which has 48.
+    // The check digits are valid, but a line that begins with 8 is a convênio, which has 48 digits.
     ['47 digits that begin with 8', lineOf('8', '0'.repeat(39)), 'length'],
   ];
-  it('reads such a line that begins with another digit', () =>
+  it('reads a line of 47 digits that begins with 7', () =>
     expect(readBoleto(lineOf('7', '0'.repeat(39))).kind).to.equal('bank'));
   for (const [what, input, reason] of invalid) {
-    it(`refuses ${what}`, () => expect(readBoleto(input)).to.deep.equal({ kind: 'invalid', reason }));
+    it(`rejects ${what}`, () => expect(readBoleto(input)).to.deep.equal({ kind: 'invalid', reason }));
   }
 
   const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 
-  /** Any bank slip's barcode, with its check digit. */
+  /** Random barcodes of bank slips with a valid check digit. */
   const barcode = fc
     .tuple(fc.stringMatching(/^[0-79]\d{2}9$/), digits(39))
     .map(([head, rest]) => head + mod11(head + rest) + rest);
@@ -87,7 +87,7 @@ describe('readBoleto', () => {
     return `8${segment}${kind}${check(`8${segment}${kind}${rest}`)}${rest}`;
   });
 
-  it('gives line and barcode that are one another’s', () => {
+  it('converts line and barcode into each other', () => {
     fc.assert(
       fc.property(fc.oneof(barcode, convenio), (code) => {
         const { line, formatted } = readBoleto(code) as Boleto;
@@ -98,16 +98,16 @@ describe('readBoleto', () => {
     );
   });
 
-  it('catches every wrong digit of a field or block', () => {
+  it('detects every wrong digit of a field or block', () => {
     const lines = vectors['boleto.valid'].map(({ expect: expected }) => expected.line);
     for (const line of lines) {
-      // Of a bank slip the fields are the first 32 digits; what follows has only the check digit of the whole.
+      // The fields of a bank slip are the first 32 digits; the rest is only protected by the barcode's check digit.
       const end = line.length === 47 ? 32 : 48;
       for (let at = 0; at < end; at++) {
         for (const digit of '0123456789') {
           if (digit === line[at]) continue;
           const wrong = line.slice(0, at) + digit + line.slice(at + 1);
-          // Mod 11 of convênios says 0 for two remainders, so that it misses some: those with mod 10 it must not.
+          // Mod 11 of convênios maps two remainders to 0 and misses some errors; mod 10 must detect all.
           if (line.length === 48 && /[89]/.test(line[2]!)) continue;
           expect(readBoleto(wrong).kind, wrong).to.equal('invalid');
         }
@@ -127,7 +127,7 @@ describe('readBoleto', () => {
 
 describe('due dates', () => {
   for (const { input, expect: factor } of vectors['boleto.factorFromDate']) {
-    it(`of ${input} have the factor ${factor}`, () => expect(dueFactor(input)).to.equal(factor));
+    it(`of ${input} have factor ${factor}`, () => expect(dueFactor(input)).to.equal(factor));
   }
 
   for (const { input, expect: day } of vectors['boleto.dateFromFactor']) {
@@ -135,7 +135,7 @@ describe('due dates', () => {
       expect(dueDate(input.factor, Date.parse(input.referenceDate))).to.equal(day));
   }
 
-  it('come back from their factor, whatever the hour', () => {
+  it('can be restored from their factor at any hour', () => {
     const day = fc.integer({ min: Date.UTC(2000, 6, 3) / 86_400_000, max: Date.UTC(2090, 0, 1) / 86_400_000 });
     fc.assert(
       fc.property(day, fc.integer({ min: -5_500, max: 3_499 }), fc.nat(86_399_999), (days, away, ms) => {

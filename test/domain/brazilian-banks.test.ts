@@ -10,7 +10,7 @@ describe('Brazilian banks', () => {
     ['', undefined, ''],
   ];
   for (const [code, name, shown] of table) {
-    it(`${code || 'no code'}: ${shown || 'nothing'}`, () =>
+    it(`shows ${code || 'an empty code'} as ${shown || 'nothing'}`, () =>
       expect([brazilianBank(code), bankName(code)]).to.deep.equal([name, shown]));
   }
 });

@@ -10,7 +10,7 @@ const event = {
 };
 
 describe('calendarFile', () => {
-  it('has one event of a whole day', () => {
+  it('contains a whole-day event', () => {
     const lines = calendarFile(event).split('\r\n');
     expect(lines).to.deep.equal([
       'BEGIN:VCALENDAR',
@@ -29,26 +29,26 @@ describe('calendarFile', () => {
     ]);
   });
 
-  it('or of an instant', () => {
+  it('contains an event at an instant', () => {
     expect(calendarFile({ ...event, at: Date.UTC(2026, 10, 24, 3, 5, 9) })).to.contain(
       '\r\nDTSTART:20261124T030509Z\r\n',
     );
   });
 
-  it('escapes what means something there', () => {
+  it('escapes special characters', () => {
     const file = calendarFile({ ...event, summary: 'a,b;c\\d', description: 'one\r\nBEGIN:VEVENT\ntwo' });
     expect(file).to.contain('SUMMARY:a\\,b\\;c\\\\d\r\n');
     expect(file).to.contain('DESCRIPTION:one\\nBEGIN:VEVENT\\ntwo\r\n');
     expect(file.match(/^BEGIN:VEVENT/gm)).to.have.length(1);
   });
 
-  it('has lines of 75 bytes whole', () => {
+  it('does not fold lines of 75 bytes', () => {
     const summary = 'x'.repeat(75 - 'SUMMARY:'.length);
     expect(calendarFile({ ...event, summary })).to.contain(`\r\nSUMMARY:${summary}\r\n`);
     expect(calendarFile({ ...event, summary: `${summary}y` })).to.contain(`\r\nSUMMARY:${summary}\r\n y\r\n`);
   });
 
-  it('folds at 75 bytes, between characters', () => {
+  it('folds after 75 bytes, never within a character', () => {
     const description = 'ação 🏦 '.repeat(40);
     const file = calendarFile({ ...event, description });
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).to.be.at.most(75);

@@ -3,12 +3,12 @@ import { groupReference, isScannable } from '../../src/domain/cash-voucher.js';
 import { code128 } from '../../src/domain/code128.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
-/** Modules of a symbol in code set C: start, a pair a character, check, stop. */
+/** Modules of a symbol in code set C: start, one character per pair of digits, checksum, stop. */
 const modulesInC = (digits: string) => 11 * (2 + digits.length / 2) + 13;
 
 describe('cash vouchers', () => {
   for (const { input, expect: expected } of vectors.cashVoucher) {
-    it(`published: ${input}`, () => {
+    it(`matches the published vector ${input}`, () => {
       expect(groupReference(input)).to.equal(expected.grouped);
       expect(isScannable(input)).to.equal(true);
       const inC = code128(input).length === modulesInC(input);
@@ -16,7 +16,7 @@ describe('cash vouchers', () => {
     });
   }
 
-  // Characters of the symbol, with start, checksum and changes of the code set; the stop is two modules longer.
+  // Characters of the symbol, including start, checksum and code set changes; the stop is two modules longer.
   const symbols: [string, number][] = [
     ['1234', 4],
     ['12345', 6],
@@ -26,11 +26,11 @@ describe('cash vouchers', () => {
     ['AB', 4],
   ];
   for (const [text, characters] of symbols) {
-    it(`${text} has a barcode of ${characters} characters`, () =>
+    it(`encodes ${text} with ${characters} characters`, () =>
       expect(code128(text)).to.match(new RegExp(`^[01]{${11 * characters}}1100011101011$`)));
   }
 
   for (const reference of ['', '123', 'ñ123', 'a b c', '1'.repeat(41), '1234\u200b5678']) {
-    it(`gives a scanner no ${JSON.stringify(reference)}`, () => expect(isScannable(reference)).to.equal(false));
+    it(`has no barcode for ${JSON.stringify(reference)}`, () => expect(isScannable(reference)).to.equal(false));
   }
 });

@@ -5,16 +5,16 @@ import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 describe('readClabe', () => {
   for (const { input, expect: expected } of vectors['clabe.valid']) {
-    // The bank's name is the service's to say.
+    // The bank's name comes from the service.
     const { bankTag: _name, ...rest } = expected;
-    it(`published: ${input}`, () => expect(readClabe(input)).to.deep.equal(rest));
-    it(`published: ${expected.grouped}`, () => expect(readClabe(expected.grouped)).to.deep.equal(rest));
+    it(`reads the published ${input}`, () => expect(readClabe(input)).to.deep.equal(rest));
+    it(`reads the published ${expected.grouped}`, () => expect(readClabe(expected.grouped)).to.deep.equal(rest));
   }
   for (const { input, expect: expected } of vectors['clabe.invalid']) {
-    it(`published: ${input} is none`, () => expect(readClabe(input)).to.deep.equal(expected));
+    it(`rejects the published ${input}`, () => expect(readClabe(input)).to.deep.equal(expected));
   }
 
-  it('takes banks and plazas that nobody knows', () => {
+  it('accepts unknown banks and plazas', () => {
     const digits = '99999900000000000';
     expect(readClabe(digits + clabeControlDigit(digits)).ok).to.equal(true);
   });
@@ -25,11 +25,11 @@ describe('readClabe', () => {
     '646180157\u200b00000004',
     '６４６１８０１５７００００００００４',
   ]) {
-    it(`${JSON.stringify(text)} has other characters`, () =>
+    it(`rejects other characters: ${JSON.stringify(text)}`, () =>
       expect(readClabe(text)).to.deep.equal({ ok: false, reason: 'characters' }));
   }
 
-  it('catches every wrong digit', () => {
+  it('detects every wrong digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{17}$/), fc.nat(17), fc.integer({ min: 1, max: 9 }), (digits, at, more) => {
         const clabe = digits + clabeControlDigit(digits);
@@ -47,11 +47,12 @@ describe('isBankOf', () => {
     ['90646', true],
     ['012', false],
     ['40012', false],
-    // Not a bank's code at all: nothing to compare.
+    // Not a bank code, so there is nothing to compare.
     ['STP', true],
     ['6460', true],
   ];
   for (const [code, same] of table) {
-    it(`${code}: ${same}`, () => expect(isBankOf(code, readClabe('646180157000000004') as Clabe)).to.equal(same));
+    it(`returns ${same} for ${code}`, () =>
+      expect(isBankOf(code, readClabe('646180157000000004') as Clabe)).to.equal(same));
   }
 });

@@ -9,13 +9,13 @@ const ALPHA: Record<string, string> = { '986': 'BRL', '764': 'THB', '360': 'IDR'
 describe('readEmvQr', () => {
   for (const { id, input, expect: expected } of vectors['emvQr.valid']) {
     const { crcOk, crc, ...facts } = expected;
-    it(`published: ${id}`, () => {
+    it(`reads the published vector ${id}`, () => {
       expect(readEmvQr(input)).to.deep.equal({ ok: crcOk, currency: ALPHA[facts.currencyNumeric], ...facts });
       expect(input.slice(-4)).to.equal(crc);
     });
   }
   for (const { id, input, expect: expected } of vectors['emvQr.invalid']) {
-    it(`published: ${id} is damaged or something else`, () =>
+    it(`rejects the published vector ${id}`, () =>
       expect(readEmvQr(input)).to.deep.equal({ ok: false, reason: expected.reason }));
   }
 
@@ -24,31 +24,31 @@ describe('readEmvQr', () => {
     return body + crc16(body);
   };
 
-  it('knows DuitNow', () => {
+  it('recognizes DuitNow', () => {
     const account = encodeTlv([{ tag: '00', value: 'A0000006150001' }]);
     expect(readEmvQr(signed(['26', account], ['53', '458']))).to.include({ scheme: 'duitnow', currency: 'MYR' });
   });
 
-  it('counts the CRC over bytes', () => {
+  it('computes the CRC over UTF-8 bytes', () => {
     expect(readEmvQr(signed(['59', 'Padaria São João']))).to.include({ ok: true, merchantName: 'Padaria São João' });
   });
 
-  it('takes lengths that count bytes', () => {
+  it('accepts lengths in bytes', () => {
     const name = 'PADARIA SÃO JOÃO';
     const body = `00020159${new TextEncoder().encode(name).length}${name}6304`;
     expect(readEmvQr(body + crc16(body))).to.include({ ok: true, merchantName: name });
   });
 
-  it('takes a CRC in lower case', () => {
+  it('accepts a CRC in lower case', () => {
     const text = signed(['59', 'LOJA']);
     expect(readEmvQr(text.slice(0, -4) + text.slice(-4).toLowerCase()).ok).to.equal(true);
   });
 
-  it('takes an amount without a fraction', () => {
+  it('accepts an amount without a fraction', () => {
     expect(readEmvQr(signed(['54', '100']))).to.include({ amount: '100' });
   });
 
-  it('finds the scheme in an account’s template, and nowhere else', () => {
+  it('finds the scheme only in an account template', () => {
     const pix = encodeTlv([{ tag: '00', value: 'BR.GOV.BCB.PIX' }]);
     for (const tag of ['26', '51']) expect(readEmvQr(signed([tag, pix])), tag).to.include({ scheme: 'pix' });
     for (const tag of ['05', '25', '52', '62'])
@@ -56,7 +56,7 @@ describe('readEmvQr', () => {
     for (const value of ['', 'x', '0099']) expect(readEmvQr(signed(['26', value]))).to.include({ scheme: 'emv' });
   });
 
-  it('wants the CRC in its own field', () => {
+  it('requires the CRC in field 63', () => {
     const body = '00020159041234' + '6204';
     expect(readEmvQr(body + crc16(body))).to.deep.equal({ ok: false, reason: 'crc' });
   });
@@ -69,10 +69,10 @@ describe('readEmvQr', () => {
   }
 
   for (const text of ['', '0002', '000201', '00020163041D3D', '000201630', '00020199']) {
-    it(`is not fooled by ${JSON.stringify(text)}`, () => expect(readEmvQr(text).ok).to.equal(false));
+    it(`rejects ${JSON.stringify(text)}`, () => expect(readEmvQr(text).ok).to.equal(false));
   }
 
-  it('catches every changed digit', () => {
+  it('detects every changed digit', () => {
     const { input } = vectors['emvQr.valid'][3]!;
     for (let at = 0; at < input.length; at++) {
       const other = input[at] === '1' ? '2' : '1';
@@ -92,7 +92,7 @@ describe('readEmvQr', () => {
 });
 
 describe('TLV', () => {
-  it('comes back as it was', () => {
+  it('survives encoding and parsing', () => {
     const field = fc.record({ tag: fc.stringMatching(/^\d\d$/), value: fc.string({ maxLength: 99 }) });
     fc.assert(
       fc.property(fc.array(field), (fields) => {
@@ -103,14 +103,14 @@ describe('TLV', () => {
   });
 
   for (const text of ['59', '590', '5905ab', 'x102ab', '5902abx']) {
-    it(`is not ${JSON.stringify(text)}`, () => expect(parseTlv(text)).to.equal(null));
+    it(`rejects ${JSON.stringify(text)} as TLV`, () => expect(parseTlv(text)).to.equal(null));
   }
 
-  it('has room for 99 characters', () => {
+  it('encodes values of 99 characters', () => {
     expect(encodeTlv([{ tag: '59', value: 'x'.repeat(99) }])).to.equal(`5999${'x'.repeat(99)}`);
   });
 
-  it('has no room for a hundred characters', () => {
+  it('rejects values of 100 characters', () => {
     expect(() => encodeTlv([{ tag: '59', value: 'x'.repeat(100) }])).to.throw(RangeError, 'tag 59');
   });
 });

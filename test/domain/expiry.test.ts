@@ -12,7 +12,7 @@ describe('instantOf', () => {
     ['2026-11-21T12:00:00.5Z', '2026-11-21T12:00:00.500Z'],
     ['2026-11-21T12:00Z', '2026-11-21T12:00:00.000Z'],
     ['2026-11-21t12:00:00z', '2026-11-21T12:00:00.000Z'],
-    // Without an offset it is nobody's instant.
+    // Without an offset it is not an instant.
     ['2026-11-21T12:00:00', null],
     ['2026-11-21', null],
     ['2026-13-41T12:00:00Z', null],
@@ -30,10 +30,10 @@ describe('instantOf', () => {
 });
 
 describe('days', () => {
-  /** Three in the morning in UTC: still the day before in Brazil and Mexico. */
+  /** 03:00 UTC is still the day before in Brazil and Mexico. */
   const instant = Date.UTC(2026, 10, 22, 2, 30);
 
-  it('are the market’s', () => {
+  it('are calculated in the zone of the market', () => {
     expect(formatDay(instant, 'en', MARKET_ZONES.boleto)).to.equal('November 21, 2026');
     expect(formatDay(instant, 'pt-BR', MARKET_ZONES.boleto)).to.equal('21 de novembro de 2026');
     expect(formatDay(instant, 'es-MX', MARKET_ZONES.cash_voucher)).to.equal('21 de noviembre de 2026');
@@ -41,7 +41,7 @@ describe('days', () => {
     expect(dayOf(instant, 'UTC')).to.equal('2026-11-22');
   });
 
-  it('have a time and the name of its zone where the consumer’s zone counts', () => {
+  it('have a time and the zone name in the zone of the consumer', () => {
     expect(formatMoment(instant, 'en')).to.match(/^November 2\d, 2026 at \d+:30\s[AP]M .+$/);
   });
 });

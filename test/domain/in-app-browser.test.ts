@@ -5,7 +5,7 @@ import { isWebview } from '../../src/domain/webview.js';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ANDROID = (rest: string) => `Mozilla/5.0 (Linux; Android 13; ${rest}`;
 
-/** As they were published by those who saw them. */
+/** Published user agents. */
 const TABLE: [InAppBrowser | null, string][] = [
   [
     'instagram',
@@ -108,13 +108,13 @@ const TABLE: [InAppBrowser | null, string][] = [
     'zalo',
     'Mozilla/5.0 (Linux; Android 10; Active 3 Build/QP1A.190711.020;) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/99.0.4844.58 Mobile Safari/537.36 Zalo android/12100609 ZaloTheme/light ZaloLanguage/vi',
   ],
-  // An app that is not known by name.
+  // An unknown app.
   [
     'unknown',
     `${ANDROID('Pixel 6; wv)')} AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.230 Mobile Safari/537.36`,
   ],
   ['unknown', `${IPHONE} Mobile/15E148`],
-  // Browsers.
+  // Regular browsers.
   [null, `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`],
   [null, `${IPHONE} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`],
   [null, `${IPHONE} FxiOS/143.0 Mobile/15E148 Safari/605.1.15`],
@@ -138,14 +138,14 @@ const TABLE: [InAppBrowser | null, string][] = [
 
 describe('inAppBrowser', () => {
   for (const [app, userAgent] of TABLE) {
-    it(`is ${app} of ${userAgent.slice(0, 40)}…${userAgent.slice(-40)}`, () => {
+    it(`finds ${app} in ${userAgent.slice(0, 40)}…${userAgent.slice(-40)}`, () => {
       expect(inAppBrowser(userAgent)).to.equal(app);
     });
   }
 });
 
 describe('isWebview', () => {
-  it('is what apps show pages in, and no browser', () => {
+  it('is true for in-app pages and false for browsers', () => {
     for (const [app, userAgent] of TABLE) {
       if (app === 'unknown' || app === null) expect(isWebview(userAgent), userAgent).to.equal(app === 'unknown');
     }

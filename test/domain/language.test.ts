@@ -38,7 +38,7 @@ describe('nearestLanguage', () => {
     [[], null],
   ];
   for (const [wanted, found] of table) {
-    it(`${wanted.join(', ')}: ${found}`, () => expect(nearestLanguage(wanted, AVAILABLE)).to.equal(found));
+    it(`finds ${found} for ${wanted.join(', ')}`, () => expect(nearestLanguage(wanted, AVAILABLE)).to.equal(found));
   }
 
   const others: [string, string[], string | null][] = [
@@ -50,11 +50,11 @@ describe('nearestLanguage', () => {
     ['sr', ['sr-Latn'], null],
   ];
   for (const [wanted, available, found] of others) {
-    it(`${wanted} of ${available.join(', ')}: ${found}`, () =>
+    it(`finds ${found} for ${wanted} in ${available.join(', ')}`, () =>
       expect(nearestLanguage([wanted], available)).to.equal(found));
   }
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (wanted) => {
         expect([...AVAILABLE, null]).to.include(nearestLanguage(wanted, AVAILABLE));
@@ -65,9 +65,9 @@ describe('nearestLanguage', () => {
 
 describe('isRightToLeft', () => {
   for (const tag of ['ar', 'he', 'iw', 'fa', 'ur-PK', 'dv', 'syr', 'pa-Arab']) {
-    it(`${tag} is`, () => expect(isRightToLeft(tag)).to.equal(true));
+    it(`is true for ${tag}`, () => expect(isRightToLeft(tag)).to.equal(true));
   }
   for (const tag of ['en', 'zh-Hant', 'ar-Latn', 'pa', 'no tag', '']) {
-    it(`${JSON.stringify(tag)} is not`, () => expect(isRightToLeft(tag)).to.equal(false));
+    it(`is false for ${JSON.stringify(tag)}`, () => expect(isRightToLeft(tag)).to.equal(false));
   }
 });

@@ -3,16 +3,16 @@ import * as fc from 'fast-check';
 import { amountsDiffer, formatAmount } from '../../src/domain/money.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
-/** The kind of space between number and symbol is the browser's business. */
+/** Browsers use different spaces between number and symbol. */
 const spaced = (text: string | null) => text?.replace(/\s/g, ' ');
 
 describe('formatAmount', () => {
   for (const { id, input, expect: expected } of vectors.amount) {
-    it(`published: ${id}`, () =>
+    it(`formats the published vector ${id}`, () =>
       expect(spaced(formatAmount(input.amount, input.currency, input.locale))).to.equal(spaced(expected)));
   }
   for (const { id, input } of vectors['amount.invalid']) {
-    it(`published: ${id} is none`, () => expect(formatAmount(input, 'BRL', 'pt-BR')).to.equal(null));
+    it(`rejects the published vector ${id}`, () => expect(formatAmount(input, 'BRL', 'pt-BR')).to.equal(null));
   }
 
   const table: [string, string, string][] = [
@@ -27,21 +27,22 @@ describe('formatAmount', () => {
     ['123456789012345678901234567890.12', 'USD', '$123,456,789,012,345,678,901,234,567,890.12'],
   ];
   for (const [amount, currency, expected] of table) {
-    it(`${amount} ${currency}`, () => expect(spaced(formatAmount(amount, currency, 'en'))).to.equal(expected));
+    it(`formats ${amount} ${currency}`, () => expect(spaced(formatAmount(amount, currency, 'en'))).to.equal(expected));
   }
 
   for (const currency of ['', 'BR', 'brl', 'R$', 'REAL']) {
-    it(`no amount in ${JSON.stringify(currency)}`, () => expect(formatAmount('1', currency, 'en')).to.equal(null));
+    it(`rejects the currency ${JSON.stringify(currency)}`, () =>
+      expect(formatAmount('1', currency, 'en')).to.equal(null));
   }
 
-  it('has twenty digits of a fraction, and no amount of more that count', () => {
+  it('formats 20 significant fraction digits and rejects more', () => {
     const twenty = `0.${'1'.repeat(20)}`;
     expect(formatAmount(twenty, 'USD', 'en')).to.equal(`$${twenty}`);
     expect(formatAmount(`${twenty}0`, 'USD', 'en')).to.equal(`$${twenty}`);
     expect(formatAmount(`${twenty}1`, 'USD', 'en')).to.equal(null);
   });
 
-  it('loses no digit', () => {
+  it('keeps every digit', () => {
     const amount = fc.stringMatching(/^(0|[1-9]\d{0,30})(\.\d{1,20})?$/);
     fc.assert(
       fc.property(amount, (text) => {
@@ -67,6 +68,7 @@ describe('amountsDiffer', () => {
     ['', '0', false],
   ];
   for (const [one, other, differ] of table) {
-    it(`${JSON.stringify(one)} and ${other}: ${differ}`, () => expect(amountsDiffer(one, other)).to.equal(differ));
+    it(`returns ${differ} for ${JSON.stringify(one)} and ${other}`, () =>
+      expect(amountsDiffer(one, other)).to.equal(differ));
   }
 });

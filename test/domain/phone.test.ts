@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { readPhone, type Phone } from '../../src/domain/phone.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
-/** What the service takes. */
+/** The format of the service. */
 const E164 = /^\+[1-9]\d{6,14}$/;
 const numberOf = (text: string) => (readPhone(text) as Partial<Phone>).number ?? null;
 
 describe('readPhone', () => {
   for (const { input, expect: number } of vectors.phone) {
-    it(`published: ${input.value} is ${number}`, () => expect(numberOf(input.value)).to.equal(number));
+    it(`reads the published ${input.value} as ${number}`, () => expect(numberOf(input.value)).to.equal(number));
   }
 
   for (const text of [
@@ -31,7 +31,7 @@ describe('readPhone', () => {
     '۰۸۱۲۳۴۵۶۷۸۹۰',
     '\u202a+62 812‑3456‑7890\u202c',
   ]) {
-    it(`${JSON.stringify(text)}: +6281234567890`, () => expect(numberOf(text)).to.equal('+6281234567890'));
+    it(`reads ${JSON.stringify(text)} as +6281234567890`, () => expect(numberOf(text)).to.equal('+6281234567890'));
   }
 
   const others: [string, string][] = [
@@ -64,17 +64,17 @@ describe('readPhone', () => {
     ['+1234567890123456', 'length'],
   ];
   for (const [text, reason] of refused) {
-    it(`${JSON.stringify(text)} is none: ${reason}`, () =>
+    it(`rejects ${JSON.stringify(text)} with ${reason}`, () =>
       expect(readPhone(text)).to.deep.equal({ ok: false, reason }));
   }
 
-  it('shows an Indonesian number in groups', () => {
+  it('groups an Indonesian number', () => {
     expect((readPhone('081234567890') as Phone).formatted).to.equal('+62 812-3456-7890');
     expect((readPhone('+62812345678') as Phone).formatted).to.equal('+62 812-3456-78');
     expect((readPhone('02112345') as Phone).formatted).to.equal('+62 211-2345');
   });
 
-  it('says that it could read a number, and how it is shown', () => {
+  it('returns the number and its formatted text', () => {
     expect(readPhone('+44 7400 123456')).to.deep.equal({
       ok: true,
       number: '+447400123456',
@@ -83,7 +83,7 @@ describe('readPhone', () => {
     expect(readPhone('0812345678')).to.deep.equal({ ok: true, number: '+62812345678', formatted: '+62 812-3456-78' });
   });
 
-  it('only ever gives what the service takes, and the same done twice', () => {
+  it('is idempotent and always returns the format of the service', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\+|00|[08]|62|\+62|\+620)?[\d ()-]{0,18}$/), (text) => {
         const read = readPhone(text);

@@ -17,7 +17,7 @@ describe('plainText', () => {
   ];
   for (const [what, text, expected] of table) it(what, () => expect(plainText(text)).to.equal(expected));
 
-  it('says whether there was anything to take away', () => {
+  it('is plain if nothing was removed', () => {
     expect(isPlain('646180157000000004')).to.equal(true);
     expect(isPlain('6461801570\u202e00000004')).to.equal(false);
   });

@@ -4,18 +4,18 @@ import { qrSlip, type QrSlip } from '../../src/domain/qr-slip.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 const published = (id: string) => vectors['emvQr.valid'].find((vector) => vector.id === id)!.input;
-/** Pix of BRL 123.45. */
+/** A Pix code of BRL 123.45. */
 const PIX = published('bcb-brcode-manual');
-/** Pix without an amount. */
+/** A Pix code without an amount. */
 const OPEN = published('bcb-static');
-/** The same with a name of which some cannot be seen, and a CRC that is right. */
+/** A Pix code with an invisible character in the name and a valid CRC. */
 const HIDDEN = `${OPEN.slice(0, -4).replace('5913Fulano de Tal', '5914Fulano\u200b de Tal')}D944`;
 
 const nothing = { amount: null, currency: null };
 const facts = (amount: string | null, currency: string | null) => ({ amount, currency });
 
 describe('qrSlip', () => {
-  it('says what the text says', () => {
+  it('returns the facts of the text', () => {
     expect(qrSlip(PIX, nothing)).to.deep.equal({
       payload: readEmvQr(PIX),
       amount: '123.45',
@@ -24,7 +24,7 @@ describe('qrSlip', () => {
     });
   });
 
-  it('says the payment’s amount before the text’s', () => {
+  it('prefers the amount of the payment to that of the text', () => {
     expect(qrSlip(PIX, facts('9.99', 'USD'))).to.include(facts('9.99', 'USD'));
     expect(qrSlip(PIX, facts(null, 'USD'))).to.include(facts('123.45', 'BRL'));
     expect(qrSlip('https://a.example', facts('9.99', 'USD'))).to.include(facts('9.99', 'USD'));
@@ -33,23 +33,23 @@ describe('qrSlip', () => {
 
   const table: [string, string, { amount: string | null; currency: string | null }, QrSlip['warning']][] = [
     ['an opaque text', 'https://a.example', nothing, null],
-    ['fields that are no payment', '0102ab', nothing, null],
+    ['fields that are not a payment', '0102ab', nothing, null],
     ['a damaged CRC', `${PIX.slice(0, -1)}0`, nothing, { code: 'invalid-code', field: 'data' }],
-    ['a torn text', PIX.slice(0, -1), nothing, { code: 'invalid-code', field: 'data' }],
-    ['what cannot be seen', HIDDEN, nothing, { code: 'hidden-characters', field: 'data' }],
-    ['another amount', PIX, facts('123.46', 'BRL'), { code: 'amount-mismatch', field: 'data' }],
-    ['the same amount', PIX, facts('123.450', 'BRL'), null],
+    ['a truncated text', PIX.slice(0, -1), nothing, { code: 'invalid-code', field: 'data' }],
+    ['an invisible character', HIDDEN, nothing, { code: 'hidden-characters', field: 'data' }],
+    ['a different amount', PIX, facts('123.46', 'BRL'), { code: 'amount-mismatch', field: 'data' }],
+    ['an equal amount', PIX, facts('123.450', 'BRL'), null],
     ['an amount of another currency', PIX, facts('123.46', 'USD'), null],
-    ['an amount that the text leaves open', OPEN, facts('123.46', 'BRL'), null],
-    ['an amount that nobody knows', PIX, facts(null, 'BRL'), null],
+    ['any amount if the text has none', OPEN, facts('123.46', 'BRL'), null],
+    ['an unknown amount', PIX, facts(null, 'BRL'), null],
   ];
   for (const [what, data, given, warning] of table) {
-    it(`${warning ? `warns of ${what}` : `has nothing against ${what}`}`, () => {
+    it(`${warning ? `warns of ${what}` : `has no warning for ${what}`}`, () => {
       expect(qrSlip(data, given).warning).to.deep.equal(warning);
     });
   }
 
-  it('has no payload of what is damaged, or cannot all be seen', () => {
+  it('has no payload if the text is damaged or has invisible characters', () => {
     for (const data of [HIDDEN, PIX.slice(0, -1)]) expect(qrSlip(data, nothing).payload).to.equal(null);
   });
 });

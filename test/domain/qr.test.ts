@@ -4,7 +4,7 @@ import { create } from 'qrcode';
 import { drawQr } from '../../src/domain/qr.js';
 import { PayError } from '../../src/errors.js';
 
-/** Every kind of text that is encoded in a way of its own, and several in one. */
+/** Texts for each encoding mode, and mixed ones. */
 const texts = fc
   .array(
     fc.oneof(
@@ -30,7 +30,7 @@ describe('drawQr', () => {
     expect(Math.max(...starts.map(([x, , width]) => x! + width!))).to.equal(25);
   });
 
-  it('draws each dark module once, and no light one, with error correction M, as qrcode does by itself', () => {
+  it('draws each dark module once, like the qrcode package at level M', () => {
     fc.assert(
       fc.property(texts, (data) => {
         const { size, path } = drawQr(data);
@@ -47,7 +47,7 @@ describe('drawQr', () => {
     );
   });
 
-  it('takes 2,331 bytes and no more', () => {
+  it('encodes at most 2,331 bytes', () => {
     expect(drawQr('x'.repeat(2_331)).size).to.equal(177 + 8);
     expect(() => drawQr('x'.repeat(2_332)))
       .to.throw()
@@ -60,12 +60,12 @@ describe('drawQr', () => {
       .with.property('code', 'qr-too-long');
   });
 
-  it('takes 5,596 digits and no more', () => {
+  it('encodes at most 5,596 digits', () => {
     expect(drawQr('1'.repeat(5_596)).size).to.equal(177 + 8);
     expect(() => drawQr('1'.repeat(5_597))).to.throw('too long for a QR code');
   });
 
-  it('refuses a very long text at once', () => {
+  it('rejects a very long text without encoding it', () => {
     expect(() => drawQr('1a'.repeat(500_000)))
       .to.throw(PayError, 'too long for a QR code')
       .that.includes({ code: 'qr-too-long' })

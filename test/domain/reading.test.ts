@@ -15,15 +15,16 @@ describe('readLine', () => {
     ['👩‍🚀', '👩🚀'],
   ];
   for (const [text, value] of table) {
-    it(`${JSON.stringify(text)}: ${JSON.stringify(value)}`, () => expect(readLine(text)).to.deep.equal({ value }));
+    it(`reads ${JSON.stringify(text)} as ${JSON.stringify(value)}`, () =>
+      expect(readLine(text)).to.deep.equal({ value }));
   }
 
-  it('counts characters, not halves of them', () => {
+  it('counts characters, not UTF-16 units', () => {
     expect(readLine('😀'.repeat(64))).to.deep.equal({ value: '😀'.repeat(64) });
     expect(readLine('😀'.repeat(65))).to.deep.equal({ problem: 'too-long' });
   });
 
-  it('only ever gives what the service takes, and the same done twice', () => {
+  it('is idempotent and always returns the format of the service', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const read = readLine(text);
@@ -42,7 +43,7 @@ describe('mask', () => {
     ['', 5],
     ['-', 3],
   ] as const;
-  it('has a separator only between characters', () => {
+  it('inserts a separator only between characters', () => {
     expect(['', '12345', '123456', '123456789'].map((text) => mask(text, CEP))).to.deep.equal([
       '',
       '12345',
@@ -59,6 +60,6 @@ describe('mask', () => {
     [99, 9],
   ];
   for (const [count, at] of carets) {
-    it(`has the caret at ${at} after ${count}`, () => expect(caretAfter('12345-678', count)).to.equal(at));
+    it(`puts the caret at ${at} after ${count} characters`, () => expect(caretAfter('12345-678', count)).to.equal(at));
   }
 });

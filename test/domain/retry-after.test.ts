@@ -18,6 +18,6 @@ describe('retryAfter', () => {
     [null, NOON, 0],
   ];
   for (const [value, date, ms] of table) {
-    it(`${value}: ${ms} ms`, () => expect(retryAfter(value, date)).to.equal(ms));
+    it(`reads ${value} as ${ms} ms`, () => expect(retryAfter(value, date)).to.equal(ms));
   }
 });

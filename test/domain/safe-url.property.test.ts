@@ -5,7 +5,7 @@ import { many, tried } from '../support/tried.js';
 
 const RUNS = 20_000;
 
-/** What browsers make of a text, which is all that counts; null of what they do not follow. */
+/** Parses a URL like browsers do; null if they would not open it. */
 function parsed(text: string): URL | null {
   try {
     return new URL(text);
@@ -14,7 +14,7 @@ function parsed(text: string): URL | null {
   }
 }
 
-/** Hosts as consumers have them: names, other scripts, addresses; with and without a port. */
+/** Hosts: names, other scripts, IP addresses; with and without a port. */
 const label = fc.constantFrom('pay', 'bank', 'a', 'xn--bcher-kva', 'bücher', 'банк', 'ธนาคาร', '銀行', 'x-1', '9');
 const host = fc
   .tuple(fc.array(label, { minLength: 1, maxLength: 3 }), fc.constantFrom('example', 'com', 'co.th', 'рф'))
@@ -22,7 +22,7 @@ const host = fc
 const authority = fc
   .tuple(fc.oneof(host, fc.constantFrom('192.0.2.7', '[2001:db8::1]')), fc.constantFrom('', ':443', ':8443', ':1'))
   .map((parts) => parts.join(''));
-/** All that RFC 3986 allows behind the host, and letters of any script, which browsers encode on the way. */
+/** Everything that RFC 3986 allows after the host, and letters of any script, which browsers encode. */
 const rest = fc
   .tuple(
     fc.constantFrom('', '/'),
@@ -37,13 +37,13 @@ const rest = fc
 const https = fc
   .tuple(fc.constantFrom('https://', 'HTTPS://', 'hTTps://'), authority, rest)
   .map((parts) => parts.join(''));
-/** An app's own link. */
+/** A link with an app's custom scheme. */
 const app = fc
   .tuple(fc.constantFrom('dana', 'OVO', 'gojek', 'line', 'kakaotalk', 'com.bank-app', 'weixin', 'x+y'), rest)
   .map(([scheme, rest]) => `${scheme}://pay${rest}`);
 
-describe('safeUrl, by the URL standard', () => {
-  it('refuses nothing that is safe, and changes no byte of it', () => {
+describe('safeUrl compared with the URL standard', () => {
+  it('accepts every safe URL and returns it unchanged', () => {
     let followed = 0;
     let given = 0;
     fc.assert(
@@ -65,7 +65,7 @@ describe('safeUrl, by the URL standard', () => {
       }),
       { numRuns: RUNS },
     );
-    // Of some, as `[` in a host, browsers make nothing.
+    // Some are invalid, for example `[` in a host.
     expect(followed / given).to.be.greaterThan(0.75);
     tried(
       `${many(2 * RUNS)} URLs of pages and apps: names of four scripts, addresses, ports, all that RFC 3986 allows`,
@@ -73,7 +73,7 @@ describe('safeUrl, by the URL standard', () => {
     );
   });
 
-  /** Each makes something unsafe, or something that reads as other than it is, of a safe URL. */
+  /** Each turns a safe URL into an unsafe or misleading one. */
   const insert = (...characters: string[]) =>
     fc
       .tuple(https, fc.constantFrom(...characters), fc.nat())
@@ -159,7 +159,7 @@ describe('safeUrl, by the URL standard', () => {
     ),
   );
   for (const [what, urls] of Object.entries(unsafe)) {
-    it(`accepts none of: ${what}`, () => {
+    it(`rejects ${what}`, () => {
       fc.assert(
         fc.property(urls, fc.constantFrom<UrlKind>('url', 'app'), (url, kind) => {
           expect(isSafeUrl(url, kind)).to.equal(false);
@@ -170,7 +170,7 @@ describe('safeUrl, by the URL standard', () => {
     });
   }
 
-  it('whatever is accepted is what the standard reads, of any text', () => {
+  it('accepts a text only if the URL standard parses it to the same URL', () => {
     const any = fc.oneof(fc.string({ unit: 'binary', maxLength: 24 }), https, app, fc.webUrl());
     const text = fc
       .tuple(any, any, fc.nat(), fc.nat())
@@ -180,11 +180,11 @@ describe('safeUrl, by the URL standard', () => {
         if (!isSafeUrl(text, kind)) return;
         const url = parsed(text)!;
         const web = /^https?:$/.test(url.protocol);
-        // What stands before an @ in an app's link is the app's business.
+        // In an app link the part before @ belongs to the app.
         if (web) expect([url.username, url.password]).to.deep.equal(['', '']);
         if (kind === 'url') expect(web).to.equal(true);
         if (url.protocol === 'http:') expect(url.hostname).to.match(/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/);
-        // Both begin with the same scheme: nothing was stripped, and nothing read as something else.
+        // An equal scheme proves that nothing was stripped or reinterpreted.
         expect(text.toLowerCase().startsWith(url.protocol)).to.equal(true);
         expect(safeUrl(text, kind)).to.deep.equal({ href: text, host: web ? url.host : '' });
       }),
@@ -194,7 +194,7 @@ describe('safeUrl, by the URL standard', () => {
   });
 
   describe('allowed hosts', () => {
-    it('are exact: of two hosts one never stands for the other', () => {
+    it('match exactly: no host matches another one', () => {
       fc.assert(
         fc.property(https, host, (url, other) => {
           const given = parsed(url);
@@ -225,7 +225,7 @@ describe('safeUrl, by the URL standard', () => {
       `${name}:8443x`,
     ];
     for (const host of near('pay.example.com'))
-      it(`${host} is not pay.example.com`, () => {
+      it(`do not match ${host} with pay.example.com`, () => {
         expect(isSafeUrl(`https://${host}/`, 'url', { allowedHosts: ['pay.example.com'] })).to.equal(false);
       });
 
@@ -238,11 +238,11 @@ describe('safeUrl, by the URL standard', () => {
       'pay.example.com/',
       '',
     ])
-      it(`${JSON.stringify(listed)} in the list is no pattern`, () => {
+      it(`do not use ${JSON.stringify(listed)} as a pattern`, () => {
         expect(isSafeUrl('https://pay.example.com/', 'url', { allowedHosts: [listed] })).to.equal(false);
       });
 
-    it('may be written as consumers read them', () => {
+    it('may be written in Unicode', () => {
       for (const listed of ['bücher.example', 'BÜCHER.example', 'xn--bcher-kva.example'])
         expect(isSafeUrl('https://bücher.example/', 'url', { allowedHosts: [listed] }), listed).to.equal(true);
     });

@@ -9,8 +9,8 @@ const URL_VECTORS = vectors.url as { input: string; expect: Record<string, boole
 
 describe('safeUrl', () => {
   for (const { input, expect: expected } of URL_VECTORS) {
-    // A custom scheme is not a web page, whatever the policy on apps says.
-    it(`published: ${JSON.stringify(input)}`, () => {
+    // A custom scheme is not a web page, even if the app policy allows it.
+    it(`decides the published vector ${JSON.stringify(input)}`, () => {
       expect(isSafeUrl(input, 'url'), 'url').to.equal(expected['redirect_to_url'] === true);
       expect(isSafeUrl(input, 'app'), 'app').to.equal(expected['redirect_to_app'] === true);
     });
@@ -77,7 +77,7 @@ describe('safeUrl', () => {
     ['wallet://pay#Intent;component=a/.B;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
   ];
   for (const [input, page, app] of table) {
-    it(`${JSON.stringify(input)}: page ${page}, app ${app}`, () => {
+    it(`returns ${page} as page and ${app} as app for ${JSON.stringify(input)}`, () => {
       expect([isSafeUrl(input, 'url'), isSafeUrl(input, 'app')]).to.deep.equal([page, app]);
     });
   }
@@ -91,7 +91,7 @@ describe('safeUrl', () => {
     ['https://user@pay.example.com', 'url', 'credentials'],
     ['https://pay.example.com:x', 'url', 'not a URL'],
     ['wallet://pay', 'url', 'not https'],
-    ['http://pay.example.com', 'url', 'http beyond loopback'],
+    ['http://pay.example.com', 'url', 'http outside loopback'],
     ['https://bank.example', 'url', 'host not allowed'],
     ['javascript:alert(1)', 'app', 'forbidden scheme'],
     [`javascript:alert(1)#Intent;scheme=w;${fallback('https://pay.example.com')};end`, 'app', 'not a plain intent'],
@@ -104,11 +104,11 @@ describe('safeUrl', () => {
     [intent('scheme=w;S.browser_fallback_url='), 'app', 'not a plain intent'],
     [intent('scheme=w;S.browser_fallback_url=%E0%A4'), 'app', 'not a URL'],
     [intent(`scheme=w;${fallback('https://pay.example.com/\u202e')}`), 'app', 'disguised characters'],
-    [intent(`scheme=w;${fallback('http://pay.example.com')}`), 'app', 'http beyond loopback'],
+    [intent(`scheme=w;${fallback('http://pay.example.com')}`), 'app', 'http outside loopback'],
     [intent(`scheme=w;${fallback('w://pay')}`), 'app', 'not https'],
   ];
   for (const [input, kind, reason] of reasons) {
-    it(`says why not ${JSON.stringify(input)}: ${reason}`, () => {
+    it(`rejects ${JSON.stringify(input)} with "${reason}"`, () => {
       const policy = { allowedHosts: ['pay.example.com'], appSchemes: ['w', 'javascript'] };
       expect(() => safeUrl(input, kind, policy))
         .to.throw(PayError, reason)
@@ -116,12 +116,12 @@ describe('safeUrl', () => {
     });
   }
 
-  it('takes any other kind for a page', () => {
+  it('treats an unknown kind as a page', () => {
     expect(isSafeUrl('dana://pay', 'web' as UrlKind)).to.equal(false);
     expect(isSafeUrl('https://pay.example.com/', 'web' as UrlKind)).to.equal(true);
   });
 
-  it('gives the URL back as it was, and the host in ASCII', () => {
+  it('returns the URL unchanged and the host in ASCII', () => {
     const input = 'https://bücher.example/%7Ea?x=%20';
     expect(safeUrl(input, 'url')).to.deep.equal({ href: input, host: 'xn--bcher-kva.example' });
   });
@@ -144,12 +144,12 @@ describe('safeUrl', () => {
       ['http://localhost/', ['localhost:443'], false],
     ];
     for (const [input, allowedHosts, safe] of allowed) {
-      it(`${input} of ${allowedHosts.join() || 'none'}: ${safe}`, () => {
+      it(`return ${safe} for ${input} with ${allowedHosts.join() || 'an empty list'}`, () => {
         expect(isSafeUrl(input, 'url', { allowedHosts })).to.equal(safe);
       });
     }
 
-    it('hold for the fallback of an intent too', () => {
+    it('apply to the fallback page of an intent', () => {
       const intent = 'intent://p#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fevil.example;end';
       expect(isSafeUrl(intent, 'app', { allowedHosts: ['pay.example.com'] })).to.equal(false);
     });
@@ -164,7 +164,7 @@ describe('safeUrl', () => {
       'microsoft-edge-https touch-http touch-https duckduckgo ddgquicklink yandexbrowser-open-url ucbrowser dolphin puffin ' +
       'puffins brave-x vivaldi-x';
     for (const scheme of forbidden.split(' ')) {
-      it(`${scheme} opens nothing`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(false));
+      it(`reject ${scheme}`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(false));
     }
     for (const scheme of [
       'mydata',
@@ -180,7 +180,7 @@ describe('safeUrl', () => {
       'operator',
       'bravery',
     ]) {
-      it(`${scheme} is an app's own`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(true));
+      it(`do not include ${scheme}`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(true));
     }
   });
 
@@ -198,23 +198,23 @@ describe('safeUrl', () => {
       ['https://a.example/', ['ovo'], true],
     ];
     for (const [input, appSchemes, safe] of schemes) {
-      it(`${input.slice(0, 24)} of ${appSchemes.join()}: ${safe}`, () => {
+      it(`return ${safe} for ${input.slice(0, 24)} with ${appSchemes.join()}`, () => {
         expect(isSafeUrl(input, 'app', { appSchemes })).to.equal(safe);
       });
     }
   });
 
-  describe('pictures', () => {
+  describe('images', () => {
     const here = ['http://localhost:1', 'https://127.0.0.1', 'http://127.9.9.9', 'http://[::1]:8080'];
     const alsoHere = ['https://0.0.0.0', 'https://a.localhost', 'https://localhost.', 'https://[::ffff:127.0.0.1]'];
     for (const origin of [...here, ...alsoHere]) {
-      it(`of ${origin} are loaded by pages of this machine alone`, () => {
+      it(`on ${origin} are safe only for pages on loopback`, () => {
         expect(isSafeImage(`${origin}/x.png`, 'shop.example')).to.equal(false);
         expect(isSafeImage(`${origin}/x.png`, 'localhost')).to.equal(true);
       });
     }
 
-    it('of the web are loaded by any page', () => {
+    it('on the web are safe for every page', () => {
       expect(isSafeImage('https://cdn.example/x.png', 'shop.example')).to.equal(true);
       expect(isSafeImage('https://cdn.example/x.png', '127.0.0.1')).to.equal(true);
       expect(isSafeImage('http://cdn.example/x.png', 'localhost')).to.equal(false);
@@ -222,7 +222,7 @@ describe('safeUrl', () => {
     });
   });
 
-  it('accepts nothing that the URL standard reads as another scheme, credentials or another text', () => {
+  it('rejects every URL that the URL standard parses differently or with credentials', () => {
     const piece = fc.constantFrom(
       'https:',
       'http:',

@@ -6,7 +6,7 @@ import vectors from '../vectors/instruments.json' with { type: 'json' };
 const valid = [...vectors.cpf, ...vectors.cnpj].filter(({ expect }) => expect).map(({ input }) => input);
 const letters = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
 
-/** The same rule, written another way: both check digits by weights from the left. */
+/** An independent implementation: both check digits with weights from the left. */
 function checkDigits(body: string, weights: readonly number[]): string {
   const digit = (characters: string, from: number) => {
     const sum = [...characters].reduce((all, one, at) => all + (one.charCodeAt(0) - 48) * weights[from + at]!, 0);
@@ -27,7 +27,7 @@ describe('readTaxId', () => {
     ['cnpj', vectors.cnpj],
   ] as const) {
     for (const { input, expect: ok } of table) {
-      it(`published: ${input} is ${ok ? 'a' : 'no'} ${kind}`, () => {
+      it(`${ok ? 'reads' : 'rejects'} the published ${kind} ${input}`, () => {
         const number = letters(input);
         expect(readTaxId(input)).to.deep.equal(
           ok ? { ok, kind, number, formatted: formatTaxId(number) } : { ok, reason: 'check-digits' },
@@ -51,30 +51,30 @@ describe('readTaxId', () => {
     ['\u202a529.982.247-25\u202c', '52998224725'],
   ];
   for (const [text, number] of table) {
-    it(`${JSON.stringify(text)}: ${number}`, () => expect((readTaxId(text) as TaxId).number).to.equal(number));
+    it(`reads ${JSON.stringify(text)} as ${number}`, () => expect((readTaxId(text) as TaxId).number).to.equal(number));
   }
 
-  it('leaves CPF at the beginning of a CNPJ where it is', () => {
+  it('keeps the letters CPF at the start of a CNPJ', () => {
     const number = `CPF123450001${checkDigits('CPF123450001', CNPJ_WEIGHTS)}`;
     for (const text of [number, formatTaxId(number)]) expect((readTaxId(text) as TaxId).number).to.equal(number);
   });
 
   for (const text of ['', '5299822472', '529982247250', '1122233300018', '112223330001811', 'x', '52998224A25']) {
-    it(`${JSON.stringify(text)} is of no length`, () =>
+    it(`rejects the length of ${JSON.stringify(text)}`, () =>
       expect(readTaxId(text)).to.deep.equal({ ok: false, reason: 'length' }));
   }
 
-  it('wants digits as check digits', () => {
+  it('rejects letters as check digits', () => {
     expect(readTaxId('12ABC34501DE3A')).to.include({ reason: 'check-digits' });
   });
 
-  it('refuses one digit repeated', () => {
+  it('rejects one repeated digit', () => {
     for (const digit of '0123456789') {
       for (const length of [11, 14]) expect(readTaxId(digit.repeat(length)).ok, digit).to.equal(false);
     }
   });
 
-  it('takes every CPF and CNPJ with the right check digits, as it is', () => {
+  it('accepts every CPF and CNPJ with valid check digits', () => {
     fc.assert(
       fc.property(fc.oneof(cpf, cnpj), (number) => {
         fc.pre(!repeated(number));
@@ -86,7 +86,7 @@ describe('readTaxId', () => {
     );
   });
 
-  it('catches every wrong digit of the published ones', () => {
+  it('detects every wrong digit in the published numbers', () => {
     for (const input of valid) {
       const number = letters(input);
       for (let at = 0; at < number.length; at++) {
@@ -94,7 +94,7 @@ describe('readTaxId', () => {
         for (const digit of '0123456789') {
           if (digit === number[at]) continue;
           const wrong = number.slice(0, at) + digit + number.slice(at + 1);
-          // Modulo 11 has eleven rests for ten digits: with a 0 as check digit, one rest looks like another.
+          // Modulo 11 maps two remainders to the check digit 0, so it misses some errors.
           if (number.slice(-2).includes('0') && readTaxId(wrong).ok) continue;
           expect(readTaxId(wrong).ok, wrong).to.equal(false);
         }
@@ -102,7 +102,7 @@ describe('readTaxId', () => {
     }
   });
 
-  it('catches every wrong digit, unless the rule itself cannot', () => {
+  it('detects every wrong digit that modulo 11 can detect', () => {
     fc.assert(
       fc.property(fc.oneof(cpf, cnpj), fc.nat(13), fc.integer({ min: 1, max: 9 }), (number, place, more) => {
         const at = place % number.length;
@@ -121,8 +121,7 @@ describe('readTaxId', () => {
 
 describe('taxIdCharacters', () => {
   for (const text of ['12.CPF-3', '12CPF 3', '12 CPF 3']) {
-    it(`keeps all of ${text}, which does not begin with a name`, () =>
-      expect(taxIdCharacters(text)).to.equal('12CPF3'));
+    it(`keeps ${text} unchanged`, () => expect(taxIdCharacters(text)).to.equal('12CPF3'));
   }
 });
 
@@ -145,13 +144,14 @@ describe('formatTaxId', () => {
     '11.222.333/0001-81',
   ];
   shown.forEach((text, index) => {
-    it(`${typed.slice(0, index + 1)}: ${text}`, () => expect(formatTaxId(typed.slice(0, index + 1))).to.equal(text));
+    it(`formats ${typed.slice(0, index + 1)} as ${text}`, () =>
+      expect(formatTaxId(typed.slice(0, index + 1))).to.equal(text));
   });
 
-  it('knows a CNPJ by its first letter', () => expect(formatTaxId('12abc')).to.equal('12.ABC'));
-  it('cuts nothing off', () => expect(formatTaxId(`${typed}99`)).to.equal('11.222.333/0001-8199'));
+  it('formats a number with a letter as a CNPJ', () => expect(formatTaxId('12abc')).to.equal('12.ABC'));
+  it('keeps surplus characters', () => expect(formatTaxId(`${typed}99`)).to.equal('11.222.333/0001-8199'));
 
-  it('is the same done twice, and keeps every character', () => {
+  it('is idempotent and keeps every character', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Za-z\d./-]{0,18}$/)), (text) => {
         const once = formatTaxId(text);

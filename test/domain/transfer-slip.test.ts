@@ -5,11 +5,11 @@ import { transferAction } from '../support/samples.js';
 const FIELDS = transferAction.display_details;
 const none = { amount: null, currency: null };
 const warningOf = (fields: Record<string, string>) => transferSlip(fields, none).warning;
-/** How one field alone is shown. */
+/** Returns the label and text of a single field. */
 const lineOf = (field: string, value: string) => transferSlip({ [field]: value }, none).lines[0];
 
 describe('transferSlip', () => {
-  it('has every field, in the order in which banks ask for them', () => {
+  it('lists every field in the order of bank forms', () => {
     const line = (field: string, value: string, isCode = false) => ({
       field,
       label: field,
@@ -35,7 +35,7 @@ describe('transferSlip', () => {
     });
   });
 
-  it('leaves out what is empty, and what is no field of a transfer', () => {
+  it('ignores empty and unknown fields', () => {
     const { lines } = transferSlip({ bank_name: 'STP', bank_code: '', iban: 'x' }, none);
     expect(lines.map(({ field }) => field)).to.deep.equal(['bank_name']);
   });
@@ -50,7 +50,7 @@ describe('transferSlip', () => {
     ['12345678', 'account_number', '12345678'],
   ];
   for (const [value, label, shown] of accounts) {
-    it(`account ${JSON.stringify(value)}: ${label}`, () =>
+    it(`labels the account ${JSON.stringify(value)} as ${label}`, () =>
       expect(lineOf('account_number', value)).to.include({ label, shown, copied: value }));
   }
 
@@ -63,11 +63,11 @@ describe('transferSlip', () => {
     ['7 PEDIDO', 'concept'],
   ];
   for (const [value, label] of references) {
-    it(`reference ${JSON.stringify(value)}: ${label}`, () =>
+    it(`labels the reference ${JSON.stringify(value)} as ${label}`, () =>
       expect(lineOf('reference', value)).to.include({ label, shown: value, copied: value }));
   }
 
-  it('warns of an account of 18 digits that is no CLABE, and of no other', () => {
+  it('warns of an invalid CLABE, but not of cards and phones', () => {
     expect(warningOf({ account_number: '646180157000000005' })).to.deep.equal({
       code: 'invalid-code',
       field: 'account_number',
@@ -76,13 +76,13 @@ describe('transferSlip', () => {
       expect(warningOf({ account_number })).to.deep.equal({ code: 'invalid-code', field: 'account_number' });
       expect(warningOf({ account_number, country: 'BR' })).to.equal(null);
     }
-    // A card and a phone take transfers, too.
+    // Transfers to a card or a phone are valid.
     for (const account_number of ['4152313012345678', '5512345678', '12345678'])
       expect(warningOf({ account_number })).to.equal(null);
     expect(warningOf({})).to.equal(null);
   });
 
-  it('warns of an account at another bank than the one that is named', () => {
+  it('warns of an account that is not at the named bank', () => {
     expect(warningOf({ ...FIELDS, bank_code: '012' })).to.deep.equal({ code: 'bank-mismatch', field: 'bank_code' });
     expect(warningOf({ ...FIELDS, bank_code: '90646' })).to.equal(null);
     expect(warningOf({ ...FIELDS, bank_code: '' })).to.equal(null);
@@ -90,7 +90,7 @@ describe('transferSlip', () => {
   });
 
   for (const field of ['account_number', 'reference', 'bank_code', 'bank_branch_code'] as const) {
-    it(`warns of what cannot be seen in ${field}`, () => {
+    it(`warns of an invisible character in ${field}`, () => {
       expect(warningOf({ ...FIELDS, [field]: `${FIELDS[field]}\u200b` })).to.deep.equal({
         code: 'hidden-characters',
         field,
@@ -98,7 +98,7 @@ describe('transferSlip', () => {
     });
   }
 
-  it('warns of what cannot be seen before all else, and not in names', () => {
+  it('warns of invisible characters first, but not in names', () => {
     expect(warningOf({ account_number: '646180157000000005', reference: '1\u200b' })?.field).to.equal('reference');
     expect(warningOf({ ...FIELDS, bank_name: 'S\u200bTP' })).to.equal(null);
   });

@@ -5,7 +5,7 @@ const none = { amount: null, currency: null, expires: null };
 const hidden = { code: 'hidden-characters', field: 'reference' } as const;
 
 describe('voucherSlip', () => {
-  it('says what is known', () => {
+  it('returns the facts of the payment', () => {
     const facts = { amount: '10.50', currency: 'MXN', expires: Date.UTC(2026, 10, 22, 2, 30) };
     expect(voucherSlip({ reference: '98000014505724' }, facts)).to.deep.equal({
       line: { field: 'reference', shown: '9800 0014 5057 24', copied: '98000014505724' },
@@ -18,7 +18,7 @@ describe('voucherSlip', () => {
   });
 
   const table: [string, string, string | null, boolean][] = [
-    // received, shown, barcode, whether all of it can be seen
+    // received, shown, barcode, true if there is no invisible character
     ['9800 0014 5057 24', '9800 0014 5057 24', '98000014505724', true],
     ['980000 14505724', '9800 0014 5057 24', '98000014505724', true],
     ['AB 1234', 'AB 1234', 'AB1234', true],
@@ -32,7 +32,7 @@ describe('voucherSlip', () => {
     ['', '', null, true],
   ];
   for (const [reference, shown, barcode, plain] of table) {
-    it(JSON.stringify(reference), () => {
+    it(`shows ${JSON.stringify(reference)}`, () => {
       const slip = voucherSlip({ reference }, none);
       expect(slip.line).to.deep.equal({ field: 'reference', shown, copied: reference });
       expect(slip.barcode).to.equal(barcode);
@@ -41,7 +41,7 @@ describe('voucherSlip', () => {
     });
   }
 
-  it('has nothing to show where there is no reference', () => {
+  it('is empty without a reference', () => {
     expect(voucherSlip({}, none).line).to.deep.equal({ field: 'reference', shown: '', copied: '' });
   });
 });

@@ -227,7 +227,7 @@ describe('3.3.4: the consumer can check data before it is sent', () => {
     await page.keyboard.type('123457');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('6');
-    await focusIs('textbox "One-time code" (Enter the 6-digit code that was sent to you.)');
+    await focusIs('textbox "One-time code" (Enter the 6-digit code you received.)');
     assert.equal(sent, 0);
     await press('Tab', 'button "Confirm"');
     await page.keyboard.press('Enter');
@@ -256,7 +256,7 @@ describe('2.2.1: after the time to pay has run out', () => {
     await page.locator('pay-qr [part=tools]').waitFor();
     await page.clock.setFixedTime('2026-11-21T12:10:01Z');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await announces('The time to pay has run out. Start a new payment.');
+    await announces('Payment time has expired. If you’ve paid, don’t pay again.');
     assert.equal(await page.getByLabel('City').inputValue(), 'Recife');
     await page
       .locator('pay-action')
@@ -265,7 +265,7 @@ describe('2.2.1: after the time to pay has run out', () => {
         payment({ status: 'expired', action: {} }),
       );
     await page.getByRole('button', { name: 'Start again' }).waitFor();
-    await announces('The time to pay has run out');
+    await announces('Payment time expired');
     await done();
   });
 });

@@ -29,7 +29,7 @@ describe('the shop with the sandbox', () => {
 
   for (const [button, event, text] of [
     ['Approve', 'pay-complete', 'Payment complete'],
-    ['Decline', 'pay-fail', 'The payment was not completed'],
+    ['Decline', 'pay-fail', 'Payment failed'],
   ] as const) {
     it(`redirects to the bank, and reports ${event} after “${button}”`, async () => {
       const { page, done } = await demo.open();
@@ -54,7 +54,7 @@ describe('the shop with the sandbox', () => {
     await page.waitForURL('**/sandbox/bank/**');
     await page.goBack();
     await link.waitFor();
-    assert.equal(await page.getByText(/^Taking you to/).count(), 0);
+    assert.equal(await page.getByText(/^Redirecting to/).count(), 0);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
     await waitForEvent(page, 'pay-complete');
     await done();
@@ -92,7 +92,7 @@ describe('the shop with the sandbox', () => {
     const wrong = right === '736251' ? '736252' : '736251';
     const input = page.getByRole('textbox', { name: 'One-time code' });
     await input.pressSequentially(wrong);
-    await page.getByText('That code is not right').waitFor();
+    await page.getByText('Incorrect code').waitFor();
     assert.ok(await input.evaluate((node) => node.matches(':focus')));
     await input.pressSequentially(right!);
     await waitForEvent(page, 'pay-complete');
@@ -138,7 +138,7 @@ describe('the shop with the sandbox', () => {
       const sent = page.waitForRequest('**/verify');
       await input.pressSequentially(otp === '000000' ? '000001' : '000000');
       await sent;
-      await page.getByText(attempt < 5 ? 'That code is not right' : /could not be linked/).waitFor();
+      await page.getByText(attempt < 5 ? 'Incorrect code' : /Couldn’t link/).waitFor();
     }
     assert.equal(count(await events(page), 'pay-fail'), 1);
     await done();

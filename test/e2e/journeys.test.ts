@@ -36,7 +36,7 @@ describe('with only the keyboard', () => {
     const redirect = action({ action: { type: 'redirect_to_url', redirect_to_url: { url } } }, 'auto-redirect="600"');
     const { page, press, announces, done } = await openCheckout(demo, redirect);
     await press('Tab', BEFORE);
-    await announces(`You will be taken to ${to} in 600 seconds.`);
+    await announces(`You’ll be redirected to ${to} in 600 seconds.`);
     await press('Tab', `link "Continue to ${to}"`);
     await press('Tab', 'button "Stay here"');
     await press('Enter', `link "Continue to ${to}"`);
@@ -59,12 +59,12 @@ describe('with only the keyboard', () => {
     // The browser's own dialog for a missing app would take the keys.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await press('Enter', 'link "Try again"');
-    await announces('The app did not open?');
+    await announces('App didn’t open?');
     await focusIs('link "Try again"');
     await matchesTree('app-help');
     await press('Tab', 'code "wallet://pay?id=1"');
-    await press('Tab', 'button "Copy the link"');
-    await press('Space', 'button "Copy the link"');
+    await press('Tab', 'button "Copy link"');
+    await press('Space', 'button "Copy link"');
     await announces('Copied: link');
     assert.equal(await clipboard(page), 'wallet://pay?id=1');
     await press('Tab', AFTER);
@@ -81,7 +81,7 @@ describe('with only the keyboard', () => {
       `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
       { responses: { '/shop/v1/mandates/mdt_1/verify': () => responses.shift()! } },
     );
-    const hint = 'Enter the 6-digit code that was sent to you. It is checked as soon as it is complete.';
+    const hint = 'Enter the 6-digit code you received. We’ll check it automatically.';
     await press('Tab', BEFORE);
     await press('Tab', `textbox "One-time code" (${hint})`);
     await matchesTree('code');
@@ -89,7 +89,7 @@ describe('with only the keyboard', () => {
     await press('Enter', `textbox "One-time code" (${hint} Enter all digits of the code.) [invalid]`);
     await announces('Enter all digits of the code.');
     await page.keyboard.type('3456');
-    const wrong = 'That code is not right. Check it and try again.';
+    const wrong = 'Incorrect code. Check it and try again.';
     await announces(wrong);
     await focusIs(`textbox "One-time code" (${hint} ${wrong}) [invalid]`);
     await matchesTree('code-wrong');
@@ -118,8 +118,8 @@ describe('with only the keyboard', () => {
     await announces('Copied: payment code');
     assert.equal(await clipboard(page), data);
     await press('Tab', 'button "Print"');
-    await press('Tab', 'button "Save PNG"');
-    await press('Tab', 'button "Save SVG"');
+    await press('Tab', 'button "Save image"');
+    await press('Tab', 'button "Save for print"');
     await press('Tab', AFTER);
     await done();
   });
@@ -136,12 +136,12 @@ describe('with only the keyboard', () => {
     await announces('Copied: Linha digitável');
     assert.equal(await clipboard(page), boletoAction.display_details.number);
     await press('Tab', 'button "Print"');
-    await press('Tab', 'button "Save PNG"');
+    await press('Tab', 'button "Save image"');
     const download: Promise<Download> = page.waitForEvent('download');
-    await press('Enter', 'button "Save PNG"');
+    await press('Enter', 'button "Save image"');
     assert.equal((await download).suggestedFilename(), 'boleto.png');
     await announces('Saved: boleto.png');
-    await press('Tab', 'button "Save SVG"');
+    await press('Tab', 'button "Save for print"');
     await press('Tab', AFTER);
     await done();
   });
@@ -181,7 +181,7 @@ describe('with only the keyboard', () => {
       demo,
       action({ payment_method: 'cashvoucher_mx', action: voucherAction, currency: 'MXN', amount: '449.00' }),
     );
-    const show = 'button "Show at the till"';
+    const show = 'button "Show to cashier"';
     await press('Tab', BEFORE);
     await matchesTree('voucher');
     await press('Tab', show);
@@ -209,14 +209,14 @@ describe('with only the keyboard', () => {
       `<pay-action src="/shop/payment"></pay-action>`,
       { responses: { '/shop/payment': () => ({ body: response }) } },
     );
-    const check = 'button "I have paid, check now"';
+    const check = 'button "I’ve paid"';
     await press('Tab', BEFORE);
     await matchesTree('polled');
     await press('Shift+Tab', 'nothing');
     await press('Shift+Tab', AFTER);
     await press('Shift+Tab', check);
     await press('Enter', check);
-    await announces('Not confirmed yet. It can take a moment.');
+    await announces('Not confirmed yet. This can take a moment.');
     response = payment({ status: 'paid', paid: true, amount_paid: '10.50', reference: 'order-17' });
     await press('Enter', 'status "Payment complete"');
     await announces('Payment complete');
@@ -232,7 +232,7 @@ describe('with only the keyboard', () => {
       action({ status: 'failed', failure_code: 'insufficient_balance', action: null }),
     );
     await press('Tab', BEFORE);
-    await announces('The payment was not completed');
+    await announces('Payment failed');
     await matchesTree('failed');
     await press('Tab', 'button "Start again"');
     await page.evaluate(() =>
@@ -250,7 +250,7 @@ describe('with only the keyboard', () => {
       `<form action="/sandbox"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
         <button>Pay</button></form>`,
     );
-    const taxId = 'textbox "CPF or CNPJ" (The tax number of a person or of a company.';
+    const taxId = 'textbox "CPF or CNPJ" (CPF for individuals, CNPJ for companies.';
     await press('Tab', BEFORE);
     await matchesTree('customer');
     await press('Tab', `${taxId}) [required]`);
@@ -263,16 +263,16 @@ describe('with only the keyboard', () => {
     await press('Tab', 'combobox "State"');
     await page.keyboard.type('Per');
     await press('Tab', 'button "Pay"');
-    await press('Enter', 'group "Some things are missing or not right yet:"');
+    await press('Enter', 'group "Some fields are missing or incorrect:"');
     await matchesTree('customer-summary');
-    const wrong = 'This CPF or CNPJ is not right. Check every digit.';
+    const wrong = 'This CPF or CNPJ isn’t valid. Check every character.';
     await press('Tab', `button "${wrong}"`);
     await press('Enter', `${taxId} ${wrong}) [required] [invalid]`);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('52998224725');
     await focusIs(`${taxId}) [required]`);
-    await press('Shift+Tab', 'button "Fill in: Street and number."');
-    await press('Enter', 'textbox "Street and number" (Fill in: Street and number.) [required] [invalid]');
+    await press('Shift+Tab', 'button "Street and number is required."');
+    await press('Enter', 'textbox "Street and number" (Street and number is required.) [required] [invalid]');
     await page.keyboard.type('Rua das Flores, 100');
     await press('Tab', 'textbox "Apartment, floor, district (optional)"');
     await press('Shift+Tab', 'textbox "Street and number" [required]');
@@ -298,7 +298,7 @@ describe('with only the keyboard', () => {
     await page.keyboard.type('0123');
     await press('Tab', 'combobox "Account type"');
     await page.keyboard.press('ArrowDown');
-    await press('Tab', 'textbox "Account number" (With its check digit, for example 12345-6.) [required]');
+    await press('Tab', 'textbox "Account number" (Include the check digit, for example 12345-6.) [required]');
     await page.keyboard.type('12345-6');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sandbox?*');

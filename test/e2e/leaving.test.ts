@@ -10,7 +10,7 @@ after(() => demo.close());
 
 /** Chromium's error for a link to an app that is not installed. */
 const NO_APP = /^(Failed|Not allowed) to launch 'ovoid-sandbox:/;
-const MISSING = 'The app did not open?';
+const MISSING = 'App didn’t open?';
 
 const pressCount = async (page: Page) => (await events(page)).filter((name) => name === 'pay-redirect').length;
 /** Clicks by script: after an app link, headless Chromium waits for the answer to a dialog that nobody sees. */
@@ -56,7 +56,7 @@ describe(`redirects on a ${deviceName}`, () => {
     const id = await pay(page, demo.url, 'ovo_id');
     await link(page).click();
     await expectMissingApp(page);
-    const copy = page.getByRole('button', { name: 'Copy the link' });
+    const copy = page.getByRole('button', { name: 'Copy link' });
     await press(copy);
     await waitForEvent(page, 'pay-copied');
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `ovoid-sandbox://pay?id=${id}`);
@@ -140,7 +140,7 @@ describe(`redirects on a ${deviceName}`, () => {
         if (way === 'the back button') await page.goBack();
         else await page.goto(`${demo.url}/?payment_id=${id}`);
         await link(page).waitFor();
-        assert.equal(await page.getByText(/^Taking you to/).count(), 0);
+        assert.equal(await page.getByText(/^Redirecting to/).count(), 0);
       }
       await link(page).click();
       await page.waitForURL(`**/sandbox/bank/${id}`);
@@ -202,7 +202,7 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
       link(page).click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await tab.waitForURL(`**/sandbox/bank/${id}`);
-    assert.equal(await page.getByText(/^Taking you to/).count(), 0);
+    assert.equal(await page.getByText(/^Redirecting to/).count(), 0);
     assert.equal(await pressCount(page), 0);
     await tab.getByRole('button', { name: 'Approve' }).click();
     await tab.waitForURL(`${demo.url}/?payment_id=${id}`);
@@ -219,7 +219,7 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
     await pay(page, demo.url, 'ovo_id');
     await link(page).click();
     await waitForApp(page);
-    await page.getByText('You are in the browser of Instagram').waitFor();
+    await page.getByText('You’re in the browser inside Instagram').waitFor();
     await done();
   });
 
@@ -248,9 +248,9 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
     await page.goto(`${demo.url}/outer`);
     const frame = page.frameLocator('iframe');
     await frame.getByRole('link', { name: 'Continue to' }).click();
-    await frame.getByText('Taking you to').waitFor();
+    await frame.getByText('Redirecting to').waitFor();
     await page.clock.fastForward(10_000);
-    await frame.getByText('did not open? Try again.').waitFor();
+    await frame.getByText('didn’t open? Try again.').waitFor();
     assert.equal(page.url(), `${demo.url}/outer`);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),

@@ -77,7 +77,7 @@ describe('a framed page between two foreign pages', () => {
     const [inside] = framed!.childFrames();
     // The bridge waits for the host's reply about this URL.
     await framed!.getByRole('link', { name: 'Continue to bank.example.com' }).click();
-    await framed!.getByText('Taking you to bank.example.com').waitFor();
+    await framed!.getByText('Redirecting to bank.example.com').waitFor();
     const read = () =>
       framed!.evaluate(() => {
         const { sent, listening } = globalThis as unknown as {
@@ -120,7 +120,7 @@ describe('a framed page between two foreign pages', () => {
         ),
       [request.page, request.id] as const,
     );
-    await framed!.getByText('did not open').waitFor();
+    await framed!.getByText('didn’t open').waitFor();
     await done();
   });
 });

@@ -61,7 +61,7 @@ describe('the script tag', () => {
     let broken = true;
     await page.route('**/pay-otp-verify-*.js', (route) => (broken ? route.abort() : route.continue()));
     await page.goto(`${demo.url}/chunk`);
-    await page.getByText('No connection').waitFor();
+    await page.getByText('No internet connection').waitFor();
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
@@ -129,7 +129,7 @@ describe('the script tag', () => {
     await page.clock.install();
     await page.clock.runFor(60_000);
     assert.equal(new URL(page.url()).pathname, '/auto');
-    assert.equal(await page.getByText(/^Taking you to/).count(), 0);
+    assert.equal(await page.getByText(/^Redirecting to/).count(), 0);
     await done();
   });
 });

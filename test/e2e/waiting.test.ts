@@ -83,11 +83,11 @@ describe(`a waiting page on a ${deviceName}`, () => {
     const id = await pay(page, demo.url, 'cashvoucher_mx');
     await streaming;
     await page.context().setOffline(true);
-    await status(page).filter({ hasText: 'No connection' }).waitFor();
+    await status(page).filter({ hasText: 'You’re offline' }).waitFor();
     await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
     await page.context().setOffline(false);
     await expectOutcome(page, 'pay-fail');
-    await page.getByText('You cancelled it.').waitFor();
+    await page.getByText('You cancelled this request.').waitFor();
     await done();
   });
 
@@ -106,7 +106,7 @@ describe(`a waiting page on a ${deviceName}`, () => {
     const { page, done } = await demo.open(device);
     await page.route('**/events', (route) => route.abort());
     const id = await pay(page, demo.url, 'boleto_br');
-    const check = page.getByRole('button', { name: 'I have paid, check now' });
+    const check = page.getByRole('button', { name: 'I’ve paid' });
     await check.click();
     await page.getByText('Not confirmed yet').waitFor();
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
@@ -138,7 +138,7 @@ describe(`a waiting page on a ${deviceName}`, () => {
     await demo.consumer('POST', '/sandbox/clock/advance', { seconds: 40 });
     await page.unroute(responses);
     await expectOutcome(page, 'pay-fail');
-    await page.getByText('The time to pay has run out').waitFor();
+    await page.getByText('Payment time expired').waitFor();
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     assert.equal(page.url(), `${demo.url}/`);

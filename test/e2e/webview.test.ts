@@ -117,7 +117,7 @@ describe('in the webview of an app', { timeout: 120_000 }, () => {
     const wrong = right === '736251' ? '736252' : '736251';
     const input = page.getByRole('textbox', { name: 'One-time code' });
     await input.pressSequentially(wrong);
-    await page.getByText('That code is not right').waitFor();
+    await page.getByText('Incorrect code').waitFor();
     await input.pressSequentially(right!);
     await messageOf('pay-complete');
     assertInOrder(messages());

@@ -84,8 +84,8 @@ describe('announcements', () => {
       '5 min left to pay.',
       '1 min left to pay.',
       '30 sec left to pay.',
-      'The time to pay has run out. Start a new payment.',
-      'The time to pay has run out. If you have paid, wait: it can take until the next working day to be confirmed.',
+      'Payment time has expired. If you’ve paid, don’t pay again.',
+      'Payment time has expired. If you’ve paid, don’t pay again. Confirmation can take until the next business day.',
     ]);
   }).timeout(60_000);
 

@@ -114,7 +114,7 @@ describe('the language of an element', () => {
     const { element, waitForText } = await setup('fr');
     await waitForText('Paiement effectué');
     element.payment = payment({ id: 'pm_2', status: 'failed' });
-    await waitForText('The payment was not completed');
+    await waitForText('Payment failed');
   });
 
   it('is overridden by the strings of the provider, and those by its own', async () => {

@@ -71,11 +71,11 @@ describe('pay-action while it polls', () => {
     it('requests at once, and shows the result', async () => {
       const { element, answer, press, status, backend, part } = await setup();
       await answer(payment());
-      expect(part('check')!.textContent.trim()).to.equal('I have paid, check now');
+      expect(part('check')!.textContent.trim()).to.equal('I’ve paid');
       await press();
       expect([status(), backend.calls.length]).to.deep.equal(['Checking…', 2]);
       await answer(payment());
-      expect(status()).to.equal('Not confirmed yet. It can take a moment.');
+      expect(status()).to.equal('Not confirmed yet. This can take a moment.');
       await expect(element).to.be.accessible();
       await press();
       await answer(paid());
@@ -100,7 +100,7 @@ describe('pay-action while it polls', () => {
     it('has its own text for a mandate', async () => {
       const { answer, part } = await setup();
       await answer(mandate({ action: redirectAction }));
-      expect(part('check')!.textContent.trim()).to.equal('I am done, check now');
+      expect(part('check')!.textContent.trim()).to.equal('I’m done');
     });
 
     it('is not shown in the step of a one-time code, nor without src', async () => {
@@ -136,7 +136,7 @@ describe('pay-action while it polls', () => {
         await answer(payment());
         await clock.pass(2_000);
         await answer(body, code);
-        expect(status()).to.equal('No answer right now. Still checking…');
+        expect(status()).to.equal('No response yet. Still checking…');
         expect(part('step')!.localName).to.equal('pay-qr');
         await clock.pass(3_000);
         expect(backend.calls).to.have.length(3);
@@ -152,7 +152,7 @@ describe('pay-action while it polls', () => {
       await clock.pass(2_000);
       backend.last.fail();
       await settle();
-      expect(status()).to.equal('No answer right now. Still checking…');
+      expect(status()).to.equal('No response yet. Still checking…');
       await clock.pass(3_000);
       expect(backend.calls).to.have.length(3);
     });
@@ -176,7 +176,7 @@ describe('pay-action while it polls', () => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       window.dispatchEvent(new Event('offline'));
       await updated();
-      expect(status()).to.equal('No connection. It goes on when you are back online.');
+      expect(status()).to.equal('You’re offline. We’ll continue when you’re back online.');
       Reflect.deleteProperty(navigator, 'onLine');
       window.dispatchEvent(new Event('online'));
       await updated();
@@ -185,7 +185,7 @@ describe('pay-action while it polls', () => {
   });
 
   describe('after the deadline', () => {
-    const words = /^The time to pay has run out. If you have paid, wait/;
+    const words = /^Payment time has expired. If you’ve paid, don’t pay again/;
 
     it('the message says that a payment may still arrive, polling slows down, and a late payment completes', async () => {
       const { answer, clock, status, backend, log } = await setup();

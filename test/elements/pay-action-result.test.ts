@@ -75,7 +75,7 @@ describe('pay-action with a final status', () => {
   it('shows its own text if there is no message', async () => {
     const given = failed({ failure_code: 'insufficient_funds', failure_message: ' ' });
     const { text } = await setup({ payment: given, showFailureMessage: true });
-    expect(text('reason')).to.equal('There is not enough money in the account.');
+    expect(text('reason')).to.equal('Insufficient balance.');
   });
 
   it('shows why no more codes are accepted', async () => {
@@ -86,10 +86,7 @@ describe('pay-action with a final status', () => {
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     backend.last.answer({ error: { type: 'invalid_request_error', code: 'otp_attempts_exceeded' } }, 400);
     await waitUntil(() => text('reason'));
-    expect([text('status'), text('reason')]).to.deep.equal([
-      'The account could not be linked',
-      'Too many wrong codes were entered.',
-    ]);
+    expect([text('status'), text('reason')]).to.deep.equal(['Couldn’t link the account', 'Too many incorrect codes.']);
   });
 
   for (const [given, state] of [

@@ -122,9 +122,9 @@ describe('pay-action', () => {
     const finals: [Given, string, string, string][] = [
       [{ payment: paid() }, 'complete', 'pay-complete', 'Payment complete'],
       [{ mandate: mandate({ status: 'active', action: {} }) }, 'complete', 'pay-complete', 'Account linked'],
-      [{ payment: payment({ status: 'failed' }) }, 'failed', 'pay-fail', 'The payment was not completed'],
-      [{ payment: payment({ status: 'expired' }) }, 'expired', 'pay-fail', 'The time to pay has run out'],
-      [{ mandate: mandate({ status: 'failed' }) }, 'failed', 'pay-fail', 'The account could not be linked'],
+      [{ payment: payment({ status: 'failed' }) }, 'failed', 'pay-fail', 'Payment failed'],
+      [{ payment: payment({ status: 'expired' }) }, 'expired', 'pay-fail', 'Payment time expired'],
+      [{ mandate: mandate({ status: 'failed' }) }, 'failed', 'pay-fail', 'Couldn’t link the account'],
     ];
     for (const [given, name, event, text] of finals) {
       it(`${JSON.stringify(given).slice(2, 20)}… is ${name}, and fires ${event} once`, async () => {
@@ -188,7 +188,7 @@ describe('pay-action', () => {
         expect(log.of('pay-error').map((error) => error.code)).to.deep.equal([code]);
         expect(log.of('pay-error')[0]!.message).to.contain(message);
         expect(part('error')!.textContent.trim()).to.equal(
-          'This payment step cannot be shown. Choose another way to pay.',
+          'We can’t show this payment step. Choose another way to pay.',
         );
         await expect(element).to.be.accessible();
       });

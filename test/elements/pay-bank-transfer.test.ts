@@ -53,8 +53,8 @@ describe('pay-bank-transfer', () => {
   });
 
   const forms: [string, object, string][] = [
-    ['a long reference as a concepto', { reference: 'PEDIDO-2026-11' }, 'Concept (concepto) PEDIDO-2026-11'],
-    ['eight digits as a concepto', { reference: '12345678' }, 'Concept (concepto) 12345678'],
+    ['a long reference as a concepto', { reference: 'PEDIDO-2026-11' }, 'Payment description (concepto) PEDIDO-2026-11'],
+    ['eight digits as a concepto', { reference: '12345678' }, 'Payment description (concepto) 12345678'],
     ['an account number without the format of a CLABE', { account_number: '1234567890' }, 'Account number 1234567890'],
   ];
   for (const [name, overrides, row] of forms) {
@@ -79,7 +79,7 @@ describe('pay-bank-transfer', () => {
       expect(log.names).to.deep.equal(['pay-ready', 'pay-warning']);
       expect(log.of('pay-warning')[0]!.code).to.equal(code);
       expect(texts('row')).to.have.length(9);
-      expect(text('warning')).to.contain('Ask the shop');
+      expect(text('warning')).to.contain('Contact the store');
       await expect(element).to.be.accessible();
     });
   }

@@ -77,7 +77,7 @@ describe('pay-boleto-details', () => {
   it('distinguishes the shop’s own number from the line', async () => {
     const written = fakeClipboard();
     const { texts, press } = await setup({ details: { code, number: '12345678' } });
-    expect(texts('line')).to.deep.equal([`Linha digitável ${FORMATTED} Copy`, 'Payment line 12345678 Copy']);
+    expect(texts('line')).to.deep.equal([`Linha digitável ${FORMATTED} Copy`, 'Boleto number 12345678 Copy']);
     await press('copy-button');
     expect(written.text).to.equal(number);
   });
@@ -210,7 +210,7 @@ describe('pay-boleto-details', () => {
         '5 min left to pay.',
         '1 min left to pay.',
         '30 sec left to pay.',
-        'The time to pay has run out. Start a new payment.',
+        'Payment time has expired. If you’ve paid, don’t pay again.',
       ]);
     });
 
@@ -364,7 +364,7 @@ describe('pay-boleto-details', () => {
         await press('share');
         await waitUntil(() => status() !== '');
         expect(log.of('pay-shared')).to.have.length(0);
-        expect(status()).to.equal('Could not be shared.');
+        expect(status()).to.equal('Couldn’t share.');
       });
     });
 
@@ -391,7 +391,7 @@ describe('pay-boleto-details', () => {
     it(`shows an error for ${JSON.stringify(details)}`, async () => {
       const { element, log, status } = await setup({ details });
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
-      expect(status()).to.contain('cannot be shown');
+      expect(status()).to.contain('can’t show');
       await expect(element).to.be.accessible();
     });
   }

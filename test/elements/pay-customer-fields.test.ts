@@ -11,7 +11,7 @@ const brazilian = {
   document: { country: 'BR', type: 'tax_id', number: '52998224725' },
   billing_address: { country: 'BR', ...address },
 };
-const numberProblem = 'This CPF or CNPJ is not right. Check every digit.';
+const numberProblem = 'This CPF or CNPJ isn’t valid. Check every character.';
 
 const mountFields = (method: string, value?: object | string) =>
   mountForm<PayCustomerFields>(
@@ -87,7 +87,7 @@ describe('pay-customer-fields', () => {
     it('requires the country code of a foreign number', async () => {
       const { fill, error } = await mountFields('ovo_id');
       await fill('phone', '5511987654321');
-      expect(error('phone')).to.equal('Begin the phone number with 08, or with + and the country’s code.');
+      expect(error('phone')).to.equal('Start the phone number with 08, or with + and the country code.');
     });
   });
 
@@ -217,7 +217,7 @@ describe('pay-customer-fields', () => {
       expect(error(DOCUMENT)).to.equal(null);
       await press('Tab');
       await updated();
-      expect(error(DOCUMENT)).to.equal('A CPF has 11 digits, a CNPJ 14 characters (letters and digits).');
+      expect(error(DOCUMENT)).to.equal('A CPF has 11 digits; a CNPJ has 14 letters and digits.');
       expect(part('status')!.textContent.trim()).to.equal(error(DOCUMENT));
     });
 
@@ -242,13 +242,13 @@ describe('pay-customer-fields', () => {
       await send();
       expect(formEvents).to.deep.equal([]);
       expect(summary()).to.deep.equal([
-        'Fill in: CPF or CNPJ.',
-        'Fill in: Street and number.',
-        'Fill in: City.',
-        'Fill in: State.',
+        'CPF or CNPJ is required.',
+        'Street and number is required.',
+        'City is required.',
+        'State is required.',
       ]);
       expect(focused()).to.equal('summary');
-      expect(error(DOCUMENT)).to.equal('Fill in: CPF or CNPJ.');
+      expect(error(DOCUMENT)).to.equal('CPF or CNPJ is required.');
       expect(element.matches(':state(refused):invalid')).to.equal(true);
     });
 
@@ -316,7 +316,7 @@ describe('pay-customer-fields', () => {
       const { element, fill } = await mountFields('ovo_id');
       expect([element.validity.valueMissing, element.validationMessage]).to.deep.equal([
         true,
-        'Fill in: Phone number.',
+        'Phone number is required.',
       ]);
       await fill('phone', '+6281');
       expect([element.validity.valueMissing, element.validity.patternMismatch]).to.deep.equal([false, true]);

@@ -49,7 +49,7 @@ describe('pay-details', () => {
     it(`shows an error for ${JSON.stringify(details)}`, async () => {
       const { log, status, element } = await setup({ details });
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
-      expect(status()).to.contain('cannot be shown');
+      expect(status()).to.contain('can’t show');
       await expect(element).to.be.accessible();
     });
   }

@@ -185,15 +185,15 @@ describe('pay-otp-verify', () => {
       await answer(mandate({ status: 'failed', failure_code: 'no_funds', action: {} }));
       expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-status', 'pay-fail']);
       expect(log.of('pay-fail')[0]!.reason).to.equal('no_funds');
-      expect(status()).to.equal('The account could not be linked');
+      expect(status()).to.equal('Couldn’t link the account');
     });
 
     const errors: [unknown, number, string, string, boolean][] = [
-      [refusal('otp_incorrect'), 400, 'otp-incorrect', 'That code is not right', true],
-      [refusal('otp_expired'), 400, 'otp-expired', 'That code has expired', true],
-      [refusal('request_param_error'), 400, 'refused', 'The request was refused', false],
-      [refusal('constructor'), 400, 'refused', 'The request was refused', false],
-      [{}, 429, 'rate-limited', 'Too many requests', true],
+      [refusal('otp_incorrect'), 400, 'otp-incorrect', 'Incorrect code', true],
+      [refusal('otp_expired'), 400, 'otp-expired', 'This code has expired', true],
+      [refusal('request_param_error'), 400, 'refused', 'We couldn’t process this request', false],
+      [refusal('constructor'), 400, 'refused', 'We couldn’t process this request', false],
+      [{}, 429, 'rate-limited', 'Too many attempts', true],
       ['<html>', 503, 'server', 'Something went wrong on our side', true],
       [refusal('otp_incorrect'), 500, 'server', 'Something went wrong on our side', true],
       ['<html>', 200, 'bad-response', 'Something went wrong on our side', true],
@@ -222,7 +222,7 @@ describe('pay-otp-verify', () => {
       await settle();
       await updated();
       expect(log.of('pay-error')[0]!.code).to.equal('network');
-      expect(status()).to.contain('No connection');
+      expect(status()).to.contain('No internet connection');
     });
 
     it('fails after too many attempts, and focuses the message', async () => {
@@ -230,7 +230,7 @@ describe('pay-otp-verify', () => {
       type('123456');
       await answer(refusal('otp_attempts_exceeded'), 400);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit', 'pay-error', 'pay-fail']);
-      expect(status()).to.contain('Too many wrong codes');
+      expect(status()).to.contain('Too many incorrect codes');
       expect(part('input')).to.equal(null);
       expect(focused()).to.contain('status');
     });
@@ -307,7 +307,7 @@ describe('pay-otp-verify', () => {
       await answer(refusal('otp_incorrect'), 400);
       submitButton().click();
       expect(backend.calls).to.have.length(1);
-      expect(status()).to.contain('That code is not right');
+      expect(status()).to.contain('Incorrect code');
     });
 
     it('another code after a refusal has another key', async () => {
@@ -431,7 +431,7 @@ describe('pay-otp-verify', () => {
       await clock.pass(30_000);
       resendButton().click();
       await answer({}, 404);
-      expect(status()).to.equal('A new code could not be sent. Try again.');
+      expect(status()).to.equal('Couldn’t send a new code. Try again.');
       expect(log.of('pay-error')[0]!.code).to.equal('refused');
       resendButton().click();
       expect(backend.calls).to.have.length(2);

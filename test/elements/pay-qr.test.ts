@@ -85,7 +85,7 @@ describe('pay-qr', () => {
     it('are used if there is no text', async () => {
       const { img, log, part } = await setup({ data: null, imageUrlSvg: PICTURE });
       expect(img()!.src).to.equal(PICTURE);
-      expect(img()!.alt).to.equal('QR code to pay');
+      expect(img()!.alt).to.equal('Payment QR code');
       expect(part('copy-button')).to.equal(null);
       expect(log.names).to.deep.equal(['pay-ready']);
     });
@@ -105,7 +105,7 @@ describe('pay-qr', () => {
     it('cause an error if they cannot be loaded', async () => {
       const { log, status } = await setup({ data: null, imageUrlSvg: MISSING });
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['image-failed']);
-      expect(status()).to.equal('The QR code could not be loaded.');
+      expect(status()).to.equal('Couldn’t load the QR code.');
     });
 
     it('are not requested from unsafe addresses', async () => {
@@ -122,7 +122,7 @@ describe('pay-qr', () => {
   it('shows that a text is too long, and still offers to copy it', async () => {
     const { log, status, part, element } = await setup({ data: 'x'.repeat(2_332) });
     expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['qr-too-long']);
-    expect(status()).to.contain('too long for a QR code');
+    expect(status()).to.contain('can’t be shown as a QR code');
     await waitUntil(() => part('copy-button'));
     await expect(element).to.be.accessible();
   });
@@ -186,7 +186,7 @@ describe('pay-qr', () => {
         await element.updateComplete;
         expect(log.of('pay-warning').map(({ code }) => code)).to.deep.equal(code ? [code] : []);
         expect(svg()).to.exist;
-        if (code) expect(text('warning')).to.contain('Ask the shop');
+        if (code) expect(text('warning')).to.contain('Contact the store');
         await expect(element).to.be.accessible();
       });
     }
@@ -199,7 +199,7 @@ describe('pay-qr', () => {
     expect(element.matches(':state(expired)')).to.equal(true);
     expect([svg(), part('data'), part('tools')]).to.deep.equal([null, null, null]);
     expect(part('cover')).to.exist;
-    expect(text('expired')).to.contain('run out');
+    expect(text('expired')).to.contain('expired');
     await expect(element).to.be.accessible();
   });
 

@@ -46,7 +46,7 @@ describe('pay-redirect', () => {
     await updated();
     expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     expect(log.of('pay-redirect')[0]!.detail).to.deep.equal({ url: URL_, kind: 'url' });
-    expect(status()).to.equal('Taking you to bank.example.com…');
+    expect(status()).to.equal('Redirecting to bank.example.com…');
     expect(element.matches(':state(leaving)')).to.equal(true);
   });
 
@@ -74,9 +74,9 @@ describe('pay-redirect', () => {
     const { link, clock, status, element } = await setup();
     link()!.click();
     await clock.pass(9_999);
-    expect(status()).to.equal('Taking you to bank.example.com…');
+    expect(status()).to.equal('Redirecting to bank.example.com…');
     await clock.pass(1);
-    expect(status()).to.equal('bank.example.com did not open? Try again.');
+    expect(status()).to.equal('bank.example.com didn’t open? Try again.');
     expect(element.matches(':state(stuck)')).to.equal(true);
     expect(link()!.getAttribute('href')).to.equal(URL_);
   });
@@ -117,7 +117,7 @@ describe('pay-redirect', () => {
       await clock.pass(60_000);
       refuse(false);
       await clock.pass(0);
-      expect(status()).to.equal('The app did not open?');
+      expect(status()).to.equal('App didn’t open?');
     });
 
     for (const [name, response] of [
@@ -127,7 +127,7 @@ describe('pay-redirect', () => {
       it(`reports a failure by ${name}`, async () => {
         const { clock, element, status } = await respondedWith(response());
         await clock.pass(0);
-        expect(status()).to.equal('The app did not open?');
+        expect(status()).to.equal('App didn’t open?');
         expect(element.matches(':state(stuck)')).to.equal(true);
       });
     }
@@ -266,10 +266,10 @@ describe('pay-redirect', () => {
   describe('auto-redirect', () => {
     it('redirects after the seconds, and is announced once', async () => {
       const { clock, log, status } = await setup({ autoRedirect: 3 });
-      expect(status()).to.equal('You will be taken to bank.example.com in 3 seconds.');
+      expect(status()).to.equal('You’ll be redirected to bank.example.com in 3 seconds.');
       await clock.pass(2_999);
       expect(log.names).to.deep.equal(['pay-ready']);
-      expect(status()).to.equal('You will be taken to bank.example.com in 3 seconds.');
+      expect(status()).to.equal('You’ll be redirected to bank.example.com in 3 seconds.');
       await clock.pass(1);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     });
@@ -391,9 +391,9 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('Opening the app…');
       expect(part('help') === null).to.equal(true);
       await clock.pass(1);
-      expect(status()).to.equal('The app did not open?');
+      expect(status()).to.equal('App didn’t open?');
       expect(is('stuck')).to.equal(true);
-      expect((await panel()).textContent).to.contain('Check that the app is on this device');
+      expect((await panel()).textContent).to.contain('Make sure the app is installed');
       expect(clock.waiting).to.equal(0);
     });
 
@@ -417,7 +417,7 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('Opening the app…');
       expect(log.of('pay-redirect').length).to.equal(2);
       await clock.pass(2_000);
-      expect(status()).to.equal('The app did not open?');
+      expect(status()).to.equal('App didn’t open?');
     });
 
     it('is opened only by a press', async () => {
@@ -445,7 +445,7 @@ describe('pay-redirect', () => {
       await updated();
       expect(status()).to.equal('Opening the app…');
       await clock.pass(2_000);
-      expect(status()).to.equal('The app did not open?');
+      expect(status()).to.equal('App didn’t open?');
     });
 
     it('selects its link if copying is impossible', async () => {
@@ -498,10 +498,10 @@ describe('pay-redirect', () => {
     }
 
     for (const [agent, advice] of [
-      [`${IPHONE} Mobile/15E148 Instagram 393.1.0 (iPhone15,3) Safari/604.1`, 'You are in the browser of Instagram'],
+      [`${IPHONE} Mobile/15E148 Instagram 393.1.0 (iPhone15,3) Safari/604.1`, 'You’re in the browser inside Instagram'],
       [`${IPHONE} Mobile/15E148 MicroMessenger/8.0.23 NetType/WIFI`, 'Tap “…” at the top right'],
       [`${IPHONE} Mobile/15E148`, 'This page is inside an app'],
-      [`${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`, 'Check that the app is on this device'],
+      [`${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`, 'Make sure the app is installed'],
     ] as const) {
       it(`gives advice for the browser: ${advice}`, async () => {
         fakeUserAgent(agent);

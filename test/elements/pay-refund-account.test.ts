@@ -152,7 +152,7 @@ describe('pay-refund-account', () => {
         expect(error('account_number')).to.equal(
           reason === 'length' || reason === 'characters'
             ? 'A CLABE has 18 digits.'
-            : 'This CLABE is not right. Check every digit.',
+            : 'This CLABE isn’t valid. Check every digit.',
         );
       });
     }

@@ -46,8 +46,8 @@ describe('pay-wallet-account', () => {
   });
 
   const families: [string, object | undefined, string[][]][] = [
-    ['ewallet_cn', { reference: 'con***@example.cn' }, [['E-mail', 'con***@example.cn']]],
-    ['ewallet_kr', { reference: 'con***@example.kr' }, [['E-mail', 'con***@example.kr']]],
+    ['ewallet_cn', { reference: 'con***@example.cn' }, [['Email', 'con***@example.cn']]],
+    ['ewallet_kr', { reference: 'con***@example.kr' }, [['Email', 'con***@example.kr']]],
     ['card_ru', { reference: '220012******4321' }, [['Card', '220012******4321']]],
     ['ovo_id', { reference: '+62812****7890' }, [['Phone number', '+62812****7890']]],
     ['ewallet_th', { reference: 'Som*** J***' }, [['Account', 'Som*** J***']]],
@@ -124,7 +124,7 @@ describe('pay-wallet-account', () => {
   describe('the input', () => {
     it('may be JSON', async () => {
       const { rows } = await setup({ mandate: JSON.stringify(linked({ reference: 'a***@b.kr' })) });
-      expect(rows()).to.deep.equal([['E-mail', 'a***@b.kr']]);
+      expect(rows()).to.deep.equal([['Email', 'a***@b.kr']]);
     });
 
     it('uses the account before the mandate, with the mandate’s method', async () => {
@@ -149,7 +149,7 @@ describe('pay-wallet-account', () => {
       const { rows, log, is } = await setup({
         mandate: linked({ reference: 'a***@b.cn', name: 7, balance_amount: 12.5, balance_currency: 'CNY' }),
       });
-      expect(rows()).to.deep.equal([['E-mail', 'a***@b.cn']]);
+      expect(rows()).to.deep.equal([['Email', 'a***@b.cn']]);
       expect(is('ready')).to.equal(true);
       expect(log.of('pay-error').map(({ code, message }) => [code, message])).to.deep.equal([
         ['invalid-input', 'mandate.extra.payment_method_account.name: expected string'],
@@ -172,7 +172,7 @@ describe('pay-wallet-account', () => {
         const { log, status, is, element } = await setup(given);
         expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
         expect(log.of('pay-ready').length).to.equal(0);
-        expect(status()).to.equal('The details of the account cannot be shown.');
+        expect(status()).to.equal('We can’t show the account details.');
         expect(is('unusable')).to.equal(true);
         await expect(element).to.be.accessible();
       });

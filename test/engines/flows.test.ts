@@ -41,7 +41,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
 
   for (const [button, event, text] of [
     ['Approve', 'pay-complete', 'Payment complete'],
-    ['Decline', 'pay-fail', 'The payment was not completed'],
+    ['Decline', 'pay-fail', 'Payment failed'],
   ] as const) {
     it(`redirects to the bank and back: ${button}`, async () => {
       const id = await shopper.choose('ewallet_kr');
@@ -61,7 +61,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     await shopper.tab.evaluate('history.back()');
     await shopper.waitForAddress(`payment_id=${id}`);
     await shopper.until('the link', () => shopper.inPage('target', '[part~=link]', 'Continue to'));
-    assert.ok(!(await shopper.inPage('texts')).includes('Taking you to'));
+    assert.ok(!(await shopper.inPage('texts')).includes('Redirecting to'));
     await shop.consumer('POST', `/sandbox/bank/${id}/approve`);
     await shopper.expectOutcome('pay-complete');
   });
@@ -71,8 +71,8 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     const { otp } = await shop.consumer('GET', `/sandbox/otps/${id}`);
     await shopper.press('[part~=input]');
     await shopper.tab.type(otp === '736251' ? '736252' : '736251');
-    await shopper.waitForText('That code is not right');
-    // The wrong code is selected and focused, so typing replaces it.
+    await shopper.waitForText('Incorrect code');
+    // It is selected, and has the focus.
     await shopper.tab.type(otp!);
     await shopper.expectOutcome('pay-complete');
     await shopper.waitForText('Account linked');
@@ -132,10 +132,10 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     await shopper.expectOutcome('pay-complete');
   });
 
-  it('fails a payment whose time has run out', async () => {
+  it('a payment whose time runs out fails', async () => {
     await shopper.choose('pix_br', { seconds: '3' });
     await shopper.expectOutcome('pay-fail');
-    await shopper.waitForText('The time to pay has run out');
+    await shopper.waitForText('Payment time expired');
   });
 
   it('covers an expired code, and completes if a payment is confirmed late', async () => {

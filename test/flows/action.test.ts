@@ -4,7 +4,7 @@ import { PayError } from '../../src/errors.js';
 import { actionFlow, actionStart, type ActionEvent } from '../../src/flows/action.js';
 import { mandate, otpAction, payment } from '../support/samples.js';
 
-/** Payments are parsed within each test: mutation testing restarts its process for what runs when a file is loaded. */
+/** Payments are parsed inside each test: code that runs at import makes mutation testing restart its process. */
 type Given = ActionEvent | (() => ActionEvent);
 const run = (...given: Given[]) =>
   given.map((event) => (typeof event === 'function' ? event() : event)).reduce(actionFlow, actionStart);
@@ -20,31 +20,31 @@ const unusable: ActionEvent = { type: 'unusable', error: new PayError('unsupport
 describe('actionFlow', () => {
   const table: [string, Given[], string][] = [
     ['shows an action', [{ type: 'action', action: otpAction as { type: 'verify_otp' } }], 'ready'],
-    ['shows what a payment asks for', [open], 'ready'],
-    ['waits where nothing is asked for', [ofPayment({ action: {} })], 'waiting'],
-    ['completes', [open, paid], 'complete'],
-    ['expires', [open, ofPayment({ status: 'expired' })], 'expired'],
-    ['stays complete when an old answer comes', [paid, open], 'complete'],
+    ['shows the action of a payment', [open], 'ready'],
+    ['waits if a payment has no action', [ofPayment({ action: {} })], 'waiting'],
+    ['completes with a paid payment', [open, paid], 'complete'],
+    ['expires with an expired payment', [open, ofPayment({ status: 'expired' })], 'expired'],
+    ['stays complete after a stale response', [paid, open], 'complete'],
     ['stays complete when the step fails later', [paid, ended], 'complete'],
-    ['stays complete when an answer is bad', [paid, broken], 'complete'],
-    ['makes room for another payment', [paid, other], 'ready'],
-    ['keeps the step when an answer is bad', [open, broken], 'ready'],
-    ['is unusable when the first answer is bad', [{ type: 'loading' }, broken], 'unusable'],
-    ['recovers', [{ type: 'loading' }, broken, open], 'ready'],
-    ['fails with its step', [open, ended], 'failed'],
-    ['is empty again', [open, { type: 'cleared' }], 'empty'],
-    ['loads', [{ type: 'loading' }], 'loading'],
-    ['is unusable when its step says so', [open, unusable], 'unusable'],
-    ['makes room for a payment after an action alone', [ended, open], 'ready'],
+    ['stays complete after a failed request', [paid, broken], 'complete'],
+    ['shows another payment after the final status', [paid, other], 'ready'],
+    ['keeps the step after a failed request', [open, broken], 'ready'],
+    ['is unusable after a failed first request', [{ type: 'loading' }, broken], 'unusable'],
+    ['recovers with the next response', [{ type: 'loading' }, broken, open], 'ready'],
+    ['fails if its step fails', [open, ended], 'failed'],
+    ['is empty after it was cleared', [open, { type: 'cleared' }], 'empty'],
+    ['is loading until the first response', [{ type: 'loading' }], 'loading'],
+    ['is unusable if its step is unusable', [open, unusable], 'unusable'],
+    ['shows a payment after a failed action', [ended, open], 'ready'],
   ];
   for (const [name, events, step] of table) it(name, () => expect(run(...events).step).to.equal(step));
 
-  it('says why it is unusable', () => {
+  it('keeps the error when it is unusable', () => {
     expect(run(open, unusable)).to.deep.equal({ step: 'unusable', error: unusable.error });
     expect(run({ type: 'loading' }, broken)).to.deep.equal({ step: 'unusable', error: broken.error });
   });
 
-  it('says why a payment failed, and leaves it to tell', () => {
+  it('keeps the failure code, and has not fired an event yet', () => {
     const failed = parsePayment(payment({ status: 'failed', failure_code: 'insufficient_funds' }));
     expect(run(open, resource(failed))).to.deep.equal({
       step: 'failed',
@@ -54,7 +54,7 @@ describe('actionFlow', () => {
     });
   });
 
-  it('remembers whose step ended', () => {
+  it('knows that the step has fired the event', () => {
     const pending = parseMandate(mandate());
     expect(run(resource(pending), ended)).to.deep.equal({
       step: 'failed',

@@ -19,7 +19,7 @@ describe('nextTick', () => {
   ];
   for (const [left, expected] of table) it(`${left} ms: ${expected}`, () => expect(nextTick(left)).to.equal(expected));
 
-  it('is when other words are shown, and not before', () => {
+  it('is the time at which the text changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 10 * 86_400_000 }), (left) => {
         const tick = nextTick(left);
@@ -37,12 +37,12 @@ describe('passed', () => {
     [300_000, 299_000, null],
     [61_000, 60_000, 60_000],
     [31_000, 29_999, 30_000],
-    // The device slept: only the last is still true.
+    // After a sleep only the last threshold is announced.
     [400_000, 20_000, 30_000],
     [400_000, 45_000, 60_000],
     [20_000, 10_000, null],
   ];
   for (const [before, left, expected] of table) {
-    it(`from ${before} to ${left} ms: ${expected}`, () => expect(passed(before, left)).to.equal(expected));
+    it(`is ${expected} from ${before} to ${left} ms`, () => expect(passed(before, left)).to.equal(expected));
   }
 });

@@ -28,23 +28,23 @@ const edit = (path: string, text = 'x'): FormEvent => ({ type: 'edit', path, tex
 const leave = (path: string): FormEvent => ({ type: 'leave', path });
 
 describe('formFlow', () => {
-  it('shows what is wrong with a field once it was changed and left', () => {
+  it('shows the problem of a field after it was changed and left', () => {
     expect([...after(edit('name')).shown]).to.deep.equal([]);
     expect([...after(leave('name')).shown]).to.deep.equal([]);
     const { shown, left } = after(edit('name'), leave('name'));
     expect([[...shown], left]).to.deep.equal([['name'], 'name']);
   });
 
-  it('says what was left no longer once something is typed', () => {
+  it('forgets the field that was left when the consumer types', () => {
     expect(after(edit('name'), leave('name'), edit('code')).left).to.equal(null);
   });
 
-  it('shows all of it once the form was refused', () => {
+  it('shows all problems after a submission', () => {
     const { shown, refused } = after({ type: 'refuse', shape });
     expect([shown.size, refused === shape]).to.deep.equal([4, true]);
   });
 
-  it('begins anew when it is filled', () => {
+  it('resets when a value is set', () => {
     const texts = { name: 'a' };
     expect(after(edit('name'), { type: 'refuse', shape }, { type: 'fill', texts })).to.deep.equal({
       ...emptyForm,
@@ -52,12 +52,12 @@ describe('formFlow', () => {
     });
   });
 
-  it('offers texts only to fields that have none', () => {
+  it('fills only empty fields', () => {
     const offer: FormEvent = { type: 'offer', texts: { name: 'b', code: '1' }, shape };
     expect(after(edit('name', ''), offer).texts).to.deep.equal({ name: '', code: '1' });
   });
 
-  it('says nothing of what another form was refused for', () => {
+  it('clears the problems of another shape', () => {
     const refuse: FormEvent = { type: 'refuse', shape };
     const other = after(refuse, { type: 'offer', texts: {}, shape: { ...shape } });
     expect([other.shown.size, other.refused]).to.deep.equal([0, null]);
@@ -66,7 +66,7 @@ describe('formFlow', () => {
 });
 
 describe('checkForm', () => {
-  it('has no value while anything is missing or wrong, and says what, in order', () => {
+  it('reports all problems in order and has no value', () => {
     const { value, problems } = checkForm(shape, { code: '2', name: '\u200b ' });
     expect(value).to.equal(null);
     expect([...problems]).to.deep.equal([
@@ -76,7 +76,7 @@ describe('checkForm', () => {
     ]);
   });
 
-  it('has a value without what was left empty', () => {
+  it('omits empty optional fields from the value', () => {
     const texts = { name: 'a', 'address.city': 'b', 'address.line2': ' ', reference: 'c', other: 'd' };
     expect(checkForm(shape, texts).value).to.deep.equal({
       name: 'a',
@@ -85,12 +85,12 @@ describe('checkForm', () => {
     });
   });
 
-  it('asks no reader about what is blank', () => {
+  it('does not call readers for blank texts', () => {
     const texts = { name: 'a', 'address.city': 'b', code: ' ' };
     expect([...checkForm(shape, texts).problems]).to.deep.equal([]);
   });
 
-  it('keeps nothing that is blank, or too long', () => {
+  it('drops kept fields that are blank or too long', () => {
     const texts = { name: 'a', 'address.city': 'b' };
     const value = { name: 'a', address: { country: 'BR', city: 'b' } };
     expect(checkForm(shape, texts).value).to.deep.equal(value);
@@ -98,7 +98,7 @@ describe('checkForm', () => {
       expect(checkForm(shape, { ...texts, reference }).value).to.deep.equal(value);
   });
 
-  it('takes back what it gave', () => {
+  it('can be filled with its own value', () => {
     const line = fc.string({ unit: 'binary', maxLength: 70 });
     fc.assert(
       fc.property(fc.record({ name: line, 'address.city': line, 'address.line2': line }), (texts) => {
@@ -111,12 +111,12 @@ describe('checkForm', () => {
 });
 
 describe('textsOf', () => {
-  it('reads what the form has, and nothing else', () => {
+  it('reads only the fields of the form', () => {
     const value = { name: 'a', address: { city: 'b', zip: 'c' }, reference: null, other: {} };
     expect(textsOf(shape, value)).to.deep.equal({ name: 'a', 'address.city': 'b' });
   });
 
-  it('leaves out what belongs to another country', () => {
+  it('ignores parts of another country', () => {
     const value = { name: 'a', address: { country: 'PT', city: 'b' } };
     expect(textsOf(shape, value)).to.deep.equal({ name: 'a' });
     const whole = { ...shape, fixed: { country: 'BR' } };
@@ -124,24 +124,24 @@ describe('textsOf', () => {
   });
 
   for (const address of [undefined, null, {}]) {
-    it(`finds nothing in ${JSON.stringify(address)}`, () =>
+    it(`finds no texts in ${JSON.stringify(address)}`, () =>
       expect(textsOf(shape, { name: 'a', address })).to.deep.equal({ name: 'a' }));
   }
 
-  it('says so where a value cannot be read', () => {
+  it('throws a PayError if a value cannot be read', () => {
     const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('boo'); } }); // prettier-ignore
     expect(() => textsOf(shape, trap)).to.throw('value: could not be read');
   });
 
   for (const value of [[], 'x', 7, { name: 7 }, { address: 'x' }, { address: { city: [] } }]) {
-    it(`refuses ${JSON.stringify(value)}`, () => {
+    it(`rejects ${JSON.stringify(value)}`, () => {
       expect(() => textsOf(shape, value))
         .to.throw()
         .with.property('code', 'invalid-input');
     });
   }
 
-  it('throws nothing but PayErrors', () => {
+  it('throws only PayErrors', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (value) => {
         try {
@@ -156,10 +156,10 @@ describe('textsOf', () => {
 });
 
 describe('parseTexts', () => {
-  it('takes nothing else for texts', () => {
+  it('returns {} for anything but an object', () => {
     for (const kept of ['', 'x', 'null', '7', '[]', null]) expect(parseTexts(kept)).to.deep.equal({});
   });
-  it('takes texts alone', () => expect(parseTexts('{"a":"b","c":1}')).to.deep.equal({ a: 'b' }));
+  it('keeps only texts', () => expect(parseTexts('{"a":"b","c":1}')).to.deep.equal({ a: 'b' }));
   it('never throws', () => {
     fc.assert(fc.property(fc.oneof(fc.anything(), fc.json()), (kept) => void parseTexts(kept)));
   });

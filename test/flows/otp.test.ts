@@ -16,35 +16,47 @@ const [cooled, resend, resent, failed] = (['cooled', 'resend', 'resent', 'resend
 
 describe('otpFlow', () => {
   const table: [string, OtpEvent[], Partial<OtpState>][] = [
-    ['asks for the missing digits', [incomplete], { step: 'entry', error: 'otp-incomplete' }],
-    ['forgets the error with the next digit', [incomplete, { type: 'edited' }], { step: 'entry', error: null }],
-    ['does not send a wrong code again', [submit, refused, submit], { step: 'entry', error: 'otp-incorrect' }],
-    ['sends a changed code', [submit, refused, { type: 'edited' }, submit], { step: 'submitting', error: null }],
-    ['sends again what was not answered', [submit, timedOut, submit], { step: 'submitting', error: null }],
+    ['reports missing digits', [incomplete], { step: 'entry', error: 'otp-incomplete' }],
+    ['clears the error with the next digit', [incomplete, { type: 'edited' }], { step: 'entry', error: null }],
+    ['does not submit a wrong code again', [submit, refused, submit], { step: 'entry', error: 'otp-incorrect' }],
+    ['submits a changed code', [submit, refused, { type: 'edited' }, submit], { step: 'submitting', error: null }],
+    ['submits a code again after a timeout', [submit, timedOut, submit], { step: 'submitting', error: null }],
     ['does not resend while confirming', [cooled, submit, pending, resend], { step: 'confirming', resend: 'ready' }],
-    ['says why it locked, whatever is typed then', [submit, locked, { type: 'edited' }], { error: locked.code }],
-    ['submits a whole code', [submit], { step: 'submitting', error: null }],
-    ['submits once', [submit, submit], { step: 'submitting' }],
-    ['asks for nothing while submitting', [submit, incomplete], { step: 'submitting', error: null }],
-    ['is done', [submit, verified], { step: 'done' }],
-    ['stays done', [submit, verified, submit, refused, { type: 'released' }], { step: 'done', error: null }],
-    ['waits', [submit, { type: 'verified', outcome: 'pending' }], { step: 'confirming' }],
-    ['locks when the mandate failed', [submit, { type: 'verified', outcome: 'failed' }], { step: 'locked' }],
-    ['lets try again', [submit, refused], { step: 'entry', error: 'otp-incorrect' }],
-    ['locks after too many', [submit, locked], { step: 'locked' }],
-    ['goes back when the host takes over', [submit, { type: 'released' }], { step: 'entry', error: null }],
-    ['ignores an answer to nothing', [verified], { step: 'entry' }],
-    ['ignores a refusal of nothing', [refused], { step: 'entry', error: null }],
-    ['does not resend while cooling', [resend], { resend: 'cooling' }],
-    ['resends', [cooled, resend], { resend: 'sending' }],
-    ['resends once', [cooled, resend, incomplete, resend], { error: 'otp-incomplete', resend: 'sending' }],
-    ['forgets the error with another code', [cooled, incomplete, resend], { error: null }],
-    ['says that it was sent', [cooled, resend, resent], { resend: 'sent' }],
-    ['says that it was not', [cooled, resend, failed], { step: 'entry', resend: 'failed' }],
+    [
+      'keeps the reason of the lock when the consumer types',
+      [submit, locked, { type: 'edited' }],
+      { error: locked.code },
+    ],
+    ['submits a complete code', [submit], { step: 'submitting', error: null }],
+    ['submits only once', [submit, submit], { step: 'submitting' }],
+    ['reports no missing digits while submitting', [submit, incomplete], { step: 'submitting', error: null }],
+    ['is done when the code is verified', [submit, verified], { step: 'done' }],
+    [
+      'stays done after other events',
+      [submit, verified, submit, refused, { type: 'released' }],
+      { step: 'done', error: null },
+    ],
+    [
+      'confirms while the mandate is pending',
+      [submit, { type: 'verified', outcome: 'pending' }],
+      { step: 'confirming' },
+    ],
+    ['locks if the mandate failed', [submit, { type: 'verified', outcome: 'failed' }], { step: 'locked' }],
+    ['allows another attempt after a wrong code', [submit, refused], { step: 'entry', error: 'otp-incorrect' }],
+    ['locks after too many attempts', [submit, locked], { step: 'locked' }],
+    ['returns to the input if the host cancels', [submit, { type: 'released' }], { step: 'entry', error: null }],
+    ['ignores a verification without a submission', [verified], { step: 'entry' }],
+    ['ignores a rejection without a submission', [refused], { step: 'entry', error: null }],
+    ['does not resend during the wait', [resend], { resend: 'cooling' }],
+    ['resends after the wait', [cooled, resend], { resend: 'sending' }],
+    ['resends only once', [cooled, resend, incomplete, resend], { error: 'otp-incomplete', resend: 'sending' }],
+    ['clears the error on resend', [cooled, incomplete, resend], { error: null }],
+    ['reports that the code was sent', [cooled, resend, resent], { resend: 'sent' }],
+    ['reports that the code was not sent', [cooled, resend, failed], { step: 'entry', resend: 'failed' }],
     ['resends again after a failure', [cooled, resend, failed, resend], { resend: 'sending' }],
-    ['resends again after a while', [cooled, resend, resent, cooled], { step: 'entry', resend: 'ready' }],
-    ['goes on sending however long it takes', [cooled, resend, cooled], { resend: 'sending' }],
-    ['is told nothing of a code that nobody asked for', [resent, failed], { resend: 'cooling' }],
+    ['resends again after another wait', [cooled, resend, resent, cooled], { step: 'entry', resend: 'ready' }],
+    ['stays in sending until the request completes', [cooled, resend, cooled], { resend: 'sending' }],
+    ['ignores a result without a resend', [resent, failed], { resend: 'cooling' }],
   ];
   for (const [name, events, expected] of table) it(name, () => expect(run(...events)).to.include(expected));
 });
@@ -63,10 +75,11 @@ describe('otpDigits', () => {
     ['', 6, ''],
   ];
   for (const [typed, length, digits] of table) {
-    it(`${JSON.stringify(typed)} is ${digits || 'nothing'}`, () => expect(otpDigits(typed, length)).to.equal(digits));
+    it(`reads ${JSON.stringify(typed)} as ${digits || 'no digits'}`, () =>
+      expect(otpDigits(typed, length)).to.equal(digits));
   }
 
-  it('gives digits only, at most the length, and the same again', () => {
+  it('is idempotent and returns at most the given number of digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 4, max: 8 }), (typed, length) => {
         const digits = otpDigits(typed, length);

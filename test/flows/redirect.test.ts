@@ -22,33 +22,37 @@ const stay: RedirectEvent = { type: 'stay' };
 
 describe('redirectFlow', () => {
   const table: [string, RedirectEvent[], Partial<RedirectState & { help: boolean }>][] = [
-    ['begins with the link', [], { step: 'ready', help: false }],
+    ['starts with the link', [], { step: 'ready', help: false }],
     ['counts down', [count, tick], { step: 'counting', left: 1 }],
-    ['counts no further than to nothing', [count, tick, tick, tick], { step: 'counting', left: 0 }],
-    ['stays when told', [count, stay], { step: 'ready' }],
-    ['goes on counting in a hidden tab', [count, hide], { step: 'counting', left: 2 }],
-    ['leaves', [leave], { step: 'leaving', by: 'browser', help: false }],
-    ['is stuck where nothing happened', [leave, waited], { step: 'stuck', help: true }],
-    ['is ready for one who was away', [leave, hide], { step: 'ready' }],
-    ['is ready for one who was away after all', [leave, waited, hide], { step: 'ready', help: false }],
-    ['says nothing while there may be a question', [leave, blur], { step: 'leaving', by: 'question', help: false }],
-    ['believes that a page long without focus is beside its app', [leave, blur, waited], { step: 'ready' }],
-    ['waits again once the question is answered', [leave, blur, focus], { step: 'leaving', by: 'browser' }],
-    ['is stuck when the answer was no', [leave, blur, focus, waited], { step: 'stuck' }],
-    ['is ready when the answer was yes', [leave, blur, focus, hide], { step: 'ready' }],
-    ['keeps its help while trying again', [leave, waited, leave], { step: 'leaving', help: true }],
-    ['is stuck again', [leave, waited, leave, waited], { step: 'stuck', help: true }],
-    ['keeps no help for a link that was left', [leave, waited, leave, hide, leave], { step: 'leaving', help: false }],
-    ['leaves the host alone', [handOver, blur], { step: 'leaving', by: 'host' }],
-    ['is ready when the host says nothing more', [handOver, waited], { step: 'ready' }],
-    ['is stuck when the host could not', [handOver, refused], { step: 'stuck', help: true }],
-    ['is stuck when the host could not, whoever looked elsewhere', [handOver, hide, refused], { step: 'stuck' }],
-    ['ignores focus that nobody waits for', [blur, focus, waited], { step: 'ready' }],
-    ['stays stuck whatever has the focus', [leave, waited, blur, focus], { step: 'stuck' }],
-    ['stays stuck however long', [leave, waited, waited, tick], { step: 'stuck' }],
-    ['goes on counting whatever has the focus', [count, blur, focus, waited], { step: 'counting', left: 2 }],
-    ['counts nothing that does not count', [leave, tick], { step: 'leaving' }],
-    ['leaves the host alone, whatever has the focus', [handOver, focus], { step: 'leaving', by: 'host' }],
+    ['stops counting at 0', [count, tick, tick, tick], { step: 'counting', left: 0 }],
+    ['stays if the consumer stays', [count, stay], { step: 'ready' }],
+    ['keeps counting in a hidden tab', [count, hide], { step: 'counting', left: 2 }],
+    ['leaves by the browser', [leave], { step: 'leaving', by: 'browser', help: false }],
+    ['is stuck if nothing happened', [leave, waited], { step: 'stuck', help: true }],
+    ['is ready after the page was hidden', [leave, hide], { step: 'ready' }],
+    ['is ready if the page was hidden after it got stuck', [leave, waited, hide], { step: 'ready', help: false }],
+    ['shows no help while a dialog may be open', [leave, blur], { step: 'leaving', by: 'question', help: false }],
+    ['is ready if the page has no focus for long, as beside an app', [leave, blur, waited], { step: 'ready' }],
+    ['waits again after the dialog was closed', [leave, blur, focus], { step: 'leaving', by: 'browser' }],
+    ['is stuck if the dialog was cancelled', [leave, blur, focus, waited], { step: 'stuck' }],
+    ['is ready if the dialog was confirmed', [leave, blur, focus, hide], { step: 'ready' }],
+    ['keeps help during another attempt', [leave, waited, leave], { step: 'leaving', help: true }],
+    ['is stuck after a second failed attempt', [leave, waited, leave, waited], { step: 'stuck', help: true }],
+    ['shows no help after a successful attempt', [leave, waited, leave, hide, leave], { step: 'leaving', help: false }],
+    ['ignores blur if the host opens the URL', [handOver, blur], { step: 'leaving', by: 'host' }],
+    ['is ready if the host does not respond', [handOver, waited], { step: 'ready' }],
+    ['is stuck if the host could not open the URL', [handOver, refused], { step: 'stuck', help: true }],
+    [
+      'is stuck if the host could not open the URL while the page was hidden',
+      [handOver, hide, refused],
+      { step: 'stuck' },
+    ],
+    ['ignores focus changes before a redirect', [blur, focus, waited], { step: 'ready' }],
+    ['stays stuck when the focus changes', [leave, waited, blur, focus], { step: 'stuck' }],
+    ['stays stuck after more time', [leave, waited, waited, tick], { step: 'stuck' }],
+    ['keeps counting when the focus changes', [count, blur, focus, waited], { step: 'counting', left: 2 }],
+    ['ignores ticks outside the countdown', [leave, tick], { step: 'leaving' }],
+    ['ignores focus if the host opens the URL', [handOver, focus], { step: 'leaving', by: 'host' }],
   ];
   for (const [name, events, expected] of table) {
     it(name, () => {
@@ -57,7 +61,7 @@ describe('redirectFlow', () => {
     });
   }
 
-  it('never says that nothing opened to one who has been away since the last press', () => {
+  it('is never stuck if the page was hidden since the last press', () => {
     const events = fc.array(fc.constantFrom(count, tick, leave, hide, blur, focus, waited, stay));
     fc.assert(
       fc.property(events, (before) => {

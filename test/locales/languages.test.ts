@@ -5,7 +5,7 @@ import type { Strings } from '../../src/locales/strings.js';
 
 const TAGS = languages().filter((tag) => tag !== 'en');
 
-/** Every text of a language by its path; functions called with what can be found again. */
+/** Returns every text of a language by path; functions are called with recognizable arguments. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
@@ -20,7 +20,7 @@ const english = new Map(texts(en));
 const placeholders = (text: string) => [...new Set(text.match(/‹\d›|7/g) ?? [])].sort();
 
 describe('languages', () => {
-  it('are 22', () => expect(TAGS).to.have.length(21));
+  it('include 21 besides English', () => expect(TAGS).to.have.length(21));
 
   for (const tag of TAGS) {
     describe(tag, () => {
@@ -31,12 +31,12 @@ describe('languages', () => {
         all = new Map(texts(language));
       });
 
-      it('has every text, and none besides', () =>
+      it('has exactly the texts of English', () =>
         expect([...all.keys()].sort()).to.deep.equal([...english.keys()].sort()));
 
-      it('knows its name', () => expect(language.locale).to.match(new RegExp(`^${tag}`)));
+      it('has its own locale', () => expect(language.locale).to.match(new RegExp(`^${tag}`)));
 
-      it('names a button with the words that stand on it (WCAG 2.5.3)', () => {
+      it('includes the visible text of a button in its accessible name (WCAG 2.5.3)', () => {
         const { copy, copyOf, otpResend, otpResendIn, locale } = language as Strings;
         for (const [name, words] of [
           [copyOf('CLABE'), copy],
@@ -45,35 +45,37 @@ describe('languages', () => {
           expect(name.toLocaleLowerCase(locale)).to.contain(words.toLocaleLowerCase(locale));
       });
 
-      it('is English nowhere', () => {
-        // Names, terms of one country, and words that several languages have in common.
+      it('has no untranslated text', () => {
+        // Names, terms of one country, and words shared by several languages.
         const named = /^(appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$)/;
-        const common = ['Bank', 'Bank (banco)', 'Barcode', 'Name', 'link', 'E-mail', 'Account', '‹1› (optional)'];
+        const common = ['Bank', 'Bank (banco)', 'Barcode', 'Name', 'link', 'Email', 'Account', '‹1› (optional)'];
         const left = [...all].filter(
           ([path, text]) => text === english.get(path) && !named.test(path) && !common.includes(text),
         );
-        // Payments are spoken of in both languages at once in the Philippines.
+        // In the Philippines payment terms are English.
         expect(left.filter(([, text]) => tag !== 'fil' || text.split(' ').length > 3)).to.deep.equal([]);
       });
 
-      it('says all that it is given', () => {
+      it('uses every argument of a text', () => {
         for (const [path, text] of all)
           expect(placeholders(text), `${path}: ${text}`).to.deep.equal(placeholders(english.get(path)!));
       });
 
-      it('has neither empty texts nor spaces too many', () => {
+      it('has neither empty texts nor surplus spaces', () => {
         for (const [path, text] of all)
           expect(text, path)
             .to.match(/^\S(.*\S)?$/)
             .and.not.match(/ {2}/);
       });
 
-      it('chooses the form that goes with a number', () => {
+      it('has a plural form for every number', () => {
         for (const count of [0, 1, 2, 3, 5, 8, 11, 21, 100]) {
-          // Some languages have words for one and two of something.
-          const said = count > 2 ? String(count) : /\S/;
-          expect(language.otpResendIn!(count)).to.match(new RegExp(said));
-          expect(language.redirectIn!('bank.example', count)).to.match(new RegExp(said)).and.contain('bank.example');
+          // Some languages write one and two as words.
+          const expected = count > 2 ? String(count) : /\S/;
+          expect(language.otpResendIn!(count)).to.match(new RegExp(expected));
+          expect(language.redirectIn!('bank.example', count))
+            .to.match(new RegExp(expected))
+            .and.contain('bank.example');
         }
       });
     });

@@ -56,7 +56,7 @@ const PLACES: readonly [place: string, names: readonly string[], expected: reado
   ['docs/elements', filesIn('docs/elements', '.md'), every],
   ['dist/preload.json', Object.keys(JSON.parse(read('dist/preload.json')) as object), lazy],
   ['dist/react', filesIn('dist/react', '.js'), every],
-  ['dist/angular', found(read('dist/angular/index.js'), /selector: ["']([\w-]+)["'], ngImport/g), every],
+  ['dist/angular', found(read('dist/angular/index.js'), /selector: "([\w-]+)", inputs/g), every],
   ['dist/types', found(read('dist/types/elements.d.ts'), /'(pay-[\w-]+)': \{\s*element:/g), every],
   ['dist/autoloader.js', [...new Set(found(read('dist/autoloader.js'), /["'`](pay-[\w-]+)["'`]:/g))], every],
 ];

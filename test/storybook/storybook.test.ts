@@ -98,7 +98,7 @@ describe('Storybook', () => {
   it('simulates a device that is offline', async () => {
     await open(story('elements-pay-otp-verify--entry', 'network:offline'), async (page) => {
       await page.locator('pay-otp-verify input').fill('123456');
-      await page.getByText('No connection').waitFor();
+      await page.getByText('No internet connection').waitFor();
       assert.equal(await page.evaluate(() => navigator.onLine), false);
     });
   });

@@ -9,7 +9,7 @@ async function setup(appearance?: unknown) {
     html`<pay-provider .appearance=${appearance}><p>words</p></pay-provider>`,
   );
   let worn: CSSStyleSheet | undefined;
-  /** Until another sheet is there. */
+  /** Waits for the next style sheet. */
   const dressed = async () => {
     const sheet = () => provider.shadowRoot!.adoptedStyleSheets.at(1);
     await waitUntil(() => sheet() !== worn, 'still as it was');
@@ -25,18 +25,18 @@ async function setup(appearance?: unknown) {
 }
 
 describe('an appearance', () => {
-  it('gives tokens to all below, by name', async () => {
+  it('sets tokens for all elements below', async () => {
     const { token, problems } = await setup({ variables: { colorAccent: '#123456', fontSizeOtp: '2rem' } });
     expect([token('--pay-color-accent'), token('--pay-font-size-otp')]).to.deep.equal(['#123456', '2rem']);
     expect(problems()).to.deep.equal([]);
   });
 
-  it('is a theme, over which its own tokens win', async () => {
+  it('overrides the tokens of its theme', async () => {
     const { token } = await setup({ theme: 'dark-brand', variables: { colorAccent: 'gold' } });
     expect([token('--pay-color-accent'), token('--pay-color-background')]).to.deep.equal(['gold', '#14112b']);
   });
 
-  it('changes while the page lives, and goes', async () => {
+  it('can be changed and removed', async () => {
     const { provider, dressed, token } = await setup({ theme: 'rounded', variables: { space: '2rem' } });
     provider.appearance = '{"variables":{"radius":"0"}}';
     await dressed();
@@ -46,13 +46,13 @@ describe('an appearance', () => {
     expect(token('--pay-radius')).to.equal('');
   });
 
-  it('loses to the page’s own style sheets', async () => {
+  it('is overridden by the page’s own style sheets', async () => {
     const { provider, token } = await setup({ variables: { radius: '9px' } });
     provider.style.setProperty('--pay-radius', '1px');
     expect(token('--pay-radius')).to.equal('1px');
   });
 
-  it('leaves no attribute on the provider, which a policy would refuse', async () => {
+  it('sets no style attribute, which a content security policy would block', async () => {
     const { provider } = await setup({ theme: 'dense' });
     expect(provider.hasAttribute('style')).to.equal(false);
   });
@@ -61,7 +61,7 @@ describe('an appearance', () => {
     ['an unknown token', { variables: { colorAccnt: 'red' } }, 'appearance.variables.colorAccnt: unknown'],
     ['an inherited name', { variables: { toString: 'red' } }, 'appearance.variables.toString: unknown'],
     ['an unknown theme', { theme: 'neon' }, 'appearance.theme: unknown'],
-    ['another theme’s name of JavaScript', { theme: 'constructor' }, 'appearance.theme: unknown'],
+    ['an inherited property as theme', { theme: 'constructor' }, 'appearance.theme: unknown'],
     ['an unknown member', { tokens: {} }, 'appearance.tokens: unknown'],
     [
       'a colour that is a size',
@@ -72,13 +72,13 @@ describe('an appearance', () => {
     ['a list', [], 'appearance: not an object'],
     ['text that is not JSON', 'dense', 'appearance: not an object'],
   ] as const) {
-    it(`is told that it has ${what}`, async () => {
+    it(`reports ${what}`, async () => {
       const { problems } = await setup(appearance);
       expect(problems()).to.deep.equal([`invalid-input ${message}`]);
     });
   }
 
-  it('keeps what can be used of it', async () => {
+  it('applies the valid parts', async () => {
     const { token } = await setup({ theme: 'neon', variables: { colorAccent: 'lime', space: {} } });
     expect([token('--pay-color-accent'), token('--pay-space')]).to.deep.equal(['lime', '']);
   });
@@ -92,14 +92,14 @@ describe('an appearance', () => {
     'var(--x, image-set("https://evil.example" 1x))',
     'url(https://evil.example)',
   ]) {
-    it(`takes no style sheet for a value: ${value}`, async () => {
+    it(`rejects the value ${value}`, async () => {
       const { token, problems } = await setup({ variables: { colorSurface: value } });
       expect(token('--pay-color-surface')).to.equal('');
       expect(problems()).to.have.length(1);
     });
   }
 
-  it('says what is wrong at the provider, from where it bubbles', async () => {
+  it('fires pay-error on the provider, and the event bubbles', async () => {
     const provider = await fixture<PayProvider>(html`<pay-provider></pay-provider>`);
     setTimeout(() => (provider.appearance = { theme: 'neon' as 'plain' }));
     const event = await oneEvent<PayErrorEvent>(window, 'pay-error');

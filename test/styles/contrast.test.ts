@@ -4,7 +4,7 @@ import { css, LitElement } from 'lit';
 import { tokens } from '../../src/styles/tokens.styles.js';
 import { ENGINE } from '../support/engine.js';
 
-/** What the tokens come to, each as the colour of an element, on the background that the element has. */
+/** Computes the tokens as the colour and background of elements. */
 class TokensProbe extends LitElement {
   static override styles = [
     tokens,
@@ -19,7 +19,7 @@ class TokensProbe extends LitElement {
 }
 customElements.define('tokens-probe', TokensProbe);
 
-/** As they are written where they are used. */
+/** The declarations as written in the style sheets. */
 const COLORS = {
   text: 'currentColor',
   background: 'var(--pay-color-background, Canvas)',
@@ -75,7 +75,7 @@ async function measure(theme: string) {
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
-/** WCAG's relative luminance of colours one above the other, the lowest last. */
+/** Relative luminance (WCAG) of stacked colours, the lowest last. */
 function luminance(layers: readonly string[]): number {
   for (const color of [...layers].reverse()) {
     canvas.fillStyle = color;
@@ -94,12 +94,12 @@ function contrast(colors: Record<Name, string>, [name, ...below]: readonly [Name
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** Only Chromium can be told over its protocol what its user prefers; in the others the page itself says which scheme. */
-const told = ENGINE === 'chromium';
+/** Only Chromium can emulate the preferred scheme by its protocol; in other browsers the page sets `color-scheme`. */
+const emulates = ENGINE === 'chromium';
 let schemes = 'light dark';
 
 async function emulate(scheme: string, more: boolean): Promise<void> {
-  if (!told) return void (schemes = scheme);
+  if (!emulates) return void (schemes = scheme);
   await executeServerCommand('emulate-features', [
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-contrast', value: more ? 'more' : '' },
@@ -109,17 +109,17 @@ async function emulate(scheme: string, more: boolean): Promise<void> {
 describe('contrast', () => {
   afterEach(async () => {
     schemes = 'light dark';
-    if (told) await executeServerCommand('emulate-features', []);
+    if (emulates) await executeServerCommand('emulate-features', []);
   });
 
-  it('is measured as WCAG has it', () => {
+  it('is calculated by the formula of WCAG', () => {
     const colors = { text: '#767676', background: '#fff' } as Record<Name, string>;
     expect(contrast(colors, ['text', 'background'])).to.be.closeTo(4.54, 0.01);
   });
 
   for (const scheme of ['light', 'dark']) {
     for (const theme of ['default', 'plain', 'rounded', 'dense', 'dark-brand']) {
-      it(`is 4.5 for words and 3 for edges: ${theme}, ${scheme}`, async () => {
+      it(`is at least 4.5 for text and 3 for edges: ${theme}, ${scheme}`, async () => {
         await emulate(scheme, false);
         const colors = await measure(theme);
         for (const pair of TEXT) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(4.5);
@@ -127,8 +127,8 @@ describe('contrast', () => {
       });
     }
 
-    // Neither BiDi of Firefox nor WebDriver of WebKitGTK has a way to ask for more contrast.
-    (told ? it : it.skip)(`is 7 for words and 4.5 for edges where more is asked for: ${scheme}`, async () => {
+    // Neither Firefox's BiDi nor WebKitGTK's WebDriver can emulate prefers-contrast.
+    (emulates ? it : it.skip)(`is at least 7 for text and 4.5 for edges with prefers-contrast: ${scheme}`, async () => {
       await emulate(scheme, true);
       const colors = await measure('default');
       for (const pair of TEXT) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(7);
@@ -137,7 +137,7 @@ describe('contrast', () => {
     });
   }
 
-  it('is dark on the page’s own word, not the browser’s', async () => {
+  it('uses the scheme of the page, not of the browser', async () => {
     await emulate('light', false);
     const root = document.documentElement;
     root.style.setProperty('--pay-color-scheme', 'dark');
@@ -146,16 +146,16 @@ describe('contrast', () => {
     expect(accent).to.equal('rgb(138, 184, 255)');
   });
 
-  it('is of the colours that design tools are told', async () => {
-    const told = (await (await fetch('/src/styles/tokens.json')).json()) as Record<string, Record<string, string>>;
+  it('uses the colours exported to design tools', async () => {
+    const exported = (await (await fetch('/src/styles/tokens.json')).json()) as Record<string, Record<string, string>>;
     const names = { muted: 'muted', edge: 'edge', accent: 'accent', danger: 'danger', hover: 'accent-hover' } as const;
     for (const scheme of ['light', 'dark']) {
       await emulate(scheme, false);
       const colors = await measure('default');
       const below = scheme === 'light' ? '#fff' : '#000';
       for (const [name, token] of Object.entries(names)) {
-        const said = told[`color-${token}`]![scheme]!;
-        const difference = luminance([colors[name as Name], below]) - luminance([said, below]);
+        const declared = exported[`color-${token}`]![scheme]!;
+        const difference = luminance([colors[name as Name], below]) - luminance([declared, below]);
         expect(difference, `${token}, ${scheme}`).to.be.closeTo(0, 0.02);
       }
     }

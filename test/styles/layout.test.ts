@@ -35,7 +35,7 @@ const ELEMENTS: Readonly<Record<string, TemplateResult>> = {
   'pay-customer-fields': html`<pay-customer-fields payment-method="boleto_br"></pay-customer-fields>`,
   'pay-refund-account': html`<pay-refund-account payment-method="boleto_br"></pay-refund-account>`,
 };
-/** Elements that bring their tools in afterwards. */
+/** Elements that lazy-load their tools. */
 const WITH_TOOLS = /qr|boleto-|transfer|voucher/;
 
 async function setup(name: string, width: number, theme?: ThemeName, fontSize = 16): Promise<LitElement> {
@@ -64,7 +64,7 @@ const controls = (element: LitElement) => [
 for (const name of Object.keys(ELEMENTS)) {
   describe(`the layout of ${name}`, () => {
     for (const theme of [undefined, 'plain', 'rounded', 'dense', 'dark-brand'] as const) {
-      it(`has targets of 44 pixels: ${theme ?? 'default'}`, async () => {
+      it(`has targets of at least 44 px: ${theme ?? 'default'}`, async () => {
         const element = await setup(name, 320, theme);
         const found = controls(element).filter((one) => one.checkVisibility());
         for (const one of found) {
@@ -76,16 +76,16 @@ for (const name of Object.keys(ELEMENTS)) {
     }
 
     for (const [what, width, fontSize] of [
-      ['240 pixels', 240, 16],
-      ['320 pixels', 320, 16],
-      ['a column of a computer', 640, 16],
-      ['320 pixels with a text of 200%', 320, 32],
+      ['240 px', 240, 16],
+      ['320 px', 320, 16],
+      ['a column on a desktop', 640, 16],
+      ['320 px with text at 200%', 320, 32],
     ] as const) {
-      it(`has room in ${what}`, async () => {
+      it(`fits into ${what}`, async () => {
         const element = await setup(name, width, undefined, fontSize);
         const { left, right } = element.getBoundingClientRect();
         for (const one of element.renderRoot.querySelectorAll<HTMLElement>('[part], .button, code, bdi, input')) {
-          // What is wider than a phone scrolls in a box of its own, with the keyboard too.
+          // Wide content scrolls in its own box, which is reachable by keyboard.
           if (!one.checkVisibility() || one.closest('[part=code], [role=status]')) continue;
           const box = one.getBoundingClientRect();
           expect(box.left, `${one.localName} ${one.getAttribute('part')}`).to.be.at.least(left - 1);

@@ -65,9 +65,9 @@ async function load(path: '/poll' | '/code') {
 
 const OURS = 'Something went wrong on our side. Try again in a moment.';
 const SLOW = 'That took too long. Try again.';
-const NONE = 'No connection. Check it and try again.';
-const REFUSED = 'The request was refused. Go back and try again.';
-const MANY = 'Too many requests. Wait a moment and try again.';
+const NONE = 'No internet connection. Check it and try again.';
+const REFUSED = 'We couldn’t process this request. Go back and try again.';
+const MANY = 'Too many attempts. Wait a moment and try again.';
 
 const endless = ({ response }: Exchange, piece: string, status = 200) => {
   response.writeHead(status, { 'content-type': 'application/json' });

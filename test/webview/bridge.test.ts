@@ -24,14 +24,14 @@ function install(): FakeHost {
 const read = ({ received }: FakeHost) => received.map((text) => parseWebviewMessage(text)!);
 
 describe('the webview bridge', () => {
-  it('is off until it is asked for', async () => {
+  it('is off until the page connects it', async () => {
     const host = install();
     await mount(html`<pay-redirect url="https://bank.example.com/"></pay-redirect>`);
     expect(host.received).to.deep.equal([]);
   });
 
   describe('without a host', () => {
-    it('does nothing, and stops waiting after five seconds', () => {
+    it('does nothing and stops waiting after 5 s', () => {
       const { target, timer, close } = connect(wkWebView, {}, noHost);
       later(close);
       for (let count = 0; count < 3; count++) target.dispatchEvent(new PayReadyEvent());
@@ -43,7 +43,7 @@ describe('the webview bridge', () => {
       expect(host.received).to.deep.equal([]);
     });
 
-    it('waits for nothing after the end', () => {
+    it('stops waiting when disconnected', () => {
       const { target, timer, disconnect } = connect(wkWebView, {}, noHost);
       target.dispatchEvent(new PayReadyEvent());
       disconnect();
@@ -60,7 +60,7 @@ describe('the webview bridge', () => {
     });
   });
 
-  it('sends what waits before a redirect that the host takes over', () => {
+  it('sends queued messages before a redirect that the host opens', () => {
     const { target, close } = connect(wkWebView, { openUrls: 'host' }, noHost);
     later(close);
     target.dispatchEvent(new PayReadyEvent());
@@ -72,7 +72,7 @@ describe('the webview bridge', () => {
     ]);
   });
 
-  it('sends each message to one host, the named one first', () => {
+  it('sends each message to one host, preferring the named one', () => {
     const named = wkWebView.install();
     const other = reactNativeOnAndroid.install();
     later(() => (named.remove(), other.remove()));
@@ -82,7 +82,7 @@ describe('the webview bridge', () => {
     expect([named.received.length, other.received.length]).to.deep.equal([1, 0]);
   });
 
-  it('tells a host that cannot be listened to', () => {
+  it('sends messages to a host that cannot have listeners', () => {
     const received: unknown[] = [];
     const refuse = () => {
       throw new TypeError('Illegal invocation');
@@ -96,7 +96,7 @@ describe('the webview bridge', () => {
     expect(received.length).to.equal(1);
   });
 
-  it('takes a frame of that name for no host', () => {
+  it('does not treat a frame of that name as a host', () => {
     const frame = Object.assign(document.createElement('iframe'), { name: 'payElements' });
     document.body.append(frame);
     later(() => frame.remove());
@@ -111,7 +111,7 @@ describe('the webview bridge', () => {
     expect([posted, event.defaultPrevented]).to.deep.equal([0, false]);
   });
 
-  it('hears no page that was loaded before', async () => {
+  it('ignores replies to an earlier page load', async () => {
     const host = install();
     const first = connect(androidListener, { openUrls: 'host' }, host);
     first.target.dispatchEvent(new PayRedirectEvent('wallet://pay', 'app'));
@@ -127,7 +127,7 @@ describe('the webview bridge', () => {
     expect(await event.response).to.equal(false);
   });
 
-  it('takes over an event of another version of the elements', () => {
+  it('lets the host open the URL for an event of another version of the elements', () => {
     const host = install();
     const page = document.createElement('div');
     later(connectWebview({ target: page, openUrls: 'host' }));
@@ -138,7 +138,7 @@ describe('the webview bridge', () => {
     expect(read(host).map(({ detail }) => detail)).to.deep.equal([{ ...detail, opener: 'host' }]);
   });
 
-  it('asks one host once, though it is connected twice', () => {
+  it('asks the host once if it is connected twice', () => {
     const host = install();
     const page = document.createElement('div');
     for (let count = 0; count < 2; count++) later(connectWebview({ target: page, openUrls: 'host' }));
@@ -147,7 +147,7 @@ describe('the webview bridge', () => {
   });
 
   describe('with the elements', () => {
-    it('hears them from anywhere on the page, and tells that a code was entered without the code', async () => {
+    it('forwards their events from anywhere on the page, without one-time codes', async () => {
       const host = install();
       later(connectWebview());
       const { part, backend } = await mount<PayOtpVerify>(
@@ -165,7 +165,7 @@ describe('the webview bridge', () => {
       expect(host.received.join().includes('483920')).to.equal(false);
     });
 
-    it('opens the app instead of them, and they say when it did not open', async () => {
+    it('opens the app instead of them, and they show help if it did not open', async () => {
       const host = install();
       later(connectWebview({ openUrls: 'host' }));
       const { element, part, updated } = await mount<PayRedirect>(
@@ -207,9 +207,9 @@ describe('the webview bridge', () => {
       return (await framed).detail.map((text) => JSON.parse(text) as Record<string, unknown>);
     };
 
-    it('it is silent', async () => expect(await inFrame('')).to.deep.equal([]));
+    it('does nothing by default', async () => expect(await inFrame('')).to.deep.equal([]));
 
-    it('it speaks when asked to', async () => {
+    it('connects with the option frames: all', async () => {
       const messages = await inFrame(`{ frames: 'all' }`);
       expect(messages.map(({ event }) => event)).to.deep.equal(['pay-ready']);
     });
@@ -221,7 +221,7 @@ describe('parseWebviewMessage', () => {
   const message = { v: 1, page, id: 1, event: 'pay-copied', detail: { field: 'data' } };
   const parse = (overrides: object) => parseWebviewMessage(JSON.stringify({ ...message, ...overrides }));
 
-  it('reads what the bridge writes, and leaves out what it does not know', () => {
+  it('reads messages of the bridge and ignores unknown fields', () => {
     const more = { more: 1, detail: { field: 'data', later: true } };
     expect(parse(more)).to.deep.equal(message);
   });
@@ -242,7 +242,7 @@ describe('parseWebviewMessage', () => {
     it(`is null for ${JSON.stringify(wrong)}`, () => expect(parse(wrong)).to.equal(null));
   }
 
-  it('needs no URL class, which some hosts have in parts', () => {
+  it('does not need the URL class, which some hosts implement incompletely', () => {
     const { URL } = window;
     later(() => Object.assign(window, { URL }));
     delete (window as { URL?: unknown }).URL;
@@ -266,7 +266,7 @@ describe('parseWebviewMessage', () => {
     );
   });
 
-  it('reads no message that is too long', () => {
+  it('rejects a message that is too long', () => {
     const url = (length: number) => `https://bank.example.com/${'x'.repeat(length)}`;
     const redirect = (length: number) =>
       parse({ event: 'pay-redirect', detail: { url: url(length), kind: 'url', opener: 'host' } });
@@ -277,7 +277,7 @@ describe('parseWebviewMessage', () => {
 });
 
 describe('the system timer', () => {
-  it('is what a bridge waits with when it is given none', async () => {
+  it('is the default of a bridge', async () => {
     const target = new EventTarget();
     const host = { received: [] as unknown[] };
     later(connectWebview({ target, channel: 'payLate' }));

@@ -33,6 +33,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/define/pay-provider',
     'src/domain/digits',
     'src/domain/instant',
+    'src/domain/intl',
     'src/domain/language',
     'src/elements/adopt',
     'src/elements/converters',

@@ -86,7 +86,7 @@ export class PayProvider extends RoamingElement {
   #applyAppearance(): void {
     const { module } = this.#appearance;
     if (!module) return void this.#appearance.load();
-    const error = module.dress(this.renderRoot as ShadowRoot, this.appearance);
+    const error = module.applyAppearance(this.renderRoot as ShadowRoot, this.appearance);
     if (error) this.#report(error);
   }
 

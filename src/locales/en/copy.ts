@@ -4,6 +4,7 @@ export const copy: CopyStrings = {
   copy: 'Copy',
   copyOf: (label) => `Copy ${label}`,
   copied: (label) => `Copied: ${label}`,
-  copySelected: (label) => `Could not copy by itself. Selected: ${label}. Copy it from the menu or with the keyboard.`,
-  copyFailed: (label) => `Could not copy: ${label}. Select it and copy it yourself.`,
+  copySelected: (label) =>
+    `Couldn’t copy automatically. Selected: ${label}. Copy it from the menu or with the keyboard.`,
+  copyFailed: (label) => `Couldn’t copy: ${label}. Select it and copy it manually.`,
 };

@@ -1,7 +1,7 @@
 import type { CoreStrings } from '../strings.js';
 
-const cannotShow = 'This payment step cannot be shown. Choose another way to pay.';
-const noConnection = 'No connection. Check it and try again.';
+const cannotShow = 'We can’t show this payment step. Choose another way to pay.';
+const noConnection = 'No internet connection. Check it and try again.';
 const ourFault = 'Something went wrong on our side. Try again in a moment.';
 
 export const core: CoreStrings = {
@@ -10,28 +10,28 @@ export const core: CoreStrings = {
   waiting: 'Waiting for confirmation…',
   retry: 'Try again',
   paymentComplete: 'Payment complete',
-  paymentFailed: 'The payment was not completed',
-  paymentExpired: 'The time to pay has run out',
+  paymentFailed: 'Payment failed',
+  paymentExpired: 'Payment time expired',
   mandateComplete: 'Account linked',
-  mandateExpired: 'The time to link the account has run out',
-  mandateFailed: 'The account could not be linked',
+  mandateExpired: 'Time to link the account expired',
+  mandateFailed: 'Couldn’t link the account',
 
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
-    'unsafe-url': 'This payment step leads to an unsafe address. Choose another way to pay.',
-    'qr-too-long': 'This code is too long for a QR code. Copy it instead.',
-    'image-failed': 'The QR code could not be loaded.',
+    'unsafe-url': 'This payment step links to an unsafe address. Choose another way to pay.',
+    'qr-too-long': 'This code can’t be shown as a QR code. Copy it instead.',
+    'image-failed': 'Couldn’t load the QR code.',
     'load-failed': noConnection,
     network: noConnection,
     timeout: 'That took too long. Try again.',
-    'rate-limited': 'Too many requests. Wait a moment and try again.',
+    'rate-limited': 'Too many attempts. Wait a moment and try again.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'The request was refused. Go back and try again.',
-    'otp-incorrect': 'That code is not right. Check it and try again.',
-    'otp-expired': 'That code has expired. Ask for a new one.',
-    'otp-attempts-exceeded': 'Too many wrong codes. Start again, or choose another way to pay.',
+    refused: 'We couldn’t process this request. Go back and try again.',
+    'otp-incorrect': 'Incorrect code. Check it and try again.',
+    'otp-expired': 'This code has expired. Request a new one.',
+    'otp-attempts-exceeded': 'Too many incorrect codes. Start again, or choose another way to pay.',
   },
 };

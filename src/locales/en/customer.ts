@@ -12,14 +12,14 @@ export const customer: CustomerStrings = {
     'billing_address.state': 'State',
   },
   customerHints: {
-    phone: 'The one of your wallet, for example 0812 3456 7890.',
-    'document.number': 'The tax number of a person or of a company.',
+    phone: 'The number of your e-wallet account, for example 0812 3456 7890.',
+    'document.number': 'CPF for individuals, CNPJ for companies.',
   },
   customerProblems: {
-    'tax-id-length': 'A CPF has 11 digits, a CNPJ 14 characters (letters and digits).',
-    'tax-id': 'This CPF or CNPJ is not right. Check every digit.',
-    phone: 'This phone number is not right. Check every digit.',
-    'phone-country': 'Begin the phone number with 08, or with + and the country’s code.',
+    'tax-id-length': 'A CPF has 11 digits; a CNPJ has 14 letters and digits.',
+    'tax-id': 'This CPF or CNPJ isn’t valid. Check every character.',
+    phone: 'This phone number isn’t valid. Check every digit.',
+    'phone-country': 'Start the phone number with 08, or with + and the country code.',
     'postal-code': 'A CEP has 8 digits, for example 01310-100.',
   },
 };

@@ -4,7 +4,7 @@ export const details: DetailsStrings = {
   detailsLabel: 'Payment details',
   fields: {
     code: 'Barcode number',
-    number: 'Payment line',
+    number: 'Boleto number',
     country: 'Country',
     currency: 'Currency',
     bank_name: 'Bank',

@@ -1,9 +1,9 @@
 import type { FormStrings } from '../strings.js';
 
 export const form: FormStrings = {
-  formSummary: 'Some things are missing or not right yet:',
+  formSummary: 'Some fields are missing or incorrect:',
   formOptional: (label) => `${label} (optional)`,
   formChoose: 'Choose…',
-  formMissing: (label) => `Fill in: ${label}.`,
+  formMissing: (label) => `${label} is required.`,
   formTooLong: (label) => `${label}: at most 64 characters.`,
 };

@@ -2,8 +2,8 @@ import type { OtpStrings } from '../strings.js';
 
 export const otp: OtpStrings = {
   otpLabel: 'One-time code',
-  otpHint: (length) => `Enter the ${length}-digit code that was sent to you.`,
-  otpAtOnce: 'It is checked as soon as it is complete.',
+  otpHint: (length) => `Enter the ${length}-digit code you received.`,
+  otpAtOnce: 'We’ll check it automatically.',
   otpIncomplete: 'Enter all digits of the code.',
   otpSubmit: 'Confirm',
   otpSubmitting: 'Checking the code…',
@@ -13,5 +13,5 @@ export const otp: OtpStrings = {
   otpResendIn: (seconds) => `Send a new code (${seconds} s)`,
   otpResending: 'Sending a new code…',
   otpResent: 'A new code is on its way.',
-  otpResendFailed: 'A new code could not be sent. Try again.',
+  otpResendFailed: 'Couldn’t send a new code. Try again.',
 };

@@ -1,15 +1,15 @@
 import type { RedirectHelpStrings } from '../strings.js';
 
 export const redirectHelp: RedirectHelpStrings = {
-  appHelp: 'Check that the app is on this device and up to date, then try again.',
+  appHelp: 'Make sure the app is installed and up to date, then try again.',
   inApp: (app) =>
-    `You are in the browser of ${app}, which may not open other apps. Open its menu, choose “Open in browser”, and try ` +
-    'again there.',
+    `You’re in the browser inside ${app}, which may not open other apps. Open its menu, choose “Open in browser”, and ` +
+    'try again there.',
   inWechat:
-    'WeChat does not open other apps from its pages. Tap “…” at the top right, choose “Open in Browser”, and try again ' +
+    'WeChat doesn’t open other apps from its pages. Tap “…” at the top right, choose “Open in Browser”, and try again ' +
     'there.',
   inAnApp:
-    'This page is inside an app, which may not open other apps. If it has a menu with “Open in browser”, try again there.',
+    'This page is inside an app, which may not open other apps. If its menu has “Open in browser”, try again there.',
   appNames: {
     instagram: 'Instagram',
     threads: 'Threads',
@@ -27,11 +27,10 @@ export const redirectHelp: RedirectHelpStrings = {
     pinterest: 'Pinterest',
     zalo: 'Zalo',
   },
-  pageHelp:
-    'It may be slow, or this page may not be let go from here. Try a new tab, or copy the link to your browser.',
+  pageHelp: 'The page may be slow or blocked here. Open it in a new tab, or copy the link into your browser.',
   newTab: 'Open in a new tab',
   link: 'link',
-  copyLink: 'Copy the link',
-  scan: 'To go on with your phone, scan this code with its camera.',
+  copyLink: 'Copy link',
+  scan: 'To continue on your phone, scan this code with its camera.',
   scanLabel: 'QR code that opens the app on a phone',
 };

@@ -2,7 +2,7 @@ import type { RefundStrings } from '../strings.js';
 
 export const refund: RefundStrings = {
   clabe: 'CLABE',
-  clabeHint: '18 digits, found in your bank’s app.',
+  clabeHint: '18 digits. Find it in your bank’s app.',
   refundLabels: {
     account_holder_name: 'Account holder',
     bank_code: 'Bank code',
@@ -13,7 +13,7 @@ export const refund: RefundStrings = {
   },
   refundHints: {
     bank_code: '3 digits, for example 341.',
-    account_number: 'With its check digit, for example 12345-6.',
+    account_number: 'Include the check digit, for example 12345-6.',
   },
   accountTypes: {
     checking: 'Checking account',
@@ -21,8 +21,8 @@ export const refund: RefundStrings = {
   },
   refundProblems: {
     'bank-code': 'A bank code has 3 digits.',
-    account: 'Use digits; the last one may be an X.',
+    account: 'Use digits only. The last character can be X.',
     'clabe-length': 'A CLABE has 18 digits.',
-    clabe: 'This CLABE is not right. Check every digit.',
+    clabe: 'This CLABE isn’t valid. Check every digit.',
   },
 };

@@ -10,6 +10,6 @@ export const transfer: TransferStrings = {
     account_holder_name: 'Beneficiary (beneficiario)',
     bank_name: 'Bank (banco)',
     reference: 'Reference (referencia)',
-    concept: 'Concept (concepto)',
+    concept: 'Payment description (concepto)',
   },
 };

@@ -3,6 +3,6 @@ import type { VoucherStrings } from '../strings.js';
 export const voucher: VoucherStrings = {
   voucherTitle: 'Cash voucher',
   voucherReference: 'Reference',
-  voucherShow: 'Show at the till',
+  voucherShow: 'Show to cashier',
   voucherClose: 'Close',
 };

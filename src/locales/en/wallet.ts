@@ -2,8 +2,8 @@ import type { WalletStrings } from '../strings.js';
 
 export const wallet: WalletStrings = {
   walletLabel: 'Linked account',
-  walletReferences: { email: 'E-mail', phone: 'Phone number', card: 'Card', account: 'Account' },
+  walletReferences: { email: 'Email', phone: 'Phone number', card: 'Card', account: 'Account' },
   walletName: 'Name',
   walletBalance: 'Balance',
-  walletUnusable: 'The details of the account cannot be shown.',
+  walletUnusable: 'We can’t show the account details.',
 };

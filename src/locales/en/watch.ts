@@ -1,11 +1,11 @@
 import type { WatchStrings } from '../strings.js';
 
 export const watch: WatchStrings = {
-  checkPaid: 'I have paid, check now',
-  checkLinked: 'I am done, check now',
+  checkPaid: 'I’ve paid',
+  checkLinked: 'I’m done',
   checking: 'Checking…',
-  notYet: 'Not confirmed yet. It can take a moment.',
-  stillChecking: 'No answer right now. Still checking…',
-  offline: 'No connection. It goes on when you are back online.',
-  late: 'The time to pay has run out. If you have paid, wait: it can take until the next working day to be confirmed.',
+  notYet: 'Not confirmed yet. This can take a moment.',
+  stillChecking: 'No response yet. Still checking…',
+  offline: 'You’re offline. We’ll continue when you’re back online.',
+  late: 'Payment time has expired. If you’ve paid, don’t pay again. Confirmation can take until the next business day.',
 };
