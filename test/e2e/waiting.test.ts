@@ -187,7 +187,9 @@ describe('a service that is killed while a consumer waits', { skip: isPhone && '
 
   /** @returns the address of the shop */
   async function start(port: string): Promise<string> {
-    child = spawn(process.execPath, ['scripts/serve/start.mjs'], { env: { ...process.env, DATA_DIR: dataDir, PORT: port } });
+    child = spawn(process.execPath, ['scripts/serve/start.mjs'], {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: port },
+    });
     let output = '';
     for await (const data of child.stdout!) {
       output += String(data);

@@ -53,7 +53,11 @@ describe('pay-bank-transfer', () => {
   });
 
   const forms: [string, object, string][] = [
-    ['a long reference as a concepto', { reference: 'PEDIDO-2026-11' }, 'Payment description (concepto) PEDIDO-2026-11'],
+    [
+      'a long reference as a concepto',
+      { reference: 'PEDIDO-2026-11' },
+      'Payment description (concepto) PEDIDO-2026-11',
+    ],
     ['eight digits as a concepto', { reference: '12345678' }, 'Payment description (concepto) 12345678'],
     ['an account number without the format of a CLABE', { account_number: '1234567890' }, 'Account number 1234567890'],
   ];
