@@ -4,7 +4,8 @@ import { ELEMENTS } from './scripts/build/registered-elements.mjs';
  * @typedef {object} Declaration
  * @property {string} [name]
  * @property {string} [tagName]
- * @property {{ privacy?: string }[]} [members]
+ * @property {{ privacy?: string, name: string, attribute?: string }[]} [members]
+ * @property {{ name: string, fieldName: string }[]} [attributes]
  * @property {{ name?: string, description?: string }[]} [events]
  */
 /** @typedef {{ path: string, declarations?: Declaration[], exports: object[] }} Module */
@@ -25,6 +26,21 @@ const publicOnly = {
     for (const declaration of modules.flatMap(({ declarations = [] }) => declarations)) {
       if (declaration.members) declaration.members = declaration.members.filter(({ privacy }) => !privacy);
       if (declaration.events) declaration.events = declaration.events.filter(({ description }) => description);
+    }
+  },
+};
+
+/** Names attributes as src/elements/property.ts does, unless the source names them. */
+const hyphenated = {
+  name: 'hyphenated',
+  packageLinkPhase(/** @type {Linked} */ { customElementsManifest: { modules } }) {
+    const rename = (/** @type {string} */ attribute, /** @type {string} */ property) =>
+      attribute.toLowerCase() === property.toLowerCase()
+        ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+        : attribute;
+    for (const { attributes = [], members = [] } of modules.flatMap(({ declarations = [] }) => declarations)) {
+      for (const attribute of attributes) attribute.name = rename(attribute.name, attribute.fieldName);
+      for (const member of members) if (member.attribute) member.attribute = rename(member.attribute, member.name);
     }
   },
 };
@@ -62,5 +78,5 @@ export default {
   litelement: true,
   // package.json has the field already, and a check must not rewrite it.
   packagejson: false,
-  plugins: [sorted, publicOnly, registered],
+  plugins: [sorted, publicOnly, hyphenated, registered],
 };

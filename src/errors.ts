@@ -27,7 +27,7 @@ const RETRYABLE = {
   refused: false,
   /** The response is not JSON, not a payment or mandate, or too long. */
   'bad-response': true,
-  /** There is neither a URL nor a host handler for the request, or the provider is not registered. */
+  /** There is neither a URL nor a host handler for the request. */
   'not-configured': false,
   'otp-incorrect': true,
   'otp-expired': true,

@@ -41,9 +41,6 @@ declare global {
 /** `define/pay-action` registers the steps too. The provider is first: elements that are upgraded after it find it at once. */
 const ALL = [...ofKind('provider'), ...ofKind('action'), ...ofKind('standalone')];
 
-/** The order of imports in the classic script: it compresses better than the order of registration. */
-const BY_NAME = [...ELEMENTS].sort((a, b) => (a.tag < b.tag ? -1 : 1));
-
 const MODULES = {
   ...Object.fromEntries(ELEMENTS.map((element) => [`src/define/${element.tag}.ts`, define(element)])),
   'src/define/all.ts': `${NOTE}${lines(ALL, register)}\n`,
@@ -53,7 +50,7 @@ export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
 ${lines(LAZY, ({ tag }) => `'${tag}': () => import('../define/${tag}.js'),`)}
 };
 `,
-  'src/registry/by-tag.ts': `${NOTE}${lines(BY_NAME, importClass)}
+  'src/registry/by-tag.ts': `${NOTE}${lines(ELEMENTS, importClass)}
 
 /** Every class by its tag, in the order of registration. */
 export const ELEMENTS = {

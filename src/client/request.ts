@@ -1,5 +1,4 @@
 /** JSON over fetch to the merchant's backend, with a timeout and a closed list of error codes. */
-import { own } from '../contract/read.js';
 import { PayError, type PayErrorCode } from '../errors.js';
 import { readBody } from './read-body.js';
 import { redirectsOf } from './redirects.js';
@@ -18,34 +17,13 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Receives the headers of every response, with any status. */
   readonly onHeaders?: (headers: Headers) => void;
+  /** Reads the code of an error response that has a meaning of its own. */
+  readonly readCode?: (status: number, body: unknown) => PayErrorCode | undefined;
   /** Aborted when the element is removed. */
   readonly signal: AbortSignal;
 }
 
-/** The codes of the error envelope (contract section 7) that the elements have texts for. */
-const SERVICE_CODES: ReadonlyMap<unknown, PayErrorCode> = new Map([
-  ['otp_incorrect', 'otp-incorrect'],
-  ['otp_expired', 'otp-expired'],
-  ['otp_attempts_exceeded', 'otp-attempts-exceeded'],
-]);
-
-/** The error code that the page's own handler throws. */
-export function knownCode(error: unknown): PayErrorCode | undefined {
-  return SERVICE_CODES.get((error as { code?: unknown } | null | undefined)?.code);
-}
-
-/** The code of an error envelope; inherited properties are ignored. */
-function envelopeCode(body: unknown): PayErrorCode | undefined {
-  try {
-    return SERVICE_CODES.get(own(own(body as object, 'error', '') as object, 'code', ''));
-  } catch {
-    return undefined;
-  }
-}
-
-function codeOf(status: number, body: unknown): PayErrorCode {
-  const known = envelopeCode(body);
-  if (known && status < 500) return known;
+function codeOf(status: number): PayErrorCode {
   if (status === 429) return 'rate-limited';
   // 409 for a request with an idempotency key: the first one is still under way.
   if (status === 408 || status === 409 || status === 504) return 'timeout';
@@ -77,33 +55,41 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     options.onHeaders?.(response.headers);
     return [response, await readBody(response)];
   };
+  // Some browsers have no `AbortSignal.any`.
+  const aborted = (by: AbortSignal) =>
+    new Promise<never>((_resolve, reject) =>
+      by.addEventListener('abort', () => reject(by.reason as Error), { signal: exchanging.signal }),
+    );
   let response: Response;
   let text: string;
   try {
     // A page's own fetch may ignore its signal.
-    [response, text] = await Promise.race([exchange(), rejectOn(signal, exchanging), rejectOn(timeout, exchanging)]);
+    [response, text] = await Promise.race([exchange(), aborted(signal), aborted(timeout)]);
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
     throw new PayError(timeout.aborted ? 'timeout' : 'network', { cause });
   } finally {
-    // Stops reading, and removes the listeners.
+    // Aborts the exchange, and removes the listeners.
     exchanging.abort();
   }
-  let json: unknown = null;
-  let readable = true;
-  try {
-    json = text ? JSON.parse(text) : null;
-  } catch {
-    readable = false;
-  }
+  const json = parseJson(text);
   if (!response.ok) {
     // The query may contain a secret.
     const [message] = `HTTP ${response.status}: ${method} ${url}`.split('?');
-    throw new PayError(codeOf(response.status, json), { message });
+    throw new PayError(options.readCode?.(response.status, json) ?? codeOf(response.status), { message });
   }
-  if (!readable) throw new PayError('bad-response', { message: 'not JSON' });
+  if (json === undefined) throw new PayError('bad-response', { message: 'not JSON' });
   return json;
+}
+
+/** Returns null for an empty text, and undefined for one that is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Merges headers; later ones replace earlier ones, whatever their case. @throws {TypeError} for an invalid header */
@@ -111,15 +97,4 @@ export function headersOf(...all: readonly (Readonly<Record<string, string>> | u
   const headers = new Headers();
   for (const given of all) for (const [name, value] of Object.entries(given ?? {})) headers.set(name, value);
   return headers;
-}
-
-/** Rejects and aborts when a signal is aborted. Some browsers have no `AbortSignal.any`. */
-function rejectOn(signal: AbortSignal, exchanging: AbortController): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const abort = () => {
-      reject(signal.reason as Error);
-      exchanging.abort();
-    };
-    signal.addEventListener('abort', abort, { signal: exchanging.signal });
-  });
 }

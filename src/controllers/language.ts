@@ -6,31 +6,31 @@ import { lazyLoad } from './lazy-load.js';
 import { ssrState } from './ssr-state.js';
 import { loadedLanguage, languages, loadLanguage, type Language } from '../locales/languages.js';
 
-/** All that follow the language of the page, by their elements. */
-const followers = new Map<Element, LanguageController>();
-const lookAll = () => followers.forEach((follower) => follower.look());
-/** One for all, from the first element on. */
+/** The controllers of all elements in the page. */
+const controllers = new Map<Element, LanguageController>();
+const detectAll = () => controllers.forEach((controller) => controller.detect());
+/** One observer for all elements, from the first one on. */
 let observer: MutationObserver | undefined;
 
 function observe(root: Node): void {
   if (!observer) {
-    observer = new MutationObserver(lookAll);
-    addEventListener('languagechange', lookAll);
+    observer = new MutationObserver(detectAll);
+    addEventListener('languagechange', detectAll);
   }
   observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
 }
 
-/** The words of the nearest language: of the element's own `lang`, the nearest, the page's, the browser's. */
+/** The texts of the nearest language: that of the element's `lang`, of the nearest one above, of the page, or the browser's. */
 export class LanguageController implements ReactiveController {
-  words: Language = {};
-  /** While texts are being loaded, for at most 8 seconds. */
+  texts: Language = {};
+  /** While texts are loading, for at most 8 seconds. */
   loading: Promise<void> | null = null;
-  /** The language is written from right to left, and nothing that is nearer says otherwise. */
+  /** True if the language is written from right to left, and the page sets no nearer `dir`. */
   rightToLeft = false;
   readonly #host: ReactiveElement;
   readonly #clock: () => Clock;
-  #tag = 'en';
   readonly #requests = new Latest();
+  #tag = 'en';
 
   constructor(host: ReactiveElement, clock: () => Clock) {
     this.#host = host;
@@ -39,47 +39,48 @@ export class LanguageController implements ReactiveController {
   }
 
   hostConnected(): void {
-    followers.set(this.#host, this);
-    this.look();
+    controllers.set(this.#host, this);
+    this.detect();
   }
 
   hostDisconnected(): void {
-    followers.delete(this.#host);
+    controllers.delete(this.#host);
     if (this.loading) this.#tag = '';
     this.#requests.cancel();
   }
 
-  look(): void {
-    if (isServer) return this.#speak(ssrState.lang, loadedLanguage(ssrState.lang) ?? {});
+  /** Detects the language, and loads its texts. */
+  detect(): void {
+    if (isServer) return this.#apply(ssrState.lang, loadedLanguage(ssrState.lang) ?? {});
     const wanted: string[] = [];
-    let says = '';
+    let nearest = '';
     for (let element: Element | undefined = this.#host; element;) {
       const { lang, dir } = element as HTMLElement;
-      says ||= dir ? 'dir' : lang;
+      nearest ||= dir ? 'dir' : lang;
       if (lang) wanted.push(lang);
       const root = element.getRootNode() as ShadowRoot;
-      // What is said inside one of ours was taken from the page; to be told of each would make all look for each.
-      const ours = followers.has(root.host);
+      // Our own shadow roots have the language of the page: do not observe them, or every change would cause others.
+      const ours = controllers.has(root.host);
       if (!ours) observe(root);
       element = (!ours && element.parentElement) || root.host;
     }
     const tag = nearestLanguage([...wanted, ...navigator.languages], languages()) ?? 'en';
-    const rightToLeft = says !== 'dir' && isRightToLeft(tag);
+    const rightToLeft = nearest !== 'dir' && isRightToLeft(tag);
     if (rightToLeft !== this.rightToLeft) this.#host.requestUpdate();
     this.rightToLeft = rightToLeft;
     if (tag === this.#tag) return;
     this.#tag = tag;
     this.#requests.cancel();
-    const words = loadedLanguage(tag);
-    this.loading = words ? null : this.#load(tag);
-    if (words) this.#speak(tag, words);
+    const texts = loadedLanguage(tag);
+    this.loading = texts ? null : this.#load(tag);
+    if (texts) this.#apply(tag, texts);
   }
 
   #load(tag: string): Promise<void> {
     return lazyLoad(() => loadLanguage(tag), {
       clock: this.#clock(),
       signal: this.#requests.start(),
-      onLoad: (words) => this.#speak(tag, words),
+      onLoad: (texts) => this.#apply(tag, texts),
       onFail: () => {
         // The previous texts stay.
         this.#tag = '';
@@ -89,10 +90,10 @@ export class LanguageController implements ReactiveController {
     });
   }
 
-  #speak(tag: string, words: Language): void {
+  #apply(tag: string, texts: Language): void {
     this.#tag = tag;
     // A language that a merchant adds need not name its locale.
-    this.words = { locale: tag, ...words };
+    this.texts = { locale: tag, ...texts };
     this.loading = null;
     this.#host.requestUpdate();
   }

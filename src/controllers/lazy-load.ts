@@ -23,7 +23,7 @@ export interface LazyOptions<Module> {
  * @returns a promise that is resolved with the first success, failure, or abort
  */
 export function lazyLoad<Module>(load: () => Promise<Module>, options: LazyOptions<Module>): Promise<void> {
-  const { clock, message = 'load-failed', signal = new AbortController().signal, onLoad, onFail } = options;
+  const { clock, message, signal = new AbortController().signal, onLoad, onFail } = options;
   return new Promise((done) => {
     let delay = RETRY_MS;
     let cancelTimer = () => {};
@@ -32,7 +32,7 @@ export function lazyLoad<Module>(load: () => Promise<Module>, options: LazyOptio
       done();
     };
     const fail = (cause?: unknown) => {
-      onFail?.(new PayError('load-failed', { message, cause }));
+      onFail?.(new PayError('load-failed', { ...(message && { message }), cause }));
       done();
     };
     const attempt = (): void => {

@@ -1,6 +1,5 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { resend, verify } from '../client/one-time-code.js';
-import { knownCode } from '../client/request.js';
+import { knownCode, resend, verify } from '../client/one-time-code.js';
 import type { PaySettings } from '../context.js';
 import { outcomeOf, parseMandate, type Mandate } from '../contract/resource.js';
 import { isPayError, PayError, toPayError } from '../errors.js';

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { ResourceResponse } from '../client/fetch-resource.js';
 import type { PaySettings } from '../context.js';
 import type { Resource } from '../contract/resource.js';
@@ -32,8 +32,8 @@ const hidden = () => document.visibilityState === 'hidden';
 const offline = () => !navigator.onLine;
 
 /** Polls a payment or mandate, one request at a time, and subscribes to its stream, until the status is final. */
-export class PollController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+export class PollController {
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #options: PollOptions;
   readonly #listeners = new Latest();
   readonly #stream = new Latest();
@@ -43,10 +43,9 @@ export class PollController implements ReactiveController {
   #streamRefused = false;
   #cancelTimer: (() => void) | null = null;
 
-  constructor(host: ReactiveControllerHost, options: PollOptions) {
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>, options: PollOptions) {
     this.#host = host;
     this.#options = options;
-    host.addController(this);
   }
 
   get active(): boolean {
@@ -96,10 +95,6 @@ export class PollController implements ReactiveController {
 
   stop(): void {
     this.#dispatch({ type: 'stopped' });
-  }
-
-  hostDisconnected(): void {
-    this.stop();
   }
 
   #dispatch(event: PollEvent): void {

@@ -2,9 +2,9 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import { drawQr, type QrDrawing } from '../domain/qr.js';
 import { PayError, toPayError } from '../errors.js';
-import { LazyController } from './lazy-controller.js';
+import { lazyPart } from './lazy-part.js';
 
-/** The code as text and as pictures (contract section 4.5); the text is drawn where it fits. */
+/** The code as text and as images (contract section 4.5). The text is drawn if it fits into a QR code. */
 export interface QrSource {
   readonly data: string | null;
   /** URLs, best first. */
@@ -15,21 +15,21 @@ export type QrState =
   | { readonly step: 'empty' }
   | { readonly step: 'drawing' }
   | { readonly step: 'drawn'; readonly drawing: QrDrawing }
-  /** `rest`: the pictures to try when this one cannot be loaded. */
+  /** `rest`: the images to try if this one cannot be loaded. */
   | { readonly step: 'image'; readonly url: string; readonly rest: readonly string[] }
   | { readonly step: 'error'; readonly error: PayError };
 
-/** Draws a code at once, or finds a picture of it. What that takes is loaded only when it is needed. */
+/** Draws a code, or selects an image of it. The check of images is lazy-loaded. */
 export class QrController {
   state: QrState = { step: 'empty' };
   readonly #host: ReactiveControllerHost;
   readonly #check;
-  /** Those that wait for the check; null while none do. */
+  /** The images that wait for the check; null without any. */
   #images: readonly string[] | null = null;
 
   constructor(host: ReactiveControllerHost, clock: () => Clock) {
     this.#host = host;
-    this.#check = new LazyController(
+    this.#check = lazyPart(
       host,
       clock,
       () => import('../domain/safe-image.js'),
@@ -55,7 +55,7 @@ export class QrController {
     this.#set(picture(safe, 'unsafe-url'));
   }
 
-  /** The picture on screen could not be loaded. */
+  /** Tries the next image, because the one on screen could not be loaded. */
   imageFailed(): void {
     if (this.state.step === 'image') this.#set(picture(this.state.rest, 'image-failed'));
   }
@@ -66,7 +66,7 @@ export class QrController {
   }
 }
 
-/** Null where a picture is to be found. */
+/** Returns null if an image is needed. */
 function draw({ data, images }: QrSource): QrState | null {
   if (!data) return images.length ? null : { step: 'empty' };
   try {

@@ -1,14 +1,13 @@
 import { ContextEvent } from '@lit/context';
 import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
-import { PayError } from '../errors.js';
-import { PayErrorEvent } from '../events/error.js';
 import { defaultSettings, settingsContext, type PaySettings } from '../context.js';
+import { PayErrorEvent } from '../events/error.js';
+import { Latest } from './latest.js';
+import { lazyLoad } from './lazy-load.js';
 
 const PROVIDER = 'pay-provider';
-/** Milliseconds before a missing registration is reported. */
-const LIMIT_MS = 8_000;
 
-/** The nearest provider around an element that is in the page but not registered yet. */
+/** The nearest provider above the element that is in the page but not registered yet. */
 function unregisteredProvider(element: Element): ReactiveElement | null {
   for (let inner: Element | undefined = element; inner; inner = (inner.getRootNode() as ShadowRoot).host) {
     const provider = inner.closest<ReactiveElement>(`${PROVIDER}:not(:defined)`);
@@ -17,14 +16,14 @@ function unregisteredProvider(element: Element): ReactiveElement | null {
   return null;
 }
 
-/** The settings of the nearest provider, or the defaults. Every later value of the provider renders the host again. */
+/** The settings of the nearest provider, or the defaults. A change of the provider's settings updates the host. */
 export class SettingsController implements ReactiveController {
   readonly #host: ReactiveElement;
   #unsubscribe?: (() => void) | undefined;
   value: PaySettings = defaultSettings;
-  #isTimed = false;
-  /** Until the provider around the host is registered: without its settings nothing may be sent or followed. */
-  pending: Promise<unknown> | null = null;
+  readonly #waiting = new Latest();
+  /** Resolved when the provider above the host is registered: without its settings the host may send and open nothing. */
+  pending: Promise<void> | null = null;
 
   constructor(host: ReactiveElement) {
     this.#host = host;
@@ -41,39 +40,42 @@ export class SettingsController implements ReactiveController {
 
   hostDisconnected(): void {
     removeEventListener('context-provider', this.#request);
+    this.#waiting.cancel();
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
   }
 
   #awaitProvider(): void {
     const provider = unregisteredProvider(this.#host);
-    const pending = provider && customElements.whenDefined(PROVIDER).then(() => provider.updateComplete);
-    this.pending = pending;
-    void pending?.then(() => {
-      if (this.pending === pending) this.pending = null;
+    if (!provider) return;
+    this.pending = new Promise((resolve) => {
+      const signal = this.#waiting.start();
+      const onLoad = () => {
+        this.pending = null;
+        resolve();
+      };
+      signal.addEventListener('abort', onLoad);
+      void lazyLoad(() => customElements.whenDefined(PROVIDER).then(() => provider.updateComplete), {
+        clock: this.value.clock,
+        message: `${PROVIDER} is not registered`,
+        signal,
+        onLoad,
+        onFail: (error) => this.#host.dispatchEvent(new PayErrorEvent(error)),
+      });
     });
-    if (!pending || this.#isTimed) return;
-    this.#isTimed = true;
-    this.value.clock.after(LIMIT_MS, () => this.#reportPending());
   }
 
-  #reportPending(): void {
-    if (!this.pending || !this.#host.isConnected) return;
-    const message = `${PROVIDER} is not registered: import pay-elements/define/${PROVIDER}`;
-    this.#host.dispatchEvent(new PayErrorEvent(new PayError('not-configured', { message })));
-  }
-
-  /** A provider that is registered late says so: it may be nearer than the one before. */
+  /** Requests the settings. A provider that was registered later may be nearer than the previous one. */
   readonly #request = (event?: Event): void => {
     if (event && (event as Event & { context?: unknown }).context !== settingsContext) return;
     this.#host.dispatchEvent(new ContextEvent(settingsContext, this.#host, this.#handle, true));
   };
 
   readonly #handle = (value: PaySettings, unsubscribe?: () => void): void => {
-    // A provider that came between is the nearer one.
+    // A nearer provider replaces the previous one.
     if (this.#unsubscribe !== unsubscribe) this.#unsubscribe?.();
     this.#unsubscribe = unsubscribe;
-    // A provider of an older copy of this library may not know of all.
+    // A provider of an older version of this library may have fewer settings.
     this.value = { ...defaultSettings, ...value };
     this.#host.requestUpdate();
   };

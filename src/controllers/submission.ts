@@ -5,15 +5,15 @@ export interface SubmissionOptions {
   readonly clock: () => Clock;
   readonly form: () => HTMLFormElement | null;
   /**
-   * The form was sent, or told to report, while the host was invalid; not: only asked whether it is valid.
-   * @param shown whether the browser shows a message of its own
+   * Called when a submit, or `reportValidity`, found the host invalid. A mere `checkValidity` does not call it.
+   * @param shown true if the browser shows its own message
    */
   readonly refused: (shown: boolean) => void;
 }
 
 /**
- * Tells a form that is sent from one that is only asked. Both fire `invalid`; but it is sent when one of its buttons was
- * just pressed, and else the browser puts the focus on the first field that is wrong.
+ * Distinguishes a submit from a mere validity check. Both fire `invalid`. A submit follows the press of a submit button, or
+ * the browser moves the focus to the first invalid field.
  */
 export class SubmissionController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -40,7 +40,7 @@ export class SubmissionController implements ReactiveController {
     this.#host.removeEventListener('focusin', this.#handleFocus);
   }
 
-  /** What Enter does in a form of the browser's own: presses the first button that sends it. */
+  /** Submits like Enter in a native input: presses the first submit button. */
   submit(): void {
     const form = this.#options.form();
     if (!form) return;
@@ -50,7 +50,7 @@ export class SubmissionController implements ReactiveController {
     form.requestSubmit();
   }
 
-  /** Asks with what follows when the answer is no. */
+  /** Checks the validity, and shows the problems. */
   report(internals: ElementInternals): boolean {
     this.#press();
     return internals.checkValidity();
@@ -61,7 +61,7 @@ export class SubmissionController implements ReactiveController {
     this.#soon(() => (this.#pressed = false));
   }
 
-  /** The browser asks and focuses in the task of the press. */
+  /** The browser checks and focuses in the task of the press. */
   #soon(task: () => void): void {
     this.#options.clock().after(0, task);
   }
@@ -73,7 +73,7 @@ export class SubmissionController implements ReactiveController {
 
   readonly #handleInvalid = (event: Event): void => {
     if (this.#pressed) {
-      // Its bubble would cover what is shown here, and more of it.
+      // The browser's message would cover the element's own.
       event.preventDefault();
       this.#options.refused(false);
       return;

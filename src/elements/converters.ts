@@ -4,7 +4,6 @@ import { PayError } from '../errors.js';
 /** `allowed-hosts="a.example b.example"`, separated by spaces or commas; absent means no restriction. */
 export const listConverter: ComplexAttributeConverter<readonly string[] | undefined> = {
   fromAttribute: (value) => value?.split(/[\s,]+/).filter(Boolean) ?? undefined,
-  toAttribute: (list) => list?.join(' ') ?? null,
 };
 
 /** Leaves a JSON attribute as text. It is parsed later, where an error can be shown. */

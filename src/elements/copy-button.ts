@@ -18,22 +18,22 @@ export interface CopyButton {
   /** Names the value, because screen readers may announce the button without its row. */
   readonly label: string;
   /** The text of the button, if it names the value itself. */
-  readonly words?: string;
+  readonly caption?: string;
   readonly main?: boolean;
 }
 
 /** A button that copies `text`. The element that shows the text has the id `value-{field}`. */
 export function copyButton(context: CopyHost, button: CopyButton): TemplateResult {
   const { strings } = context;
-  const { label, words, main } = button;
+  const { label, caption, main } = button;
   return html`<button
     class=${main ? 'button' : 'button quiet'}
     part="copy-button"
     type="button"
-    aria-label=${words ?? strings.copyOf(label)}
+    aria-label=${caption ?? strings.copyOf(label)}
     @click=${() => copy(context, button)}
   >
-    ${words ?? strings.copy}
+    ${caption ?? strings.copy}
   </button>`;
 }
 

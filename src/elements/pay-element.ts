@@ -2,7 +2,7 @@ import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { LanguageController } from '../controllers/language.js';
-import { LazyController } from '../controllers/lazy-controller.js';
+import { lazyPart, type LazyPart } from '../controllers/lazy-part.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';
 import type { PayError } from '../errors.js';
@@ -35,14 +35,14 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** The English texts of this element, in addition to those of all elements. */
   protected abstract readonly english: Own;
 
-  protected get words(): CoreStrings & Own {
-    const words = { ...core, ...this.english, ...this.#language.words, ...this.settings.strings, ...this.strings };
+  protected get texts(): CoreStrings & Own {
+    const texts = { ...core, ...this.english, ...this.#language.texts, ...this.settings.strings, ...this.strings };
     try {
-      Intl.getCanonicalLocales(words.locale);
-      return words;
+      Intl.getCanonicalLocales(texts.locale);
+      return texts;
     } catch {
       // A page may have set anything, and `Intl` throws for an invalid language.
-      return { ...words, locale: core.locale };
+      return { ...texts, locale: core.locale };
     }
   }
 
@@ -50,24 +50,22 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   protected abstract get stateName(): string;
 
   /** True while the texts of the language are loading. English texts would soon be replaced. */
-  protected get wordless(): boolean {
+  protected get isLoadingLanguage(): boolean {
     return Boolean(this.#language.loading);
   }
 
   /** False for an element that can be rendered before its texts are loaded. */
-  protected readonly waitsForWords: boolean = true;
+  protected readonly waitsForLanguage: boolean = true;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const words = this.hasUpdated || !this.waitsForWords ? null : this.#language.loading;
-    const awaited = this.#settings.pending ?? words;
+    const language = this.hasUpdated || !this.waitsForLanguage ? null : this.#language.loading;
+    const awaited = this.#settings.pending ?? language;
     return awaited ? awaited.then(() => this.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   /** Runs a task at once, or after the registration of a provider around the element. */
   protected whenProvided(task: () => void): void {
-    const { pending } = this.#settings;
-    if (pending) void pending.then(task);
-    else task();
+    void Promise.resolve(this.#settings.pending).then(task);
   }
 
   /** Moves the focus to the message if the focused button is removed. Browsers would move it to the top of the page. */
@@ -83,7 +81,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** Marks the language and direction of the texts, because the page may have others (WCAG 3.1.2). */
   #markLanguage(base: HTMLElement | null): void {
     if (!base) return;
-    base.lang = this.words.locale;
+    base.lang = this.texts.locale;
     if (this.#language.rightToLeft) base.dir = 'rtl';
     else base.removeAttribute('dir');
   }
@@ -97,8 +95,8 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   }
 
   /** Creates a controller that lazy-loads a part of this element. */
-  protected lazy<Module>(load: () => Promise<Module>, onLoad?: (module: Module) => void): LazyController<Module> {
-    return new LazyController(this, () => this.settings.clock, load, onLoad);
+  protected lazy<Module>(load: () => Promise<Module>, onLoad?: (module: Module) => void): LazyPart<Module> {
+    return lazyPart(this, () => this.settings.clock, load, onLoad);
   }
 
   protected ready(): void {

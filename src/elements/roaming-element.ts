@@ -10,11 +10,11 @@ export abstract class RoamingElement extends LitElement {
   /** Restores the default, which a new element has, where Lit sets null (a removed attribute) or NaN (not a number). */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    const type = this.constructor as typeof LitElement & (new () => LitElement);
-    for (const [property, { attribute }] of type.elementProperties) {
-      const isRefused = () => value === null || Number.isNaN(Reflect.get(this, property));
-      if ((attribute ?? property) === name && isRefused())
-        Reflect.set(this, property, Reflect.get(new type(), property));
+    const Element = this.constructor as typeof LitElement & (new () => object);
+    const self = this as unknown as Record<PropertyKey, unknown>;
+    for (const [property, { attribute }] of Element.elementProperties) {
+      if (attribute === name && (value === null || Number.isNaN(self[property])))
+        self[property] = Reflect.get(new Element(), property);
     }
   }
 

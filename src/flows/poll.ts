@@ -24,10 +24,10 @@ export interface PollState {
 }
 
 /**
- * `checking`: the consumer pressed the button · `pending`: it was not paid yet then · `failing`: the last request failed,
- * another follows · `offline`: the next request follows when there is a connection.
+ * The key of a text. `checking`: the consumer pressed the button · `notYet`: it was not paid yet then · `stillChecking`: the
+ * last request failed, another follows · `offline`: the next request follows when there is a connection.
  */
-export type PollNotice = '' | 'checking' | 'pending' | 'failing' | 'offline';
+export type PollNotice = '' | 'checking' | 'notYet' | 'stillChecking' | 'offline';
 
 export type PollEvent =
   | {
@@ -136,14 +136,14 @@ function resumed(state: PollState, { now }: Moment, notice: PollNotice): PollSta
     step: state.step === 'streaming' ? 'streaming' : 'waiting',
     due: state.notBefore,
     // Nothing is checked yet.
-    notice: notice === 'checking' ? state.notice || 'pending' : notice,
+    notice: notice === 'checking' ? state.notice || 'notYet' : notice,
   };
 }
 
 /** "Not confirmed yet" stays until the next press. */
 function noticeAfter({ notice }: PollState, { failed }: { failed: boolean }): PollNotice {
-  if (failed) return 'failing';
-  return notice === 'checking' || notice === 'pending' ? 'pending' : '';
+  if (failed) return 'stillChecking';
+  return notice === 'checking' || notice === 'notYet' ? 'notYet' : '';
 }
 
 function waiting(state: PollState, moment: Moment, step: 'waiting' | 'streaming' = 'waiting', atLeast = 0): PollState {

@@ -15,13 +15,13 @@ import { refund } from './en/refund.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
 import { wallet } from './en/wallet.js';
-import { watch } from './en/watch.js';
+import { poll } from './en/poll.js';
 import type { Strings } from './strings.js';
 
 /** All English texts. Each element loads only its own part. */
 export const en: Strings = {
   ...core,
-  ...watch,
+  ...poll,
   ...result,
   ...redirect,
   ...redirectHelp,

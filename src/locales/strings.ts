@@ -24,7 +24,7 @@ export interface CoreStrings {
 }
 
 /** Shown while a payment or mandate is polled. */
-export interface WatchStrings {
+export interface PollStrings {
   /** Button: the consumer requests the current status. */
   readonly checkPaid: string;
   readonly checkLinked: string;
@@ -224,7 +224,7 @@ export interface RefundStrings {
 }
 
 export type Strings = CoreStrings &
-  WatchStrings &
+  PollStrings &
   ResultStrings &
   RedirectStrings &
   RedirectHelpStrings &

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { defaultSettings } from '../../src/context.js';
 import { PollController, type Polled } from '../../src/controllers/poll.js';
 import { parsePayment } from '../../src/contract/resource.js';
@@ -35,11 +34,7 @@ function setup({ respond = () => ({}), takes = 0, deadline = null, chance = 1, s
   clock.chance = chance;
   const start = clock.now();
   const requests: number[] = [];
-  const controllers: ReactiveController[] = [];
-  const host = {
-    addController: (one: ReactiveController) => controllers.push(one),
-    requestUpdate: () => {},
-  } as unknown as ReactiveControllerHost;
+  const host = { requestUpdate: () => {} };
   const opened: { end: (final: boolean) => void; signal: AbortSignal }[] = [];
   /** The backend's stream. */
   const fetch = (_url: unknown, { signal }: { signal: AbortSignal }) => {
@@ -83,7 +78,6 @@ function setup({ respond = () => ({}), takes = 0, deadline = null, chance = 1, s
     requests,
     opened,
     most: () => most,
-    disconnect: () => controllers[0]!.hostDisconnected!(),
   };
 }
 
@@ -281,12 +275,12 @@ describe('PollController in 24 hours', () => {
     expect(requests.length).to.be.above(60);
   });
 
-  it('has no timer and no listener after it is disconnected', async () => {
-    const { start, clock, requests, disconnect } = setup();
+  it('has no timer and no listener after it has stopped', async () => {
+    const { poll, start, clock, requests } = setup();
     start();
     await clock.rush(HOUR);
     const before = requests.length;
-    disconnect();
+    poll.stop();
     window.dispatchEvent(new Event('online'));
     await clock.rush(DAY);
     expect([requests.length - before, clock.waiting]).to.deep.equal([0, 0]);

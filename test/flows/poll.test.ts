@@ -103,15 +103,15 @@ describe('pollFlow', () => {
   const notices: [string, Happening[], PollState['notice']][] = [
     ['nothing at first', [response()], ''],
     ['checking, after a press', [response(), pressed], 'checking'],
-    ['pending instead of checking while Retry-After lasts', [response({ retryAfter: 60_000 }), pressed], 'pending'],
+    ['pending instead of checking while Retry-After lasts', [response({ retryAfter: 60_000 }), pressed], 'notYet'],
     [
       'failing instead of checking while Retry-After lasts',
       [response({ failed: true, retryAfter: 60_000 }), pressed],
-      'failing',
+      'stillChecking',
     ],
-    ['pending when the checked payment is not paid', [response(), pressed, response()], 'pending'],
-    ['pending after later polls, too', [response(), pressed, response(), [due, { now: 2_000 }], response()], 'pending'],
-    ['failing after a failed request', [response({ failed: true })], 'failing'],
+    ['pending when the checked payment is not paid', [response(), pressed, response()], 'notYet'],
+    ['pending after later polls, too', [response(), pressed, response(), [due, { now: 2_000 }], response()], 'notYet'],
+    ['failing after a failed request', [response({ failed: true })], 'stillChecking'],
     [
       'nothing after a response that follows a failure',
       [response({ failed: true }), [due, { now: 2_000 }], response()],
@@ -132,7 +132,7 @@ describe('pollFlow', () => {
       [response({ retryAfter: 60_000 }), left(), returned],
       '',
     ],
-    ['pending after the page was hidden', [response(), pressed, response(), left(), returned], 'pending'],
+    ['pending after the page was hidden', [response(), pressed, response(), left(), returned], 'notYet'],
   ];
   for (const [name, events, notice] of notices)
     it(`shows ${name}`, () => expect(run(...events).notice).to.equal(notice));

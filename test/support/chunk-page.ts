@@ -55,11 +55,11 @@ export class ChunkPage {
 
   /** The clock of elements without a provider is the test's. */
   fakeTimeouts(): void {
-    const timeout = (task: TimerHandler, ms = 0) => {
-      this.clock.after(ms, task as () => void);
-      return 0;
-    };
-    Object.assign(this.window, { setTimeout: timeout });
+    const cancels: (() => void)[] = [];
+    Object.assign(this.window, {
+      setTimeout: (task: TimerHandler, ms = 0) => cancels.push(this.clock.after(ms, task as () => void)),
+      clearTimeout: (timer: number) => cancels[timer - 1]?.(),
+    });
   }
 
   close(): void {

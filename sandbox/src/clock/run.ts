@@ -11,7 +11,7 @@ const runs = new WeakMap<object, Promise<void>>();
 
 /**
  * Runs jobs until none is due, except those that another process has locked. Each job is a transaction of its own. The
- * jobs are fetched again after each one, since a job may create an earlier one. A failed job is left for the next run.
+ * jobs are fetched again after each one, since a job may create an earlier one. The next run repeats a failed job.
  */
 export function runDue(world: World): Promise<void> {
   const run = (runs.get(world.db) ?? Promise.resolve()).then(() => runAll(world));

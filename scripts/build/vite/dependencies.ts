@@ -81,7 +81,15 @@ export const UNUSED_OF_LIT: Readonly<Record<string, Edits>> = {
     [/,void 0!==\w\.(\w)&&\(this\.\1=\[[^\]]+\]\)/, ''],
     [/,this\.constructor\.\w\?\.forEach\(\w=>\w\(this\)\)/, ''],
     [/,this\.hasOwnProperty\(\w\("properties"\)\)\)\{.+?\}(?=const)/, ');'],
-    [/;case Object:case Array:\w=null==.+?(?=\}return)/, ''],
+    // Properties that are reflected to attributes.
+    [/_\$ET\(\w,\w\)\{.+?\}\}(?=_\$AK)/, ''],
+    [/,!0===\w&&this\._\$Em!==\w&&\(this\._\$Eq\?\?=new Set\)\.add\(\w\)/, ''],
+    [/this\._\$Eq&&=this\._\$Eq\.forEach\(\w=>this\._\$ET\(\w,this\[\w\]\)\),/, ''],
+    [/\{toAttribute\(\w,\w\)\{.+?\},(?=fromAttribute)/, '{'],
+    [/\|\|\w\.useDefault&&\w\.reflect&&.+?(?=\)\)return;)/, ''],
+    // Defaults, which src/elements/roaming-element.ts restores.
+    [/\w&&!\(this\._\$Ej\?\?=new Map\)\.has\(\w\)&&\(this\._\$Ej\.set\(.+?\)\|\|\(/, '('],
+    [/this\._\$Ej\?\.get\(\w\)\?\?/, ''],
     [/;case Object:case Array:try\{.+?\}catch\(\w\)\{[^}]+\}/, ''],
   ],
   '/lit-element/lit-element.js': EVERYWHERE,

@@ -7,13 +7,35 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
   static readonly formAssociated = true;
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
 
-  /** The name of the entry in the form's data. The entry is the value as JSON. */
-  @property({ reflect: true, useDefault: true }) name = '';
-
-  /** Disables all fields, and leaves the value out of the form's data. */
-  @property({ type: Boolean, reflect: true, useDefault: true }) disabled = false;
-
   #formDisabled = false;
+
+  /**
+   * The name of the entry in the form's data. The entry is the value as JSON.
+   * @attr
+   * @reflect
+   */
+  @property({ attribute: false, noAccessor: true })
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+
+  set name(value: string) {
+    this.setAttribute('name', value);
+  }
+
+  /**
+   * Disables all fields, and leaves the value out of the form's data.
+   * @attr
+   * @reflect
+   */
+  @property({ attribute: false, noAccessor: true })
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+
+  set disabled(value: boolean) {
+    this.toggleAttribute('disabled', Boolean(value));
+  }
 
   /** Passes the current value and validity to the form. */
   protected abstract check(): void;
@@ -56,7 +78,7 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
     return this.internals.checkValidity();
   }
 
-  /** @internal */
+  /** Called when the attribute `disabled` of this element or of a fieldset around it changes. @internal */
   formDisabledCallback(disabled: boolean): void {
     this.#formDisabled = disabled;
     this.requestUpdate();

@@ -1,16 +1,15 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import type { Problem } from '../../domain/reading.js';
 import type { FormState } from '../../flows/form.js';
 import type { FormStrings } from '../../locales/strings.js';
 import { renderField, type InputField } from './field.js';
-import { problemText, type FormTexts } from './problems.js';
+import type { FormTexts } from './problems.js';
 
 export interface FormView {
   readonly fields: readonly InputField[];
   readonly state: FormState;
   /** The problems by path, in the order of the fields. */
-  readonly problems: ReadonlyMap<string, Problem>;
+  readonly problems: ReadonlyMap<string, string>;
   /** The problem that the page has set; empty without one. */
   readonly customProblem: string;
   readonly disabled: boolean;
@@ -29,13 +28,12 @@ export function renderForm(view: FormView): TemplateResult {
   ${status(state.left === null ? '' : (shownProblem(view, state.left) ?? ''))}`;
 }
 
-/** The text of a field's problem, if it may be shown already. */
-function shownProblem({ state, problems, wording, strings }: FormView, path: string): string | undefined {
-  const problem = state.shown.has(path) ? problems.get(path) : undefined;
-  return problem && problemText(problem, path, wording, strings);
+/** A field's problem, if it may be shown already. */
+function shownProblem({ state, problems }: FormView, path: string): string | undefined {
+  return state.shown.has(path) ? problems.get(path) : undefined;
 }
 
-function renderSummary({ problems, customProblem, wording, strings, focus }: FormView): TemplateResult {
+function renderSummary({ problems, customProblem, strings, focus }: FormView): TemplateResult {
   return html`<div part="summary" role="group" tabindex="-1" aria-labelledby="summary-title">
     <p part="summary-title" id="summary-title">${strings.formSummary}</p>
     ${customProblem ? html`<p part="error">${customProblem}</p>` : nothing}
@@ -43,9 +41,7 @@ function renderSummary({ problems, customProblem, wording, strings, focus }: For
       ${[...problems].map(
         ([path, problem]) =>
           html`<li>
-            <button part="summary-link" type="button" @click=${() => focus(path)}>
-              ${problemText(problem, path, wording, strings)}
-            </button>
+            <button part="summary-link" type="button" @click=${() => focus(path)}>${problem}</button>
           </li>`,
       )}
     </ul>

@@ -19,7 +19,7 @@ import { styles } from './form.styles.js';
 import { FormAssociated } from './form-associated.js';
 import type { InputField } from './field.js';
 import { renderForm } from './form-view.js';
-import { problemText, validityFlags, type FormTexts } from './problems.js';
+import { problemTexts, validityFlags, type FormTexts } from './problems.js';
 import { shownTexts } from './shown-texts.js';
 import { Typing, type Control } from './typing.js';
 
@@ -30,7 +30,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   static override styles: CSSResultGroup = [FormAssociated.styles, styles];
 
   /** The payment method, for example `boleto_br`. It decides which fields are shown. */
-  @property({ attribute: 'payment-method' }) paymentMethod = '';
+  @property() paymentMethod = '';
 
   /** The attribute `value`: the initial value, also after a reset, as an object or as JSON. */
   @property({ attribute: 'value', converter: jsonConverter }) defaultValue: unknown = undefined;
@@ -155,14 +155,14 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     this.#checked = checkForm(this.#shape, texts);
     const { problems, value } = this.#checked;
     this.internals.setFormValue(value && JSON.stringify(value), JSON.stringify(texts));
-    const [[path, problem] = []] = problems;
+    const [[path, text] = ['', '']] = this.#problemTexts;
     const customError = this.#customProblem !== '';
-    if (!path || !problem) {
-      this.internals.setValidity({ customError }, this.#customProblem);
-      return;
-    }
-    const message = this.#customProblem || problemText(problem, path, this.wording, this.words);
-    this.internals.setValidity({ ...validityFlags(problems), customError }, message, this.#control(path) ?? undefined);
+    const control = this.#control(path) ?? undefined;
+    this.internals.setValidity({ ...validityFlags(problems), customError }, this.#customProblem || text, control);
+  }
+
+  get #problemTexts(): ReadonlyMap<string, string> {
+    return problemTexts(this.#checked.problems, this.wording, this.texts);
   }
 
   #control(path: string): Control | null {
@@ -195,11 +195,11 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
       ${renderForm({
         fields,
         state: this.#state,
-        problems: this.#checked.problems,
+        problems: this.#problemTexts,
         customProblem: this.#customProblem,
         disabled: this.isDisabled,
         wording: this.wording,
-        strings: this.words,
+        strings: this.texts,
         focus: (path) => this.#control(path)?.focus(),
         status: (message) => this.renderStatus(message),
       })}

@@ -11,9 +11,19 @@ export interface FormTexts {
   readonly problem: (problem: Exclude<Problem, 'missing' | 'too-long'>) => string;
 }
 
-export function problemText(problem: Problem, path: string, wording: FormTexts, strings: FormStrings): string {
-  if (problem === 'missing') return strings.formMissing(wording.label(path));
-  return problem === 'too-long' ? strings.formTooLong(wording.label(path)) : wording.problem(problem);
+/** The texts of problems by path. */
+export function problemTexts(
+  problems: ReadonlyMap<string, Problem>,
+  { label, problem: textOf }: FormTexts,
+  { formMissing, formTooLong }: FormStrings,
+): ReadonlyMap<string, string> {
+  const text = (path: string, problem: Problem) =>
+    problem === 'missing'
+      ? formMissing(label(path))
+      : problem === 'too-long'
+        ? formTooLong(label(path))
+        : textOf(problem);
+  return new Map(Array.from(problems, ([path, problem]) => [path, text(path, problem)]));
 }
 
 export function validityFlags(problems: ReadonlyMap<string, Problem>): ValidityStateFlags {

@@ -42,8 +42,8 @@ export class ActionController implements ReactiveController {
   #reportedStatus = '';
   /** The error that `pay-error` reported last. A poll that fails in the same way again does not report it again. */
   #reportedError = '';
-  /** Earlier versions of the resource on screen, as JSON: a page that sets one again is late. */
-  readonly #earlier = new Set<string>();
+  /** The resources that were on screen, as JSON. */
+  readonly #seen = new Set<string>();
 
   constructor(host: ActionHost, options: ActionOptions) {
     this.#host = host;
@@ -125,8 +125,14 @@ export class ActionController implements ReactiveController {
   #applyInput(): void {
     this.#reportedError = '';
     const event = inputEvent(this.#host);
-    const isEarlier = event.type === 'resource' && this.#earlier.has(JSON.stringify(event.resource));
-    if (!isEarlier) this.#dispatch(event);
+    // A page that sets an earlier version of the resource on screen is late.
+    if (
+      event.type === 'resource' &&
+      event.resource.id === resourceOf(this.state)?.id &&
+      this.#seen.has(JSON.stringify(event.resource))
+    )
+      return;
+    this.#dispatch(event);
   }
 
   async #request(): Promise<Polled | null> {
@@ -187,16 +193,8 @@ export class ActionController implements ReactiveController {
   }
 
   #dispatch(event: ActionEvent): void {
-    const before = this.state;
-    this.state = actionFlow(before, event);
-    if (this.state === before) return;
-    this.#recordEarlier(resourceOf(before), resourceOf(this.state));
+    this.state = actionFlow(this.state, event);
+    this.#seen.add(JSON.stringify(resourceOf(this.state)));
     this.#host.requestUpdate();
-  }
-
-  #recordEarlier(before: Resource | null, after: Resource | null): void {
-    if (!after || before?.id !== after.id) return this.#earlier.clear();
-    this.#earlier.add(JSON.stringify(before));
-    this.#earlier.delete(JSON.stringify(after));
   }
 }

@@ -21,38 +21,38 @@ export abstract class ActionProperties extends PayElement implements ActionInput
    * A URL of the merchant's backend that streams the changes of `src` as Server-Sent Events. Each event has the payment
    * or mandate as JSON; the first has the current status. Without a connection to it, `src` is polled as usual.
    */
-  @property({ attribute: 'stream-src' }) streamSrc = '';
+  @property() streamSrc = '';
 
   /** The end of the time to pay, for a payment without `time_expired`: ISO 8601 with an offset. */
-  @property({ attribute: 'expires-at' }) expiresAt: string | null = null;
+  @property() expiresAt: string | null = null;
 
   /** Shows the service's `failure_message` to consumers, instead of the text for its `failure_code`. */
-  @property({ type: Boolean, attribute: 'show-failure-message' }) showFailureMessage = false;
+  @property({ type: Boolean }) showFailureMessage = false;
 
   /** The payment method, for example `boleto_br`: for an action alone, and for the space that `pay-elements.css` reserves. */
-  @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
+  @property() paymentMethod: string | null = null;
 
   /** The mandate whose one-time code is verified, for an action without a mandate. */
-  @property({ attribute: 'mandate-id' }) mandateId = '';
+  @property() mandateId = '';
 
   /** The URL that a one-time code is posted to; `{base-url}/v1/mandates/{id}/verify` by default. */
-  @property({ attribute: 'verify-url' }) verifyUrl = '';
+  @property() verifyUrl = '';
 
   /** The URL that sends another code; `{base-url}/v1/mandates/{id}/resend` by default. */
-  @property({ attribute: 'resend-url' }) resendUrl = '';
+  @property() resendUrl = '';
 
   /** The URL of the merchant's backend; the provider's by default. */
-  @property({ attribute: 'base-url' }) baseUrl?: string;
+  @property() baseUrl?: string;
 
   /** The number of digits of a one-time code, 4 to 8. */
-  @property({ type: Number, attribute: 'otp-length' }) otpLength = 6;
+  @property({ type: Number }) otpLength = 6;
 
   /** Seconds before a redirect starts without a press of the button; 0 waits for the button. */
-  @property({ type: Number, attribute: 'auto-redirect' }) autoRedirect = 0;
+  @property({ type: Number }) autoRedirect = 0;
 
   /** Hosts that a redirect may open, separated by spaces; the provider's by default. */
-  @property({ attribute: 'allowed-hosts', converter: listConverter }) allowedHosts?: readonly string[];
+  @property({ converter: listConverter }) allowedHosts?: readonly string[];
 
   /** App schemes that a redirect may open, separated by spaces; the provider's by default. */
-  @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
+  @property({ converter: listConverter }) appSchemes?: readonly string[];
 }

@@ -12,7 +12,7 @@ import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
 import type { PollStatus } from './poll-status.js';
 import { StepView } from './step-view.js';
-import { paymentFacts, stepOf, type PaymentFacts, type Step } from './steps.js';
+import { stepOf, type Step } from './steps.js';
 
 /**
  * Guides the consumer through the next action of a payment or mandate, and reports the outcome.
@@ -73,11 +73,14 @@ export class PayAction extends ActionProperties {
   protected override readonly english = {};
 
   /** Requests start at once: they need no texts. */
-  protected override readonly waitsForWords = false;
+  protected override readonly waitsForLanguage = false;
 
   readonly #controller: ActionController = new ActionController(this, {
     settings: () => this.settings,
-    expires: () => instantOf(this.#facts.expiresAt),
+    expires: () => {
+      const resource = resourceOf(this.#controller.state);
+      return instantOf((resource?.object === 'payment' && resource.time_expired) || this.expiresAt);
+    },
   });
   readonly #view = new StepView();
   /** Renders the details of an outcome. Loaded while the consumer pays: there may be no connection later. */
@@ -138,30 +141,30 @@ export class PayAction extends ActionProperties {
       <slot name="logo"></slot><slot name="header"></slot>${this.#view.show(step, { strings })}
       <div part=${isOver(state) ? 'result' : 'progress'}>
         ${this.#renderMessage(step, poll)}
-        ${isOver(state) ? this.#result.module?.renderResult(this, state, this.words) : (poll?.button ?? this.#renderRetry())}
+        ${isOver(state) ? this.#result.module?.renderResult(this, state, this.texts) : (poll?.button ?? this.#renderRetry())}
       </div>
       <slot name="footer"></slot>
     </div>`;
   }
 
   #renderMessage(step: Step | null, poll: PollStatus | null): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const { state } = this.#controller;
     const message = poll?.message || messageOf(state, strings) || (this.#isMissing(step) ? strings.loading : '');
-    return this.renderStatus(this.wordless ? '' : message, state.step === 'unusable' ? 'error' : state.step);
+    return this.renderStatus(this.isLoadingLanguage ? '' : message, state.step === 'unusable' ? 'error' : state.step);
   }
 
   #renderRetry(): TemplateResult | typeof nothing {
     const { state } = this.#controller;
     if (state.step !== 'unusable' || !(this.src || state.error.retryable)) return nothing;
     return html`<button class="button quiet" part="retry" type="button" @click=${() => this.#controller.retry()}>
-      ${this.words.retry}
+      ${this.texts.retry}
     </button>`;
   }
 
   get #pollStatus(): PollStatus | null {
     const { polling, state } = this.#controller;
-    return polling && polling.view.pollStatus(polling.poll, state, this.words);
+    return polling && polling.view.pollStatus(polling.poll, state, this.texts);
   }
 
   /** True while the element of a step is loading. */
@@ -169,25 +172,8 @@ export class PayAction extends ActionProperties {
     return step !== null && !customElements.get(step[0]);
   }
 
-  get #facts(): PaymentFacts {
-    const { state, polling } = this.#controller;
-    const facts = paymentFacts(resourceOf(state), polling?.poll.skew ?? 0);
-    return { ...facts, expiresAt: facts.expiresAt ?? this.expiresAt };
-  }
-
   get #step(): Step | null {
-    const { mandateId, verifyUrl, resendUrl, baseUrl, otpLength: length } = this;
-    const { state } = this.#controller;
-    if (state.step !== 'ready') return null;
-    const { action, resource } = state;
-    const ownId = resource?.object === 'mandate' ? resource.id : '';
-    return stepOf(action, {
-      facts: this.#facts,
-      otp: { mandateId: mandateId || ownId, verifyUrl, resendUrl, baseUrl, length },
-      paymentMethod: resource?.payment_method ?? this.paymentMethod,
-      autoRedirect: this.autoRedirect,
-      allowedHosts: this.allowedHosts,
-      appSchemes: this.appSchemes,
-    });
+    const { state, polling } = this.#controller;
+    return state.step === 'ready' ? stepOf(state, this, polling?.poll.skew ?? 0) : null;
   }
 }

@@ -2,18 +2,10 @@ import type { TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { PollController } from '../../controllers/poll.js';
 import type { ActionState } from '../../flows/action.js';
-import type { PollNotice } from '../../flows/poll.js';
-import { watch as english } from '../../locales/en/watch.js';
-import type { CoreStrings, WatchStrings } from '../../locales/strings.js';
+import { poll as english } from '../../locales/en/poll.js';
+import type { CoreStrings, PollStrings } from '../../locales/strings.js';
 
 export { PollController } from '../../controllers/poll.js';
-
-const NOTICES: Readonly<Record<Exclude<PollNotice, ''>, keyof WatchStrings>> = {
-  checking: 'checking',
-  pending: 'notYet',
-  failing: 'stillChecking',
-  offline: 'offline',
-};
 
 export interface PollStatus {
   /** Empty without a message. */
@@ -26,7 +18,7 @@ export interface PollStatus {
 export function pollStatus(
   poll: PollController,
   state: ActionState,
-  texts: CoreStrings & Partial<WatchStrings>,
+  texts: CoreStrings & Partial<PollStrings>,
 ): PollStatus | null {
   if (!poll.active || (state.step !== 'ready' && state.step !== 'waiting')) return null;
   const type = state.step === 'ready' ? state.action.type : '';
@@ -34,9 +26,9 @@ export function pollStatus(
   const strings = { ...english, ...texts };
   const { notice } = poll;
   // A payment that is made elsewhere may be confirmed later.
-  const late = poll.late && type.startsWith('display_') && (!notice || notice === 'pending');
+  const late = poll.late && type.startsWith('display_') && (!notice || notice === 'notYet');
   return {
-    message: late ? strings.late : notice && strings[NOTICES[notice]],
+    message: late ? strings.late : notice && strings[notice],
     button: html`<button class="button quiet" part="check" type="button" @click=${() => poll.check()}>
       ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
     </button>`,

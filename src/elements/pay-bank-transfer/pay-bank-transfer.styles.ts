@@ -29,7 +29,7 @@ export const styles = css`
     user-select: none;
   }
   .code [part='value'],
-  .words {
+  .text {
     font-family: inherit;
   }
   .code [part='value'] {

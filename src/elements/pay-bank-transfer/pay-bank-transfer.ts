@@ -6,7 +6,7 @@ import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';
 import { details } from '../../locales/en/details.js';
-import { facts as factWords } from '../../locales/en/facts.js';
+import { facts as factTexts } from '../../locales/en/facts.js';
 import { transfer } from '../../locales/en/transfer.js';
 import type { DetailsStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
 import { renderFacts } from '../slip/facts.js';
@@ -53,7 +53,7 @@ import { styles } from './pay-bank-transfer.styles.js';
 export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, styles];
 
-  protected override readonly english = { ...details, ...factWords, ...transfer };
+  protected override readonly english = { ...details, ...factTexts, ...transfer };
   protected override readonly method = 'banktransfer_mx';
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): TransferSlip {
@@ -61,7 +61,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   protected override renderSlip(slip: TransferSlip): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const { amount } = slip;
     return html`<p class="paper">${strings.transferTitle}</p>
       ${
@@ -80,13 +80,13 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   #renderCopyAll(slip: TransferSlip): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     return html`<div>
       ${this.extras?.renderCopy({
         field: 'all',
         text: this.#text(slip),
         label: strings.transferAll,
-        words: strings.transferCopyAll,
+        caption: strings.transferCopyAll,
         main: true,
       })}
     </div>`;
@@ -97,7 +97,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     return html`<div part="row">
       <dt part="label">${label}</dt>
       <dd>
-        <bdi part="value" class=${line.isCode ? nothing : 'words'} id="value-${line.field}"
+        <bdi part="value" class=${line.isCode ? nothing : 'text'} id="value-${line.field}"
           >${plainText(line.shown)}</bdi
         >
         ${this.extras?.renderCopy({ field: line.field, text: line.copied, label })}
@@ -106,7 +106,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   protected override takeaway(slip: TransferSlip): Takeaway {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     return {
       name: 'bank-transfer',
       title: strings.transferTitle,
@@ -118,16 +118,16 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
 
   #payBy(): string | null {
     const { expires } = this;
-    return expires === null ? null : formatMoment(expires, this.words.locale);
+    return expires === null ? null : formatMoment(expires, this.texts.locale);
   }
 
   #text({ lines, amount, currency }: TransferSlip): string {
     const rows = lines.map((line) => `${this.#label(line)}: ${line.isCode ? line.copied : plainText(line.copied)}`);
-    return [...rows, ...(amount ? [`${this.words.amount}: ${this.money(amount, currency)}`] : [])].join('\n');
+    return [...rows, ...(amount ? [`${this.texts.amount}: ${this.money(amount, currency)}`] : [])].join('\n');
   }
 
   #label({ label }: TransferLine): string {
-    const { transferFields, fields } = this.words;
+    const { transferFields, fields } = this.texts;
     return transferFields[label as 'clabe'] ?? fields[label as DetailField];
   }
 }

@@ -10,7 +10,7 @@ import { itf } from '../../domain/itf.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { boleto } from '../../locales/en/boleto.js';
 import { details } from '../../locales/en/details.js';
-import { facts as factWords } from '../../locales/en/facts.js';
+import { facts as factTexts } from '../../locales/en/facts.js';
 import type { BoletoStrings, DetailsStrings, FactStrings } from '../../locales/strings.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { renderFacts, type Fact } from '../slip/facts.js';
@@ -61,7 +61,7 @@ const HEIGHT_PX = 56;
  * @cssstate unusable - the details cannot be shown
  */
 export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
-  protected override readonly english = { ...details, ...factWords, ...boleto };
+  protected override readonly english = { ...details, ...factTexts, ...boleto };
   protected override readonly method = 'boleto_br';
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): BoletoSlip {
@@ -69,7 +69,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override renderSlip(slip: BoletoSlip): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const picture = pictureOf(slip);
     return html`<p class="paper">${strings.boletoTitle}</p>
       ${renderFacts(this.#facts(slip))} ${slip.lines.map((line) => this.renderCode(line, this.#label(line)))}
@@ -77,7 +77,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override takeaway(slip: BoletoSlip): Takeaway {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const facts = this.#facts(slip).filter(([, value]) => value !== null);
     const lines = slip.lines.map((line) => [this.#label(line), line.copied]);
     return {
@@ -90,7 +90,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   #facts({ amount, currency, due, boleto: read }: BoletoSlip): Fact[] {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
       [strings.boletoDue, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],
@@ -99,7 +99,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   #label({ field, isLine }: BoletoLine): string {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     return isLine ? strings.boletoLine : strings.fields[field as 'code' | 'number'];
   }
 }

@@ -8,7 +8,7 @@ import { formatDay } from '../../domain/expiry.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
-import { facts as factWords } from '../../locales/en/facts.js';
+import { facts as factTexts } from '../../locales/en/facts.js';
 import { voucher } from '../../locales/en/voucher.js';
 import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
@@ -64,7 +64,7 @@ const HEIGHT_PX = 96;
  * @cssstate unusable - the details cannot be shown
  */
 export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactStrings> {
-  protected override readonly english = { ...factWords, ...voucher };
+  protected override readonly english = { ...factTexts, ...voucher };
   protected override readonly method = 'cashvoucher_mx';
 
   #till: Till | null = null;
@@ -93,7 +93,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   async #handleShow(bars: Bars, { line, amount, currency }: VoucherSlip): Promise<void> {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     await this.#tillPart.load();
     const { module } = this.#tillPart;
     if (!module) return this.announce.announce(() => strings.errors['load-failed']);
@@ -107,7 +107,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   protected override renderSlip(slip: VoucherSlip): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const bars = barsOf(slip);
     return html`<p class="paper">${strings.voucherTitle}</p>
       ${
@@ -122,7 +122,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   protected override takeaway(slip: VoucherSlip): Takeaway {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const bars = barsOf(slip);
     const rows = [[strings.voucherReference, slip.line.copied], ...this.#facts(slip)];
     return {
@@ -135,7 +135,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   }
 
   #facts({ amount, currency, due }: VoucherSlip): Fact[] {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
       [strings.payBy, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],

@@ -37,10 +37,10 @@ export class PayCustomerFields extends PayForm<CustomerStrings, CustomerFields> 
   protected override readonly shapes = CUSTOMER_FORMS;
 
   protected override readonly wording: FormTexts = {
-    label: (path) => this.words.customerLabels[path as keyof CustomerStrings['customerLabels']],
-    hint: (path) => this.words.customerHints[path as keyof CustomerStrings['customerHints']],
-    legend: () => this.words.billingAddress,
+    label: (path) => this.texts.customerLabels[path as keyof CustomerStrings['customerLabels']],
+    hint: (path) => this.texts.customerHints[path as keyof CustomerStrings['customerHints']],
+    legend: () => this.texts.billingAddress,
     option: (value) => value,
-    problem: (problem) => this.words.customerProblems[problem as keyof CustomerStrings['customerProblems']],
+    problem: (problem) => this.texts.customerProblems[problem as keyof CustomerStrings['customerProblems']],
   };
 }

@@ -39,7 +39,7 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   @property({ converter: jsonConverter }) details: unknown = undefined;
 
   /** For example `banktransfer_mx`. It decides which fields are shown. */
-  @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
+  @property() paymentMethod: string | null = null;
 
   protected override readonly english = { ...copy, ...details };
 
@@ -71,7 +71,7 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
 
   /** The translated name of a field of the contract. Any other name is made readable: `branch_name` is Branch name. */
   #label(field: string): string {
-    const { fields } = this.words;
+    const { fields } = this.texts;
     if (Object.hasOwn(fields, field)) return fields[field as keyof typeof fields];
     const name = plainText(field).replace(/[_-]+/g, ' ').trim();
     return name.charAt(0).toUpperCase() + name.slice(1);
@@ -80,7 +80,7 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   protected override render(): TemplateResult | typeof nothing {
     const read = this.#read;
     if (!read) return nothing;
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const bad = read instanceof Error;
     return html`<div part="base">
       ${bad ? nothing : this.#renderList(read)}
@@ -89,14 +89,14 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
   }
 
   #renderList(details: DisplayDetails): TemplateResult {
-    return html`<dl part="list" aria-label=${this.words.detailsLabel}>
+    return html`<dl part="list" aria-label=${this.texts.detailsLabel}>
       ${Object.entries(details).map(([field, text]) => {
         const label = this.#label(field);
         return html`<div part="row">
           <dt part="label"><bdi>${label}</bdi></dt>
           <dd>
             <bdi part="value" id="value-${field}">${plainText(text)}</bdi>
-            ${copyButton({ host: this, announce: this.#announce, strings: this.words }, { field, text, label })}
+            ${copyButton({ host: this, announce: this.#announce, strings: this.texts }, { field, text, label })}
           </dd>
         </div>`;
       })}

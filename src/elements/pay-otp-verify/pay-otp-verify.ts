@@ -51,25 +51,25 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   protected override readonly english = otp;
 
   /** The id of the mandate to verify. */
-  @property({ attribute: 'mandate-id' }) mandateId = '';
+  @property() mandateId = '';
 
   /** The URL that the code is posted to; `{base-url}/v1/mandates/{id}/verify` if empty. */
-  @property({ attribute: 'verify-url' }) verifyUrl = '';
+  @property() verifyUrl = '';
 
   /** The URL that sends another code; `{base-url}/v1/mandates/{id}/resend` if empty. */
-  @property({ attribute: 'resend-url' }) resendUrl = '';
+  @property() resendUrl = '';
 
   /** The URL of the merchant's backend; the provider's by default. */
-  @property({ attribute: 'base-url' }) baseUrl?: string;
+  @property() baseUrl?: string;
 
   /** The number of digits of a code, 4 to 8. */
   @property({ type: Number }) length = 6;
 
   /** Seconds before another code can be requested. */
-  @property({ type: Number, attribute: 'resend-after' }) resendAfter: number | null = RESEND_AFTER;
+  @property({ type: Number }) resendAfter: number | null = RESEND_AFTER;
 
   /** Waits for the button or Enter, even if all digits are entered. */
-  @property({ type: Boolean, attribute: 'no-auto-submit' }) noAutoSubmit = false;
+  @property({ type: Boolean }) noAutoSubmit = false;
 
   readonly #otp = new OtpController(this, () => ({
     settings: this.settings,
@@ -162,11 +162,11 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   }
 
   #problem(error: NonNullable<OtpState['error']>): string {
-    return error === 'otp-incomplete' ? this.words.otpIncomplete : this.words.errors[error];
+    return error === 'otp-incomplete' ? this.texts.otpIncomplete : this.texts.errors[error];
   }
 
   #renderForm(busy: boolean, wrong: boolean): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const { resend } = this.#otp.state;
     const { wait } = this.#otp;
     return html`<form novalidate @submit=${this.#handleSubmit}>
@@ -209,7 +209,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   }
 
   #progress(): string {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const { step, resend } = this.#otp.state;
     if (step === 'submitting') return strings.otpSubmitting;
     if (step === 'confirming') return strings.otpConfirming;

@@ -1,12 +1,12 @@
-import { ContextProvider } from '@lit/context';
 import { css, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
-import { settingsContext, type Clock, type PaySettings } from '../../context.js';
-import { LazyController } from '../../controllers/lazy-controller.js';
+import type { Clock, PaySettings } from '../../context.js';
+import { lazyPart } from '../../controllers/lazy-part.js';
 import { SettingsController } from '../../controllers/settings.js';
+import { SettingsProvider } from '../../controllers/settings-provider.js';
 import type { Strings } from '../../locales/strings.js';
-import { PayError } from '../../errors.js';
+import type { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
 import type { Appearance } from '../../styles/appearance.js';
 import { jsonConverter, listConverter } from '../converters.js';
@@ -27,16 +27,16 @@ export class PayProvider extends RoamingElement {
   `;
 
   /** The base URL of the merchant's backend, which forwards `/v1/…`; without a slash at the end: `/merchant`. */
-  @property({ attribute: 'base-url' }) baseUrl?: string;
+  @property() baseUrl?: string;
 
   /** Milliseconds before a request is aborted; 20,000 by default. */
   @property({ type: Number }) timeout?: number;
 
   /** Exact hosts that a redirect may open, separated by spaces. */
-  @property({ attribute: 'allowed-hosts', converter: listConverter }) allowedHosts?: readonly string[];
+  @property({ converter: listConverter }) allowedHosts?: readonly string[];
 
   /** Schemes that app links may have, separated by spaces. */
-  @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
+  @property({ converter: listConverter }) appSchemes?: readonly string[];
 
   /** Headers of every request, for example a CSRF token. */
   @property({ attribute: false }) headers?: Readonly<Record<string, string>>;
@@ -57,21 +57,21 @@ export class PayProvider extends RoamingElement {
   @property({ attribute: false }) clock?: Clock;
 
   readonly #parent = new SettingsController(this);
-  readonly #appearance = new LazyController(
+  readonly #appearance = lazyPart(
     this,
     () => this.clock ?? this.#parent.value.clock,
     () => import('../../styles/appearance.js'),
     () => this.#applyAppearance(),
-    (cause) => this.#report(new PayError('load-failed', { message: 'appearance', cause })),
+    (error) => this.#report(error),
   );
-  readonly #provider = new ContextProvider(this, { context: settingsContext });
+  readonly #provider = new SettingsProvider(this);
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock } = this;
     const parent = this.#parent.value;
     const own: Partial<PaySettings> = { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock };
     const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value != null));
-    this.#provider.setValue({ ...parent, ...set, strings: { ...parent.strings, ...this.strings } });
+    this.#provider.value = { ...parent, ...set, strings: { ...parent.strings, ...this.strings } };
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -63,10 +63,10 @@ export class PayQr extends PayTimed<QrStrings> {
   @property() data: string | null = null;
 
   /** The URL of a picture of the code. It is used if there is no text, or if the text is too long. */
-  @property({ attribute: 'image-url-svg' }) imageUrlSvg: string | null = null;
+  @property() imageUrlSvg: string | null = null;
 
   /** The URL of another picture, used if the SVG picture cannot be loaded. */
-  @property({ attribute: 'image-url-png' }) imageUrlPng: string | null = null;
+  @property() imageUrlPng: string | null = null;
 
   protected override readonly english = qr;
 
@@ -98,7 +98,7 @@ export class PayQr extends PayTimed<QrStrings> {
       const images = [this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
       this.#qr.show({ data: this.data, images });
     }
-    const { data, price, expires, words: strings } = this;
+    const { data, price, expires, texts: strings } = this;
     const { state } = this.#qr;
     const drawing = state.step === 'drawn' ? state.drawing : null;
     this.#reading = this.#reader.module?.readQr({ data, price, drawing, expires, strings });
@@ -116,7 +116,7 @@ export class PayQr extends PayTimed<QrStrings> {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { words: strings, over } = this;
+    const { texts: strings, over } = this;
     const shown = this.#qr.state;
     if (shown.step === 'empty') return nothing;
     const bad = shown.step === 'error';
@@ -133,7 +133,7 @@ export class PayQr extends PayTimed<QrStrings> {
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
     if (shown.step === 'drawing') return nothing;
-    const { extras, data, words: strings } = this;
+    const { extras, data, texts: strings } = this;
     const reading = this.#reading;
     const code = [
       shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel) : nothing,
@@ -155,7 +155,7 @@ export class PayQr extends PayTimed<QrStrings> {
     return html`<div part="code">
       <img
         src=${url}
-        alt=${this.words.qrLabel}
+        alt=${this.texts.qrLabel}
         referrerpolicy="no-referrer"
         @load=${() => this.ready()}
         @error=${() => this.#qr.imageFailed()}
@@ -164,7 +164,7 @@ export class PayQr extends PayTimed<QrStrings> {
   }
 
   #renderCopy(data: string): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     return html`<div part="copy">
       <code part="data" id="value-data" dir="ltr" tabindex="0">${plainText(data)}</code>
       ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode })}

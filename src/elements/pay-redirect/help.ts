@@ -2,7 +2,7 @@ import { nothing, type CSSResult, type LitElement, type TemplateResult } from 'l
 import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { isHandheld } from '../../controllers/device.js';
-import type { LazyController } from '../../controllers/lazy-controller.js';
+import type { LazyPart } from '../../controllers/lazy-part.js';
 import { inAppBrowser, type InAppBrowser } from '../../domain/in-app-browser.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import type { UrlKind } from '../../domain/safe-url.js';
@@ -18,7 +18,7 @@ type HelpStrings = CopyStrings & RedirectHelpStrings;
 export interface HelpHost {
   readonly host: LitElement;
   readonly strings: () => CoreStrings & Partial<HelpStrings>;
-  readonly lazy: <Module>(load: () => Promise<Module>) => LazyController<Module>;
+  readonly lazy: <Module>(load: () => Promise<Module>) => LazyPart<Module>;
 }
 
 const loadQr = () =>
@@ -48,7 +48,7 @@ const LARGEST = 120;
 export class Help {
   readonly announce: AnnounceController;
   readonly #context: HelpHost;
-  readonly #qr: LazyController<Awaited<ReturnType<typeof loadQr>>>;
+  readonly #qr: LazyPart<Awaited<ReturnType<typeof loadQr>>>;
   /** The code of a link; null if it is too large. */
   #code: { readonly url: string; readonly drawing: QrDrawing | null } | null = null;
 
@@ -72,7 +72,7 @@ export class Help {
     const { host } = this.#context;
     // The host of a webview knows whether it may open apps: one that could not has not found it.
     const app = refused ? null : inAppBrowser(navigator.userAgent);
-    const button = { field: 'url', text: url, label: strings.link, words: strings.copyLink };
+    const button = { field: 'url', text: url, label: strings.link, texts: strings.copyLink };
     return html`<div part="help">
       <p part="advice">${kind === 'app' ? appAdvice(app, strings) : strings.pageHelp}</p>
       ${

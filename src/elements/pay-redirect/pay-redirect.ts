@@ -51,13 +51,13 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   @property() kind: UrlKind = 'url';
 
   /** Seconds before a web page is opened without a press of the link; 0 waits for the press. Apps always need it. */
-  @property({ type: Number, attribute: 'auto-redirect' }) autoRedirect = 0;
+  @property({ type: Number }) autoRedirect = 0;
 
   /** Hosts that may be opened, separated by spaces; the provider's by default. */
-  @property({ attribute: 'allowed-hosts', converter: listConverter }) allowedHosts?: readonly string[];
+  @property({ converter: listConverter }) allowedHosts?: readonly string[];
 
   /** App schemes that may be opened, separated by spaces; the provider's by default. */
-  @property({ attribute: 'app-schemes', converter: listConverter }) appSchemes?: readonly string[];
+  @property({ converter: listConverter }) appSchemes?: readonly string[];
 
   readonly #leaving = new RedirectController(this, () => ({
     url: this.url,
@@ -74,7 +74,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   /** Loaded once the link is on screen; for an app before it is known to be missing, as there may be no time then. */
   readonly #helpPart = this.lazy(
     () => import('./help.js'),
-    ({ Help }) => (this.#help = new Help({ host: this, strings: () => this.words, lazy: (load) => this.lazy(load) })),
+    ({ Help }) => (this.#help = new Help({ host: this, strings: () => this.texts, lazy: (load) => this.lazy(load) })),
   );
 
   protected override get stateName(): string {
@@ -139,7 +139,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   #renderLink({ href, host }: SafeUrl): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const { state } = this.#leaving;
     const app = needsHelp(state) ? strings.retry : strings.openApp;
     // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
@@ -161,7 +161,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   #message(target: SafeUrl | PayError): string {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     if (target instanceof Error) return strings.errors[target.code];
     const { state } = this.#leaving;
     if (state.step === 'counting') return strings.redirectIn(target.host, this.autoRedirect);

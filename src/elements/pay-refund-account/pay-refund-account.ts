@@ -36,12 +36,12 @@ export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
 
   protected override readonly wording: FormTexts = {
     label: (path) =>
-      this.#isClabe(path) ? this.words.clabe : this.words.refundLabels[path as keyof RefundStrings['refundLabels']],
+      this.#isClabe(path) ? this.texts.clabe : this.texts.refundLabels[path as keyof RefundStrings['refundLabels']],
     hint: (path) =>
-      this.#isClabe(path) ? this.words.clabeHint : this.words.refundHints[path as keyof RefundStrings['refundHints']],
+      this.#isClabe(path) ? this.texts.clabeHint : this.texts.refundHints[path as keyof RefundStrings['refundHints']],
     legend: (group) => group,
-    option: (value) => this.words.accountTypes[value as keyof RefundStrings['accountTypes']],
-    problem: (problem) => this.words.refundProblems[problem as keyof RefundStrings['refundProblems']],
+    option: (value) => this.texts.accountTypes[value as keyof RefundStrings['accountTypes']],
+    problem: (problem) => this.texts.refundProblems[problem as keyof RefundStrings['refundProblems']],
   };
 
   #isClabe(path: string): boolean {

@@ -46,7 +46,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   @property({ converter: jsonConverter }) account: unknown = undefined;
 
   /** For example `ewallet_id`; needed if only `account` is set. */
-  @property({ attribute: 'payment-method' }) paymentMethod: string | null = null;
+  @property() paymentMethod: string | null = null;
 
   protected override readonly english = wallet;
 
@@ -83,7 +83,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { stateName, words: strings } = this;
+    const { stateName, texts: strings } = this;
     if (stateName === 'empty') return nothing;
     const bad = stateName === 'unusable';
     return html`<div part="base">
@@ -92,7 +92,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   }
 
   #renderList(): TemplateResult {
-    const { words: strings } = this;
+    const { texts: strings } = this;
     const { reference, name, balance_amount: amount, balance_currency: currency } = this.#parsed.account;
     const kind = referenceKind(reference ?? '', this.#method);
     const rows: Row[] = [

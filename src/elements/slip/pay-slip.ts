@@ -29,7 +29,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   @property({ converter: jsonConverter }) details: unknown = undefined;
 
   /** `time_created` of the payment: ISO 8601 with an offset. */
-  @property({ attribute: 'time-created' }) timeCreated: string | null = null;
+  @property() timeCreated: string | null = null;
 
   #slip: Kind | PayError | null = null;
   #details: DisplayDetails | null = null;
@@ -85,7 +85,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const slip = this.#slip;
     if (!slip) return nothing;
     const bad = slip instanceof Error;
-    const { over, extras, words: strings } = this;
+    const { over, extras, texts: strings } = this;
     return html`<div part="base">
       ${bad || over ? nothing : this.#renderUsable(slip)}
       ${
@@ -108,7 +108,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   }
 
   protected money(amount: string, currency: string | null): string {
-    return money(amount, currency, this.words.locale);
+    return money(amount, currency, this.texts.locale);
   }
 
   /** Renders a code to type or copy, in large text. @param name the name of the copied value, if the label is none */

@@ -16,10 +16,10 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
   @property() currency: string | null = null;
 
   /** `time_expired` of the payment: ISO 8601 with an offset. */
-  @property({ attribute: 'expires-at' }) expiresAt: string | null = null;
+  @property() expiresAt: string | null = null;
 
   /** The milliseconds that the service's clock is ahead of this device's clock. */
-  @property({ type: Number, attribute: 'clock-skew' }) clockSkew = 0;
+  @property({ type: Number }) clockSkew = 0;
 
   protected readonly announce = new AnnounceController(this);
 
@@ -29,7 +29,7 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
     () => import('./extras.js'),
     ({ Extras }) => {
       const { announce } = this;
-      this.extras = new Extras({ host: this, announce, strings: () => this.words, clock: () => this.settings.clock });
+      this.extras = new Extras({ host: this, announce, strings: () => this.texts, clock: () => this.settings.clock });
     },
   );
   /** The warning that was fired last, with its input. */

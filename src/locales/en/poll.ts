@@ -1,6 +1,6 @@
-import type { WatchStrings } from '../strings.js';
+import type { PollStrings } from '../strings.js';
 
-export const watch: WatchStrings = {
+export const poll: PollStrings = {
   checkPaid: 'I’ve paid',
   checkLinked: 'I’m done',
   checking: 'Checking…',

@@ -1,0 +1,57 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Clock } from '../context.js';
+import type { PayError } from '../errors.js';
+import { Latest } from './latest.js';
+import { lazyLoad } from './lazy-load.js';
+
+/** A part of an element in a chunk of its own. */
+export interface LazyPart<Module> {
+  /** Undefined before the first attempt has ended; null after a failure. */
+  readonly module: Module | null | undefined;
+  /** Starts an attempt, or joins the current one. @returns a promise that is resolved when it succeeds or fails */
+  readonly load: () => Promise<void>;
+}
+
+/** Loads a part as `lazyLoad` does, and then updates the host. The attempts stop while the host is not in the page. */
+export function lazyPart<Module>(
+  host: ReactiveControllerHost,
+  clock: () => Clock,
+  load: () => Promise<Module>,
+  onLoad?: (module: Module) => void,
+  onFail?: (error: PayError) => void,
+): LazyPart<Module> {
+  const attempts = new Latest();
+  let loading: Promise<void> | null = null;
+  let isWanted = false;
+  const part = {
+    module: undefined as Module | null | undefined,
+    load: () => {
+      isWanted = true;
+      return (loading ??= lazyLoad(load, {
+        clock: clock(),
+        signal: attempts.start(),
+        onLoad: (module) => {
+          part.module = module;
+          onLoad?.(module);
+          host.requestUpdate();
+        },
+        onFail: (error) => {
+          loading = null;
+          // The host is rendered without the part, once.
+          if (part.module === undefined) host.requestUpdate();
+          part.module = null;
+          onFail?.(error);
+        },
+      }));
+    },
+  };
+  host.addController({
+    hostConnected: () => isWanted && void part.load(),
+    hostDisconnected: () => {
+      if (part.module) return;
+      attempts.cancel();
+      loading = null;
+    },
+  });
+  return part;
+}
