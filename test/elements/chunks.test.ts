@@ -62,6 +62,7 @@ const app: Shown = ['pay-redirect', { url: appAction.redirect_to_app.url, kind: 
 const picture = { imageUrlSvg: new URL('../support/picture.svg', import.meta.url).href };
 const drawn = has('[part~=code] svg');
 const stepOf = (tag: string) => `./define/${tag}.js`;
+const REGISTERED = STEPS.map((tag) => `src/registry/lazy.ts .${stepOf(tag)}`);
 
 const TABLE: Readonly<Record<string, Row>> = {
   'copying, countdown and tools of a slip': {
@@ -82,7 +83,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     sites: ['src/controllers/qr.ts ../domain/safe-image.js'],
     entries: ['src/define/pay-qr'],
     elements: [['pay-qr', picture]],
-    usable: status('No connection'),
+    usable: status('No internet connection'),
     whole: has('[part~=code] img'),
     error: 'load-failed',
   },
@@ -122,7 +123,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     usable: drawn,
     whole: (page) =>
       page.window.getComputedStyle(page.all('pay-qr')[0]!).getPropertyValue('--pay-color-accent').includes('1, 2, 3'),
-    error: 'appearance',
+    error: 'load-failed',
   },
   'the texts of a language': {
     sites: LANGUAGES.map((tag) => `src/locales/languages.ts ./${tag}.js`),
@@ -132,7 +133,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => page.all('[part~=base]').every(({ lang }) => lang !== 'en'),
   },
   'the elements of the script tag': {
-    sites: STEPS.map((tag) => `src/bundle.ts ${stepOf(tag)}`),
+    sites: REGISTERED,
     entries: ['src/bundle'],
     elements: STEPS.map((tag) => [tag]),
     usable: (page, sites) =>
@@ -146,7 +147,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'the elements of the autoloader': {
     sites: [
       'src/autoloader.ts ./elements/pay-action/pay-action.js',
-      ...['pay-provider', ...STEPS].map((tag) => `src/autoloader.ts ${stepOf(tag)}`),
+      `src/autoloader.ts ${stepOf('pay-provider')}`,
+      ...REGISTERED,
     ],
     entries: ['src/autoloader'],
     elements: ['pay-action', ...STEPS].map((tag) => [tag]),
@@ -165,10 +167,10 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => defined(page, ['pay-action']),
   },
   'the step of an action': {
-    sites: ['src/bundle.ts ./define/pay-redirect.js'],
+    sites: [`src/registry/lazy.ts .${stepOf('pay-redirect')}`],
     entries: ['src/bundle'],
     elements: [['pay-action', { action: redirectAction }]],
-    usable: status('No connection'),
+    usable: status('No internet connection'),
     whole: has('[part~=link]'),
     error: 'pay-redirect',
   },

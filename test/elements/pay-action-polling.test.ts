@@ -244,7 +244,7 @@ describe('pay-action while it polls', () => {
       const step = element.renderRoot.querySelector('pay-cash-voucher')!;
       await step.updateComplete;
       expect(step.renderRoot.querySelector('[role=status]')!.textContent.trim()).to.match(
-        /^The time to pay has run out/,
+        /^Payment time has expired/,
       );
     });
 

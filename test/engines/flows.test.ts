@@ -143,7 +143,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     const { id } = await shop.consumer('POST', '/merchant/orders', { method: 'pix_br', expires_in: 3 });
     await pay(id!, { confirmed_in: 600 });
     await shopper.tab.go(`${shop.url}/?payment_id=${id}&method=pix_br`);
-    await shopper.waitForText('If you have paid, wait');
+    await shopper.waitForText('If you’ve paid, don’t pay again');
     assert.equal((await shopper.texts('[part=cover]')).length, 1);
     await shop.consumer('POST', '/sandbox/clock/advance', { seconds: 600 });
     await shopper.expectOutcome('pay-complete');

@@ -110,18 +110,24 @@ export const allAtOnce: Plugin = {
   },
 };
 
-/** Minifies 1% smaller than the bundler. */
+/** Minifies the output of the bundler's own minifier again: 1% smaller than either of them alone. */
 export const terser: Plugin = {
   name: 'terser',
-  async renderChunk(given, _chunk, { format }) {
-    const options = {
-      module: format === 'es',
-      toplevel: true,
-      ecma: 2020,
-      compress: { passes: 3, keep_fargs: false },
-      sourceMap: true,
-    } as const;
-    const { code = given, map } = await minify(given, options);
-    return { code, map: map as string };
+  async generateBundle({ format }, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      // The bundler's own helpers have no source map.
+      const sourceMap = bundle[`${chunk.fileName}.map`];
+      const content = sourceMap?.type === 'asset' ? String(sourceMap.source) : null;
+      const { code, map } = await minify(chunk.code, {
+        module: format === 'es',
+        toplevel: true,
+        ecma: 2020,
+        compress: { passes: 3, keep_fargs: false },
+        ...(content && { sourceMap: { content } }),
+      });
+      chunk.code = code!;
+      if (sourceMap?.type === 'asset') sourceMap.source = map as string;
+    }
   },
 };

@@ -119,7 +119,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
 
   #url(call: 'verify' | 'resend'): string {
     const { mandateId } = this;
-    if (!mandateId) throw new PayError('not-configured', { message: 'neither a mandate id nor a URL is set' });
+    if (!mandateId) throw new PayError('not-configured', { message: 'no mandate id or URL is set' });
     // `..` would change the path.
     if (!ID.test(mandateId)) throw new PayError('invalid-input', { message: 'mandate-id: expected an id' });
     return `${this.baseUrl ?? this.settings.baseUrl}/v1/mandates/${mandateId}/${call}`;

@@ -70,11 +70,10 @@ export class Help {
   render({ url, kind, host: shown, refused }: Link): TemplateResult {
     const strings = this.#strings;
     const { host } = this.#context;
-    // The host of a webview knows whether it may open apps: one that could not has not found it.
-    const app = refused ? null : inAppBrowser(navigator.userAgent);
-    const button = { field: 'url', text: url, label: strings.link, texts: strings.copyLink };
+    const app = inAppBrowser(navigator.userAgent);
+    const button = { field: 'url', text: url, label: strings.link, caption: strings.copyLink };
     return html`<div part="help">
-      <p part="advice">${kind === 'app' ? appAdvice(app, strings) : strings.pageHelp}</p>
+      <p part="advice">${kind === 'app' ? appAdvice(app, refused, strings) : strings.pageHelp}</p>
       ${
         kind === 'url'
           ? html`<a class="button quiet" part="new-tab" href=${url} target="_blank" rel="noopener"
@@ -125,8 +124,9 @@ function asShown(url: string, host: string): string {
   return host ? url.replace(/\/\/[^/?#]+/, () => `//${host}`) : url;
 }
 
-function appAdvice(app: InAppBrowser | null, strings: RedirectHelpStrings): string {
-  if (app === null) return strings.appHelp;
+function appAdvice(app: InAppBrowser | null, refused: boolean, strings: RedirectHelpStrings): string {
+  // The app around a webview knows if it may open links: one that could not open the app did not find it.
+  if (app === null || (refused && app === 'unknown')) return strings.appHelp;
   if (app === 'wechat') return strings.inWechat;
   return app === 'unknown' ? strings.inAnApp : strings.inApp(strings.appNames[app]);
 }
