@@ -243,9 +243,7 @@ describe('pay-action while it polls', () => {
       await clock.pass(3_000);
       const step = element.renderRoot.querySelector('pay-cash-voucher')!;
       await step.updateComplete;
-      expect(step.renderRoot.querySelector('[role=status]')!.textContent.trim()).to.match(
-        /^Payment time has expired/,
-      );
+      expect(step.renderRoot.querySelector('[role=status]')!.textContent.trim()).to.match(/^Payment time has expired/);
     });
 
     it('the backend’s clock decides', async () => {
