@@ -14,9 +14,8 @@ async function setup(given: object, content: unknown = '') {
   );
   const { element, part } = mounted;
   // The details of the result are lazy-loaded after its first text.
-  const sheets = element.shadowRoot!.adoptedStyleSheets.length;
   if (element.matches(':is(:state(complete), :state(failed), :state(expired))'))
-    await waitUntil(() => element.shadowRoot!.adoptedStyleSheets.length > sheets);
+    await waitUntil(() => element.shadowRoot!.querySelector('[part=result] slot'));
   await mounted.updated();
   return { ...mounted, text: (name: string) => part(name)?.textContent.trim() ?? null };
 }

@@ -46,7 +46,7 @@ describe('a page with integrity hashes', () => {
       assert.equal(await page.evaluate('globalThis.tampered'), undefined);
       assert.equal(await page.getByLabel('One-time code').count(), 0);
       // The element reports that its step failed to load; without the script there is no element.
-      if (name === chunk) await page.getByText('No connection').waitFor();
+      if (name === chunk) await page.getByText('No internet connection').waitFor();
       await page.context().close();
     });
   }
