@@ -17,7 +17,7 @@ const ACKNOWLEDGED = 40;
 const WHILE_STARTING = 0.3;
 const CLOCK_SPEED = 60;
 const { databaseUrl, schema, dataDir } = lastingStore();
-/** Only PostgreSQL can be shared by several processes. */
+/** Several processes can share PostgreSQL, but not PGlite. */
 const PROCESSES = notOnPglite ? 1 : 2;
 
 const receiver = new UnreliableReceiver();

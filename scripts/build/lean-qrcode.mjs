@@ -90,7 +90,7 @@ const edit = (code, edits, unused) =>
 /** @returns {Promise<string>} an ES module that exports `create(text)` */
 export async function leanQrcode() {
   const unvisited = new Set(Object.keys(LEAN));
-  /** How many of the files have no such part. @type {Map<RegExp, number>} */
+  /** The number of files without each part. @type {Map<RegExp, number>} */
   const without = new Map();
   let files = 0;
 

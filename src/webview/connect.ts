@@ -128,7 +128,7 @@ class Bridge {
     if (reply?.page === this.#page) this.#settle(reply.id, reply.ok);
   }
 
-  /** Only the first reply counts. */
+  /** Handles a reply. The first one counts; others are ignored. */
   #settle(id: number, ok: boolean): void {
     this.#opening.get(id)?.(ok);
     this.#opening.delete(id);

@@ -9,7 +9,7 @@ import { secure } from './secure.js';
 import { STYLES } from './styles.js';
 
 const LATEST = 50;
-/** Only Lit may create markup from text (Trusted Types). */
+/** The policy lets Lit alone create markup from text (Trusted Types). */
 const SOURCES = [
   "script-src 'self'",
   "style-src 'self'",

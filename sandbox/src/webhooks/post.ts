@@ -37,7 +37,7 @@ export const postByHttp: Post = ({ url, addresses, headers, body }, signal) =>
       },
     };
     const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, options, (response) => {
-      // Only the status matters. The body is read so that the receiver can finish, but only up to the limit.
+      // The status decides. The body is read up to the limit, so that the receiver can finish.
       let length = 0;
       response.on('data', (piece: Buffer) => {
         length += piece.length;

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ROOT } from '../../shared/install.mjs';
 
 const PATH = /^\/__chunks\/([\w-]+)(?:\/(.*))?$/;
-/** Of code, not of types and not in comments. */
+/** Matches the imports of code. Imports of types and those in comments do not count. */
 const IMPORT = /(?<!typeof )\bimport\((?:'([^']+)'\))?/g;
 
 /** @returns every dynamic import of src, as `file specifier` */

@@ -90,7 +90,7 @@ export class Help {
   }
 
   #renderCode(url: string, { scan, scanLabel }: HelpStrings): TemplateResult | typeof nothing {
-    // Only Chrome on Android can open an intent. Camera apps cannot.
+    // Chrome on Android can open an intent, and a camera app cannot.
     if (isHandheld() || /^intent:/i.test(url)) return nothing;
     const { module } = this.#qr;
     if (!module) {
