@@ -13,6 +13,9 @@ export async function openBrowser(): Promise<TestBrowser> {
   return closable(BROWSER_ENDPOINT ? await chromium.connect(BROWSER_ENDPOINT) : await launch(findHeadless()));
 }
 
+/** A headless browser for this test file alone: all contexts of a browser share one clipboard. */
+export const openOwnBrowser = async (): Promise<TestBrowser> => closable(await launch(findHeadless()));
+
 /** The complete Chromium, for this test file alone. */
 export const openBrowserWithWindow = async (): Promise<TestBrowser> => closable(await launch(findBrowser()));
 

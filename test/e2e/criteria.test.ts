@@ -7,7 +7,7 @@ import { json, openCheckout, type CheckoutOptions } from './assistive.js';
 import { startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
+before(async () => void (demo = await startTestDemo({ clipboard: true })));
 after(() => demo.close());
 
 const paying = (overrides: object) => `<pay-action ${json('payment', payment(overrides))}></pay-action>`;

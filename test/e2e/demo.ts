@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser, openBrowserWithWindow, type TestBrowser } from './browser.js';
+import { openBrowser, openBrowserWithWindow, openOwnBrowser, type TestBrowser } from './browser.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,8 +61,9 @@ export async function startShop(): Promise<TestShop> {
   };
 }
 
-export async function startTestDemo(): Promise<TestDemo> {
-  const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+/** @param options `clipboard`: the tests read the clipboard, so no other file may write to it */
+export async function startTestDemo({ clipboard = false } = {}): Promise<TestDemo> {
+  const [shop, browser] = await Promise.all([startShop(), clipboard ? openOwnBrowser() : openBrowser()]);
   let withWindow: TestBrowser | undefined;
   const openIn =
     (chosen: () => Promise<TestBrowser>): TestDemo['open'] =>

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { events, waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
+before(async () => void (demo = await startTestDemo({ clipboard: true })));
 after(() => demo.close());
 
 const count = (names: string[], name: string) => names.filter((one) => one === name).length;

@@ -18,7 +18,7 @@ import { json, openCheckout } from './assistive.js';
 import { startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
+before(async () => void (demo = await startTestDemo({ clipboard: true })));
 after(() => demo.close());
 
 const BEFORE = 'button "Before"';

@@ -5,7 +5,7 @@ import { events, waitForEvent, pay, startTestDemo, violations, type CheckedPage,
 import { device, deviceName, isPhone } from './device.js';
 
 let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
+before(async () => void (demo = await startTestDemo({ clipboard: true })));
 after(() => demo.close());
 
 /** Chromium's error for a link to an app that is not installed. */
