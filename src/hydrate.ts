@@ -8,6 +8,7 @@ import { lazyLoad } from './controllers/lazy-load.js';
 import { nearestLanguage } from './domain/language.js';
 import { adoptAgain } from './elements/adopt.js';
 import { RoamingElement } from './elements/roaming-element.js';
+import './languages.js';
 import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
 
 interface Lifecycle {

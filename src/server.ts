@@ -10,6 +10,7 @@ import { ssrState } from './controllers/ssr-state.js';
 import './define/all.js';
 import { nearestLanguage } from './domain/language.js';
 import { RoamingElement } from './elements/roaming-element.js';
+import './languages.js';
 import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
 
 // Lit does not call connectedCallback on servers, but elements request their provider there.

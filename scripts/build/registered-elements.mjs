@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { ROOT } from '../shared/install.mjs';
 
 /**
- * `provider` and `action` are in the first load. A `step` is what `<pay-action>` shows, so `define/pay-action` registers it
- * too. A `standalone` element is used without an action. The script tag lazy-loads both.
+ * `provider` and `action` are in every script. A `step` is what `<pay-action>` shows: `define/pay-action` registers it too,
+ * `pay-elements.js` has all of them, and a script such as `pay-elements.qr.js` one. A `standalone` element is used without an
+ * action, and lazy-loaded.
  * @typedef {'provider' | 'action' | 'step' | 'standalone'} Kind
  */
 /** @typedef {{ tag: string, name: string, kind: Kind }} Registered `name` is the name of the class */
@@ -20,5 +21,11 @@ const registry = JSON.parse(readFileSync(join(ROOT, 'src/registry/elements.json'
  */
 export const ELEMENTS = Object.entries(registry).map(([tag, { class: name, kind }]) => ({ tag, name, kind }));
 
-/** The elements that the script tag lazy-loads. */
+/** The elements in chunks: the script tag lazy-loads those that are not in it. */
 export const LAZY = ELEMENTS.filter(({ kind }) => kind === 'step' || kind === 'standalone');
+
+/** The elements that `<pay-action>` shows. */
+export const STEPS = ELEMENTS.filter(({ kind }) => kind === 'step');
+
+/** The name of a step's script: `boleto` for `dist/pay-elements.boleto.js`. @param {string} tag */
+export const scriptOf = (tag) => tag.replace(/^pay-/, '').replace(/-(details|verify)$/, '');

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
-import { ELEMENTS, LAZY } from './registered-elements.mjs';
+import { ELEMENTS, LAZY, scriptOf, STEPS } from './registered-elements.mjs';
 
 const NOTE = '// Written by `npm run registry` from src/registry/elements.json.\n';
 
@@ -24,7 +24,7 @@ const register = (/** @type {Registered} */ { tag }) => `import './${tag}.js';`;
 /** @param {Registered} element */
 function define(element) {
   const { tag, name, kind } = element;
-  const steps = kind === 'action' ? `// The elements that the action shows.\n${lines(ofKind('step'), register)}\n` : '';
+  const steps = kind === 'action' ? `// The elements that the action shows.\n${lines(STEPS, register)}\n` : '';
   return `${NOTE}${importClass(element)}
 import { define } from './define.js';
 ${steps}
@@ -38,6 +38,16 @@ declare global {
 `;
 }
 
+/** The script for one step. @param {Registered} step */
+const script = (step) => `${NOTE}${importClass(step)}
+import { start } from './start.js';
+
+start({ '${step.tag}': ${step.name} });
+
+export { addLanguage } from '../locales/languages.js';
+export { autoload, loadElement } from './start.js';
+`;
+
 /** `define/pay-action` registers the steps too. The provider is first: elements that are upgraded after it find it at once. */
 const ALL = [...ofKind('provider'), ...ofKind('action'), ...ofKind('standalone')];
 
@@ -50,7 +60,7 @@ const MODULES = {
   ...Object.fromEntries(ELEMENTS.map((element) => [`src/define/${element.tag}.ts`, define(element)])),
   'src/define/all.ts': `${NOTE}${lines(ALL, register)}\n`,
   'src/registry/lazy.ts': `${NOTE}
-/** Loads and registers the elements that are not in the first load of the script tag. */
+/** Loads and registers the elements that a script may lack. */
 export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
 ${lines(LAZY, ({ tag }) => `'${tag}': () => import('../define/${tag}.js'),`)}
 };
@@ -62,6 +72,17 @@ export const ELEMENTS = {
 ${lines(ELEMENTS, ({ tag, name }) => `'${tag}': ${name},`)}
 };
 `,
+  'src/registry/steps.ts': `${NOTE}${lines(STEPS, importClass)}
+
+/** The classes of the elements that \`<pay-action>\` shows, by tag. */
+export const STEPS = {
+${lines(STEPS, ({ tag, name }) => `'${tag}': ${name},`)}
+};
+`,
+  'src/registry/tags.ts': `${NOTE}
+export const TAGS = ${JSON.stringify(ELEMENTS.map(({ tag }) => tag))};
+`,
+  ...Object.fromEntries(STEPS.map((step) => [`src/bundles/pay-elements.${scriptOf(step.tag)}.ts`, script(step)])),
   'src/registry/classes.ts': `${NOTE}${lines(ELEMENTS, ({ tag, name }) => `export { ${name} } from '../elements/${tag}/${tag}.js';`)}\n`,
 };
 

@@ -18,7 +18,7 @@ const PAGE = 'docs/licences.md';
 
 /** Subresource Integrity of every file that a browser loads without a bundler, by its path. */
 function integrity() {
-  const files = ['', 'themes/', 'esm/locales/'].flatMap((folder) =>
+  const files = ['', 'chunks/', 'themes/'].flatMap((folder) =>
     readdirSync(join(DIST, folder)).flatMap((name) => (/\.(js|css)$/.test(name) ? `${folder}${name}` : [])),
   );
   const hashOf = (/** @type {string} */ name) =>
@@ -75,7 +75,9 @@ const byName = (components) => components.sort((a, b) => (a['bom-ref'] < b['bom-
 
 /** The packages in the files for browsers, by their source maps. */
 function bundled() {
-  const maps = readdirSync(DIST).filter((name) => name.endsWith('.js.map'));
+  const maps = ['', 'chunks/'].flatMap((folder) =>
+    readdirSync(join(DIST, folder)).flatMap((name) => (name.endsWith('.js.map') ? `${folder}${name}` : [])),
+  );
   const sources = maps.flatMap((name) => /** @type {string[]} */ (JSON.parse(read(`dist/${name}`)).sources));
   const names = sources.flatMap((source) => /.*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(source)?.[1] ?? []);
   // It is joined with qrcode before the build, so no map has it: see scripts/build/lean-qrcode.mjs.

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
+import { scriptOf, STEPS } from './registered-elements.mjs';
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const { name, version } = read('package.json');
@@ -17,34 +18,55 @@ const base = `https://cdn.jsdelivr.net/npm/${name}@${version}/dist/`;
 
 const checked = (/** @type {string} */ file) => `"${base}${file}" integrity="${hashes[file]}" crossorigin="anonymous"`;
 
-/** The hashes of the files that a module lazy-loads. @param {RegExp} files */
-function importMap(files) {
+/** The hashes of the files that the scripts lazy-load. */
+function importMap() {
   const integrity = Object.fromEntries(
-    Object.entries(hashes).flatMap(([file, hash]) => (files.test(file) ? [[base + file, hash]] : [])),
+    Object.entries(hashes).flatMap(([file, hash]) => (file.startsWith('chunks/') ? [[base + file, hash]] : [])),
   );
   return `<script type="importmap">\n${JSON.stringify({ integrity }, null, 2)}\n</script>`;
 }
 
-const LANGUAGES = /^esm\/locales\//;
+const module = (/** @type {string} */ file) => `<script type="module" src=${checked(file)}></script>`;
+const classic = (/** @type {string} */ file) => `<script src=${checked(file)}></script>`;
+const preload = (/** @type {string} */ file) => `<link rel="modulepreload" href=${checked(file)} />`;
 
-const MODULE = `<script type="module" src=${checked('pay-elements.js')}></script>`;
-const CLASSIC = `<script src=${checked('pay-elements.iife.js')}></script>`;
-const AUTOLOADER = `<script type="module" src=${checked('autoloader.js')}></script>`;
+const STEP_FILES = STEPS.map(({ tag }) => `pay-elements.${scriptOf(tag)}.js`);
+const LANGUAGE_FILES = Object.keys(hashes).filter(
+  (file) => /^pay-elements\.[\w-]+\.js$/.test(file) && !STEP_FILES.includes(file) && !/\.(iife|all)\.js$/.test(file),
+);
+/** The texts of each language, by its script. */
+const TEXTS = LANGUAGE_FILES.map((file) => {
+  const tag = file.split('.')[1];
+  return Object.keys(hashes).find((name) => new RegExp(`^chunks/${tag}-\\w{8}\\.js$`).test(name)) ?? '';
+});
+
 const STYLES = `<link rel="stylesheet" href=${checked('pay-elements.css')} />`;
 
 const whole = () => `<!-- ${name} ${version}. Files of your own server: put the address of dist/ for ${base} -->
 
-<!-- 1. The module. It lazy-loads the elements; the import map has the hashes of those files. -->
-${importMap(/^pay-(?!elements|webview)[\w-]+\.js$/)}
-${MODULE}
+<!-- With each of the scripts below: the hashes of the files that it lazy-loads. -->
+${importMap()}
 
-<!-- 2. Or the classic script: everything in one file. The import map is for languages other than English. -->
-${importMap(LANGUAGES)}
-${CLASSIC}
+<!-- 1. One module that shows and completes every step. English is inside; other languages are lazy-loaded. -->
+${module('pay-elements.js')}
 
-<!-- 3. Or the autoloader: it loads elements on demand. -->
-${importMap(/^(autoload-|esm\/locales\/)/)}
-${AUTOLOADER}
+<!-- 2. Or the same with another language inside. -->
+${LANGUAGE_FILES.map(module).join('\n')}
+
+<!-- 3. Or with one step inside, for shops with one payment method. Other steps are lazy-loaded. -->
+${STEP_FILES.map(module).join('\n')}
+
+<!-- With 1 or 3, if you know the language of the page: its texts. -->
+${TEXTS.map(preload).join('\n')}
+
+<!-- 4. Or the same as 1, as a classic script. -->
+${classic('pay-elements.iife.js')}
+
+<!-- 5. Or everything as one classic script. -->
+${classic('pay-elements.all.js')}
+
+<!-- 6. Or the autoloader, which loads 1 when the first element appears. -->
+${module('autoloader.js')}
 
 <!-- With each of them: a style sheet that reserves space for the elements, and a theme. -->
 ${STYLES}
@@ -62,9 +84,22 @@ function withTags(readme) {
   return readme.replace(
     MARKED,
     [
-      block('The module, and a style sheet that reserves space for the elements:', MODULE, STYLES),
-      block('Or everything as one classic script:', CLASSIC),
-      block('Or load elements on demand:', AUTOLOADER),
+      block(
+        'One module for every step, and a style sheet that reserves space for the elements:',
+        module('pay-elements.js'),
+        STYLES,
+      ),
+      block(
+        `The same with the texts of your page's language inside (${LANGUAGE_FILES.map((file) => `\`${file.split('.')[1]}\``).join(', ')}):`,
+        module('pay-elements.pt-BR.js'),
+      ),
+      block(
+        `Or one step alone (${STEP_FILES.map((file) => `\`${file.split('.')[1]}\``).join(', ')}), and the others when they are needed:`,
+        module('pay-elements.qr.js'),
+      ),
+      block('Or a classic script, with the same parts as the module:', classic('pay-elements.iife.js')),
+      block('Or everything as one classic script:', classic('pay-elements.all.js')),
+      block('Or nothing before the first element appears:', module('autoloader.js')),
     ].join('') + '\n',
   );
 }

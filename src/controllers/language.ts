@@ -4,7 +4,15 @@ import type { Clock } from '../context.js';
 import { Latest } from './latest.js';
 import { lazyLoad } from './lazy-load.js';
 import { ssrState } from './ssr-state.js';
-import { loadedLanguage, languages, loadLanguage, type Language } from '../locales/languages.js';
+import {
+  BUILT_IN,
+  isPartial,
+  languages,
+  loadedLanguage,
+  loadLanguage,
+  onLanguages,
+  type Language,
+} from '../locales/languages.js';
 
 /** The controllers of all elements in the page. */
 const controllers = new Map<Element, LanguageController>();
@@ -16,6 +24,7 @@ function observe(root: Node): void {
   if (!observer) {
     observer = new MutationObserver(detectAll);
     addEventListener('languagechange', detectAll);
+    onLanguages(detectAll);
   }
   observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
 }
@@ -30,11 +39,21 @@ export class LanguageController implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #clock: () => Clock;
   readonly #requests = new Latest();
-  #tag = 'en';
+  /** True if the texts of the element itself are in the built-in language. */
+  readonly #isBuiltIn: boolean;
+  #tag: string;
+  /** True if the texts of lazy-loaded parts are missing. */
+  #isPartial: boolean;
+  /** Resolved when the texts of lazy-loaded parts are loaded, or failed to load. */
+  #rest: Promise<void> | null = null;
+  isLoadingRest = false;
 
-  constructor(host: ReactiveElement, clock: () => Clock) {
+  constructor(host: ReactiveElement, clock: () => Clock, isBuiltIn: boolean) {
     this.#host = host;
     this.#clock = clock;
+    this.#isBuiltIn = isBuiltIn;
+    this.#isPartial = isPartial(BUILT_IN);
+    this.#tag = this.#isPartial && !isBuiltIn ? '' : BUILT_IN;
     host.addController(this);
   }
 
@@ -47,6 +66,7 @@ export class LanguageController implements ReactiveController {
     controllers.delete(this.#host);
     if (this.loading) this.#tag = '';
     this.#requests.cancel();
+    this.#rest = null;
   }
 
   /** Detects the language, and loads its texts. */
@@ -64,27 +84,42 @@ export class LanguageController implements ReactiveController {
       if (!ours) observe(root);
       element = (!ours && element.parentElement) || root.host;
     }
-    const tag = nearestLanguage([...wanted, ...navigator.languages], languages()) ?? 'en';
+    const tag = nearestLanguage([...wanted, ...navigator.languages], languages()) ?? BUILT_IN;
     const rightToLeft = nearest !== 'dir' && isRightToLeft(tag);
     if (rightToLeft !== this.rightToLeft) this.#host.requestUpdate();
     this.rightToLeft = rightToLeft;
     if (tag === this.#tag) return;
     this.#tag = tag;
     this.#requests.cancel();
-    const texts = loadedLanguage(tag);
+    const texts = loadedLanguage(tag, this.#isBuiltIn);
+    this.#isPartial = texts !== null && isPartial(tag);
     this.loading = texts ? null : this.#load(tag);
     if (texts) this.#apply(tag, texts);
+  }
+
+  /** Loads the texts that lazy-loaded parts need. */
+  whole(): Promise<void> {
+    if (this.loading || !this.#isPartial) return this.loading ?? Promise.resolve();
+    if (!this.#rest) {
+      this.isLoadingRest = true;
+      this.#rest = this.#load(this.#tag);
+    }
+    return this.#rest;
   }
 
   #load(tag: string): Promise<void> {
     return lazyLoad(() => loadLanguage(tag), {
       clock: this.#clock(),
       signal: this.#requests.start(),
-      onLoad: (texts) => this.#apply(tag, texts),
+      onLoad: (texts) => {
+        this.#isPartial = false;
+        this.#apply(tag, texts);
+      },
       onFail: () => {
         // The previous texts stay.
         this.#tag = '';
         this.loading = null;
+        this.isLoadingRest = false;
         this.#host.requestUpdate();
       },
     });
@@ -95,6 +130,7 @@ export class LanguageController implements ReactiveController {
     // A language that a merchant adds need not name its locale.
     this.texts = { locale: tag, ...texts };
     this.loading = null;
+    this.isLoadingRest = false;
     this.#host.requestUpdate();
   }
 }

@@ -20,11 +20,18 @@ import { RoamingElement } from './roaming-element.js';
 export abstract class PayElement<Own extends object = object> extends RoamingElement {
   static override styles: CSSResultGroup = [tokens, host, controls];
 
+  /** The classes with their texts in the built-in language inside: those of the script. */
+  static readonly builtIn = new Set<unknown>();
+
   /** Texts that replace the built-in ones, for this element and its step. Texts that are left out stay. */
   @property({ attribute: false }) strings?: Partial<Strings>;
 
   readonly #settings = new SettingsController(this);
-  readonly #language = new LanguageController(this, () => this.settings.clock);
+  readonly #language = new LanguageController(
+    this,
+    () => this.settings.clock,
+    PayElement.builtIn.has(this.constructor),
+  );
 
   protected readonly internals: ElementInternals = new StatesController(this, () => this.stateName).internals;
 
@@ -52,6 +59,16 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** True while the texts of the language are loading. English texts would soon be replaced. */
   protected get isLoadingLanguage(): boolean {
     return Boolean(this.#language.loading);
+  }
+
+  /** True while the texts of lazy-loaded parts are loading. */
+  protected get isLoadingParts(): boolean {
+    return this.#language.isLoadingRest;
+  }
+
+  /** Loads the texts of lazy-loaded parts. */
+  protected loadLanguage(): Promise<void> {
+    return this.#language.whole();
   }
 
   /** False for an element that can be rendered before its texts are loaded. */
@@ -96,9 +113,10 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     return html`<p part="status ${kind}" id="status" role="status" tabindex="-1">${message}</p>`;
   }
 
-  /** Creates a controller that lazy-loads a part of this element. */
+  /** Creates a controller that lazy-loads a part of this element, and the texts of it. */
   protected lazy<Module>(load: () => Promise<Module>, onLoad?: (module: Module) => void): LazyPart<Module> {
-    return lazyPart(this, () => this.settings.clock, load, onLoad);
+    const both = async () => (await Promise.all([load(), this.loadLanguage()]))[0];
+    return lazyPart(this, () => this.settings.clock, both, onLoad);
   }
 
   protected ready(): void {

@@ -1,61 +1,71 @@
-/** The supported languages. English is built in; the others are lazy-loaded, one file each. */
+/** The supported languages. One is built in: English, or that of `pay-elements.pt-BR.js` and so on. */
+import { core } from './en/core.js';
 import type { Strings } from './strings.js';
 
-/** The texts of a language. Missing ones fall back to English. */
+/** The texts of a language. Missing ones fall back to the built-in language. */
 export type Language = Partial<Strings>;
 
 /** Lazy-loads the module of a language. */
-type Load = () => Promise<{ readonly strings: Language }>;
+export type LoadLanguage = () => Promise<{ readonly strings: Language }>;
 
-const LANGUAGES: Record<string, Language | Load | undefined> = {
-  en: {},
-  ar: () => import('./ar.js'),
-  de: () => import('./de.js'),
-  es: () => import('./es.js'),
-  'es-MX': () => import('./es-MX.js'),
-  fil: () => import('./fil.js'),
-  fr: () => import('./fr.js'),
-  he: () => import('./he.js'),
-  id: () => import('./id.js'),
-  it: () => import('./it.js'),
-  ja: () => import('./ja.js'),
-  ko: () => import('./ko.js'),
-  ms: () => import('./ms.js'),
-  nl: () => import('./nl.js'),
-  pl: () => import('./pl.js'),
-  'pt-BR': () => import('./pt-BR.js'),
-  ru: () => import('./ru.js'),
-  th: () => import('./th.js'),
-  tr: () => import('./tr.js'),
-  vi: () => import('./vi.js'),
-  'zh-Hans': () => import('./zh-Hans.js'),
-  'zh-Hant': () => import('./zh-Hant.js'),
-};
+/** The tag of the language that the elements have inside. */
+export const BUILT_IN = core.locale;
+
+const LANGUAGES: Record<string, Language | LoadLanguage | undefined> = { [BUILT_IN]: {} };
+
+/**
+ * Loads the built-in language whole. Null if it is whole already: English is inside every part. Another language is only
+ * inside the elements of its script, and their lazy-loaded parts are in English.
+ */
+let rest: LoadLanguage | null = null;
+
+let onAdd = () => {};
+
+/** Calls `listener` after languages were added. */
+export function onLanguages(listener: () => void): void {
+  onAdd = listener;
+}
 
 /** Returns the BCP 47 tags of all languages. */
 export function languages(): readonly string[] {
   return Object.keys(LANGUAGES);
 }
 
-/** Returns a language that is already loaded, or null. */
-export function loadedLanguage(tag: string): Language | null {
+/** Returns true if only the elements of the script have this language inside. */
+export function isPartial(tag: string): boolean {
+  return rest !== null && tag === BUILT_IN;
+}
+
+/** Returns a language that is already loaded, or null. @param partly true if the texts of an element of the script suffice */
+export function loadedLanguage(tag: string, partly = false): Language | null {
   const language = LANGUAGES[tag];
-  return typeof language === 'object' ? language : null;
+  return typeof language === 'object' && (partly || !isPartial(tag)) ? language : null;
 }
 
 /** Lazy-loads a language. @throws the error of the import */
 export async function loadLanguage(tag: string): Promise<Language> {
-  const language = LANGUAGES[tag] as Language | Load;
+  const language = (isPartial(tag) && rest) || LANGUAGES[tag]!;
   if (typeof language === 'object') return language;
   const { strings } = await language();
+  if (tag === BUILT_IN) rest = null;
   return (LANGUAGES[tag] = strings);
 }
 
 /**
- * Adds or replaces a language. Call it before the elements that need it are on the page.
+ * Adds or replaces a language.
  * @param tag BCP 47, without region if one language serves all regions
  * @param language its texts, or a function that imports a module with the texts as `strings`
  */
-export function addLanguage(tag: string, language: Language | Load): void {
+export function addLanguage(tag: string, language: Language | LoadLanguage): void {
   LANGUAGES[tag] = language;
+  if (tag === BUILT_IN) rest = null;
+  onAdd();
+}
+
+/** Adds the languages of this package. */
+export function addLanguages(all: Readonly<Record<string, LoadLanguage>>): void {
+  const { [BUILT_IN]: own = null, ...others } = all;
+  rest ??= own;
+  Object.assign(LANGUAGES, others);
+  onAdd();
 }

@@ -1,6 +1,6 @@
 // Written by `npm run registry` from src/registry/elements.json.
 
-/** Loads and registers the elements that are not in the first load of the script tag. */
+/** Loads and registers the elements that a script may lack. */
 export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'pay-redirect': () => import('../define/pay-redirect.js'),
   'pay-otp-verify': () => import('../define/pay-otp-verify.js'),

@@ -5,70 +5,6 @@ import { ROOT } from '../../shared/install.mjs';
 
 /** Files without their extension, and folders, by the name of their chunk. Other modules are in the chunk of their importer. */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  'pay-elements': [
-    'node_modules/lit',
-    'node_modules/lit-element',
-    'node_modules/lit-html',
-    'node_modules/@lit',
-    'src/bundle',
-    'src/client/answer',
-    'src/client/fetch-resource',
-    'src/client/read-body',
-    'src/client/redirects',
-    'src/client/request',
-    'src/context',
-    'src/contract/action',
-    'src/contract/consumer',
-    'src/contract/details',
-    'src/contract/index',
-    'src/contract/read',
-    'src/contract/resource',
-    'src/controllers/language',
-    'src/controllers/latest',
-    'src/controllers/lazy-part',
-    'src/controllers/lazy-load',
-    'src/controllers/settings',
-    'src/controllers/settings-provider',
-    'src/controllers/states',
-    'src/define/define',
-    'src/define/pay-provider',
-    'src/domain/digits',
-    'src/domain/instant',
-    'src/domain/intl',
-    'src/domain/language',
-    'src/elements/adopt',
-    'src/elements/converters',
-    'src/elements/html',
-    'src/elements/pay-action/action-controller',
-    'src/elements/pay-action/action-properties',
-    'src/elements/pay-action/input',
-    'src/elements/pay-action/message',
-    'src/elements/pay-action/pay-action',
-    'src/elements/pay-action/pay-action.styles',
-    'src/elements/pay-action/ssr-step',
-    'src/elements/pay-action/step-view',
-    'src/elements/pay-action/steps',
-    'src/elements/pay-element',
-    'src/elements/pay-provider',
-    'src/elements/property',
-    'src/elements/roaming-element',
-    'src/errors',
-    'src/events/complete',
-    'src/events/ended',
-    'src/events/error',
-    'src/events/fail',
-    'src/events/pay-event',
-    'src/events/ready',
-    'src/events/respondable-event',
-    'src/events/status',
-    'src/flows/action',
-    'src/locales/en/core',
-    'src/locales/languages',
-    'src/locales/plural',
-    'src/styles/controls.styles',
-    'src/styles/host.styles',
-    'src/styles/tokens.styles',
-  ],
   copy: [
     'src/controllers/copy',
     'src/domain/webview',
@@ -148,18 +84,11 @@ export function matcher(paths: readonly string[]): RegExp {
   return new RegExp(`(?:^|[/\\0])(?:${escaped.join('|')})(?:\\/|\\.[jt]s$)`);
 }
 
-/** The helper for decorators that the compiler adds. Its path has a version in it. */
-const COMPILER_HELPER = /@oxc-project/;
-
-/** The groups of Rolldown. @param core the name of the first chunk @param more paths that are in it too */
-export function chunkGroups(core: string, ...more: string[]): { name: string; test: RegExp }[] {
-  const { 'pay-elements': first = [], ...others } = CHUNKS;
+/** The groups of Rolldown. */
+export function chunkGroups(): { name: string; test: RegExp }[] {
   for (const path of Object.values(CHUNKS).flat()) {
     if (!['', '.ts', '.js'].some((extension) => existsSync(join(ROOT, path + extension))))
       throw new Error(`scripts/build/vite/chunks.ts lists ${path}, which does not exist.`);
   }
-  return [
-    { name: core, test: new RegExp(`${matcher([...first, ...more]).source}|${COMPILER_HELPER.source}`) },
-    ...Object.entries(others).map(([name, paths]) => ({ name, test: matcher(paths) })),
-  ];
+  return Object.entries(CHUNKS).map(([name, paths]) => ({ name, test: matcher(paths) }));
 }

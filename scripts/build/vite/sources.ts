@@ -62,19 +62,6 @@ export const collapseTemplates: Plugin = {
   },
 };
 
-/** The module that lists the languages, each a file that is lazy-loaded. */
-const LANGUAGES = /\/locales\/languages\.ts$/;
-
-/** The builds beside the module build load the language files that the package has for bundlers. */
-export const languagesBeside: Plugin = {
-  name: 'languages-beside',
-  enforce: 'pre',
-  resolveId: (id, from) =>
-    LANGUAGES.test(from ?? '') && /^\.\/[a-z]{2,3}(-\w+)?\.js$/.test(id)
-      ? { id: `./esm/locales${id.slice(1)}`, external: true }
-      : null,
-};
-
 /** The names of the values that a source file of ours exports. */
 function exportsOf(path: string): string[] {
   const source = readFileSync(path, 'utf8');
@@ -90,13 +77,13 @@ function exportsOf(path: string): string[] {
 }
 
 /**
- * The classic script is one file, so its dynamic imports become static ones: the bundler would keep each module apart. By
+ * `pay-elements.all.js` is one file, so its dynamic imports become static ones: the bundler would keep each module apart. By
  * name, because a namespace object would keep every export under its name.
  */
 export const allAtOnce: Plugin = {
   name: 'all-at-once',
   transform(code, id) {
-    if (!id.includes('/src/') || LANGUAGES.test(id)) return null;
+    if (!id.includes('/src/') || id.endsWith('/src/languages.ts')) return null;
     const imports: string[] = [];
     const eager = code.replace(/\bimport\((["']([^"']+)["'])\)/g, (_all, quoted: string, path: string) => {
       const names = exportsOf(join(dirname(id), path.replace(/\.js$/, '.ts')));

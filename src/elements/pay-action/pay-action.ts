@@ -110,6 +110,7 @@ export class PayAction extends ActionProperties {
   }
 
   protected override updated(): void {
+    if (this.#controller.polling) void this.loadLanguage();
     if (isOver(this.#controller.state)) void this.#result.load();
   }
 
@@ -164,7 +165,7 @@ export class PayAction extends ActionProperties {
 
   get #pollStatus(): PollStatus | null {
     const { polling, state } = this.#controller;
-    return polling && polling.view.pollStatus(polling.poll, state, this.texts);
+    return polling && !this.isLoadingParts ? polling.view.pollStatus(polling.poll, state, this.texts) : null;
   }
 
   /** True while the element of a step is loading. */

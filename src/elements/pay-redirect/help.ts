@@ -21,13 +21,6 @@ export interface HelpHost {
   readonly lazy: <Module>(load: () => Promise<Module>) => LazyPart<Module>;
 }
 
-const loadQr = () =>
-  Promise.all([
-    import('../../domain/qr.js'),
-    import('../pay-qr/drawing.js'),
-    import('../pay-qr/drawing.styles.js'),
-  ] as const);
-
 export interface Link {
   /** A URL that passed the check. */
   readonly url: string;
@@ -38,9 +31,6 @@ export interface Link {
   readonly refused: boolean;
 }
 
-/** The most modules on each side of a code that a phone can scan from a screen. */
-const LARGEST = 120;
-
 /**
  * Shows other ways to open a link, if the app or page did not open. Each needs a press by the consumer, and none opens an
  * app store.
@@ -48,14 +38,14 @@ const LARGEST = 120;
 export class Help {
   readonly announce: AnnounceController;
   readonly #context: HelpHost;
-  readonly #qr: LazyPart<Awaited<ReturnType<typeof loadQr>>>;
+  readonly #qr: LazyPart<typeof import('./link-code.js')>;
   /** The code of a link; null if it is too large. */
   #code: { readonly url: string; readonly drawing: QrDrawing | null } | null = null;
 
   constructor(context: HelpHost) {
     this.#context = context;
     this.announce = new AnnounceController(context.host);
-    this.#qr = context.lazy(loadQr);
+    this.#qr = context.lazy(() => import('./link-code.js'));
     this.#adopt(styles);
   }
 
@@ -97,25 +87,15 @@ export class Help {
       void this.#qr.load();
       return nothing;
     }
-    const [{ drawQr }, { renderDrawing }, { drawingStyles }] = module;
     if (this.#code?.url !== url) {
-      this.#adopt(drawingStyles);
-      this.#code = { url, drawing: draw(url, drawQr) };
+      this.#adopt(module.drawingStyles);
+      this.#code = { url, drawing: module.drawLink(url) };
     }
     const { drawing } = this.#code;
     return drawing
       ? html`<p part="hint">${scan}</p>
-          ${renderDrawing(drawing, scanLabel)}`
+          ${module.renderDrawing(drawing, scanLabel)}`
       : nothing;
-  }
-}
-
-function draw(url: string, drawQr: (text: string) => QrDrawing): QrDrawing | null {
-  try {
-    const drawing = drawQr(url);
-    return drawing.size > LARGEST ? null : drawing;
-  } catch {
-    return null;
   }
 }
 

@@ -1,12 +1,13 @@
 /**
  * The script tag for pages without modules: every element in one file, with English in it. The other languages are
- * lazy-loaded from `esm/locales/` beside it.
+ * lazy-loaded.
  */
-import { define } from './define/define.js';
-import { addLanguage } from './locales/languages.js';
-import { ELEMENTS } from './registry/by-tag.js';
+import { define } from '../define/define.js';
+import '../languages.js';
+import { addLanguage } from '../locales/languages.js';
+import { ELEMENTS } from '../registry/by-tag.js';
 
-// If another copy of the library was loaded first, it keeps the page: see bundle.ts.
+// If another copy of the library was loaded first, it keeps the page: see start.ts.
 if (!customElements.get('pay-action')) {
   for (const [tag, element] of Object.entries(ELEMENTS)) define(tag, element);
 }

@@ -1,0 +1,8 @@
+// Written by `npm run registry` from src/registry/elements.json.
+import { PayBoletoDetails } from '../elements/pay-boleto-details/pay-boleto-details.js';
+import { start } from './start.js';
+
+start({ 'pay-boleto-details': PayBoletoDetails });
+
+export { addLanguage } from '../locales/languages.js';
+export { autoload, loadElement } from './start.js';

@@ -1,0 +1,34 @@
+import { PayAction } from '../elements/pay-action/pay-action.js';
+import { PayElement } from '../elements/pay-element.js';
+import { PayProvider } from '../elements/pay-provider/pay-provider.js';
+import { define } from '../define/define.js';
+import '../languages.js';
+import { addLanguages, BUILT_IN } from '../locales/languages.js';
+import { autoload as observe } from '../registry/autoload.js';
+import { LAZY_ELEMENTS } from '../registry/lazy.js';
+
+/** Loads an element that is not in the script, and registers it. */
+export const loadElement = async (tag: string): Promise<void> => void (await LAZY_ELEMENTS[tag]?.());
+
+/**
+ * Loads each element that is not in the script when its tag first appears in a document or a shadow root.
+ * @returns a function that stops it
+ */
+export const autoload = (root: Document | ShadowRoot): (() => void) => observe(root, LAZY_ELEMENTS);
+
+/**
+ * Registers the action, the provider and the steps of a script. Every other element is loaded when an action needs it, or
+ * when its tag appears in the document.
+ */
+export function start(steps: Readonly<Record<string, CustomElementConstructor>>): void {
+  // If another copy of the library was loaded first, it keeps the page: two kinds of elements would need two Trusted Types
+  // policies.
+  if (customElements.get('pay-action')) return;
+  if (BUILT_IN !== 'en') addLanguages({ en: async () => ({ strings: (await import('../locales/en.js')).en }) });
+  PayAction.loadStep = loadElement;
+  for (const [tag, element] of Object.entries({ 'pay-provider': PayProvider, ...steps, 'pay-action': PayAction })) {
+    PayElement.builtIn.add(element);
+    define(tag, element);
+  }
+  autoload(document);
+}
