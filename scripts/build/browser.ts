@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { hash } from '../shared/hash.mjs';
 import { ROOT } from '../shared/install.mjs';
 import { scriptOf, STEPS } from './registered-elements.mjs';
@@ -33,7 +33,7 @@ interface Output {
 
 /** Builds in memory. */
 async function bundled(plugins: Plugin[], { lib, options }: Output): Promise<Rolldown.RolldownOutput['output']> {
-  const config: UserConfig = {
+  const config: InlineConfig = {
     ...elements(...plugins),
     configFile: false,
     logLevel: 'warn',

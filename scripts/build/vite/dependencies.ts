@@ -1,6 +1,9 @@
 /** Changes to the code of dependencies. Each throws, and the build with it, when the dependency has changed. */
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { leanQrcode } from '../lean-qrcode.mjs';
+
+const DECORATE = join(import.meta.dirname, 'decorate.js');
 
 type Edits = readonly (readonly [part: RegExp, instead: string])[];
 
@@ -121,11 +124,13 @@ export const ownPolicy = changed('own-policy', {
  * The compiler's helper for decorators, replaced: ours need the prototype and the name alone. It is no change to a package,
  * and saves 0.12 kB of the first load, more than the budgets of the steps leave.
  */
-export const smallDecorate = {
-  ...changed('small-decorate', {
-    '/helpers/esm/decorate.js': () => 'export default (all, target, key) => all.map((one) => one(target, key))',
-  }),
-  enforce: 'pre' as const,
+export const smallDecorate: Plugin = {
+  name: 'small-decorate',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.includes('/src/') && code.includes('@oxc-project/runtime')
+      ? { code: edit(code, [[/"@oxc-project\/runtime\/helpers\/decorate"/, JSON.stringify(DECORATE)]], id), map: null }
+      : null,
 };
 
 /** The QR code's encoder as one ES module, without what no call needs: see lean-qrcode.mjs. */

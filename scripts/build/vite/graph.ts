@@ -14,20 +14,22 @@ export interface Graph {
 
 /** Where each script starts. */
 const START = join(ROOT, 'src/bundles/start.ts');
+/** Small modules that most chunks need, and most scripts. */
+const ALSO = ['src/controllers/random-id.ts', 'src/domain/intl.ts', 'src/elements/slip/facts.styles.ts'];
 
 /** The name of a chunk: `qr` for src/define/pay-qr.ts, `pt-BR` for src/locales/pt-BR.ts. */
 const nameOf = (id: string) => basename(id).replace(/^pay-|\.ts$/g, '');
 
 /** @throws when two lazy-loaded modules would have the same name */
 export async function readGraph(): Promise<Graph> {
-  const core = new Set([START]);
+  const core = new Set([START, ...ALSO.map((path) => join(ROOT, path))]);
   const lazy: Record<string, string> = {};
   const read: Plugin = {
     name: 'read-graph',
     buildEnd(error) {
       if (error) return;
       // The loop also visits what is added to the set.
-      for (const id of core) for (const one of this.getModuleInfo(id)!.importedIds) core.add(one);
+      for (const id of core) for (const one of this.getModuleInfo(id)?.importedIds ?? []) core.add(one);
       const all = Array.from(this.getModuleIds(), (id) => this.getModuleInfo(id)!);
       for (const id of new Set(all.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds))) {
         if (lazy[nameOf(id)]) throw new Error(`${id} and ${lazy[nameOf(id)]} would be one chunk.`);

@@ -12,8 +12,17 @@ export type Shared = string;
 
 const PREFIX = 'shared:';
 /** `import{a as b}from"shared:src/…"`, as the minifier writes it. */
-const IMPORT = /import\s*(?:\{([^}]*)\}\s*from\s*)?["'`]shared:([^"'`]+)["'`];?/g;
+const IMPORT = /import\s*(?:(?:\{([^}]*)\}|(\w+) )\s*from\s*)?["'`]shared:([^"'`]+)["'`];?/g;
 const registryOf = (release: string) => `globalThis[Symbol.for("pay-elements/${release}")]`;
+
+/** What an import takes, and its local name. */
+function bindings([, list, single, path]: RegExpMatchArray): [shared: Shared, local: string][] {
+  const named = (list ?? (single ? `default as ${single}` : '')).split(',').filter(Boolean);
+  return named.map((one) => {
+    const [name = '', local = name] = one.trim().split(/\s+as\s+/);
+    return [`${path}#${name}`, local];
+  });
+}
 
 /** In the build of the chunks: takes the imports of `core` from the registry. @param found filled with what the chunks need */
 export function importShared(core: ReadonlySet<string>, release: string, found: Shared[]): Plugin {
@@ -21,7 +30,7 @@ export function importShared(core: ReadonlySet<string>, release: string, found: 
     name: 'import-shared',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer || core.has(importer)) return null;
+      if (!importer) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && core.has(resolved.id)
         ? { id: PREFIX + relative(ROOT, resolved.id).replaceAll('\\', '/'), external: true }
@@ -29,20 +38,23 @@ export function importShared(core: ReadonlySet<string>, release: string, found: 
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-      const bindings = (list: string) => list.split(',').map((one) => one.trim().split(/\s+as\s+/));
-      const all = chunks.flatMap(({ code }) =>
-        Array.from(code.matchAll(IMPORT), ([, list = '', path]) =>
-          list ? bindings(list).map(([name]) => `${path}#${name}`) : [],
-        ).flat(),
+      const importsOf = (code: string) => Array.from(code.matchAll(IMPORT), (one) => bindings(one));
+      found.push(
+        ...[
+          ...new Set(
+            chunks.flatMap(({ code }) =>
+              importsOf(code)
+                .flat()
+                .map(([shared]) => shared),
+            ),
+          ),
+        ].sort(),
       );
-      found.push(...[...new Set(all)].sort());
       for (const chunk of chunks) {
-        const taken: string[] = [];
-        chunk.code = chunk.code.replace(IMPORT, (_all, list: string | undefined, path: string) => {
-          for (const [name = '', local = name] of list ? bindings(list) : [])
-            taken.push(`${found.indexOf(`${path}#${name}`)}:${local}`);
-          return '';
-        });
+        const taken = importsOf(chunk.code)
+          .flat()
+          .map(([shared, local]) => `${found.indexOf(shared)}:${local}`);
+        chunk.code = chunk.code.replace(IMPORT, '');
         if (chunk.code.includes(PREFIX)) throw new Error(`${chunk.fileName}: an import of another form from ${PREFIX}`);
         if (taken.length) chunk.code = `const{${taken.join()}}=${registryOf(release)};${chunk.code}`;
       }

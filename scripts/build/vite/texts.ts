@@ -13,7 +13,7 @@ import { ROOT } from '../../shared/install.mjs';
 const LOCALES = join(ROOT, 'src/locales');
 const ENGLISH = join(LOCALES, 'en');
 /** `PAY_TEXTS("qr",plural)`, with the name that the minifier gave to the function. */
-const CALL = /\bPAY_TEXTS\(["'`]([\w-]+)["'`],(\w+)\)/g;
+const CALL = /\bPAY_TEXTS\(["'`]([\w-]+)["'`],([\w$]+)\)/g;
 
 /** The tags of all languages. */
 export const LANGUAGES = readdirSync(LOCALES)
@@ -75,10 +75,15 @@ async function groupIn(tag: string, group: string, plural: string): Promise<stri
   const path = join(LOCALES, `${tag}.ts`);
   const { before, properties } = existsSync(path) && tag !== 'en' ? parse(path) : english;
   const own = [...english.properties.keys()].map((key) => properties.get(key)).filter((one) => one !== undefined);
-  const typed = `texts = ((plural) => { ${before}; return { ${own.join()} } })(${plural})`;
-  const { outputText } = ts.transpileModule(typed, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
-  const { code } = await minify(outputText, { ecma: 2020, compress: { passes: 3 }, mangle: { reserved: [plural] } });
-  return code!.replace(/^texts=|;$/g, '');
+  const typed = `texts(() => { ${before}; return { ${own.join()} } })`;
+  const { outputText } = ts.transpileModule(typed, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, alwaysStrict: false },
+  });
+  const renamed = outputText.replace(/\bplural\(/g, `${plural}(`);
+  const { code } = await minify(renamed, { ecma: 2020, compress: { passes: 3 }, mangle: { reserved: [plural] } });
+  const [, literal, body] = /^texts\(\(\)=>(?:\((\{.*\})\)|(\{.*\}))\);$/s.exec(code!) ?? [];
+  if (!literal && !body) throw new Error(`The minifier changed the texts ${tag}/${group}: ${code}`);
+  return literal ?? `(()=>${body})()`;
 }
 
 export interface Script {
@@ -106,5 +111,6 @@ export async function withTexts({ code, map }: Script, tag: string): Promise<Scr
     }
     written.push(out + line.slice(at));
   }
+  if (written.some((line) => line.includes('PAY_TEXTS'))) throw new Error('A group of texts was not written.');
   return { code: written.join('\n'), map: JSON.stringify({ ...rest, mappings: encode(lines) }) };
 }

@@ -1,0 +1,157 @@
+/** The requests of a page until a step is on screen, with each file that a shop can name in a tag. */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import {
+  boletoAction,
+  mandate,
+  otpAction,
+  payment,
+  qrAction,
+  redirectAction,
+  transferAction,
+  voucherAction,
+} from '../support/samples.js';
+import { startHost, type Host } from '../trust/host.js';
+import { html, type Exchange } from '../trust/server.js';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const FILES = readdirSync(DIST).filter((file) => /^pay-elements(\.[\w-]+)?\.js$/.test(file));
+const STEPS: Readonly<Record<string, object>> = {
+  redirect: payment({ action: redirectAction }),
+  otp: mandate({ action: otpAction }),
+  qr: payment({ action: qrAction, time_expired: '2126-11-21T13:00:00+00:00' }),
+  details: payment({
+    payment_method: 'banktransfer_xx',
+    action: { type: 'display_details', display_details: { reference: 'AB12' } },
+  }),
+  boleto: payment({ payment_method: 'boleto_br', action: boletoAction }),
+  'bank-transfer': payment({ payment_method: 'banktransfer_mx', action: transferAction, currency: 'MXN' }),
+  'cash-voucher': payment({ payment_method: 'cashvoucher_mx', action: voucherAction, currency: 'MXN' }),
+};
+const CLASSIC = ['iife', 'all'];
+const nameOf = (file: string) => file.split('.').slice(1, -1).join('.');
+/** The files with a language in their name, by its tag. */
+const LANGUAGES = FILES.map(nameOf).filter((name) => name && !(name in STEPS) && !CLASSIC.includes(name));
+
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types pay-elements";
+
+/** `/page?file=pay-elements.qr.js&lang=pt-BR&step=qr` */
+function respond({ request, response }: Exchange): void {
+  const query = new URL(request.url!, 'http://host').searchParams;
+  const file = query.get('file')!;
+  const classic = CLASSIC.includes(nameOf(file));
+  const resource = JSON.stringify(STEPS[query.get('step')!]).replaceAll("'", '&#39;');
+  const body = `${query.get('body') ?? `<pay-action payment='${resource}'></pay-action>`}
+    <script ${classic ? '' : 'type="module" '}src="/dist/${file}"></script>`;
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': CSP })
+    .end(html(body).replace('lang="en"', `lang="${query.get('lang')}"`));
+}
+
+let host: Host;
+before(async () => (host = await startHost({ '/page': respond })));
+after(() => host.close());
+
+interface Opened {
+  readonly page: Page;
+  /** The names of the requested scripts, without folder and release. */
+  readonly requested: string[];
+  readonly done: () => Promise<void>;
+}
+
+/** Opens a page. Chunks wait until `release` is called, so that what is painted does not need them. */
+async function open(query: Record<string, string>, { hold = false } = {}): Promise<Opened & { release(): void }> {
+  const { page, problems } = await host.open();
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([\w.-]+?)(-[0-9a-f]{8})?\.js$/.exec(request.url()) ?? [];
+    if (name) requested.push(name);
+  });
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  if (hold) await page.route('**/chunks/*.js', (route) => void held.then(() => route.continue()));
+  await page.goto(`${host.url}/page?${new URLSearchParams(query).toString()}`, { waitUntil: 'commit' });
+  const done = async () => {
+    await page.context().close();
+    assert.deepEqual(problems, []);
+  };
+  return { page, requested, release, done };
+}
+
+const step = (page: Page) => page.locator('pay-action').locator('[part~=step]').locator('[part~=base]');
+
+for (const name of Object.keys(STEPS)) {
+  describe(`the step ${name}`, () => {
+    for (const file of ['pay-elements.js', `pay-elements.${name}.js`, 'pay-elements.iife.js', 'pay-elements.all.js']) {
+      it(`is on screen after one request, for ${file}`, async () => {
+        const { page, requested, release, done } = await open({ file, lang: 'en', step: name }, { hold: true });
+        await step(page).waitFor();
+        assert.equal(requested[0], file.replace('.js', ''));
+        release();
+        await done();
+      });
+    }
+  });
+}
+
+describe('a language', () => {
+  for (const lang of LANGUAGES) {
+    it(`${lang} is on screen after one request, and the texts of lazy-loaded parts are in it`, async () => {
+      const file = `pay-elements.${lang}.js`;
+      const { page, requested, release, done } = await open({ file, lang, step: 'boleto' }, { hold: true });
+      await step(page).waitFor();
+      const base = page.locator('pay-boleto-details [part=base]');
+      assert.equal(await base.getAttribute('lang'), lang);
+      const label = await base.locator('[part~=label]').first().textContent();
+      release();
+      await base.locator('[part~=tools] button').first().waitFor();
+      assert.ok(requested.includes(lang), requested.join());
+      assert.ok(!requested.includes('en'));
+      assert.notEqual(label, 'Amount');
+      assert.doesNotMatch((await base.locator('[part~=tools]').textContent()) ?? '', /Print|Copy all/);
+      await done();
+    });
+  }
+
+  it('other than that of the script is that of the page', async () => {
+    for (const lang of ['en', 'de']) {
+      const { page, done } = await open({ file: 'pay-elements.pt-BR.js', lang, step: 'boleto' });
+      await page
+        .getByRole('button', { name: lang === 'en' ? 'Copy' : 'Kopieren' })
+        .first()
+        .waitFor();
+      await done();
+    }
+  });
+
+  it('reaches an element that is not in the script', async () => {
+    const body =
+      '<pay-wallet-account payment-method="ovo_id"></pay-wallet-account><form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>';
+    const { page, done } = await open({ file: 'pay-elements.pt-BR.js', lang: 'pt-BR', body });
+    await page.getByLabel('Nome completo').waitFor();
+    await done();
+  });
+});
+
+describe('the script', () => {
+  it('requests nothing that the page has not asked for', async () => {
+    const { page, requested, done } = await open({ file: 'pay-elements.js', lang: 'en', body: '<p>Shop</p>' });
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(requested, ['pay-elements']);
+    await done();
+  });
+
+  it('for one step loads another step when an action has it', async () => {
+    const { page, requested, done } = await open({ file: 'pay-elements.qr.js', lang: 'en', step: 'cash-voucher' });
+    await step(page).waitFor();
+    assert.ok(requested.includes('cash-voucher'));
+    await done();
+  });
+});
