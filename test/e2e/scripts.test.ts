@@ -68,6 +68,7 @@ interface Opened {
 /** Opens a page. Chunks wait until `release` is called, so that what is painted does not need them. */
 async function open(query: Record<string, string>, { hold = false } = {}): Promise<Opened & { release(): void }> {
   const { page, problems } = await host.open();
+  page.setDefaultTimeout(15_000);
   const requested: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/([\w.-]+?)(-[0-9a-f]{8})?\.js$/.exec(request.url()) ?? [];
@@ -109,12 +110,11 @@ describe('a language', () => {
       await step(page).waitFor();
       const base = page.locator('pay-boleto-details [part=base]');
       assert.equal(await base.getAttribute('lang'), lang);
-      const label = await base.locator('[part~=label]').first().textContent();
+      assert.doesNotMatch((await base.textContent())!, /Boleto number|Barcode number/);
       release();
       await base.locator('[part~=tools] button').first().waitFor();
       assert.ok(requested.includes(lang), requested.join());
       assert.ok(!requested.includes('en'));
-      assert.notEqual(label, 'Amount');
       assert.doesNotMatch((await base.locator('[part~=tools]').textContent()) ?? '', /Print|Copy all/);
       await done();
     });
