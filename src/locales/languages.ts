@@ -9,7 +9,7 @@ export type Language = Partial<Strings>;
 export type LoadLanguage = () => Promise<{ readonly strings: Language }>;
 
 /** The tag of the language that the elements have inside. */
-export const BUILT_IN = core.locale;
+export const BUILT_IN = core.locale.replace(/-u-.*/, '');
 
 const LANGUAGES: Record<string, Language | LoadLanguage | undefined> = { [BUILT_IN]: {} };
 
