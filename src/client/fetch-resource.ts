@@ -3,6 +3,15 @@ import { toPayError, type PayError } from '../errors.js';
 import { readAnswer } from './answer.js';
 import { request, type Backend } from './request.js';
 
+/** URLs that were requested. WebKit would use the response of a preload for every request of the page. */
+const requested = new Set<string>();
+
+/** True for the first request of a URL that the page preloads. A preload has no headers of a provider. */
+const isPreloaded = (url: string, headers: object) =>
+  requested.size < requested.add(url).size &&
+  JSON.stringify(headers) === '{}' &&
+  document.querySelector(`[as=fetch][href=${JSON.stringify(url)}]`) !== null;
+
 /** The outcome of one request for a payment or mandate. */
 export interface ResourceResponse {
   readonly resource: Resource | null;
@@ -23,12 +32,13 @@ export async function fetchResource(
   signal: AbortSignal,
 ): Promise<ResourceResponse> {
   const sent = now();
+  const preloaded = isPreloaded(src, backend.headers);
   let headers: Headers | null = null;
   const onHeaders = (received: Headers) => (headers = received);
   let resource: Resource | null = null;
   let error: PayError | null = null;
   try {
-    resource = readAnswer(parseResource, await request(backend, src, { signal, onHeaders }));
+    resource = readAnswer(parseResource, await request(backend, src, { signal, onHeaders, preloaded }));
   } catch (thrown) {
     error = toPayError(thrown, 'bad-response');
   }
