@@ -6,12 +6,6 @@ import { request, type Backend } from './request.js';
 /** URLs that were requested. WebKit would use the response of a preload for every request of the page. */
 const requested = new Set<string>();
 
-/** True for the first request of a URL that the page preloads. A preload has no headers of a provider. */
-const isPreloaded = (url: string, headers: object) =>
-  requested.size < requested.add(url).size &&
-  JSON.stringify(headers) === '{}' &&
-  document.querySelector(`[as=fetch][href=${JSON.stringify(url)}]`) !== null;
-
 /** The outcome of one request for a payment or mandate. */
 export interface ResourceResponse {
   readonly resource: Resource | null;
@@ -32,7 +26,11 @@ export async function fetchResource(
   signal: AbortSignal,
 ): Promise<ResourceResponse> {
   const sent = now();
-  const preloaded = isPreloaded(src, backend.headers);
+  // A preload has no headers of a provider.
+  const preloaded =
+    requested.size < requested.add(src).size &&
+    JSON.stringify(backend.headers) === '{}' &&
+    document.querySelector(`[as=fetch][href=${JSON.stringify(src)}]`);
   let headers: Headers | null = null;
   const onHeaders = (received: Headers) => (headers = received);
   let resource: Resource | null = null;

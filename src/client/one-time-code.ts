@@ -38,10 +38,7 @@ export async function verify(
   signal: AbortSignal,
 ): Promise<Mandate> {
   const headers = { 'idempotency-key': idempotencyKey };
-  return readAnswer(
-    parseMandate,
-    await request(backend, url, { body: { otp }, headers, readCode, signal }),
-  );
+  return readAnswer(parseMandate, await request(backend, url, { body: { otp }, headers, readCode, signal }));
 }
 
 /** Sends another one-time code. @throws {PayError} as `request` does */

@@ -15,8 +15,8 @@ export interface RequestOptions {
   /** Sent as JSON with POST; without a body the method is GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** True for a GET request whose response the page preloads. */
-  readonly preloaded?: boolean;
+  /** The page's link that preloads the response of this GET request. */
+  readonly preloaded?: Element | false | null;
   /** Receives the headers of every response, with any status. */
   readonly onHeaders?: (headers: Headers) => void;
   /** Reads the code of an error response that has a meaning of its own. */
@@ -51,8 +51,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
       headers,
       body: JSON.stringify(body),
       cache: 'no-store',
-      // A one-time code is posted to the configured URL only: never follow a redirect.
-      ...(body ? { redirect: 'manual' } : redirectsOf(url, options.preloaded)),
+      ...redirectsOf(url, body, options.preloaded),
       signal: exchanging.signal,
     });
     options.onHeaders?.(response.headers);

@@ -141,7 +141,7 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
   it('is requested again after a 404, when the consumer tries again', async () => {
     respond = (number, exchange) => (number === 1 ? exchange.json(404, {}) : answer(2)(number, exchange));
     await open(PRELOAD + ACTION);
-    await shopper.press('[part~=button]', 'Try again');
+    await shopper.press('[part=retry]', 'Try again');
     await expectEvents('pay-error', 'pay-ready', 'pay-complete');
     assert.equal(requests.length, 3);
   });
@@ -167,10 +167,8 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
       document.querySelector('pay-provider').headers = { 'x-csrf-token': '1' };
     </script>`);
     await expectEvents('pay-ready', 'pay-complete');
-    assert.deepEqual(
-      requests.map((headers) => headers['x-csrf-token']),
-      [undefined, '1', '1'],
-    );
+    // The engines send the preload and the first request in different orders.
+    assert.deepEqual(requests.map((headers) => headers['x-csrf-token'] ?? '').sort(), ['', '1', '1']);
   });
 
   it('is requested without any cache on a page that does not preload it', async () => {
