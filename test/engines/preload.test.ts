@@ -106,10 +106,8 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
   }
 
   it('is reused while its response is still under way', async () => {
-    respond = (number, exchange) => {
-      if (number === 1) handleDefined = () => answer(1)(number, exchange);
-      else answer(1)(number, exchange);
-    };
+    const defined = new Promise<void>((resolve) => (handleDefined = resolve));
+    respond = (number, exchange) => void defined.then(() => answer(1)(number, exchange));
     await open(`${PRELOAD}${ACTION}<script>
       customElements.whenDefined('pay-action').then(() => fetch('/defined'));
     </script>`);
