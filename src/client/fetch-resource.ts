@@ -3,6 +3,9 @@ import { toPayError, type PayError } from '../errors.js';
 import { readAnswer } from './answer.js';
 import { request, type Backend } from './request.js';
 
+/** URLs that were requested. WebKit would use the response of a preload for every request of the page. */
+const requested = new Set<string>();
+
 /** The outcome of one request for a payment or mandate. */
 export interface ResourceResponse {
   readonly resource: Resource | null;
@@ -23,12 +26,17 @@ export async function fetchResource(
   signal: AbortSignal,
 ): Promise<ResourceResponse> {
   const sent = now();
+  // A preload has no headers of a provider.
+  const preloaded =
+    requested.size < requested.add(src).size &&
+    JSON.stringify(backend.headers) === '{}' &&
+    document.querySelector(`[as=fetch][href=${JSON.stringify(src)}]`);
   let headers: Headers | null = null;
   const onHeaders = (received: Headers) => (headers = received);
   let resource: Resource | null = null;
   let error: PayError | null = null;
   try {
-    resource = readAnswer(parseResource, await request(backend, src, { signal, onHeaders }));
+    resource = readAnswer(parseResource, await request(backend, src, { signal, onHeaders, preloaded }));
   } catch (thrown) {
     error = toPayError(thrown, 'bad-response');
   }

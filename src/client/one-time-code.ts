@@ -38,13 +38,10 @@ export async function verify(
   signal: AbortSignal,
 ): Promise<Mandate> {
   const headers = { 'idempotency-key': idempotencyKey };
-  return readAnswer(
-    parseMandate,
-    await request(backend, url, { method: 'POST', body: { otp }, headers, readCode, signal }),
-  );
+  return readAnswer(parseMandate, await request(backend, url, { body: { otp }, headers, readCode, signal }));
 }
 
 /** Sends another one-time code. @throws {PayError} as `request` does */
 export async function resend(backend: Backend, url: string, signal: AbortSignal): Promise<void> {
-  await request(backend, url, { method: 'POST', body: {}, readCode, signal });
+  await request(backend, url, { body: {}, readCode, signal });
 }

@@ -12,9 +12,11 @@ export interface Backend {
 }
 
 export interface RequestOptions {
-  readonly method?: 'GET' | 'POST';
-  readonly body?: unknown;
+  /** Sent as JSON with POST; without a body the method is GET. */
+  readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The page's link that preloads the response of this GET request. */
+  readonly preloaded?: Element | false | null;
   /** Receives the headers of every response, with any status. */
   readonly onHeaders?: (headers: Headers) => void;
   /** Reads the code of an error response that has a meaning of its own. */
@@ -36,20 +38,20 @@ function codeOf(status: number): PayErrorCode {
  * signal's reason when it is aborted
  */
 export async function request(backend: Backend, url: string, options: RequestOptions): Promise<unknown> {
-  const { method = 'GET', body, signal } = options;
+  const { body, signal } = options;
+  const method = body ? 'POST' : 'GET';
   signal.throwIfAborted();
   const timeout = AbortSignal.timeout(backend.timeout);
   const exchanging = new AbortController();
   const exchange = async (): Promise<[Response, string]> => {
     const headers = headersOf({ accept: 'application/json' }, backend.headers, options.headers);
-    if (body !== undefined) headers.set('content-type', 'application/json');
+    if (body) headers.set('content-type', 'application/json');
     const response = await backend.fetch(url, {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: JSON.stringify(body),
       cache: 'no-store',
-      // A one-time code is posted to the configured URL only: never follow a redirect.
-      ...(method === 'POST' ? { redirect: 'manual' } : redirectsOf(url)),
+      ...redirectsOf(url, body, options.preloaded),
       signal: exchanging.signal,
     });
     options.onHeaders?.(response.headers);
