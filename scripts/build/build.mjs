@@ -29,7 +29,7 @@ const OUTPUTS = {
       vite('classic'),
       vite('autoloader'),
       vite('webview'),
-      ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+      ['scripts/build/esm.mjs'],
       ['scripts/build/encoders.mjs'],
       ['scripts/build/frameworks.mjs'],
       ['scripts/build/tokens.mjs', '--dist'],
