@@ -12,6 +12,7 @@ import {
   smallDecorate,
   UNUSED_OF_LIT,
 } from '../../scripts/build/vite/dependencies.js';
+import { minifyStyles, minifyTemplate } from '../../scripts/build/vite/minify.mjs';
 import { leanQrcode, LEAN } from '../../scripts/build/lean-qrcode.mjs';
 import { ROOT } from '../../scripts/shared/install.mjs';
 
@@ -51,6 +52,21 @@ describe('changes to dependencies', () => {
     } finally {
       LEAN['mode.js']!.pop();
     }
+  });
+});
+
+describe('texts of the sources', () => {
+  it('are minified as style sheets', () => {
+    const css = ':host {\n  /* Why. */\n  margin: 0.5em 0;\n  gap: var(--_muted);\n}\n';
+    assert.equal(minifyStyles(css), ':host{margin:.5em 0;gap:var(--_0)}');
+  });
+
+  it('stop the build at a private custom property without a default', () => {
+    assert.throws(() => minifyStyles('p { gap: var(--_missing) }'), /--_missing/);
+  });
+
+  it('are minified as templates, whose other spaces stay', () => {
+    assert.equal(minifyTemplate('<p>\n  <b>a  b</b>\n</p>'), '<p> <b>a  b</b> </p>');
   });
 });
 
