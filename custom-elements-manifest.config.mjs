@@ -73,7 +73,7 @@ const registered = {
 /** The manifest that editors, Storybook and the framework generators read. */
 export default {
   globs: ['src/elements/**/*.ts', 'src/define/pay-*.ts'],
-  exclude: ['**/*.styles.ts'],
+  exclude: ['**/*.styles.ts', 'src/define/*-lazy.ts'],
   outdir: '.',
   litelement: true,
   // package.json has the field already, and a check must not rewrite it.

@@ -26,7 +26,7 @@ const OUTPUTS = {
     ],
     commands: [
       ['tsx/dist/cli.mjs', 'scripts/build/browser.ts'],
-      ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+      ['scripts/build/esm.mjs'],
       ['scripts/build/encoders.mjs'],
       ['scripts/build/frameworks.mjs'],
       ['scripts/build/tokens.mjs', '--dist'],

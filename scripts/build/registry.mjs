@@ -21,22 +21,34 @@ const importClass = (/** @type {Registered} */ { tag, name }) =>
   `import { ${name} } from '../elements/${tag}/${tag}.js';`;
 const register = (/** @type {Registered} */ { tag }) => `import './${tag}.js';`;
 
-/** @param {Registered} element */
-function define(element) {
-  const { tag, name, kind } = element;
-  const steps = kind === 'action' ? `// The elements that the action shows.\n${lines(STEPS, register)}\n` : '';
-  return `${NOTE}${importClass(element)}
+/** @param {Registered} element @param {{ imports?: string, before?: string }} [more] what the module does in addition */
+const define = (element, { imports = '', before = '' } = {}) => `${NOTE}${importClass(element)}
 import { define } from './define.js';
-${steps}
-define('${tag}', ${name});
+${imports}
+${before}define('${element.tag}', ${element.name});
 
 declare global {
   interface HTMLElementTagNameMap {
-    '${tag}': ${name};
+    '${element.tag}': ${element.name};
   }
 }
 `;
-}
+
+/** The module of an action also registers its steps. */
+const defineAll = (/** @type {Registered} */ action) =>
+  define(action, { imports: `// The elements that the action shows.\n${lines(STEPS, register)}\n` });
+
+/** An action whose steps are chunks of the page's bundle. */
+const defineLazy = (/** @type {Registered} */ action) =>
+  define(action, {
+    before: `/** Loads and registers the elements that the action shows. */
+const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
+${lines(STEPS, ({ tag }) => `'${tag}': () => import('./${tag}.js'),`)}
+};
+
+${action.name}.loadStep = (tag) => STEPS[tag]!();
+`,
+  });
 
 /** The script for one step. @param {Registered} step */
 const script = (step) => `${NOTE}${importClass(step)}
@@ -58,6 +70,12 @@ const BY_WORDS = [...ELEMENTS]
 
 const MODULES = {
   ...Object.fromEntries(ELEMENTS.map((element) => [`src/define/${element.tag}.ts`, define(element)])),
+  ...Object.fromEntries(
+    ofKind('action').flatMap((action) => [
+      [`src/define/${action.tag}.ts`, defineAll(action)],
+      [`src/define/${action.tag}-lazy.ts`, defineLazy(action)],
+    ]),
+  ),
   'src/define/all.ts': `${NOTE}${lines(ALL, register)}\n`,
   'src/registry/lazy.ts': `${NOTE}
 /** Loads and registers the elements that a script may lack. */

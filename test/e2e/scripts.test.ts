@@ -137,7 +137,7 @@ describe('a language', () => {
     const body =
       '<pay-wallet-account payment-method="ovo_id"></pay-wallet-account><form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>';
     const { page, done } = await visit({ file: 'pay-elements.pt-BR.js', lang: 'pt-BR', body });
-    await page.getByLabel('Nome completo').waitFor();
+    await page.getByLabel('CPF').waitFor();
     await done();
   });
 });

@@ -1,7 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { ChunkPage, dynamicImports, moduleOf, type Fate } from '../support/chunk-page.js';
 import { ENGINE } from '../support/engine.js';
-import { appAction, boletoAction, payment, qrAction, redirectAction, voucherAction } from '../support/samples.js';
+import {
+  appAction,
+  boletoAction,
+  mandate,
+  otherAction,
+  payment,
+  qrAction,
+  redirectAction,
+  transferAction,
+  voucherAction,
+} from '../support/samples.js';
 
 const LIMIT_MS = 8_000;
 /** Browsers fetch six files at a time from one server: with more that hang, nothing else is fetched. */
@@ -63,6 +73,28 @@ const picture = { imageUrlSvg: new URL('../support/picture.svg', import.meta.url
 const drawn = has('[part~=code] svg');
 const stepOf = (tag: string) => `./define/${tag}.js`;
 const REGISTERED = STEPS.map((tag) => `src/registry/lazy.ts .${stepOf(tag)}`);
+
+/** What makes an action show each step. */
+const INPUTS: Readonly<Record<string, object>> = {
+  'pay-redirect': { action: redirectAction },
+  'pay-otp-verify': { mandate: mandate() },
+  'pay-qr': { action: qrAction },
+  'pay-details': { action: otherAction },
+  'pay-boleto-details': { action: boletoAction },
+  'pay-bank-transfer': { action: transferAction },
+  'pay-cash-voucher': { action: voucherAction },
+};
+const LAZY_STEPS = Object.entries(INPUTS).map(([tag, input]): [string, Row] => [
+  `${tag} in a bundle with a chunk for each step`,
+  {
+    sites: [`src/define/pay-action-lazy.ts ./${tag}.js`],
+    entries: ['src/define/pay-action-lazy'],
+    elements: [['pay-action', input]],
+    usable: status('No internet connection'),
+    whole: (page) => defined(page, [tag]),
+    error: tag,
+  },
+]);
 
 const TABLE: Readonly<Record<string, Row>> = {
   'copying, countdown and tools of a slip': {
@@ -174,6 +206,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: has('[part~=link]'),
     error: 'pay-redirect',
   },
+  ...Object.fromEntries(LAZY_STEPS),
   'the outcome of an action': {
     sites: ['src/elements/pay-action/pay-action.ts ./result.js'],
     entries: ['src/define/pay-action'],

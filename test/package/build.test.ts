@@ -9,9 +9,9 @@ import {
   leanLit,
   ownPolicy,
   POLICY,
-  smallDecorate,
   UNUSED_OF_LIT,
 } from '../../scripts/build/vite/dependencies.js';
+import { minifyStyles, minifyTemplate } from '../../scripts/build/vite/minify.mjs';
 import { leanQrcode, LEAN } from '../../scripts/build/lean-qrcode.mjs';
 import { ROOT } from '../../scripts/shared/install.mjs';
 
@@ -34,7 +34,7 @@ describe('changes to dependencies', () => {
     }
   }
 
-  for (const plugin of [leanLit, ownPolicy, smallDecorate]) {
+  for (const plugin of [leanLit, ownPolicy]) {
     it(`${plugin.name} throws when a build has none of its files`, () => {
       assert.throws(() => plugin.buildEnd(), /the build has no/);
     });
@@ -54,9 +54,24 @@ describe('changes to dependencies', () => {
   });
 });
 
+describe('texts of the sources', () => {
+  it('are minified as style sheets', () => {
+    const css = ':host {\n  /* Why. */\n  margin: 0.5em 0;\n  gap: var(--_muted);\n}\n';
+    assert.equal(minifyStyles(css), ':host{margin:.5em 0;gap:var(--_0)}');
+  });
+
+  it('stop the build at a private custom property without a default', () => {
+    assert.throws(() => minifyStyles('p { gap: var(--_missing) }'), /--_missing/);
+  });
+
+  it('are minified as templates, whose other spaces stay', () => {
+    assert.equal(minifyTemplate('<p>\n  <b>a  b</b>\n</p>'), '<p> <b>a  b</b> </p>');
+  });
+});
+
 describe('chunks', () => {
   it('are lists of files and folders that exist', () => {
-    assert.equal(chunkGroups('pay-elements').length, Object.keys(CHUNKS).length);
+    assert.equal(chunkGroups().length, Object.keys(CHUNKS).length);
   });
 
   it('are matched by whole names', () => {

@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
+import { build } from 'esbuild';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
+import { ELEMENTS } from '../../scripts/build/registered-elements.mjs';
 import { CONSUMERS, INSTALLED, installPacked } from '../../scripts/test/packed.mjs';
 
 interface Manifest {
@@ -41,6 +44,7 @@ const entries = Object.entries(exports).flatMap(([name, target]) => {
     return found ? [{ name: name.replace('*', found[1] ?? ''), path, types: typeof target === 'object' }] : [];
   });
 });
+const STEPS = ELEMENTS.filter(({ kind }) => kind === 'step').map(({ tag }) => tag);
 const specifier = (name: string) => `pay-elements${name.slice(1)}`;
 const modules = entries.filter(({ path }) => path.endsWith('.js'));
 /** Each is one file that runs only in browsers: a script tag. */
@@ -139,6 +143,50 @@ describe('the installed package', () => {
   });
 });
 
+describe('the modules for bundlers', () => {
+  const own = files.filter((path) => /^\.\/dist\/esm\/.*\.js$/.test(path));
+  const read = (path: string) => readFileSync(join(INSTALLED, path), 'utf8');
+
+  it('have style sheets and templates without line breaks or comments', () => {
+    const texts = own.flatMap((path) => [...read(path).matchAll(/\bcss `([^`]*)`|\bhtml `([^`$]*)/g)]);
+    assert.ok(texts.length > 50);
+    for (const [all, css = '', html = ''] of texts) assert.doesNotMatch(css + html, /\n|\/\*|<!--/, all);
+  });
+
+  it('have the same short names of private custom properties in every file', () => {
+    const names = (path: string) => [...read(path).matchAll(/--_\w+/g)].map(([name]) => name);
+    const defaults = new Set(names('./dist/esm/styles/tokens.styles.js'));
+    const used = new Set(own.flatMap(names));
+    assert.ok(defaults.size > 10);
+    assert.deepEqual([...used].sort(), [...defaults].sort());
+    for (const name of used) assert.match(name, /^--_\w$/);
+  });
+
+  it('import the helper for decorators instead of a copy each', () => {
+    const copies = own.filter((path) => /__decorate =/.test(read(path)));
+    assert.deepEqual(copies, ['./dist/esm/decorate.js']);
+    assert.deepEqual(
+      own.filter((path) => /\btslib\b/.test(read(path))),
+      [],
+    );
+  });
+
+  it('have source maps that match the lines after a template', () => {
+    const path = './dist/esm/elements/pay-qr/pay-qr.js';
+    const payload = JSON.parse(read(`${path}.map`)) as SourceMapPayload;
+    const source = payload.sourcesContent[0]!.split('\n');
+    const lines = read(path).split('\n');
+    const map = new SourceMap(payload);
+    for (const text of ['#renderUsable(shown', '#renderCopy(data', 'referrerpolicy', 'qrCopyHint']) {
+      const line = lines.findLastIndex((one) => one.includes(text));
+      const entry = map.findEntry(line, lines[line]!.indexOf(text.startsWith('#') ? text : lines[line]!.trim()));
+      assert.ok('originalLine' in entry);
+      const near = source.slice(entry.originalLine, entry.originalLine + 6).join('\n');
+      assert.ok(near.includes(text), text);
+    }
+  });
+});
+
 /** The output of a bundler for one line of code, without the code of other packages. */
 async function bundled(line: string): Promise<string[]> {
   const build = await rolldown({
@@ -157,6 +205,21 @@ async function bundled(line: string): Promise<string[]> {
   const { output } = await build.generate({ format: 'es' });
   await build.close();
   return output.map((one) => ('code' in one ? one.code : ''));
+}
+
+/** The same with esbuild, whose first file is the entry. */
+async function bundledByEsbuild(line: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    stdin: { contents: line, resolveDir: CONSUMERS, sourcefile: 'entry.js' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    external: ['lit', '@lit/*'],
+    outdir: CONSUMERS,
+    write: false,
+  });
+  const isEntry = (path: string) => path.endsWith('stdin.js');
+  return outputFiles.sort((a, b) => Number(isEntry(b.path)) - Number(isEntry(a.path))).map(({ text }) => text);
 }
 
 describe('a bundler', () => {
@@ -178,4 +241,17 @@ describe('a bundler', () => {
     for (const tag of ['pay-qr', 'pay-boleto-details'])
       assert.equal(chunks.filter((chunk) => new RegExp(`define\\(["']${tag}["']`).test(chunk)).length, 1);
   });
+
+  const stepsIn = (code: string) => STEPS.filter((tag) => new RegExp(`define\\(["']${tag}["']`).test(code));
+  for (const [name, bundle] of Object.entries({ rolldown: bundled, esbuild: bundledByEsbuild })) {
+    it(`puts each step of a lazy action in a separate chunk: ${name}`, async () => {
+      const [code = '', ...chunks] = await bundle(`import 'pay-elements/define/pay-action-lazy';`);
+      assert.match(code, /define\(["']pay-action["']/);
+      assert.deepEqual(stepsIn(code), []);
+      assert.deepEqual(
+        chunks.flatMap((chunk) => [stepsIn(chunk)].filter(({ length }) => length)).sort(),
+        STEPS.map((tag) => [tag]).sort(),
+      );
+    });
+  }
 });

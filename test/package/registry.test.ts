@@ -31,11 +31,16 @@ const lazy = LAZY.map(({ tag }) => tag);
 const classes = ELEMENTS.map(({ name }) => name);
 
 const PLACES: readonly [place: string, names: readonly string[], expected: readonly string[]][] = [
-  ['src/define', filesIn('src/define', '.ts'), every],
+  ['src/define', filesIn('src/define', '.ts'), [...every, 'pay-action-lazy']],
   [
     'what src/define/all.ts registers',
     found(read('src/define/all.ts') + read('src/define/pay-action.ts'), /'\.\/(pay-[\w-]+)\.js'/g),
     every,
+  ],
+  [
+    'what src/define/pay-action-lazy.ts loads',
+    found(read('src/define/pay-action-lazy.ts'), /import\('\.\/([\w-]+)\.js'\)/g),
+    ELEMENTS.filter(({ kind }) => kind === 'step').map(({ tag }) => tag),
   ],
   ['src/registry/lazy.ts', found(read('src/registry/lazy.ts'), /import\('\.\.\/define\/([\w-]+)\.js'\)/g), lazy],
   ['src/registry/by-tag.ts', found(read('src/registry/by-tag.ts'), /^ {2}'([\w-]+)': \w+,$/gm), every],

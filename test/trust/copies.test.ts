@@ -29,7 +29,7 @@ interface Recorded {
 }
 
 const TAGS = readdirSync(new URL('../../src/define', import.meta.url))
-  .filter((file) => file.startsWith('pay-'))
+  .filter((file) => /^pay-(?!.*-lazy)/.test(file))
   .map((file) => file.replace('.ts', ''));
 const STEPS = '<pay-qr data="HELLO"></pay-qr><pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>';
 const second = (script: string) => script.replace('/dist/', '/copy-1/');

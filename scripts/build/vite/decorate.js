@@ -1,2 +1,3 @@
-/** The compiler's helper for decorators, for properties alone: they need the prototype and the name. */
-export default (all, target, key) => all.map((one) => one(target, key));
+/** The compiler's helper for decorators: ours need the prototype and the name alone. */
+export const __decorate = (all, target, key) => all.map((one) => one(target, key));
+export default __decorate;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
-import { ROOT } from '../../shared/install.mjs';
+import { minifyStyles, minifyTemplate } from './minify.mjs';
 
 /** Code for servers is left out before modules are joined, so that nothing of it is imported. */
 export const browserOnly: Plugin = {
@@ -15,33 +15,15 @@ export const browserOnly: Plugin = {
       : null,
 };
 
-/** The private custom properties, whose names are shortened to their index here. */
-const PRIVATE = Array.from(
-  readFileSync(join(ROOT, 'src/styles/tokens.styles.ts'), 'utf8').matchAll(/--_(\w+):/g),
-  ([, name]) => name!,
-);
-
-/** Minifies style sheets: comments, white space, leading zeros, names of private custom properties. */
 export const collapseStyles: Plugin = {
   name: 'collapse-styles',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.styles.ts')) return null;
-    const collapse = (css: string) =>
-      css
-        .replace(/\/\*.*?\*\//gs, '')
-        .replace(/\s+/g, ' ')
-        .replace(/ ?([{};,]) ?/g, '$1')
-        .replace(/: /g, ':')
-        .replace(/;}/g, '}')
-        .replace(/(?<=[ ,(:])0\./g, '.')
-        .replace(/--_(\w+)/g, (_all, name: string) => `--_${PRIVATE.indexOf(name).toString(36)}`)
-        .trim();
-    return { code: code.replace(/(?<=css`)[^`]*(?=`)/g, collapse), map: null };
+    return { code: code.replace(/(?<=css`)[^`]*(?=`)/g, minifyStyles), map: null };
   },
 };
 
-/** Minifies templates: a line break between tags is a space to the browser. */
 export const collapseTemplates: Plugin = {
   name: 'collapse-templates',
   transform(code, id) {
@@ -57,7 +39,7 @@ export const collapseTemplates: Plugin = {
     visit(this.parse(code));
     // From the last to the first, so that the positions stay valid.
     const collapse = (all: string, { start, end }: (typeof texts)[0]) =>
-      all.slice(0, start) + all.slice(start, end).replace(/\s*\n\s*/g, ' ') + all.slice(end);
+      all.slice(0, start) + minifyTemplate(all.slice(start, end)) + all.slice(end);
     return { code: texts.sort((a, b) => b.start - a.start).reduce(collapse, code), map: null };
   },
 };

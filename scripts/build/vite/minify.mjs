@@ -1,0 +1,32 @@
+/** Minifies texts that no bundler minifies: the style sheets and templates in our sources. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../shared/install.mjs';
+
+/** The private custom properties, whose names are shortened to their index here. */
+const PRIVATE = Array.from(
+  readFileSync(join(ROOT, 'src/styles/tokens.styles.ts'), 'utf8').matchAll(/--_(\w+):/g),
+  ([, name]) => name,
+);
+
+/** @param {string} name */
+function shortened(name) {
+  const index = PRIVATE.indexOf(name);
+  if (index < 0) throw new Error(`src/styles/tokens.styles.ts has no default of --_${name}.`);
+  return `--_${index.toString(36)}`;
+}
+
+/** Minifies a style sheet: comments, white space, leading zeros, names of private custom properties. @param {string} css */
+export const minifyStyles = (css) =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/;}/g, '}')
+    .replace(/(?<=[ ,(:])0\./g, '.')
+    .replace(/--_(\w+)/g, (_all, name) => shortened(name))
+    .trim();
+
+/** Minifies a part of a template: a line break between tags is a space to the browser. @param {string} html */
+export const minifyTemplate = (html) => html.replace(/\s*\n\s*/g, ' ');
