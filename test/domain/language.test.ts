@@ -4,12 +4,32 @@ import { isRightToLeft, nearestLanguage } from '../../src/domain/language.js';
 
 const AVAILABLE = ['en', 'pt-BR', 'es-MX', 'es', 'id', 'zh-Hans', 'zh-Hant', 'fr', 'fil', 'he', 'ar'];
 
+/** Counts the calls of `Intl.Locale.prototype.maximize`. */
+function maximizes(task: () => void): number {
+  const { maximize } = Intl.Locale.prototype;
+  let calls = 0;
+  Intl.Locale.prototype.maximize = function (this: Intl.Locale) {
+    calls++;
+    return maximize.call(this);
+  };
+  try {
+    task();
+  } finally {
+    Intl.Locale.prototype.maximize = maximize;
+  }
+  return calls;
+}
+
 describe('nearestLanguage', () => {
   const table: [string[], string | null][] = [
     [['en'], 'en'],
     [['en-CA'], 'en'],
     [['fr-CH'], 'fr'],
     [['pt'], 'pt-BR'],
+    [['pt-BR'], 'pt-BR'],
+    [['fr-419'], 'fr'],
+    [['zh-Hans'], 'zh-Hans'],
+    [['fr-Arab'], null],
     [['pt-PT'], 'pt-BR'],
     [['es'], 'es'],
     [['es-ES'], 'es'],
@@ -48,10 +68,22 @@ describe('nearestLanguage', () => {
     ['es-PH', ['es-MX', 'es'], 'es'],
     ['fr', ['no tag', 'fr'], 'fr'],
     ['sr', ['sr-Latn'], null],
+    ['sr-ME', ['sr-Latn'], 'sr-Latn'],
+    ['sr', ['sr', 'sr-Latn'], 'sr'],
+    ['es', ['es-ES', 'es-MX'], 'es-ES'],
+    ['en-US', ['en', 'en-AU'], 'en'],
+    ['de-AT', ['de'], 'de'],
+    ['de-AT', ['en'], null],
   ];
   for (const [wanted, available, found] of others) {
     it(`finds ${found} for ${wanted} in ${available.join(', ')}`, () =>
       expect(nearestLanguage([wanted], available)).to.equal(found));
+  }
+
+  for (const tag of ['en', 'en-US', 'pt-BR', 'pt-PT', 'fr-CH', 'es-AR', 'zh-Hans', 'he']) {
+    it(`finds a language for ${tag} without the likely scripts, which are slow when they are first used`, () => {
+      expect(maximizes(() => isRightToLeft(nearestLanguage([tag], AVAILABLE)!))).to.equal(0);
+    });
   }
 
   it('accepts any text', () => {
@@ -70,4 +102,14 @@ describe('isRightToLeft', () => {
   for (const tag of ['en', 'zh-Hant', 'ar-Latn', 'pa', 'no tag', '']) {
     it(`is false for ${JSON.stringify(tag)}`, () => expect(isRightToLeft(tag)).to.equal(false));
   }
+
+  it('agrees with CLDR about every tag of two letters', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const wrong = letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .filter(
+        (tag) => isRightToLeft(tag) !== /^(Arab|Hebr|Syrc|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? ''),
+      );
+    expect(wrong).to.deep.equal([]);
+  });
 });
