@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/web-components-vite';
 import { setCustomElementsManifest } from '@storybook/web-components-vite';
 import { configure } from 'storybook/test';
 import '../src/define/all.js';
+import '../src/languages.js';
 import './fonts.css';
 import './preview.css';
 import { listEvents } from './events.js';

@@ -76,7 +76,7 @@ describe('the language of an element', () => {
         return maximize.call(this);
       };
       const actions = Array.from({ length: count }, () => html`<pay-action .action=${otherAction}></pay-action>`);
-      const { element } = await mount(html`<div>${actions}</div>`);
+      const { element } = await mount(html`<div lang="zh-TW">${actions}</div>`);
       const steps = () =>
         [...element.querySelectorAll('pay-action')].map((one) => one.renderRoot.querySelector('pay-details'));
       await waitUntil(() => steps().every((step) => step?.renderRoot?.querySelector('[part~=base]')));

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { en } from '../../src/locales/en.js';
+import '../../src/languages.js';
 import { languages, loadLanguage, type Language } from '../../src/locales/languages.js';
 import type { Strings } from '../../src/locales/strings.js';
 

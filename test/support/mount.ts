@@ -1,6 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import '../../src/define/all.js';
+import '../../src/languages.js';
 import { FakeBackend } from './backend.js';
 import { FakeClock } from './clock.js';
 import { EventLog } from './events.js';
