@@ -34,7 +34,11 @@ export function drawAhead(step: StepName, { action }: Resource): void {
 export const isForAdyen = (path: string) => path.startsWith('/adyen/test/');
 
 /** @returns the type and the content of the response */
-export function respondAsAdyen({ pathname, searchParams }: URL): { type: string; body: Buffer | string; cache: string } {
+export function respondAsAdyen({ pathname, searchParams }: URL): {
+  type: string;
+  body: Buffer | string;
+  cache: string;
+} {
   const cache = 'max-age=600';
   if (pathname.endsWith('/barcode.png'))
     return { type: 'image/png', body: picture(searchParams.get('type') ?? '', searchParams.get('data') ?? ''), cache };

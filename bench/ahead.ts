@@ -1,7 +1,7 @@
 /** Every measurement of our script tag beside React and Adyen Web. */
 import type { Load } from './cold.js';
 import { CONDITIONS } from './conditions.js';
-import { ADYEN, nameOf, REACT, TAG } from './contestants.js';
+import { ADYEN, nameOf, REACT, STYLED, TAG } from './contestants.js';
 import { kB, ms } from './format.js';
 import type { Press } from './press.js';
 import type { Results } from './results.js';
@@ -17,23 +17,22 @@ export interface Comparison {
   readonly behind: readonly string[];
 }
 
-const COMPARED = [TAG, REACT, ADYEN];
-
 /** @param of the values of a contestant; absent or empty if it has no such step */
 function compare(
   what: string,
   of: (id: string) => readonly number[] | undefined,
   format: (value: number) => string,
+  ours = TAG,
 ): Comparison {
-  const medians = COMPARED.map((id) => {
+  const compared = [ours, REACT, ADYEN];
+  const medians = compared.map((id) => {
     const values = of(id);
     return values?.length ? median(values) : null;
   });
-  const ours = medians[0]!;
   return {
     what,
     figures: medians.map((value) => (value === null ? '' : format(value))),
-    behind: COMPARED.filter((_id, index) => medians[index] !== null && medians[index]! < ours).map(nameOf),
+    behind: compared.filter((_id, index) => medians[index] !== null && medians[index]! < medians[0]!).map(nameOf),
   };
 }
 
@@ -42,7 +41,7 @@ const WARM: readonly (readonly [key: keyof Warm, name: string, format: (value: n
   ['cycle', 'mounted and unmounted', ms],
   ['heap', 'heap', (value) => `${kB(value)} kB`],
   ['dom', 'heap of the document', (value) => `${kB(value)} kB`],
-  ['elements', 'elements', String],
+  ['nodes', 'nodes', String],
   ['left', 'bytes left', (value) => value.toFixed(0)],
 ];
 
@@ -52,14 +51,20 @@ const PRESSES: readonly (readonly [key: keyof Press, name: string])[] = [
 ];
 
 export function comparisons({ cold, warm, presses }: Results): Comparison[] {
-  const loads = (condition: keyof typeof CONDITIONS, of: keyof Load, name: string, format: (value: number) => string) =>
+  const loads = (
+    condition: keyof typeof CONDITIONS,
+    of: keyof Load,
+    name: string,
+    format: (value: number) => string,
+    ours = TAG,
+  ) =>
     STEPS.filter((step) => cold[condition][step]).map((step) =>
-      compare(`${LABELS[step]}, ${name}`, (id) => cold[condition][step]![id]?.map((load) => load[of]), format),
+      compare(`${LABELS[step]}, ${name}`, (id) => cold[condition][step]![id]?.map((load) => load[of]), format, ours),
     );
   return [
     ...Object.values(CONDITIONS).flatMap(({ id, name }) => loads(id, 'shown', name, ms)),
     ...loads('fast3g', 'shownBytes', 'bytes until it is shown', (value) => `${kB(value)} kB`),
-    ...loads('fast3g', 'shift', 'layout shift', (value) => value.toFixed(3)),
+    ...loads('fast3g', 'shift', 'layout shift, ours with `pay-elements.css`', (value) => value.toFixed(3), STYLED),
     ...STEPS.filter((step) => warm[step]).flatMap((step) =>
       WARM.map(([key, name, format]) =>
         compare(`${LABELS[step]}, ${name}`, (id) => warm[step]![id]?.map((one) => one[key]), format),

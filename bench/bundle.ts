@@ -45,6 +45,8 @@ export async function bundle(code: string, base: string): Promise<Bundle> {
   for (const name of first)
     for (const file of output)
       if (file.type === 'chunk' && file.fileName === name) file.imports.forEach((imported) => first.add(imported));
-  const files = new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const));
+  const files = new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
+  );
   return { entry, files, first: [...first] };
 }

@@ -70,7 +70,11 @@ export async function measureCold(
   const jobs = Array.from({ length: rounds }, (_none, round) =>
     steps.flatMap((step) => {
       const contestants = showing(step).filter(({ id }) => isMeasured(id, conditions));
-      return contestants.map((_one, index) => ({ round, step, one: contestants[(index + round) % contestants.length]! }));
+      return contestants.map((_one, index) => ({
+        round,
+        step,
+        one: contestants[(index + round) % contestants.length]!,
+      }));
     }),
   ).flat();
   const work = async () => {

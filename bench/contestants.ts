@@ -1,6 +1,6 @@
 /** The compared implementations of the steps. */
 import { pathOf } from './backend.js';
-import { actionMarkup, elementMarkup, srcMarkup } from './markup.js';
+import { actionMarkup, elementMarkup, spacedMarkup, srcMarkup } from './markup.js';
 import { ADYEN_MARKS, OWN_MARKS, ourMarks, type Marks } from './marks.js';
 import type { Resource } from './resource.js';
 import { TAGS, type StepName } from './steps.js';
@@ -26,6 +26,9 @@ export const FETCH = 'fetch';
 export const ELEMENT = 'element';
 /** Our plain script tag: the way of most shops. */
 export const TAG = 'tag';
+export const STEP_FILE = 'step';
+/** Everything in one file. */
+export const WHOLE_FILE = 'all';
 export const PORTUGUESE = 'pt-BR';
 export const SRC = 'src';
 export const PRELOADED = 'preloaded';
@@ -69,14 +72,15 @@ export const CONTESTANTS: readonly Contestant[] = [
     id: STYLED,
     name: 'ours, script tag and `pay-elements.css`',
     ...byScript(() => '<link rel="stylesheet" href="/dist/pay-elements.css">' + script('pay-elements.js')),
+    body: spacedMarkup,
   },
   {
-    id: 'step',
+    id: STEP_FILE,
     name: 'ours, file of one step',
     ...byScript((step) => script(`pay-elements.${TAGS[step].replace(/^pay-|-details$|-verify$/g, '')}.js`)),
   },
   { id: 'classic', name: 'ours, classic script', ...byScript(() => script('pay-elements.iife.js', 'defer')) },
-  { id: 'all', name: 'ours, everything in one file', ...byScript(() => script('pay-elements.all.js', 'defer')) },
+  { id: WHOLE_FILE, name: 'ours, everything in one file', ...byScript(() => script('pay-elements.all.js', 'defer')) },
   {
     id: PORTUGUESE,
     name: 'ours, file in Portuguese, page in Portuguese',

@@ -45,7 +45,7 @@ function forward(from: Socket, to: Socket, link: Link, delay: number): void {
     }
   };
   from.on('data', (data) => {
-    for (let at = 0; at < data.length; at += SEGMENT) waiting.push(data.subarray(at, at + SEGMENT) as Buffer);
+    for (let at = 0; at < data.length; at += SEGMENT) waiting.push(data.subarray(at, at + SEGMENT));
     send();
   });
   from.on('error', () => to.destroy());
@@ -53,7 +53,10 @@ function forward(from: Socket, to: Socket, link: Link, delay: number): void {
 }
 
 /** @param target the server's port */
-export async function openLine(target: number, { roundTrip, down, up }: Line): Promise<{ port: number; close: () => void }> {
+export async function openLine(
+  target: number,
+  { roundTrip, down, up }: Line,
+): Promise<{ port: number; close: () => void }> {
   const links = { down: { rate: down, free: 0 }, up: { rate: up, free: 0 } };
   const sockets = new Set<Socket>();
   const line = createServer({ noDelay: true, pauseOnConnect: true }, (browser) => {

@@ -31,6 +31,14 @@ export function elementMarkup(step: StepName, resource: Resource): string {
 export const actionMarkup = (_step: StepName, resource: Resource): string =>
   element('pay-action', { [resource.object]: resource, 'base-url': BACKEND });
 
+/** The same, with the payment method: `pay-elements.css` reserves space for its step. */
+export const spacedMarkup = (_step: StepName, resource: Resource): string =>
+  element('pay-action', {
+    [resource.object]: resource,
+    'payment-method': resource.payment_method,
+    'base-url': BACKEND,
+  });
+
 /** `<pay-action>` that requests the payment or mandate. */
 export const srcMarkup = (_step: StepName, resource: Resource): string =>
   element('pay-action', { src: pathOf(resource), 'base-url': BACKEND });

@@ -48,11 +48,11 @@ function warmTable({ warm }: Results, step: StepName): string {
       ms(of('cycle')),
       kB(of('heap')),
       kB(of('dom')),
-      String(of('elements')),
+      String(of('nodes')),
       of('left').toFixed(0),
     ];
   });
-  const columns = ['', 'mount', 'mount and unmount', 'kB of heap', 'kB of document', 'elements', 'bytes left'];
+  const columns = ['', 'mount', 'mount and unmount', 'kB of heap', 'kB of document', 'nodes', 'bytes left'];
   return `### ${LABELS[step]}\n\n${table(columns, rows)}`;
 }
 

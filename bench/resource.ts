@@ -3,6 +3,7 @@ export interface Resource {
   readonly id: string;
   readonly object: 'payment' | 'mandate';
   readonly status: string;
+  readonly payment_method: string;
   readonly time_created: string;
   readonly action: {
     readonly type: string;

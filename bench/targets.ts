@@ -1,7 +1,7 @@
 /** The performance targets of Pay Elements, and the results. */
 import type { Load } from './cold.js';
-import { CONDITIONS, isMeasured } from './conditions.js';
-import { FETCH, PLAIN, PORTUGUESE, PRELOADED, TAG } from './contestants.js';
+import { CONDITIONS, isMeasured, isSlowNetwork } from './conditions.js';
+import { FETCH, PLAIN, PORTUGUESE, PRELOADED, STYLED, TAG } from './contestants.js';
 import { kB, times } from './format.js';
 import type { Results } from './results.js';
 import { median, ratio } from './stats.js';
@@ -42,24 +42,27 @@ function sizes({ sizes, visits }: Results): Target[] {
 
 const shown = (loads: readonly Load[]) => loads.map((load) => load.shown);
 
-/** How long a contestant takes, as a multiple of the hand-written page's time. */
-function loads({ cold }: Results, id: string, name: string, base: string, limit?: number): Target[] {
+/**
+ * How long a contestant takes, as a multiple of the hand-written page's time.
+ * @param overSlowNetwork the limit if the network is slow; the same as elsewhere if absent
+ */
+function loads({ cold }: Results, id: string, name: string, base: string, overSlowNetwork?: number): Target[] {
   return Object.values(CONDITIONS)
     .filter((conditions) => isMeasured(id, conditions) && isMeasured(base, conditions))
-    .flatMap((conditions) =>
-      STEPS.flatMap((step: StepName) => {
+    .flatMap((conditions) => {
+      const most = (isSlowNetwork(conditions) && overSlowNetwork) || conditions.target;
+      return STEPS.flatMap((step: StepName) => {
         const all = cold[conditions.id][step];
         if (!all) return [];
-        const most = limit ?? conditions.target;
         const what = `${LABELS[step]}, ${name}, ${conditions.name}: at most ${most} × of a hand-written page`;
         return atMost(what, ratio(shown(all[id]!), shown(all[base]!)), most, times);
-      }),
-    );
+      });
+    });
 }
 
 function stillPages({ cold }: Results): Target[] {
   return STEPS.flatMap((step) => {
-    const all = cold.fast3g[step]?.['styled'];
+    const all = cold.fast3g[step]?.[STYLED];
     if (!all) return [];
     const is = median(all.map(({ shift }) => shift));
     return atMost(`${LABELS[step]}, with \`pay-elements.css\`: no layout shift`, is, 0, (value) => value.toFixed(3));

@@ -16,8 +16,8 @@ export interface Warm {
   readonly heap: number;
   /** Bytes of the document's heap for each step. */
   readonly dom: number;
-  /** Elements of a step, including those in shadow roots. */
-  readonly elements: number;
+  /** Nodes of a step: elements, texts and comments, including those in shadow roots. */
+  readonly nodes: number;
   /** Bytes of both heaps that remain for each unmounted step. */
   readonly left: number;
 }
@@ -59,7 +59,7 @@ async function measure(browser: Browser, server: string, one: Contestant, step: 
     const before = await heap();
     const mount = await run('mountAll', counts.mounts);
     const full = await heap();
-    const elements = await page.evaluate<number>('bench.elementsOfMounted()');
+    const nodes = await page.evaluate<number>('bench.nodesOfMounted()');
     await page.evaluate('bench.unmountAll()');
     const empty = await heap();
     const cycle = await run('cycle', counts.cycles);
@@ -69,7 +69,7 @@ async function measure(browser: Browser, server: string, one: Contestant, step: 
       cycle,
       heap: (full.script - before.script) / counts.mounts,
       dom: (full.dom - before.dom) / counts.mounts,
-      elements,
+      nodes,
       left: (after.script + after.dom - empty.script - empty.dom) / counts.cycles,
     };
   } finally {

@@ -5,5 +5,5 @@ import { itf } from './itf.js';
 
 export const mount: Mount = (place, payment) => {
   const { code, number } = payment.action.display_details!;
-  return show(place, amount(payment), bars(itf(code!)), make('code', number!), copyButton(number!));
+  return show(place, amount(payment), bars(itf(code!), 1), make('code', number!), copyButton(number!));
 };

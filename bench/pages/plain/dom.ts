@@ -28,7 +28,8 @@ export interface Bars {
   readonly path: string;
 }
 
-export const bars = ({ width, path }: Bars): SVGElement => draw(width, 1, width * 2, 96, path);
+/** @param px the width of a module */
+export const bars = ({ width, path }: Bars, px: number): SVGElement => draw(width, 1, width * px, 96, path);
 
 export function copyButton(text: string): HTMLElement {
   const button = make('button', 'Copy');

@@ -5,5 +5,5 @@ import { amount, bars, copyButton, make, show } from './dom.js';
 
 export const mount: Mount = (place, payment) => {
   const reference = payment.action.display_details!['reference']!;
-  return show(place, amount(payment), bars(code128c(reference)), make('code', reference), copyButton(reference));
+  return show(place, amount(payment), bars(code128c(reference), 2), make('code', reference), copyButton(reference));
 };

@@ -7,7 +7,7 @@ export const mount = mountWith(({ payment }) => {
   return (
     <div className="step">
       <Amount payment={payment} />
-      <Barcode code={code!} format="ITF" />
+      <Barcode code={code!} format="ITF" px={1} />
       <code>{number}</code>
       <CopyButton text={number!} />
     </div>

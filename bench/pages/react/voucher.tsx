@@ -7,7 +7,7 @@ export const mount = mountWith(({ payment }) => {
   return (
     <div className="step">
       <Amount payment={payment} />
-      <Barcode code={reference} format="CODE128" />
+      <Barcode code={reference} format="CODE128" px={2} />
       <code>{reference}</code>
       <CopyButton text={reference} />
     </div>
