@@ -41,7 +41,9 @@ globalThis.bench = (() => {
     performance
       .getEntriesByType('resource')
       .map((entry) => /** @type {PerformanceResourceTiming} */ (entry))
-      .filter(({ name, responseEnd }) => /\.(js|css)$/.test(name) && responseEnd && responseEnd <= time)
+      // Nothing is transferred for a file from the cache.
+      .filter(({ name, transferSize }) => /\.(js|css)$/.test(name) && transferSize)
+      .filter(({ responseEnd }) => responseEnd && responseEnd <= time)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 
   /** The layout shifts so far, added up. */

@@ -7,9 +7,21 @@ import { kB, ms, table, times } from './format.js';
 import type { Results } from './results.js';
 import { median, ratio } from './stats.js';
 import { LABELS, STEPS, type StepName } from './steps.js';
+import { loadTargets } from './load-targets.js';
 import { targets } from './targets.js';
 
 const pick = (loads: readonly Load[], of: keyof Load) => loads.map((load) => load[of]);
+
+/** A bold figure misses the target. */
+function loadTargetTable(results: Results, steps: readonly StepName[]): string {
+  const rows = loadTargets(results).map(({ what, limit, results: of, met }) => [
+    what,
+    `${limit} ×`,
+    ...steps.map((step) => (of[step]! <= limit ? times(of[step]!) : `**${times(of[step]!)}**`)),
+    met ? 'met' : 'missed',
+  ]);
+  return table(['', 'at most', ...steps.map((step) => LABELS[step]), ''], rows);
+}
 
 /** @param limit the page that the others are compared with */
 function coldTable({ cold }: Results, step: StepName, limit: string): string {
@@ -69,12 +81,14 @@ export function report(results: Results): string {
   const loaded = STEPS.filter((step) => cold.plain[step]);
   const parts = [
     `Measured with ${machine}. ${nameOf(ADYEN)} has no step for one-time codes.`,
-    '## Targets',
+    '## Results of the targets',
     table(
       ['target', 'result', ''],
       targets(results).map(({ what, is, met }) => [what, is, met ? 'met' : 'missed']),
     ),
-    '## Our script tag beside React and Adyen Web',
+    'Time until the step is painted, as a multiple of the hand-written page’s time:',
+    loadTargetTable(results, loaded),
+    '## The script tag beside React and Adyen Web',
     table(
       ['', 'ours', nameOf(REACT), nameOf(ADYEN), ''],
       comparisons(results).map(({ what, figures, behind }) => [

@@ -1,11 +1,9 @@
-/** The performance targets of Pay Elements, and the results. */
-import type { Load } from './cold.js';
-import { CONDITIONS, isMeasured, isSlowNetwork } from './conditions.js';
-import { FETCH, PLAIN, PORTUGUESE, PRELOADED, STYLED, TAG } from './contestants.js';
-import { kB, times } from './format.js';
+/** The targets for sizes and for layout shifts, and the results. */
+import { STYLED } from './contestants.js';
+import { kB } from './format.js';
 import type { Results } from './results.js';
-import { median, ratio } from './stats.js';
-import { LABELS, STEPS, type StepName } from './steps.js';
+import { median } from './stats.js';
+import { LABELS, STEPS } from './steps.js';
 
 export interface Target {
   readonly what: string;
@@ -40,26 +38,6 @@ function sizes({ sizes, visits }: Results): Target[] {
   ];
 }
 
-const shown = (loads: readonly Load[]) => loads.map((load) => load.shown);
-
-/**
- * How long a contestant takes, as a multiple of the hand-written page's time.
- * @param overSlowNetwork the limit if the network is slow; the same as elsewhere if absent
- */
-function loads({ cold }: Results, id: string, name: string, base: string, overSlowNetwork?: number): Target[] {
-  return Object.values(CONDITIONS)
-    .filter((conditions) => isMeasured(id, conditions) && isMeasured(base, conditions))
-    .flatMap((conditions) => {
-      const most = (isSlowNetwork(conditions) && overSlowNetwork) || conditions.target;
-      return STEPS.flatMap((step: StepName) => {
-        const all = cold[conditions.id][step];
-        if (!all) return [];
-        const what = `${LABELS[step]}, ${name}, ${conditions.name}: at most ${most} × of a hand-written page`;
-        return atMost(what, ratio(shown(all[id]!), shown(all[base]!)), most, times);
-      });
-    });
-}
-
 function stillPages({ cold }: Results): Target[] {
   return STEPS.flatMap((step) => {
     const all = cold.fast3g[step]?.[STYLED];
@@ -69,12 +47,4 @@ function stillPages({ cold }: Results): Target[] {
   });
 }
 
-export function targets(results: Results): Target[] {
-  return [
-    ...sizes(results),
-    ...loads(results, TAG, 'script tag', PLAIN),
-    ...loads(results, PORTUGUESE, 'file in Portuguese', PLAIN),
-    ...loads(results, PRELOADED, '`src` with preload', FETCH, 0.8),
-    ...stillPages(results),
-  ];
-}
+export const targets = (results: Results): Target[] => [...sizes(results), ...stillPages(results)];

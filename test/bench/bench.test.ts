@@ -258,12 +258,13 @@ describe('a quick run', () => {
     const { measure } = await import('../../bench/measure.js');
     const { report } = await import('../../bench/report.js');
     const { targets } = await import('../../bench/targets.js');
+    const { loadTargets } = await import('../../bench/load-targets.js');
     const { comparisons } = await import('../../bench/ahead.js');
     const results = await measure(browser, files, { ...QUICK, steps: ['boleto'] });
     const text = report(results);
     for (const { name } of [...showing('boleto'), ...Object.values(CONDITIONS)]) assert.ok(text.includes(name), name);
     assert.doesNotMatch(text, /NaN|undefined|Infinity/);
-    assert.ok(targets(results).length > 20);
+    for (const { what } of [...targets(results), ...loadTargets(results)]) assert.ok(text.includes(what), what);
     for (const { figures } of comparisons(results)) assert.ok(figures[0] && figures[1]);
     assert.ok(results.visits.qr > results.sizes[0]!.brotli);
     for (const id of ['tag', 'react', 'adyen']) assert.ok(text.includes(nameOf(id)));
