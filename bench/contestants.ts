@@ -43,7 +43,7 @@ const withPayment = (folder: string) => ({
   entry: (step: StepName) =>
     `import { start } from './pages/inline'; import { mount } from './pages/${folder}/${step}'; start(mount);`,
   head: (_step: StepName, resource: Resource) =>
-    `<script type="application/json" id="payment">${JSON.stringify(resource)}</script>`,
+    `<script type="application/json" id="payment">${JSON.stringify(resource).replaceAll('<', '\\u003c')}</script>`,
 });
 
 /** A script of `dist/`, and `<pay-action>` with the payment as an attribute. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { format, resolveConfig } from 'prettier';
-import { CHROME_ARGS, findBrowser } from '../scripts/shared/browser.mjs';
+import { CHROME_ARGS, findBrowser, findHeadless } from '../scripts/shared/browser.mjs';
 import { buildPages } from './build.js';
 import { measure } from './measure.js';
 import { QUICK, WHOLE } from './plan.js';
@@ -26,7 +26,9 @@ const log = (part: string) => console.log(`${(performance.now() / 1000).toFixed(
 
 const quick = process.argv.includes('--quick');
 const files = await buildPages();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
+// Figures of a quick run are not published: the smaller browser is enough.
+const executablePath = quick ? findHeadless() : findBrowser();
+const browser = await chromium.launch({ executablePath, args: CHROME_ARGS });
 const results = await measure(browser, files, quick ? QUICK : WHOLE, log).finally(() => browser.close());
 log('done');
 const tables = report(results);

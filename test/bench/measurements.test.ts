@@ -1,133 +1,21 @@
-/** The compared pages show the same content, and the benchmark measures as its documentation says. */
+/** The benchmark measures as its documentation says. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import jsqr from 'jsqr';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { PNG } from 'pngjs';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { Files } from '../../bench/build.js';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { CONDITIONS } from '../../bench/conditions.js';
-import { CONTESTANTS, nameOf, showing } from '../../bench/contestants.js';
+import { nameOf, showing } from '../../bench/contestants.js';
 import { resourceOf } from '../../bench/payload.js';
 import { QUICK } from '../../bench/plan.js';
 import type { Payment } from '../../bench/resource.js';
 import { ROOT } from '../../bench/root.js';
-import type { Addresses } from '../../bench/server.js';
 import { median, ratio } from '../../bench/stats.js';
-import { STEPS, type StepName } from '../../bench/steps.js';
 import { openTab } from '../../bench/tab.js';
-import { CHROME_ARGS, findBrowser } from '../../scripts/shared/browser.mjs';
-import { ensureInstalled } from '../../scripts/shared/install.mjs';
 import { readBoleto } from '../../src/domain/boleto.js';
 import { readClabe } from '../../src/domain/clabe.js';
 import { crc16 } from '../../src/domain/crc16.js';
-
-/** A CommonJS package: Node wraps its default export once more than its types say. */
-const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
-const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-prepareZXingModule({ overrides: { wasmBinary: wasm.buffer } });
-
-let files: Files;
-let server: { urls: Addresses; close: () => void };
-let browser: Browser;
-before(async () => {
-  ensureInstalled(join(ROOT, 'bench/'));
-  // Loaded only after the packages that they compare are installed.
-  const { buildPages } = await import('../../bench/build.js');
-  const { serve } = await import('../../bench/server.js');
-  files = await buildPages();
-  server = await serve(files);
-  browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS });
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
-
-async function see(path: string, mark: string, look: (page: Page) => Promise<void>, base = server.urls.http) {
-  // The slow line must have no open connection.
-  const { page, close } = await openTab(browser, `${base === server.urls.slow ? server.urls.tls : base}/blank`);
-  try {
-    await page.goto(base + path);
-    await page.evaluate(`bench.whenPainted(${JSON.stringify(mark)})`);
-    await look(page);
-  } finally {
-    await close();
-  }
-}
-
-/** The step as the page draws it. If the step is an image, the image as it was sent, because pages scale it. */
-const picture = async (page: Page, mark: string) => {
-  const src = await page.evaluate<string | undefined>(`bench.find(${JSON.stringify(mark)}).src`);
-  const png = src ? await (await page.request.get(src)).body() : await page.screenshot();
-  const { data, width, height } = PNG.sync.read(png);
-  return { data: new Uint8ClampedArray(data), width, height };
-};
-
-/** What a scanner of barcodes reads. */
-const barcodes = async (page: Page, mark: string, format: 'Code128' | 'ITF') => {
-  const seen = (await picture(page, mark)) as ImageData;
-  const found = await readBarcodes(seen, { formats: [format], tryHarder: true });
-  return found.map(({ text }) => text);
-};
-
-/** The text of the page without spaces and dots, including shadow roots. */
-const textOf = async (page: Page) => (await page.locator('body').ariaSnapshot()).replace(/[\s.]/g, '');
-
-const amountOf = (step: StepName) => (resourceOf(step, 0) as Payment).amount.split('.').join('[,]?');
-const detailsOf = (step: StepName) => resourceOf(step, 0).action.display_details!;
-
-type Look = (page: Page, marks: { shown: string; copy: string }) => Promise<void>;
-
-const LOOKS: Record<StepName, Look> = {
-  async qr(page, { shown, copy }) {
-    const { data, width, height } = await picture(page, shown);
-    assert.equal(scanner(data, width, height)?.data, resourceOf('qr', 0).action.display_qr_code?.data);
-    await page.evaluate(`bench.whenPainted(${JSON.stringify(copy)})`);
-    assert.match(await textOf(page), new RegExp(amountOf('qr')));
-  },
-  async boleto(page, { shown, copy }) {
-    const { code, number } = detailsOf('boleto');
-    assert.deepEqual(await barcodes(page, shown, 'ITF'), [code]);
-    await page.evaluate(`bench.whenPainted(${JSON.stringify(copy)})`);
-    assert.match(await textOf(page), new RegExp(number!));
-    assert.match(await textOf(page), new RegExp(amountOf('boleto')));
-  },
-  async voucher(page, { shown }) {
-    assert.deepEqual(await barcodes(page, shown, 'Code128'), [detailsOf('voucher')['reference']]);
-    assert.match(await textOf(page), new RegExp(amountOf('voucher')));
-  },
-  async transfer(page) {
-    const { account_number: account, account_holder_name: holder, reference } = detailsOf('transfer');
-    const text = await textOf(page);
-    for (const shown of [account!, holder!.replace(/\s/g, ''), reference!]) assert.match(text, new RegExp(shown));
-    assert.match(text, new RegExp(amountOf('transfer')));
-  },
-  async otp(page) {
-    const input = page.locator('input');
-    await input.pressSequentially('12345');
-    assert.equal(await input.inputValue(), '12345');
-  },
-};
-
-const TITLES: Record<StepName, string> = {
-  qr: 'shows the QR code and the amount',
-  boleto: 'shows the barcode of the boleto, its digits and the amount',
-  voucher: 'shows the barcode of the voucher and the amount',
-  transfer: 'shows the account, the name, the reference and the amount of the transfer',
-  otp: 'accepts a one-time code',
-};
-
-for (const { id, name, marks } of CONTESTANTS) {
-  describe(name, () => {
-    for (const step of STEPS) {
-      const found = marks[step];
-      if (found) it(TITLES[step], () => see(`/${id}/${step}/0/`, found.shown, (page) => LOOKS[step](page, found)));
-    }
-  });
-}
+import { browser, files, see, server } from './served-pages.js';
 
 describe('the payments', () => {
   it('are valid, and each has a code, slip or account of its own', () => {
