@@ -1,15 +1,20 @@
 /** Builds and compresses the files of all pages. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
-import { CONTESTANTS, ROOT, STEPS, type Contestant, type StepName } from './contestants.js';
+import { bundle } from './bundle.js';
+import { CONTESTANTS, type Contestant } from './contestants.js';
+import { page } from './html.js';
+import { resourceOf } from './payload.js';
+import { DIST } from './root.js';
+import { STEPS, type StepName } from './steps.js';
 
 export interface File {
   readonly type: string;
   /** Brotli, quality 11. */
   readonly body: Buffer;
+  /** Pages are checked on each visit, files with a hash in their name never, others after ten minutes. */
+  readonly cache: string;
 }
 
 export type Files = Map<string, File>;
@@ -17,91 +22,46 @@ export type Files = Map<string, File>;
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' };
 
 function fileOf(name: string, content: string | Uint8Array): File {
-  return { type: TYPES[name.replace(/.*\./, '')] ?? 'application/octet-stream', body: brotliCompressSync(content) };
+  const hashed = /^(?:assets|chunks)\//.test(name);
+  return {
+    type: TYPES[name.replace(/.*\./, '')] ?? 'application/octet-stream',
+    body: brotliCompressSync(content),
+    cache: name.endsWith('.html') ? 'no-cache' : `max-age=${hashed ? '31536000, immutable' : '600'}`,
+  };
 }
 
-/** Resolves the package like an application that has installed it. */
-const require = createRequire(join(ROOT, 'package.json'));
-const installed = {
-  name: 'pay-elements-installed',
-  resolveId: (id: string) => (id.startsWith('pay-elements/') ? require.resolve(id) : null),
-};
+/** The payments that pages exist for: of the first visit, of an earlier visit, and of a visit that is paid. */
+export const PAGES = { first: 0, earlier: 1, paid: 2 };
 
-/** Builds one page's script with Vite's defaults. @returns files by name, the entry first */
-export async function bundle(entry: string, base: string): Promise<Map<string, string | Uint8Array>> {
-  const result = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    base,
-    logLevel: 'error',
-    plugins: [installed],
-    build: { write: false, reportCompressedSize: false, rolldownOptions: { input: join(import.meta.dirname, entry) } },
-  });
-  if (Array.isArray(result) || !('output' in result)) throw new Error(`${entry} has more than one output`);
-  return new Map(result.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
-}
+export const pathOfPage = (id: string, step: StepName, number = PAGES.first) => `/${id}/${step}/${number}/`;
 
-const page = (head: string, body: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Pay</title>
-<link rel="icon" href="data:,">
-${head}
-</head>
-<body>
-<main id="step">${body}</main>
-</body>
-</html>
-`;
-
-async function addPage(files: Files, contestant: Contestant, step: StepName, entry: string): Promise<void> {
-  const { id, head, body } = contestant;
-  const base = `/${id}/${step}/`;
+async function addPage(files: Files, one: Contestant, step: StepName): Promise<void> {
   let links = '';
-  if (contestant.bundle) {
-    const built = await bundle(entry, base);
-    for (const [name, content] of built) files.set(base + name, fileOf(name, content));
-    const names = [...built.keys()];
-    for (const name of names) if (name.endsWith('.css')) links += `<link rel="stylesheet" href="${base}${name}">`;
-    links += `<script type="module" src="${base}${names[0]}"></script>`;
+  if (one.entry) {
+    const base = `/${one.id}/${step}/`;
+    const built = await bundle(one.entry(step), base);
+    for (const [name, content] of built.files) {
+      files.set(base + name, fileOf(name, content));
+      if (name.endsWith('.css')) links += `<link rel="stylesheet" href="${base}${name}">`;
+    }
+    links += `<script type="module" src="${base}${built.entry}"></script>`;
   }
-  files.set(base, fileOf('index.html', page(links + (head?.(step) ?? ''), body?.(step) ?? '')));
+  for (const number of Object.values(PAGES)) {
+    const resource = resourceOf(step, number);
+    const html = page(links + (one.head?.(step, resource) ?? ''), one.body?.(step, resource) ?? '', one.lang);
+    files.set(pathOfPage(one.id, step, number), fileOf('index.html', html));
+  }
 }
 
-/** Files by path. The pages are at `/{contestant}/{step}/`. */
+/** Files by path. */
 export async function buildPages(): Promise<Files> {
   const files: Files = new Map();
-  for (const name of readdirSync(join(ROOT, 'dist')))
-    if (/\.(js|css)$/.test(name)) files.set(`/dist/${name}`, fileOf(name, readFileSync(join(ROOT, 'dist', name))));
+  const served = ['', 'chunks'].flatMap((folder) => {
+    const names = readdirSync(DIST).includes(folder) || !folder ? readdirSync(join(DIST, folder)) : [];
+    return names.filter((name) => /\.(?:js|css)$/.test(name)).map((name) => (folder ? `${folder}/${name}` : name));
+  });
+  for (const name of served) files.set(`/dist/${name}`, fileOf(name, readFileSync(join(DIST, name))));
   files.set('/blank', fileOf('blank.html', page('', '')));
-  for (const contestant of CONTESTANTS)
-    for (const step of STEPS) {
-      const entry = readdirSync(join(import.meta.dirname, 'pages', contestant.bundle ?? '')).find((name) =>
-        name.startsWith(`${step}.ts`),
-      );
-      if (contestant.marks[step]) await addPage(files, contestant, step, `pages/${contestant.bundle}/${entry}`);
-    }
+  for (const one of CONTESTANTS) for (const step of STEPS) if (one.marks[step]) await addPage(files, one, step);
   return files;
-}
-
-/** Total bytes, with English only. */
-export async function measureEverything(files: Files): Promise<Record<string, number>> {
-  const languages = readdirSync(join(ROOT, 'src/locales')).map((name) => name.replace('.ts', ''));
-  const foreign = new RegExp(`(^|/|pay-)(${languages.filter((name) => name !== 'en').join('|')})-[^/]*\\.js$`);
-  const sum = (all: Iterable<readonly [string, File]>) =>
-    Array.from(all, ([name, { body }]) => (foreign.test(name) ? 0 : body.length)).reduce((a, b) => a + b, 0);
-  const bundled = async (folder: string) => {
-    const built = await bundle(`pages/${folder}/everything.ts`, '/');
-    return sum([...built].map(([name, content]) => [name, fileOf(name, content)] as const));
-  };
-  const tag = [...files].filter(([name]) => /^\/dist\/pay-(?!webview)[\w-]+\.js$/.test(name));
-  const classic = files.get('/dist/pay-elements.iife.js');
-  return {
-    element: await bundled('elements'),
-    tag: sum(tag),
-    ...(classic && { classic: classic.body.length }),
-    adyen: await bundled('adyen'),
-  };
 }

@@ -1,7 +1,11 @@
 /** Measures the time from the start of a navigation until a step is painted, and the bytes transferred by then. */
 import type { Browser } from 'playwright-core';
-import { STEPS, showing, type Contestant, type StepName } from './contestants.js';
-import { openTab, type Conditions } from './tab.js';
+import { PAGES, pathOfPage } from './build.js';
+import { isMeasured, type Conditions } from './conditions.js';
+import { showing, type Contestant } from './contestants.js';
+import type { Addresses } from './server.js';
+import { STEPS, type StepName } from './steps.js';
+import { openTab } from './tab.js';
 
 export interface Load {
   /** Milliseconds until the step is painted. */
@@ -10,46 +14,75 @@ export interface Load {
   readonly copy: number;
   readonly shownBytes: number;
   readonly copyBytes: number;
+  /** The sum of the layout shifts. */
+  readonly shift: number;
 }
 
 /** Loads of a step by contestant, in the order of the repetitions. */
 export type Loads = Record<string, Load[]>;
 export type ColdResults = Partial<Record<StepName, Loads>>;
 
-async function load(browser: Browser, server: string, contestant: Contestant, step: StepName, conditions: Conditions) {
-  const { shown, copy } = contestant.marks[step]!;
-  const tab = await openTab(browser, `${server}/blank`, conditions);
+/** The repetitions, and the number of tabs that load at the same time. */
+export interface Rounds {
+  readonly rounds: number;
+  readonly tabs: number;
+}
+
+const LOADED = `bench.inTime(bench.loaded.then(async ([shown, copy]) => ({
+  shown, copy, shownBytes: bench.bytesBy(shown), copyBytes: bench.bytesBy(copy), shift: await bench.shiftSoFar(),
+})))`;
+
+async function load(browser: Browser, urls: Addresses, one: Contestant, step: StepName, conditions: Conditions) {
+  const blank = `${conditions.wire ? urls.tls : urls.http}/blank`;
+  const server = conditions.wire ? urls.slow : urls.http;
+  const { page, slow, close } = await openTab(browser, blank);
   try {
-    const marks = JSON.stringify([shown, copy]);
-    await tab.page.addInitScript(`bench.loaded = Promise.all(${marks}.map((mark) => bench.whenPainted(mark)))`);
-    await tab.page.goto(`${server}/${contestant.id}/${step}/`, { waitUntil: 'commit' });
-    const measured = await tab.page.evaluate<Load | null>(`bench.inTime(bench.loaded.then(([shown, copy]) => ({
-      shown, copy, shownBytes: bench.bytesBy(shown), copyBytes: bench.bytesBy(copy),
-    })))`);
-    if (!measured) throw new Error(`${contestant.name} did not show the step ${step}`);
-    return measured;
+    const marks = JSON.stringify(Object.values(one.marks[step]!));
+    const visit = async (number: number) => {
+      await page.goto(server + pathOfPage(one.id, step, number), { waitUntil: 'commit' });
+      const measured = await page.evaluate<Load | null>(LOADED);
+      if (!measured) throw new Error(`${one.name} did not show the step ${step}`);
+      return measured;
+    };
+    await page.addInitScript(
+      `bench.loaded = Promise.all(location.pathname === '/blank' ? [] : ${marks}.map((mark) => bench.whenPainted(mark)))`,
+    );
+    if (conditions.visited) {
+      await visit(PAGES.earlier);
+      await page.goto(blank);
+    }
+    await slow(conditions);
+    return await visit(PAGES.first);
   } finally {
-    await tab.close();
+    await close();
   }
 }
 
 /** Measures all contestants in turn, so that a temporary slowdown of the machine affects all of them. */
 export async function measureCold(
   browser: Browser,
-  server: string,
+  urls: Addresses,
   conditions: Conditions,
-  repetitions: number,
+  { rounds, tabs }: Rounds,
   steps: readonly StepName[] = STEPS,
 ): Promise<ColdResults> {
   const results: ColdResults = {};
-  for (let repetition = 0; repetition < repetitions; repetition++)
-    for (const step of steps) {
-      const contestants = showing(step);
-      for (const index of contestants.keys()) {
-        const contestant = contestants[(index + repetition) % contestants.length]!;
-        const loads = ((results[step] ??= {})[contestant.id] ??= []);
-        loads.push(await load(browser, server, contestant, step, conditions));
-      }
+  const jobs = Array.from({ length: rounds }, (_none, round) =>
+    steps.flatMap((step) => {
+      const contestants = showing(step).filter(({ id }) => isMeasured(id, conditions));
+      return contestants.map((_one, index) => ({
+        round,
+        step,
+        one: contestants[(index + round) % contestants.length]!,
+      }));
+    }),
+  ).flat();
+  const work = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const { round, step, one } = job;
+      ((results[step] ??= {})[one.id] ??= [])[round] = await load(browser, urls, one, step, conditions);
     }
+  };
+  await Promise.all(Array.from({ length: tabs }, work));
   return results;
 }

@@ -1,151 +1,125 @@
-/** The compared implementations of the steps, and the selectors of the steps on their pages. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { QR, VOUCHER } from './payload.js';
-
-export const ROOT = join(import.meta.dirname, '..');
-
-export const STEPS = ['qr', 'voucher', 'otp'] as const;
-export type StepName = (typeof STEPS)[number];
-
-/** Selectors; ` >>> ` enters a shadow root. */
-export interface Marks {
-  /** The main content: QR code, barcode or input. */
-  readonly shown: string;
-  /** The copy button; equal to `shown` if there is nothing to copy. */
-  readonly copy: string;
-}
+/** The compared implementations of the steps. */
+import { pathOf } from './backend.js';
+import { actionMarkup, elementMarkup, spacedMarkup, srcMarkup } from './markup.js';
+import { ADYEN_MARKS, OWN_MARKS, ourMarks, type Marks } from './marks.js';
+import type { Resource } from './resource.js';
+import { TAGS, type StepName } from './steps.js';
 
 export interface Contestant {
   readonly id: string;
   readonly name: string;
-  /** The folder in `pages` to bundle; null if nothing is bundled. */
-  readonly bundle: string | null;
-  /** HTML of the head and of the step; the bundle adds what is absent. */
-  readonly head?: (step: StepName) => string;
-  readonly body?: (step: StepName) => string;
-  readonly marks: Readonly<Partial<Record<StepName, Marks>>>;
+  /** The hand-written page that it is compared with. */
+  readonly limit: string;
+  readonly marks: Marks;
+  /** The language of the page; English if absent. */
+  readonly lang?: string;
+  /** The code of the module to bundle, if the page has one. */
+  readonly entry?: (step: StepName) => string;
+  /** HTML of the page's head. */
+  readonly head?: (step: StepName, resource: Resource) => string;
+  /** HTML of the step. */
+  readonly body?: (step: StepName, resource: Resource) => string;
 }
-
-const ours = (above: string): Contestant['marks'] => ({
-  qr: { shown: `${above}pay-qr >>> [part=code] svg`, copy: `${above}pay-qr >>> [part=copy-button]` },
-  voucher: {
-    shown: `${above}pay-cash-voucher >>> [part=barcode] svg`,
-    copy: `${above}pay-cash-voucher >>> [part=copy-button]`,
-  },
-  otp: { shown: `${above}pay-otp-verify >>> input`, copy: `${above}pay-otp-verify >>> input` },
-});
-
-const own: Contestant['marks'] = {
-  qr: { shown: '.step svg', copy: '.step button' },
-  voucher: { shown: '.step svg', copy: '.step button' },
-  otp: { shown: '.step input', copy: '.step input' },
-};
-
-const attribute = (value: string | object) =>
-  (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-
-/** A single element, without `<pay-action>`. */
-export const ELEMENTS: Record<StepName, string> = {
-  qr: `<pay-qr amount="${QR.amount}" currency="${QR.currency}" data='${attribute(QR.data)}'></pay-qr>`,
-  voucher: `<pay-cash-voucher amount="${VOUCHER.amount}" currency="${VOUCHER.currency}" details='${attribute({
-    reference: VOUCHER.reference,
-  })}'></pay-cash-voucher>`,
-  otp: '<pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>',
-};
-
-const payment = (method: string, amount: string, currency: string, action: object) =>
-  `<pay-action payment='${attribute({
-    id: 'pm_1',
-    object: 'payment',
-    status: 'created',
-    payment_method: method,
-    amount,
-    currency,
-    action,
-  })}'></pay-action>`;
-
-/** `<pay-action>` with the service's payment. */
-const ACTIONS: Record<StepName, string> = {
-  qr: payment('pix_br', QR.amount, QR.currency, { type: 'display_qr_code', display_qr_code: { data: QR.data } }),
-  voucher: payment('cashvoucher_mx', VOUCHER.amount, VOUCHER.currency, {
-    type: 'display_details',
-    display_details: { reference: VOUCHER.reference },
-  }),
-  otp: `<pay-action mandate-id="mdt_1" action='${attribute({ type: 'verify_otp' })}'></pay-action>`,
-};
-
-const script = (name: string, type = ' type="module"') => `<script${type} src="/dist/${name}"></script>`;
-
-const TAGS: Record<StepName, string> = { qr: 'pay-qr', voucher: 'pay-cash-voucher', otp: 'pay-otp-verify' };
-
-/** The preload links that docs/loading.md recommends. */
-function preloads(step: StepName): string {
-  const json = readFileSync(join(ROOT, 'dist/preload.json'), 'utf8');
-  const { first, then } = (JSON.parse(json) as Record<string, { first: string[]; then: string[] }>)[TAGS[step]]!;
-  const link = (file: string, more = '') => `<link rel="modulepreload"${more} href="/dist/${file}">`;
-  return [...first.map((file) => link(file)), ...then.map((file) => link(file, ' fetchpriority="low"'))].join('\n');
-}
-
-const hasOneFile = readdirSync(join(ROOT, 'dist')).includes('pay-elements.iife.js');
 
 export const PLAIN = 'plain';
+export const FETCH = 'fetch';
+export const ELEMENT = 'element';
+/** Our plain script tag: the way of most shops. */
+export const TAG = 'tag';
+export const STEP_FILE = 'step';
+/** Everything in one file. */
+export const WHOLE_FILE = 'all';
+export const PORTUGUESE = 'pt-BR';
+export const SRC = 'src';
+export const PRELOADED = 'preloaded';
+export const STYLED = 'styled';
+export const REACT = 'react';
 export const ADYEN = 'adyen';
 
+const script = (name: string, type = 'type="module"') => `<script ${type} src="/dist/${name}"></script>`;
+
+/** A page with a bundle, and a payment in JSON. */
+const withPayment = (folder: string) => ({
+  entry: (step: StepName) =>
+    `import { start } from './pages/inline'; import { mount } from './pages/${folder}/${step}'; start(mount);`,
+  head: (_step: StepName, resource: Resource) =>
+    `<script type="application/json" id="payment">${JSON.stringify(resource).replaceAll('<', '\\u003c')}</script>`,
+});
+
+/** A script of `dist/`, and `<pay-action>` with the payment as an attribute. */
+const byScript = (head: Contestant['head']) => ({
+  limit: PLAIN,
+  marks: ourMarks('pay-action >>> '),
+  head,
+  body: actionMarkup,
+});
+
+/** A script of `dist/`, and `<pay-action>` with `src`. */
+const bySrc = (head: Contestant['head']) => ({ ...byScript(head), limit: FETCH, body: srcMarkup });
+
 export const CONTESTANTS: readonly Contestant[] = [
-  { id: PLAIN, name: 'hand-written', bundle: 'plain', marks: own },
+  { id: PLAIN, name: 'hand-written', limit: PLAIN, marks: OWN_MARKS, ...withPayment('plain') },
   {
-    id: 'element',
+    id: ELEMENT,
     name: 'ours, one element, bundled',
-    bundle: 'elements',
-    body: (step) => ELEMENTS[step],
-    marks: ours(''),
+    limit: PLAIN,
+    marks: ourMarks(''),
+    entry: (step) => `import 'pay-elements/define/${TAGS[step]}';`,
+    body: elementMarkup,
+  },
+  { id: TAG, name: 'ours, script tag', ...byScript(() => script('pay-elements.js')) },
+  {
+    id: STYLED,
+    name: 'ours, script tag and `pay-elements.css`',
+    ...byScript(() => '<link rel="stylesheet" href="/dist/pay-elements.css">' + script('pay-elements.js')),
+    body: spacedMarkup,
   },
   {
-    id: 'hinted',
-    name: 'ours, script tag with preloads',
-    bundle: null,
-    head: (step) => script('pay-elements.js') + preloads(step),
-    body: (step) => ACTIONS[step],
-    marks: ours('pay-action >>> '),
+    id: STEP_FILE,
+    name: 'ours, file of one step',
+    ...byScript((step) => script(`pay-elements.${TAGS[step].replace(/^pay-|-details$|-verify$/g, '')}.js`)),
+  },
+  { id: 'classic', name: 'ours, classic script', ...byScript(() => script('pay-elements.iife.js', 'defer')) },
+  { id: WHOLE_FILE, name: 'ours, everything in one file', ...byScript(() => script('pay-elements.all.js', 'defer')) },
+  {
+    id: PORTUGUESE,
+    name: 'ours, file in Portuguese, page in Portuguese',
+    lang: 'pt-BR',
+    ...byScript(() => script('pay-elements.pt-BR.js')),
   },
   {
-    id: 'tag',
-    name: 'ours, script tag',
-    bundle: null,
-    head: () => script('pay-elements.js'),
-    body: (step) => ACTIONS[step],
-    marks: ours('pay-action >>> '),
+    id: 'lang',
+    name: 'ours, script tag, page in Portuguese',
+    lang: 'pt-BR',
+    ...byScript(() => script('pay-elements.js')),
   },
-  ...(hasOneFile
-    ? [
-        {
-          id: 'classic',
-          name: 'ours, everything in one file',
-          bundle: null,
-          head: () => script('pay-elements.iife.js', ' defer'),
-          body: (step: StepName) => ACTIONS[step],
-          marks: ours('pay-action >>> '),
-        },
-      ]
-    : []),
-  { id: 'react', name: 'React and libraries', bundle: 'react', marks: own },
+  { id: REACT, name: 'React and libraries', limit: PLAIN, marks: OWN_MARKS, ...withPayment('react') },
+  { id: ADYEN, name: 'Adyen Web', limit: PLAIN, marks: ADYEN_MARKS, ...withPayment('adyen') },
   {
-    id: ADYEN,
-    name: 'Adyen Web',
-    bundle: 'adyen',
-    marks: {
-      qr: {
-        shown: '.adyen-checkout__qr-loader--pix__qr_details img',
-        copy: '.adyen-checkout__qr-loader--pix__qr_details button',
-      },
-      voucher: {
-        shown: '.adyen-checkout__voucher-result__code__barcode',
-        copy: '.adyen-checkout__voucher-result__actions button',
-      },
-    },
+    id: FETCH,
+    name: 'hand-written, fetches the payment',
+    limit: FETCH,
+    marks: OWN_MARKS,
+    entry: (step) =>
+      `import { start } from './pages/fetched'; import { mount } from './pages/plain/${step}'; start(mount);`,
+    body: (_step, resource) => `<div data-src="${pathOf(resource)}"></div>`,
+  },
+  { id: SRC, name: 'ours, `src`', ...bySrc(() => script('pay-elements.js')) },
+  {
+    id: PRELOADED,
+    name: 'ours, `src` with preload',
+    ...bySrc(
+      (_step, resource) =>
+        `<link rel="preload" as="fetch" crossorigin href="${pathOf(resource)}">${script('pay-elements.js')}`,
+    ),
   },
 ];
 
-/** The contestants that can show a step. */
-export const showing = (step: StepName) => CONTESTANTS.filter(({ marks }) => marks[step]);
+/** The contestants that can show a step, and all that are compared with the same page. */
+export const showing = (step: StepName, limit?: string) =>
+  CONTESTANTS.filter((one) => one.marks[step] && (!limit || one.limit === limit));
+
+export const nameOf = (id: string) => CONTESTANTS.find((one) => one.id === id)?.name ?? id;
+
+/** Those that are measured on a loaded page, where the way of loading makes no difference. */
+export const LOADED: readonly string[] = [PLAIN, ELEMENT, TAG, REACT, ADYEN];

@@ -41,13 +41,31 @@ globalThis.bench = (() => {
     performance
       .getEntriesByType('resource')
       .map((entry) => /** @type {PerformanceResourceTiming} */ (entry))
-      .filter(({ name, responseEnd }) => /\.(js|css)$/.test(name) && responseEnd && responseEnd <= time)
+      // Nothing is transferred for a file from the cache.
+      .filter(({ name, transferSize }) => /\.(js|css)$/.test(name) && transferSize)
+      .filter(({ responseEnd }) => responseEnd && responseEnd <= time)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 
+  /** The layout shifts so far, added up. */
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = /** @type {PerformanceEntry & { value: number; hadRecentInput: boolean }} */ (
+        entry
+      );
+      if (!hadRecentInput) shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  /** The inputs of the next mounts: every mount has another payment. @type {any[]} */
+  let inputs = [];
+  let used = 0;
+
   const mount = () => {
+    if (used === inputs.length) throw new Error('Each mount needs a payment of its own.');
     const place = document.createElement('div');
     document.body.append(place);
-    const unmount = mountStep(place);
+    const unmount = mountStep(place, inputs[used++]);
     return {
       place,
       end: () => {
@@ -56,6 +74,14 @@ globalThis.bench = (() => {
       },
     };
   };
+
+  /** Nodes below a node, including those in shadow roots. @param {Node} root @returns {number} */
+  const countNodes = (root) =>
+    Array.from(root.childNodes).reduce(
+      (sum, node) =>
+        sum + 1 + countNodes(node) + ((node instanceof Element && node.shadowRoot && countNodes(node.shadowRoot)) || 0),
+      0,
+    );
 
   /** Lets pending tasks run. @returns {Promise<unknown>} */
   const turn = () => painted();
@@ -76,6 +102,23 @@ globalThis.bench = (() => {
 
     /** Resolves to null after a minute, since the page is broken then. @param {Promise<unknown>} what */
     inTime: (what) => Promise.race([what, new Promise((resolve) => setTimeout(() => resolve(null), 60_000))]),
+
+    /** @returns {Promise<number>} the layout shifts, after those of the current frame are reported */
+    async shiftSoFar() {
+      await frame();
+      await frame();
+      await painted();
+      return shift;
+    },
+
+    /** @param {any[]} given what `mountStep` gets, in this order */
+    setInputs(given) {
+      inputs = given;
+      used = 0;
+    },
+
+    /** Returns the number of nodes of the last mounted step. */
+    nodesOfMounted: () => countNodes(/** @type {Element} */ (mounted.at(-1)?.place)),
 
     /** Mounts all steps and waits until they are painted. @param {string} path @param {number} count */
     async mountAll(path, count) {

@@ -1,7 +1,7 @@
 /** Draws the images that Adyen's servers provide to Adyen Web. */
 import { correction, generate } from 'lean-qr';
 import { PNG } from 'pngjs';
-import { code128c } from './pages/plain/code128c.js';
+import type { Bars } from './pages/plain/dom.js';
 
 /** Draws black pixels where `dark` returns true, on white. */
 function png(columns: number, rows: number, px: number, dark: (x: number, y: number) => boolean): Buffer {
@@ -19,8 +19,7 @@ export function qrPicture(text: string): Buffer {
   return png(code.size + 8, code.size + 8, 4, (x, y) => code.get(x - 4, y - 4));
 }
 
-export function barcodePicture(digits: string): Buffer {
-  const { width, path } = code128c(digits);
+export function barcodePicture({ width, path }: Bars): Buffer {
   const bars = Array.from(path.matchAll(/M(\d+) 0h(\d+)/g), ([, at, size]) => [Number(at), Number(size)] as const);
   const dark = new Set(bars.flatMap(([at, size]) => Array.from({ length: size }, (_, index) => at + index)));
   return png(width, 48, 2, (x) => dark.has(x));

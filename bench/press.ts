@@ -1,7 +1,9 @@
 /** Measures the time from an input event until the result is painted. */
 import type { Browser } from 'playwright-core';
-import { showing } from './contestants.js';
-import { CONDITIONS, openTab } from './tab.js';
+import { pathOfPage } from './build.js';
+import { CONDITIONS } from './conditions.js';
+import { LOADED, showing } from './contestants.js';
+import { openTab } from './tab.js';
 
 export interface Press {
   /** Milliseconds for each digit of a one-time code. */
@@ -19,12 +21,13 @@ export async function measurePresses(browser: Browser, server: string, repetitio
   for (let repetition = 0; repetition < repetitions; repetition++)
     for (const step of ['otp', 'qr'] as const)
       for (const { id, marks } of showing(step)) {
-        if (id === 'hinted' || id === 'classic') continue;
-        const { page, close } = await openTab(browser, `${server}/blank`, CONDITIONS.cpu);
+        if (!LOADED.includes(id)) continue;
+        const { page, slow, close } = await openTab(browser, `${server}/blank`);
         const found = JSON.stringify(marks[step]!.copy);
         const delays: number[] = [];
         try {
-          await page.goto(`${server}/${id}/${step}/`);
+          await slow(CONDITIONS.cpu);
+          await page.goto(server + pathOfPage(id, step));
           await page.evaluate(`bench.whenPainted(${found})`);
           if (step === 'otp') await page.evaluate(`bench.find(${found}).focus()`);
           const box = await page.evaluate<{ x: number; y: number }>(

@@ -1,6 +1,8 @@
 import type { ColdResults } from './cold.js';
+import type { ConditionName } from './conditions.js';
 import type { PressResults } from './press.js';
-import type { CONDITIONS } from './tab.js';
+import type { Size } from './sizes.js';
+import type { VisitResults } from './visit.js';
 import type { WarmResults } from './warm.js';
 
 /** The sandbox under load: names of the columns, and one row for each store. */
@@ -13,10 +15,10 @@ export interface SandboxResults {
 export interface Results {
   /** The versions and the hardware. */
   readonly machine: string;
-  readonly cold: Readonly<Record<keyof typeof CONDITIONS, ColdResults>>;
+  readonly cold: Readonly<Record<ConditionName, ColdResults>>;
   readonly warm: WarmResults;
   readonly presses: PressResults;
-  /** Bytes by contestant. */
-  readonly everything: Readonly<Record<string, number>>;
+  readonly visits: VisitResults;
+  readonly sizes: readonly Size[];
   readonly sandbox: SandboxResults | null;
 }

@@ -1,58 +1,85 @@
-/** Serves the compressed files, and replaces the servers that Adyen Web needs. */
+/** Serves the compressed pages and files over HTTP/1.1, and over HTTP/2 with TLS. */
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { isForAdyen, respondAsAdyen } from './adyen.js';
+import { respondAsBackend } from './backend.js';
 import type { Files } from './build.js';
-import { barcodePicture, qrPicture } from './pictures.js';
+import { createCertificate } from './certificate.js';
+import { WIRE } from './conditions.js';
+import { openLine } from './line.js';
 
-/** Cached images, since the work of Adyen's servers is not measured. */
-const drawn = new Map<string, Buffer>();
-
-function picture(data: string, qr: boolean): Buffer {
-  const key = `${qr} ${data}`;
-  if (!drawn.has(key)) drawn.set(key, qr ? qrPicture(data) : barcodePicture(data));
-  return drawn.get(key)!;
+export interface Addresses {
+  /** HTTP/1.1. */
+  readonly http: string;
+  /** HTTP/2 with TLS. */
+  readonly tls: string;
+  /** HTTP/2 with TLS, over a slow line. */
+  readonly slow: string;
 }
 
-function respondAsAdyen(url: URL, response: ServerResponse): void {
-  if (url.pathname.endsWith('/barcode.png')) {
-    const body = picture(url.searchParams.get('data') ?? '', url.searchParams.get('type') === 'qrCode');
-    response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=600' });
-    response.end(body);
-  } else if (url.pathname.endsWith('/status')) {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end('{"type":"pending","resultCode":"pending","payload":""}');
-  } else if (/\.(svg|png)$/.test(url.pathname)) {
-    response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=600' });
-    response.end('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26"/>');
-  } else {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end('{}');
+interface Content {
+  readonly type: string;
+  readonly body: Buffer | string;
+  readonly cache: string;
+  readonly encoding?: 'br';
+}
+
+/** Servers compress responses that they write anew with a low quality. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function contentOf(files: Files, url: URL): Content | undefined {
+  const file = files.get(url.pathname);
+  if (file) return { ...file, encoding: 'br' };
+  if (isForAdyen(url.pathname)) return respondAsAdyen(url);
+  const resource = respondAsBackend(url.pathname);
+  if (!resource) return undefined;
+  const body = brotliCompressSync(JSON.stringify(resource), FAST);
+  return { type: 'application/json', body, cache: 'no-store', encoding: 'br' };
+}
+
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
+
+const respondWith = (files: Files) => (request: Request, response: Response) => {
+  const content = contentOf(files, new URL(request.url ?? '/', 'http://localhost'));
+  request.resume();
+  if (!content) {
+    response.statusCode = 404;
+    return void response.end();
   }
-}
+  response.setHeader('content-type', content.type);
+  response.setHeader('content-length', Buffer.byteLength(content.body));
+  response.setHeader('cache-control', content.cache);
+  if (content.encoding) response.setHeader('content-encoding', content.encoding);
+  (response as ServerResponse).end(content.body);
+};
 
-export async function serve(files: Files): Promise<{ url: string; close: () => void }> {
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const file = files.get(url.pathname);
-    if (url.pathname.startsWith('/adyen/') && !file) return respondAsAdyen(url, response);
-    if (!file) return response.writeHead(404).end();
-    response.writeHead(200, {
-      'content-type': file.type,
-      'content-encoding': 'br',
-      'content-length': file.body.length,
-      'cache-control': 'max-age=600',
-    });
-    response.end(file.body);
-  });
-  server.keepAliveTimeout = 60_000;
+async function listen(server: Pick<Server, 'listen' | 'address'> & NodeJS.EventEmitter): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+export async function serve(files: Files): Promise<{ urls: Addresses; close: () => void }> {
+  const http = createServer(respondWith(files));
+  http.keepAliveTimeout = 60_000;
+  const tls = createSecureServer(createCertificate(), respondWith(files));
+  const [httpPort, tlsPort] = [await listen(http), await listen(tls as unknown as Server)];
+  const slow = await openLine(tlsPort, WIRE);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    urls: {
+      http: `http://127.0.0.1:${httpPort}`,
+      tls: `https://127.0.0.1:${tlsPort}`,
+      slow: `https://127.0.0.1:${slow.port}`,
+    },
     close: () => {
-      server.close();
-      server.closeAllConnections();
+      http.close();
+      http.closeAllConnections();
+      slow.close();
+      tls.close();
     },
   };
 }

@@ -1,27 +1,8 @@
-/** Opens a tab with an empty cache, optionally with a slow processor or a slow network. */
+/** Opens a tab with an empty cache, whose processor and network can be slowed down. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-
-export interface Conditions {
-  readonly id: string;
-  readonly name: string;
-  /** Slowdown compared to this machine. */
-  readonly cpu: number;
-  readonly network: { readonly latency: number; readonly down: number; readonly up: number } | null;
-}
-
-export const CONDITIONS = {
-  plain: { id: 'plain', name: 'no throttling', cpu: 1, network: null },
-  cpu: { id: 'cpu', name: 'processor 4 times slower', cpu: 4, network: null },
-  fast3g: {
-    id: 'fast3g',
-    name: 'Fast 3G',
-    cpu: 1,
-    // Milliseconds to the first byte of each response, and bytes per second: 1.44 and 0.675 Mbit/s.
-    network: { latency: 562.5, down: 1_440_000 / 8, up: 675_000 / 8 },
-  },
-} as const satisfies Record<string, Conditions>;
+import type { Browser, Page } from 'playwright-core';
+import type { Conditions } from './conditions.js';
 
 const IN_PAGE = readFileSync(join(import.meta.dirname, 'in-page.js'), 'utf8');
 
@@ -32,33 +13,38 @@ export interface Heap {
 
 export interface Tab {
   readonly page: Page;
-  readonly devtools: CDPSession;
+  /** Slows the processor and the network down from now on. */
+  readonly slow: (conditions: Conditions) => Promise<void>;
   /** Bytes after garbage collection: JavaScript's heap, and the document's heap. */
   readonly heap: () => Promise<Heap>;
   readonly close: () => Promise<void>;
 }
 
 /** @param url an empty page of the server, so that the start of a process is not measured */
-export async function openTab(browser: Browser, url: string, { cpu, network }: Conditions): Promise<Tab> {
-  const context = await browser.newContext({ permissions: ['clipboard-write'], viewport: { width: 800, height: 900 } });
+export async function openTab(browser: Browser, url: string): Promise<Tab> {
+  const context = await browser.newContext({
+    permissions: ['clipboard-write'],
+    viewport: { width: 800, height: 900 },
+    ignoreHTTPSErrors: true,
+  });
   const page = await context.newPage();
   await page.addInitScript(IN_PAGE);
   await page.goto(url);
   const devtools = await context.newCDPSession(page);
-  if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (network) {
-    const { latency, down, up } = network;
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: down,
-      uploadThroughput: up,
-    });
-  }
   return {
     page,
-    devtools,
+    async slow({ cpu, network }) {
+      if (cpu > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+      if (!network) return;
+      const { latency, down, up } = network;
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: down,
+        uploadThroughput: up,
+      });
+    },
     async heap() {
       await devtools.send('HeapProfiler.collectGarbage');
       await devtools.send('HeapProfiler.collectGarbage');

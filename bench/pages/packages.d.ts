@@ -8,17 +8,15 @@ declare module '@adyen/adyen-web' {
     createFromAction(action: object): Step;
   }
   export const AdyenCheckout: ((options: object) => Promise<Checkout>) & { register(...components: unknown[]): void };
+  export const BankTransfer: unknown;
+  export const Boleto: unknown;
   export const Oxxo: unknown;
   export const Pix: unknown;
 }
-declare module '@adyen/adyen-web/auto';
-
 declare module 'jsbarcode' {
   function draw(into: SVGElement, text: string, options: object): void;
   export { draw as default };
 }
-
-declare module 'pay-elements/define/*';
 
 declare module 'qrcode.react' {
   export function QRCodeSVG(props: object): import('react').JSX.Element;
@@ -35,10 +33,6 @@ declare module 'react' {
   export function useState<T>(initial: T): [T, (value: T) => void];
 }
 
-declare module 'react-dom' {
-  export function flushSync(act: () => void): void;
-}
-
 declare module 'react-dom/client' {
   export function createRoot(place: Element): { render(step: unknown): void; unmount(): void };
 }
@@ -51,4 +45,4 @@ declare module '*.css';
 
 /** Mounts another step of the page. Returns a function that unmounts it. */
 // eslint-disable-next-line no-var -- only `var` declares a property of globalThis
-declare var mountStep: (place: Element) => () => void;
+declare var mountStep: import('./mount.js').Mount;

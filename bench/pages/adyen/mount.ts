@@ -1,13 +1,22 @@
 import { AdyenCheckout } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
+import type { Payment } from '../../resource.js';
+import type { Mount } from '../mount.js';
 
-/** Shows an action as Adyen's documentation recommends. This page's server replaces Adyen's servers. */
-export async function mountWith(
+/** Adyen's amounts are in minor units. */
+export const total = ({ amount, currency }: Payment) => ({ value: Number(amount) * 100, currency });
+
+/**
+ * Prepares a step as Adyen's documentation recommends: only the component that the action needs is registered. This page's
+ * server replaces Adyen's servers.
+ * @param actionOf the action that Adyen's service returns for the payment
+ */
+export async function mounting(
   component: unknown,
   countryCode: string,
-  action: object,
   amount: object,
-): Promise<void> {
+  actionOf: (payment: Payment) => object,
+): Promise<Mount> {
   AdyenCheckout.register(component);
   const here = `${location.origin}/adyen/test/`;
   const checkout = await AdyenCheckout({
@@ -19,9 +28,8 @@ export async function mountWith(
     locale: 'en-US',
     analytics: { enabled: false },
   });
-  globalThis.mountStep = (place) => {
-    const step = checkout.createFromAction(action).mount(place);
+  return (place, payment) => {
+    const step = checkout.createFromAction(actionOf(payment)).mount(place);
     return () => step.unmount();
   };
-  globalThis.mountStep(document.querySelector('#step')!);
 }

@@ -1,6 +1,9 @@
 import { Pix } from '@adyen/adyen-web';
-import { QR } from '../../payload.js';
-import { mountWith } from './mount.js';
+import { mounting } from './mount.js';
 
-const action = { type: 'qrCode', paymentMethodType: 'pix', paymentData: 'bench', qrCodeData: QR.data };
-void mountWith(Pix, 'BR', action, { value: Number(QR.amount) * 100, currency: QR.currency });
+export const mount = await mounting(Pix, 'BR', { value: 1050, currency: 'BRL' }, ({ action }) => ({
+  type: 'qrCode',
+  paymentMethodType: 'pix',
+  paymentData: 'bench',
+  qrCodeData: action.display_qr_code!.data,
+}));

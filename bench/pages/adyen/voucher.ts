@@ -1,8 +1,10 @@
 import { Oxxo } from '@adyen/adyen-web';
-import { VOUCHER } from '../../payload.js';
-import { mountWith } from './mount.js';
+import { mounting, total } from './mount.js';
 
-const { reference, amount, currency } = VOUCHER;
-const total = { value: Number(amount) * 100, currency };
-const action = { type: 'voucher', paymentMethodType: 'oxxo', reference, totalAmount: total, initialAmount: total };
-void mountWith(Oxxo, 'MX', action, total);
+export const mount = await mounting(Oxxo, 'MX', { value: 25_000, currency: 'MXN' }, (payment) => ({
+  type: 'voucher',
+  paymentMethodType: 'oxxo',
+  reference: payment.action.display_details!['reference'],
+  totalAmount: total(payment),
+  initialAmount: total(payment),
+}));

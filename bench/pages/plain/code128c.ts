@@ -1,4 +1,7 @@
-/** Code 128, set C only. Source: ISO/IEC 15417. The widths of the three bars and three spaces of each symbol. */
+/** Code 128, set C only. Source: ISO/IEC 15417. */
+import type { Bars } from './dom.js';
+
+/** The widths of the three bars and three spaces of each symbol. */
 const WIDTHS = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 ' +
   '122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 ' +
@@ -14,7 +17,7 @@ const STOP = '2331112';
 const QUIET = 10;
 
 /** @param digits an even count */
-export function code128c(digits: string): { width: number; path: string } {
+export function code128c(digits: string): Bars {
   const pairs = (digits.match(/../g) ?? []).map(Number);
   const check = pairs.reduce((sum, pair, index) => sum + pair * (index + 1), START) % 103;
   const widths = [START, ...pairs, check].map((symbol) => WIDTHS[symbol]).join('') + STOP;

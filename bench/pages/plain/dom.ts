@@ -1,3 +1,5 @@
+import type { Payment } from '../../resource.js';
+
 /** Creates an HTML element with children. */
 export function make(tag: string, ...inside: (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
@@ -20,6 +22,15 @@ export function draw(columns: number, rows: number, width: number, height: numbe
   return picture;
 }
 
+/** A barcode: its width in modules, and the shape of its bars, one module high. */
+export interface Bars {
+  readonly width: number;
+  readonly path: string;
+}
+
+/** @param px the width of a module */
+export const bars = ({ width, path }: Bars, px: number): SVGElement => draw(width, 1, width * px, 96, path);
+
 export function copyButton(text: string): HTMLElement {
   const button = make('button', 'Copy');
   button.addEventListener('click', () => {
@@ -28,8 +39,8 @@ export function copyButton(text: string): HTMLElement {
   return button;
 }
 
-export function amount(value: string, currency: string): HTMLElement {
-  return make('p', new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(value)));
+export function amount({ amount, currency }: Payment): HTMLElement {
+  return make('p', new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount)));
 }
 
 /** Mounts a step. @returns a function that unmounts it */

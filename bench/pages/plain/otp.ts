@@ -1,7 +1,8 @@
 import '../own.css';
+import type { Mount } from '../mount.js';
 import { make, show } from './dom.js';
 
-globalThis.mountStep = (place) => {
+export const mount: Mount = (place) => {
   const input = document.createElement('input');
   input.inputMode = 'numeric';
   input.autocomplete = 'one-time-code';
@@ -13,4 +14,3 @@ globalThis.mountStep = (place) => {
   const status = make('p');
   return show(place, make('label', 'One-time code ', input), make('button', 'Confirm'), status);
 };
-globalThis.mountStep(document.querySelector('#step')!);

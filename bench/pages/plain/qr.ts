@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr/nano';
-import { QR } from '../../payload.js';
 import '../own.css';
+import type { Mount } from '../mount.js';
 import { amount, copyButton, draw, make, show } from './dom.js';
 
 function code(data: string): SVGElement {
@@ -12,6 +12,7 @@ function code(data: string): SVGElement {
   return draw(size, size, size * 5, size * 5, path);
 }
 
-globalThis.mountStep = (place) =>
-  show(place, amount(QR.amount, QR.currency), code(QR.data), make('code', QR.data), copyButton(QR.data));
-globalThis.mountStep(document.querySelector('#step')!);
+export const mount: Mount = (place, payment) => {
+  const { data } = payment.action.display_qr_code!;
+  return show(place, amount(payment), code(data), make('code', data), copyButton(data));
+};

@@ -1,20 +1,9 @@
-import { VOUCHER } from '../../payload.js';
 import '../own.css';
+import type { Mount } from '../mount.js';
 import { code128c } from './code128c.js';
-import { amount, copyButton, draw, make, show } from './dom.js';
+import { amount, bars, copyButton, make, show } from './dom.js';
 
-function barcode(digits: string): SVGElement {
-  const { width, path } = code128c(digits);
-  return draw(width, 1, width * 2, 96, path);
-}
-
-const { reference } = VOUCHER;
-globalThis.mountStep = (place) =>
-  show(
-    place,
-    amount(VOUCHER.amount, VOUCHER.currency),
-    barcode(reference),
-    make('code', reference),
-    copyButton(reference),
-  );
-globalThis.mountStep(document.querySelector('#step')!);
+export const mount: Mount = (place, payment) => {
+  const reference = payment.action.display_details!['reference']!;
+  return show(place, amount(payment), bars(code128c(reference), 2), make('code', reference), copyButton(reference));
+};

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { JSX } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../own.css';
+import type { Payment } from '../../resource.js';
+import type { Mount } from '../mount.js';
 
-/** Mounts a step, and exposes a function that mounts another one to the measurements. */
-export function mountWith(step: ReactNode): void {
-  globalThis.mountStep = (place) => {
+/** Mounts a component as React's documentation recommends. */
+export const mountWith =
+  (Step: (props: { payment: Payment }) => JSX.Element): Mount =>
+  (place, payment) => {
     const root = createRoot(place);
-    flushSync(() => root.render(step));
+    root.render(<Step payment={payment} />);
     return () => root.unmount();
   };
-  globalThis.mountStep(document.querySelector('#step')!);
-}

@@ -20,4 +20,4 @@ function Otp() {
   );
 }
 
-mountWith(<Otp />);
+export const mount = mountWith(Otp);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Payment } from '../../resource.js';
 
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
@@ -9,6 +10,6 @@ export function CopyButton({ text }: { text: string }) {
   return <button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy'}</button>;
 }
 
-export function Amount({ value, currency }: { value: string; currency: string }) {
-  return <p>{new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(value))}</p>;
+export function Amount({ payment: { amount, currency } }: { payment: Payment }) {
+  return <p>{new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount))}</p>;
 }

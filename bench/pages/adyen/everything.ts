@@ -1,2 +1,0 @@
-import '@adyen/adyen-web/auto';
-import '@adyen/adyen-web/styles/adyen.css';

@@ -1,1 +1,0 @@
-import 'pay-elements/define/pay-cash-voucher';
