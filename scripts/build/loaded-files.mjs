@@ -3,13 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../shared/install.mjs';
 
-export const ENTRY = join(ROOT, 'dist/pay-elements.js');
+const DIST = join(ROOT, 'dist');
 
-/** @param {string} name @returns {string} the chunk of that name */
-export function named(name) {
-  const file = readdirSync(dirname(ENTRY)).find((file) => file.startsWith(`pay-${name}-`) && file.endsWith('.js'));
+/** @param {string} name for example `pay-elements.qr.js` @returns {string} its path */
+export const script = (name) => join(DIST, name);
+
+/** The names of the scripts: `pay-elements.js`, `pay-elements.pt-BR.js` and so on. */
+export const SCRIPTS = readdirSync(DIST).filter((name) => /^pay-elements(\.[\w-]+)?\.js$/.test(name));
+
+/** @param {string} name @returns {string} the path of the chunk of that name */
+export function chunk(name) {
+  const file = readdirSync(join(DIST, 'chunks')).find((file) => new RegExp(`^${name}-\\w{8}\\.js$`).test(file));
   if (!file) throw new Error(`There is no chunk ${name}.`);
-  return join(dirname(ENTRY), file);
+  return join(DIST, 'chunks', file);
 }
 
 /** @param {string[]} entries @returns {string[]} the files and all that they import statically */

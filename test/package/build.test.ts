@@ -4,13 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { CHUNKS, chunkGroups, matcher } from '../../scripts/build/vite/chunks.js';
-import {
-  edit,
-  leanLit,
-  ownPolicy,
-  POLICY,
-  UNUSED_OF_LIT,
-} from '../../scripts/build/vite/dependencies.js';
+import { edit, leanLit, ownPolicy, POLICY, UNUSED_OF_LIT } from '../../scripts/build/vite/dependencies.js';
 import { minifyStyles, minifyTemplate } from '../../scripts/build/vite/minify.mjs';
 import { leanQrcode, LEAN } from '../../scripts/build/lean-qrcode.mjs';
 import { ROOT } from '../../scripts/shared/install.mjs';

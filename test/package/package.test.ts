@@ -30,7 +30,6 @@ describe('the package', () => {
       'custom-elements.json',
       'dist/licences.txt',
       'dist/pay-elements.css',
-      'dist/preload.json',
       'dist/sbom.json',
       'dist/sri.json',
       'dist/tags.html',
@@ -46,7 +45,7 @@ describe('the package', () => {
     ];
     const others = packed.filter(
       (path) =>
-        !/^dist\/((pay-|autoload)[\w.-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+        !/^dist\/((pay-|autoloader|chunks\/)[\w.-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
           path,
         ),
     );

@@ -95,8 +95,7 @@ describe('dist/sri.json', () => {
   it('has the hash of every file that browsers load', () => {
     const hashes = JSON.parse(read('dist/sri.json')) as Record<string, string>;
     const all = readdirSync(join(ROOT, 'dist'), { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
-    // Scripts with only English inside load the other languages from the modules for bundlers.
-    const files = all.filter((name) => /^((themes|esm\/locales)\/)?[\w.-]+\.(js|css)$/.test(name));
+    const files = all.filter((name) => /^((themes|chunks)\/)?[\w.-]+\.(js|css)$/.test(name));
     const expected = files.map((name) => [
       name,
       `sha384-${createHash('sha384')
@@ -108,7 +107,8 @@ describe('dist/sri.json', () => {
       'pay-elements.js',
       'pay-elements.iife.js',
       'autoloader.js',
-      'esm/locales/de.js',
+      'pay-elements.de.js',
+      'pay-elements.qr.js',
       'themes/plain.css',
     ])
       assert.ok(hashes[name], name);

@@ -9,7 +9,7 @@ import { elements } from './names.js';
 /** Attributes that pages may set on any element. */
 const GLOBAL = ['class', 'dir', 'hidden', 'id', 'lang', 'name', 'part', 'slot', 'style'];
 const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
-const HAS_SCRIPT = /\/(pay-elements(\.iife)?|autoloader)\.js/;
+const HAS_SCRIPT = /\/(pay-elements(\.[\w-]+)?|autoloader)\.js/;
 /** The path of the build on networks that serve npm packages. */
 const NETWORK = /^\/npm\/pay-elements@[\d.]+\/dist\//;
 
@@ -25,8 +25,8 @@ function whole(html: string): string {
   const nameOf = (chunk: string) =>
     Object.keys(hashes).find((name) => name.replace(/-[\da-f]{8}\.js$/, '') === chunk) ?? `no-${chunk}.js`;
   return html
-    .replace(/([\w-]+)-1a2b3c4d\.js/g, (_all, chunk: string) => nameOf(chunk))
-    .replace(/([\w-]+\.js)": "sha384-…/g, (_all, name: string) => `${name}": "${hashes[name]}`)
+    .replace(/(chunks\/[\w-]+)-1a2b3c4d\.js/g, (_all, chunk: string) => nameOf(chunk))
+    .replace(/(chunks\/[\w-]+\.js)": "sha384-…/g, (_all, name: string) => `${name}": "${hashes[name]}`)
     .replace('integrity="sha384-…"', `integrity="${hashes['pay-elements.js']}"`);
 }
 

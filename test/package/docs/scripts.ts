@@ -28,6 +28,7 @@ export function scriptsOf({ blocks }: Document): Sample[] {
 /** Imports by address become imports of the package; a missing language becomes an existing one. */
 const byName = (text: string) =>
   text
+    .replace("{ autoload } from '/pay-elements/pay-elements.js'", "{ autoload } from 'pay-elements/autoloader'")
     .replaceAll("'/pay-elements/pay-elements.js'", "'pay-elements'")
     .replaceAll("'/words/eu.js'", "'pay-elements/locales/de'");
 
