@@ -15,7 +15,7 @@ const EVERY_STEP = 33_200;
 const ONE_STEP = {
   redirect: 17_750,
   otp: 17_500,
-  qr: 20_900,
+  qr: 21_150,
   details: 16_250,
   boleto: 19_150,
   'bank-transfer': 17_800,
@@ -23,7 +23,7 @@ const ONE_STEP = {
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */
-const STANDALONE = { 'pay-wallet-account': 5_400, 'pay-customer-fields': 7_000, 'pay-refund-account': 7_000 };
+const STANDALONE = { 'pay-wallet-account': 2_050, 'pay-customer-fields': 6_600, 'pay-refund-account': 6_600 };
 
 const named = (/** @type {string} */ tag) => loaded(chunk(tag.replace('pay-', '')));
 const chunks = (/** @type {string[]} */ ...names) => loaded(...names.map(chunk));
@@ -48,9 +48,9 @@ const BUDGETS = [
   {
     name: 'a visit with a cash voucher, to its result',
     files: [entry, ...chunks('extras', 'till', 'poll-status', 'result')],
-    limit: 42_600,
+    limit: 44_500,
   },
-  { name: 'help for a missing app', files: chunks('help'), limit: 2_600 },
+  { name: 'help for a missing app', files: chunks('help'), limit: 3_150 },
   { name: 'autoloader.js', files: [script('autoloader.js')], limit: 600 },
   { name: 'pay-webview.js', files: [script('pay-webview.js')], limit: 3_300 },
 ];

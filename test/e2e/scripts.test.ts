@@ -1,7 +1,6 @@
 /** The requests of a page until a step is on screen, with each file that a shop can name in a tag. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
