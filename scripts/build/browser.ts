@@ -137,4 +137,4 @@ write('pay-elements.all.js', await withTexts(everything, 'en'));
 
 write('autoloader.js', await script('autoloader.ts', [toScript]));
 // The bridge to a native app runs before the elements, so it shares no chunk with them.
-write('pay-webview.js', await script('webview.ts', []));
+write('pay-webview.js', await script('../bundle-webview.ts', []));

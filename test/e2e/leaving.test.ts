@@ -225,7 +225,7 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
 
   it('the link stays usable if the help cannot be loaded', async () => {
     const { page, done } = await openWithClock({}, NO_APP);
-    await page.route('**/pay-help-*.js', (route) => route.abort());
+    await page.route('**/chunks/help-*.js', (route) => route.abort());
     await pay(page, demo.url, 'ovo_id');
     await link(page).click();
     await expectMissingApp(page);

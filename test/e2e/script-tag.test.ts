@@ -26,7 +26,7 @@ async function serve(page: Page, path: string, body: string): Promise<void> {
 }
 
 describe('the script tag', () => {
-  it('registers every element, including those that the page does not use', async () => {
+  it('registers every step, including those that the page does not use', async () => {
     const { page, done } = await demo.open();
     await serve(page, '/empty', SCRIPT);
     await page.goto(`${demo.url}/empty`);
@@ -57,9 +57,13 @@ describe('the script tag', () => {
 
   it('reports a step that cannot be loaded, and loads it on the next try', async () => {
     const { page, done } = await demo.open();
-    await serve(page, '/chunk', `${SCRIPT}<pay-action action='{"type":"verify_otp"}'></pay-action>`);
+    await serve(
+      page,
+      '/chunk',
+      `${SCRIPT.replace('.js', '.qr.js')}<pay-action action='{"type":"verify_otp"}'></pay-action>`,
+    );
     let broken = true;
-    await page.route('**/pay-otp-verify-*.js', (route) => (broken ? route.abort() : route.continue()));
+    await page.route('**/chunks/otp-verify-*.js', (route) => (broken ? route.abort() : route.continue()));
     await page.goto(`${demo.url}/chunk`);
     await page.getByText('No internet connection').waitFor();
     broken = false;
@@ -73,7 +77,7 @@ describe('the script tag', () => {
     const [from, to] = ['<div id="from"></div>', '<div id="to"></div>'];
     await serve(page, '/extras', `${SCRIPT}<pay-provider>${from}${to}</pay-provider>`);
     let broken = true;
-    await page.route('**/pay-extras-*.js', (route) => (broken ? route.abort() : route.continue()));
+    await page.route('**/chunks/extras-*.js', (route) => (broken ? route.abort() : route.continue()));
     await page.goto(`${demo.url}/extras`);
     const failed = () => page.waitForEvent('requestfailed', (request) => request.url().includes('extras'));
     let failure = failed();

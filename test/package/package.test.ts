@@ -45,7 +45,7 @@ describe('the package', () => {
     ];
     const others = packed.filter(
       (path) =>
-        !/^dist\/((pay-|autoloader|chunks\/)[\w.-]+\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+        !/^dist\/((pay-|autoloader\b|chunks\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
           path,
         ),
     );

@@ -43,9 +43,9 @@ describe('the classic script', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('works in English on a page that is opened as a file, where browsers load no modules', async () => {
+  it('with everything inside works in English on a page that is opened as a file, where browsers load no modules', async () => {
     const file = join(folder, 'page.html');
-    const script = pathToFileURL(join(DIST, 'pay-elements.iife.js')).href;
+    const script = pathToFileURL(join(DIST, 'pay-elements.all.js')).href;
     writeFileSync(file, html(`<script src="${script}"></script>${STEPS}`));
     const { page, problems } = await host.open();
     await page.goto(pathToFileURL(file).href);

@@ -12,7 +12,7 @@ const RECORDED = `<script>
   globalThis.policies = [];
   const { define } = customElements;
   customElements.define = function (tag, ...rest) {
-    registered.push([tag, /\\/(copy-\\d|dist)\\/[\\w.-]+\\.js/.exec(new Error().stack)[0]]);
+    registered.push([tag, /\\/(copy-\\d|dist)\\/[\\w./-]+\\.js/.exec(new Error().stack)[0]]);
     return define.call(this, tag, ...rest);
   };
   const { createPolicy } = trustedTypes;
@@ -31,19 +31,27 @@ interface Recorded {
 const TAGS = readdirSync(new URL('../../src/define', import.meta.url))
   .filter((file) => /^pay-(?!.*-lazy)/.test(file))
   .map((file) => file.replace('.ts', ''));
-const STEPS = '<pay-qr data="HELLO"></pay-qr><pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>';
+const STEPS = `<pay-qr data="HELLO"></pay-qr><pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>${TAGS.map(
+  (tag) => `<${tag} hidden></${tag}>`,
+).join('')}`;
+const named = (script: string, name: string) => script.replace('pay-elements.js', `pay-elements.${name}.js`);
 const second = (script: string) => script.replace('/dist/', '/copy-1/');
 // A deferred script runs in document order, between modules.
 const deferred = (script: string) => script.replace('src', 'defer src');
 
+const MODULE = /^\/dist\/(pay-elements(\.[\w-]+)?\.js|chunks\/[\w-]+\.js)$/;
+const IIFE = /^\/dist\/(pay-elements\.iife\.js|chunks\/[\w-]+\.js)$/;
+
 /** Each page, and the file that registers all of its elements. */
 const PAGES: Record<string, readonly [scripts: string, from: RegExp]> = {
-  'the module alone': [SCRIPT, /^\/dist\/pay-[\w-]+\.js$/],
-  'two versions of the module': [SCRIPT + second(SCRIPT), /^\/dist\/pay-[\w-]+\.js$/],
-  'the classic script alone': [CLASSIC, /^\/dist\/pay-elements\.iife\.js$/],
-  'two versions of the classic script': [CLASSIC + second(CLASSIC), /^\/dist\/pay-elements\.iife\.js$/],
-  'the classic script, then the module': [CLASSIC + second(SCRIPT), /^\/dist\/pay-elements\.iife\.js$/],
-  'the module, then the classic script': [SCRIPT + second(deferred(CLASSIC)), /^\/dist\/pay-[\w-]+\.js$/],
+  'the module alone': [SCRIPT, MODULE],
+  'two versions of the module': [SCRIPT + second(SCRIPT), MODULE],
+  'the module in two languages': [named(SCRIPT, 'pt-BR') + second(named(SCRIPT, 'de')), MODULE],
+  'the modules of two steps': [named(SCRIPT, 'qr') + second(named(SCRIPT, 'boleto')), MODULE],
+  'the classic script alone': [CLASSIC, IIFE],
+  'two versions of the classic script': [CLASSIC + second(CLASSIC), IIFE],
+  'the classic script, then the module': [CLASSIC + second(SCRIPT), IIFE],
+  'the module, then the classic script': [SCRIPT + second(deferred(CLASSIC)), MODULE],
 };
 
 let host: Host;

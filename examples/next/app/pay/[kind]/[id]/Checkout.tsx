@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import 'pay-elements/define/pay-action';
+import 'pay-elements/languages';
 import type {} from 'pay-elements/types/react';
 import { useState } from 'react';
 
