@@ -65,8 +65,8 @@ function write(file: string, { code, map }: Script): void {
 const graph = await readGraph();
 
 /** Writes the chunks. @returns what they share with the scripts */
-async function writeChunks(): Promise<readonly Shared[]> {
-  const shared: Shared[] = [];
+async function writeChunks(): Promise<Shared> {
+  const shared: Shared = new Map();
   const output = await bundled([ownHelpers, importShared(graph.core, RELEASE, shared), smallDecorate, terser], {
     lib: { entry: { ...graph.lazy }, formats: ['es'] },
     options: {

@@ -8,7 +8,9 @@ import { autoload as observe } from '../registry/autoload.js';
 import { LAZY_ELEMENTS } from '../registry/lazy.js';
 
 /** Loads an element that is not in the script, and registers it. */
-export const loadElement = async (tag: string): Promise<void> => void (await LAZY_ELEMENTS[tag]?.());
+export async function loadElement(tag: string): Promise<void> {
+  if (!customElements.get(tag)) await LAZY_ELEMENTS[tag]!();
+}
 
 /**
  * Loads each element that is not in the script when its tag first appears in a document or a shadow root.

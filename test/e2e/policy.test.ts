@@ -55,7 +55,7 @@ describe('under a strict content security policy with Trusted Types', () => {
         '/lit-html.js': join(ROOT, 'node_modules/lit-html/lit-html.js'),
       };
       const server = await serveStrictly(names, (path) => {
-        const [, name] = /^\/dist\/([\w.-]+\.js)$/.exec(path) ?? [];
+        const [, name] = /^\/dist\/((?:chunks\/)?[\w.-]+\.js)$/.exec(path) ?? [];
         return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
       });
       const { page, done } = await demo.open();
@@ -84,7 +84,7 @@ describe('under a strict content security policy with Trusted Types', () => {
         '/nonce.js': { body: `globalThis.litNonce = '${nonce}'` },
       };
       const find = (path: string) => {
-        const [, name] = /^\/dist\/([\w.-]+\.js)$/.exec(path) ?? [];
+        const [, name] = /^\/dist\/((?:chunks\/)?[\w.-]+\.js)$/.exec(path) ?? [];
         return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
       };
       const server = await serveStrictly('pay-elements', find, nonce);

@@ -30,8 +30,9 @@ export async function readGraph(): Promise<Graph> {
       if (error) return;
       // The loop also visits what is added to the set.
       for (const id of core) for (const one of this.getModuleInfo(id)?.importedIds ?? []) core.add(one);
+      // Sorted, because modules are read side by side: the order of entries decides that of the modules in a chunk.
       const all = Array.from(this.getModuleIds(), (id) => this.getModuleInfo(id)!);
-      for (const id of new Set(all.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds))) {
+      for (const id of new Set(all.flatMap(({ dynamicallyImportedIds }) => dynamicallyImportedIds).sort())) {
         if (lazy[nameOf(id)]) throw new Error(`${id} and ${lazy[nameOf(id)]} would be one chunk.`);
         lazy[nameOf(id)] = id;
       }
