@@ -109,8 +109,7 @@ export const CONTESTANTS: readonly Contestant[] = [
     id: PRELOADED,
     name: 'ours, `src` with preload',
     ...bySrc(
-      (_step, resource) =>
-        `<link rel="preload" as="fetch" crossorigin href="${pathOf(resource)}">${script('pay-elements.js')}`,
+      (_step, resource) => `<link rel="preload" as="fetch" href="${pathOf(resource)}">${script('pay-elements.js')}`,
     ),
   },
 ];

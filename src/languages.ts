@@ -1,4 +1,7 @@
-/** Adds all languages but English: `import 'pay-elements/languages'`. Each is a file that is lazy-loaded by the first element that needs it. */
+/**
+ * Adds all languages but English: `import 'pay-elements/languages'`. Each is a file, which the first element that needs it
+ * lazy-loads.
+ */
 import { addLanguages } from './locales/languages.js';
 
 addLanguages({

@@ -1,4 +1,4 @@
-/** Loads and registers elements. By tag. */
+/** The function that loads and registers each element, by its tag. */
 export type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
