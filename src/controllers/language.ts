@@ -95,6 +95,10 @@ export class LanguageController implements ReactiveController {
     this.#isPartial = texts !== null && isPartial(tag);
     this.loading = texts ? null : this.#load(tag);
     if (texts) this.#apply(tag, texts);
+    // The load of the other texts was cancelled.
+    const wasWanted = this.#rest;
+    this.#rest = null;
+    if (wasWanted) void this.whole();
   }
 
   /** Loads the texts that lazy-loaded parts need. */

@@ -25,7 +25,7 @@ const picture = async (page: Page, mark: string) => {
   return { data: new Uint8ClampedArray(data), width, height };
 };
 
-/** What a scanner of barcodes reads. */
+/** The text that a scanner of barcodes reads. */
 const barcodes = async (page: Page, mark: string, format: 'Code128' | 'ITF') => {
   const seen = (await picture(page, mark)) as ImageData;
   const found = await readBarcodes(seen, { formats: [format], tryHarder: true });

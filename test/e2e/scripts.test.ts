@@ -132,6 +132,22 @@ describe('a language', () => {
     }
   });
 
+  it('is loaded for lazy-loaded parts after a failure, when the page changes its language', async () => {
+    const { page, release } = await visit(
+      { file: 'pay-elements.pt-BR.js', lang: 'pt-BR', step: 'boleto' },
+      { hold: true },
+    );
+    let broken = true;
+    await page.route('**/chunks/pt-BR-*.js', (route) => (broken ? route.abort() : route.continue()));
+    release();
+    await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
+    broken = false;
+    await page.evaluate(() => (document.documentElement.lang = 'pt'));
+    // Sooner than the first retry, after 5 seconds, which the change cancels.
+    await page.getByRole('button', { name: 'Imprimir', exact: true }).waitFor({ timeout: 4_000 });
+    await page.context().close();
+  });
+
   it('reaches an element that is not in the script', async () => {
     const body =
       '<pay-wallet-account payment-method="ovo_id"></pay-wallet-account><form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>';

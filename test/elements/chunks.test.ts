@@ -74,7 +74,7 @@ const drawn = has('[part~=code] svg');
 const stepOf = (tag: string) => `./define/${tag}.js`;
 const REGISTERED = STEPS.map((tag) => `src/registry/lazy.ts .${stepOf(tag)}`);
 
-/** What makes an action show each step. */
+/** The values that make an action show each step. */
 const INPUTS: Readonly<Record<string, object>> = {
   'pay-redirect': { action: redirectAction },
   'pay-otp-verify': { mandate: mandate() },
@@ -306,7 +306,7 @@ describe('chunks that fail to load or hang', () => {
 
   it('are all dynamic imports of src', async () => {
     const sites = new Set(Object.values(TABLE).flatMap(({ sites }) => sites));
-    // Only scripts with another language inside load English: test/e2e/scripts.test.ts.
+    // English is a chunk for the scripts with another language inside: test/e2e/scripts.test.ts.
     sites.add('src/bundles/start.ts ../locales/en.js');
     expect([...sites].sort()).to.deep.equal((await dynamicImports()).sort());
   });

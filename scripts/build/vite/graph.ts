@@ -12,7 +12,7 @@ export interface Graph {
   readonly lazy: Readonly<Record<string, string>>;
 }
 
-/** Where each script starts. */
+/** The module that starts every script. */
 const START = join(ROOT, 'src/bundles/start.ts');
 /** Small modules that most chunks need, and most scripts. */
 const ALSO = ['src/controllers/random-id.ts', 'src/domain/intl.ts', 'src/elements/slip/facts.styles.ts'];

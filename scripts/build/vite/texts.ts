@@ -2,7 +2,7 @@
  * The texts inside the scripts. A script is built once, with a call in the place of each group of texts, and then written in
  * each language: `pay-elements.js` in English, `pay-elements.pt-BR.js` in Portuguese.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { minify } from 'terser';
@@ -72,8 +72,7 @@ function parse(path: string): Texts {
 /** The minified source of a group of texts. */
 async function groupIn(tag: string, group: string, plural: string): Promise<string> {
   const english = parse(join(ENGLISH, `${group}.ts`));
-  const path = join(LOCALES, `${tag}.ts`);
-  const { before, properties } = existsSync(path) && tag !== 'en' ? parse(path) : english;
+  const { before, properties } = tag === 'en' ? english : parse(join(LOCALES, `${tag}.ts`));
   const own = [...english.properties.keys()].map((key) => properties.get(key)).filter((one) => one !== undefined);
   const typed = `texts(() => { ${before}; return { ${own.join()} } })`;
   const { outputText } = ts.transpileModule(typed, {
@@ -104,7 +103,7 @@ export async function withTexts({ code, map }: Script, tag: string): Promise<Scr
       const texts = await groupIn(tag, found[1]!, found[2]!);
       out += line.slice(at, found.index) + texts;
       at = found.index + found[0].length;
-      // What follows has moved.
+      // The code after the call has moved.
       const moved = texts.length - found[0].length;
       const from = out.length - moved;
       for (const segment of lines[index] ?? []) if (segment[0] >= from) segment[0] += moved;
