@@ -270,8 +270,12 @@ describe('chunks that fail to load or hang', () => {
     expect(errors()).to.deep.equal(error ? [`load-failed: ${error}`] : []);
   }
 
-  async function checkWhole({ whole }: Row): Promise<void> {
-    await page.until('the chunk is in use', () => whole(page));
+  /** @param meanwhile runs again and again until then */
+  async function checkWhole({ whole }: Row, meanwhile = () => {}): Promise<void> {
+    await page.until('the chunk is in use', () => {
+      meanwhile();
+      return whole(page);
+    });
   }
 
   function checkUncaught({ error }: Row): void {
@@ -285,8 +289,8 @@ describe('chunks that fail to load or hang', () => {
       await start('fails', row, modules);
       await checkUsable(row, row.sites);
       await page.fate('loads', modules);
-      page.comeOnline();
-      if (RETRIES) await checkWhole(row);
+      // Again and again: the page may hear of the failure later than the server that caused it.
+      if (RETRIES) await checkWhole(row, () => page.comeOnline());
       checkUncaught(row);
     });
 
