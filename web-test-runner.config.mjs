@@ -3,7 +3,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { engineOf } from './scripts/test/engines/find.mjs';
 import { bundle } from './scripts/build/bundle.mjs';
-import { ENCODERS } from './scripts/build/encoders.mjs';
+import { leanQrcode } from './scripts/build/lean-qrcode.mjs';
 import { launcherOf } from './scripts/test/wtr/browsers.mjs';
 import { cjsAsEsm } from './scripts/test/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/test/wtr/emulate-features.mjs';
@@ -21,9 +21,12 @@ export default {
   plugins: [
     emulateFeatures(),
     cjsAsEsm({
-      ...ENCODERS,
-      // The published encoder, for comparison.
+      'qrcode/lib/core/qrcode.js': leanQrcode,
+      // The published encoders, for comparison.
       'qrcode/lib/index.js': () => bundle("export { create } from 'qrcode/lib/browser.js'"),
+      'jsbarcode/bin/barcodes/ITF/ITF.js': () => bundle("export { default } from 'jsbarcode/src/barcodes/ITF/ITF.js'"),
+      'jsbarcode/bin/barcodes/CODE128/CODE128.js': () =>
+        bundle("export { default } from 'jsbarcode/src/barcodes/CODE128/CODE128.js'"),
     }),
     esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
   ],

@@ -27,7 +27,7 @@ const OUTPUTS = {
     commands: [
       ['tsx/dist/cli.mjs', 'scripts/build/browser.ts'],
       ['scripts/build/esm.mjs'],
-      ['scripts/build/encoders.mjs'],
+      ['scripts/build/esm-qrcode.mjs'],
       ['scripts/build/frameworks.mjs'],
       ['scripts/build/tokens.mjs', '--dist'],
       ['scripts/build/supply.mjs', '--dist'],

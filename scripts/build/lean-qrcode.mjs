@@ -1,9 +1,9 @@
 /**
- * The encoder of `qrcode` as one ES module that has only what the single call of it needs: a text, error correction M, no
+ * The encoder of `qrcode` as one ES module that has only what the single call of it needs: segments, error correction M, no
  * Kanji mode, no choice of size or mask. It is published as CommonJS, from which no bundler can leave anything out.
  *
- * Brotli: published 6.4 kB; as an ES module 5.7 kB; with the edits below 4.3 kB. The edits stay as a whole, though each saves
- * less than 0.5 kB: the budget of the QR code leaves 0.2 kB. An edit without effect on the size is not in the list.
+ * Brotli: published 6.4 kB; as an ES module 5.7 kB; with the edits below 3.4 kB. The edits stay as a whole, though most save
+ * less than 0.5 kB: the budget of the QR code is exceeded without them. An edit without effect on the size is not in the list.
  * test/domain/qr.test.ts compares the result with the published encoder. The build fails when an edit finds nothing.
  */
 import { readFileSync } from 'node:fs';
@@ -17,19 +17,16 @@ import { bundle } from './bundle.mjs';
 const columnM = (/** @type {string} */ _all, /** @type {string} */ head, /** @type {string} */ numbers) =>
   `${head}[${numbers.split(',').filter((_number, at) => at % 4 === 1)}]`;
 
-/** @type {Edits} */
-const KANJI = [[/^ *case Mode\.KANJI:\n(?: .*\n)*?(?= *case| *}|\n)/gm, '']];
-
 /** The parts that are left out of each file. @type {Record<string, Edits>} */
 export const LEAN = {
   'qrcode.js': [
     [
       /exports\.create = [^]*/,
-      'exports.create = function create (text) { return createSymbol(text, undefined, ECLevel.M, undefined) }',
+      'exports.create = function create (segments) { return createSymbol(segments, undefined, ECLevel.M, undefined) }',
     ],
-    [/if \(Array\.isArray\(data\)\)/, 'if (false)'],
+    [/if \(Array\.isArray\(data\)\)/, 'if (true)'],
     [/if \(!version\) {/, 'if (true) {'],
-    [/let estimatedVersion = version/, 'let estimatedVersion'],
+    [/isNaN\(maskPattern\)/, 'true'],
   ],
   'error-correction-level.js': [[/function fromString[^]*/, 'exports.from = function from (level) { return level }']],
   'error-correction-code.js': [
@@ -39,26 +36,31 @@ export const LEAN = {
       (_all = '', table = '') => `return ${table}[version - 1]`,
     ],
   ],
-  'mask-pattern.js': [[/Object\.keys\(exports\.Patterns\)\.length/, '8']],
+  'mask-pattern.js': [
+    [/Object\.keys\(exports\.Patterns\)\.length/, '8'],
+    [/default: throw .*/, ''],
+  ],
   'mode.js': [[/ *else if \(Regex\.testKanji.*\n/, '']],
-  'regex.js': [
-    [/let kanji = [^]*?(?=exports)/, ''],
-    [/exports\.(KANJI|BYTE) = .*\n/g, ''],
-    [/const TEST_KANJI = .*\n/, ''],
-  ],
+  'regex.js': [[/let kanji = [^]*?(?=const TEST_NUMERIC)/, '']],
   'segments.js': [
-    ...KANJI,
-    [/const KanjiData = .*\n/, ''],
-    [/if \(Utils\.isKanjiModeEnabled\(\)\) {[^]*?} else {/, '{'],
-    [/, Utils\.isKanjiModeEnabled\(\)/g, ''],
-    [/ {2}mode = Mode\.from\(modesHint, bestMode\)[^]*?(?= *switch)/, ' mode = modesHint || bestMode\n'],
+    [/ {2}const bestMode = [^]*?(?= *switch)/, ' mode = Mode.getBestModeForData(data)\n'],
+    [/const (?:KanjiData|dijkstra) = .*\n/g, ''],
+    [/function getStringByteLength [^]*?(?=function buildSingleSegment)/, ''],
+    [/exports\.fromString = [^]*/, ''],
+    [/ *case Mode\.KANJI:\n.*\n/, ''],
+    [/if \(typeof seg === 'string'\)/, 'if (true)'],
   ],
-  'version.js': [[/ *case Mode\.KANJI:\n.*\n/, '']],
+  // The version for segments of several modes is also right for one segment.
+  'version.js': [
+    [/if \(Array\.isArray\(data\)\) {[^]*?\n}/, 'return getBestVersionForMixedData(data, ecl)\n}'],
+    [/if \(mode === Mode\.MIXED\)(.*)[^]*?\n}/, '$1\n}'],
+    [/if \(typeof mode === 'undefined'\).*\n/, ''],
+  ],
 };
 
-/** In any file: versions are always valid, and domain/qr.ts has the error message. @type {Edits} */
+/** In any file: arguments are always valid, and domain/qr.ts has the error message. @type {Edits} */
 const ANYWHERE = [
-  [/!VersionCheck\.isValid\(version\)/g, 'false'],
+  [/if \((?!!bestVersion)[^{}\n]*\) (?:throw .*|{\n *throw .*\n *})\n(?! *else)/g, '\n'],
   [/new Error\((?:'(?:[^'\\\n]|\\.)*'|[^()'\n]|\n|\([^()]*\))*\)/g, "new RangeError('qrcode')"],
 ];
 
@@ -87,7 +89,7 @@ const edit = (code, edits, unused) =>
     return next;
   }, code);
 
-/** @returns {Promise<string>} an ES module that exports `create(text)` */
+/** @returns {Promise<string>} an ES module that exports `create(segments)` */
 export async function leanQrcode() {
   const unvisited = new Set(Object.keys(LEAN));
   /** The number of files without each part. @type {Map<RegExp, number>} */
@@ -111,7 +113,7 @@ export async function leanQrcode() {
   }
 
   const code = await bundle(`export { create } from 'qrcode/lib/core/qrcode.js'`, [
-    { name: 'lean', load: (id) => (/[\\/](qrcode|dijkstrajs)[\\/]/.test(id) ? lean(id) : null) },
+    { name: 'lean', load: (id) => (/[\\/]qrcode[\\/]/.test(id) ? lean(id) : null) },
   ]);
   const nowhere = ANYWHERE.filter(([what]) => without.get(what) === files).map(([what]) => what.source);
   const missing = [...unvisited, ...nowhere];

@@ -80,8 +80,7 @@ function bundled() {
   );
   const sources = maps.flatMap((name) => /** @type {string[]} */ (JSON.parse(read(`dist/${name}`)).sources));
   const names = sources.flatMap((source) => /.*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//.exec(source)?.[1] ?? []);
-  // It is joined with qrcode before the build, so no map has it: see scripts/build/lean-qrcode.mjs.
-  return new Set([...names, 'dijkstrajs']);
+  return new Set(names);
 }
 
 /** @param {Component} component */

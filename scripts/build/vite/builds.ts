@@ -38,7 +38,4 @@ export const BUILDS = {
 } satisfies Record<string, UserConfig>;
 
 /** For Storybook, which reads the same file: no changes to Lit, as stories use directives. */
-export const STORYBOOK: UserConfig = {
-  define,
-  resolve: { alias: [{ find: 'jsbarcode/bin', replacement: 'jsbarcode/src' }] },
-};
+export const STORYBOOK: UserConfig = { define };

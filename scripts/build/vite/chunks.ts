@@ -16,7 +16,6 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   facts: ['src/domain/money', 'src/domain/plain-text', 'src/elements/slip/facts', 'src/locales/en/facts'],
   timed: ['src/controllers/announce', 'src/elements/slip/pay-timed', 'src/events/warning'],
   slip: [
-    'node_modules/jsbarcode/src/barcodes/Barcode',
     'src/domain/barcode',
     'src/domain/expiry',
     'src/domain/slip',
