@@ -9,7 +9,7 @@ import { hash } from '../shared/hash.mjs';
 import { ROOT } from '../shared/install.mjs';
 import { scriptOf, STEPS } from './registered-elements.mjs';
 import { chunkGroups } from './vite/chunks.js';
-import { leanLit, ownPolicy, smallDecorate } from './vite/dependencies.js';
+import { leanLit, ownPolicy, smallDecorate, smallStyles } from './vite/dependencies.js';
 import { elements } from './vite/elements.js';
 import { readGraph } from './vite/graph.js';
 import { exposeShared, importShared, type Shared } from './vite/shared.js';
@@ -117,7 +117,7 @@ const shared = await writeChunks();
 /** @param entry the module that starts the script */
 const inside = (entry: string) => [
   ...[markTexts, toChunks, exposeShared(shared, RELEASE, entry)],
-  ...[leanLit, ownPolicy, smallDecorate],
+  ...[leanLit, ownPolicy, smallDecorate, smallStyles],
 ];
 
 const whole = await script('pay-elements.ts', inside('src/bundles/start.ts'));

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
-import { ELEMENTS, LAZY, scriptOf, STEPS } from './registered-elements.mjs';
+import { ELEMENTS, scriptOf, STEPS } from './registered-elements.mjs';
 
 const NOTE = '// Written by `npm run registry` from src/registry/elements.json.\n';
 
@@ -19,6 +19,7 @@ const ofKind = (/** @type {import('./registered-elements.mjs').Kind} */ wanted) 
 
 const importClass = (/** @type {Registered} */ { tag, name }) =>
   `import { ${name} } from '../elements/${tag}/${tag}.js';`;
+const load = (/** @type {Registered} */ { tag }) => `'${tag}': () => import('../define/${tag}.js'),`;
 const register = (/** @type {Registered} */ { tag }) => `import './${tag}.js';`;
 
 /** @param {Registered} element @param {{ imports?: string, before?: string }} [more] what the module does in addition */
@@ -52,9 +53,10 @@ ${action.name}.loadStep = (tag) => STEPS[tag]!();
 
 /** The script for one step. @param {Registered} step */
 const script = (step) => `${NOTE}${importClass(step)}
+import { LAZY_STEPS } from '../registry/lazy.js';
 import { start } from './start.js';
 
-start({ '${step.tag}': ${step.name} });
+start({ '${step.tag}': ${step.name} }, LAZY_STEPS);
 
 export { addLanguage } from '../locales/languages.js';
 export { autoload, loadElement } from './start.js';
@@ -77,10 +79,16 @@ const MODULES = {
     ]),
   ),
   'src/define/all.ts': `${NOTE}${lines(ALL, register)}\n`,
-  'src/registry/lazy.ts': `${NOTE}
-/** Loads and registers the elements that a script may lack. */
-export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
-${lines(LAZY, ({ tag }) => `'${tag}': () => import('../define/${tag}.js'),`)}
+  'src/registry/lazy.ts': `${NOTE}import type { Loaders } from './autoload.js';
+
+/** Loads and registers the steps, which some scripts lack. */
+export const LAZY_STEPS: Loaders = {
+${lines(STEPS, load)}
+};
+
+/** Loads and registers the elements that no script has inside. */
+export const LAZY_ELEMENTS: Loaders = {
+${lines(ofKind('standalone'), load)}
 };
 `,
   'src/registry/by-tag.ts': `${NOTE}${lines(BY_WORDS, importClass)}

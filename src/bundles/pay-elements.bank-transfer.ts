@@ -1,8 +1,9 @@
 // Written by `npm run registry` from src/registry/elements.json.
 import { PayBankTransfer } from '../elements/pay-bank-transfer/pay-bank-transfer.js';
+import { LAZY_STEPS } from '../registry/lazy.js';
 import { start } from './start.js';
 
-start({ 'pay-bank-transfer': PayBankTransfer });
+start({ 'pay-bank-transfer': PayBankTransfer }, LAZY_STEPS);
 
 export { addLanguage } from '../locales/languages.js';
 export { autoload, loadElement } from './start.js';

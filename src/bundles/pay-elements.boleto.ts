@@ -1,8 +1,9 @@
 // Written by `npm run registry` from src/registry/elements.json.
 import { PayBoletoDetails } from '../elements/pay-boleto-details/pay-boleto-details.js';
+import { LAZY_STEPS } from '../registry/lazy.js';
 import { start } from './start.js';
 
-start({ 'pay-boleto-details': PayBoletoDetails });
+start({ 'pay-boleto-details': PayBoletoDetails }, LAZY_STEPS);
 
 export { addLanguage } from '../locales/languages.js';
 export { autoload, loadElement } from './start.js';

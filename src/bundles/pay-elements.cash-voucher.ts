@@ -1,8 +1,9 @@
 // Written by `npm run registry` from src/registry/elements.json.
 import { PayCashVoucher } from '../elements/pay-cash-voucher/pay-cash-voucher.js';
+import { LAZY_STEPS } from '../registry/lazy.js';
 import { start } from './start.js';
 
-start({ 'pay-cash-voucher': PayCashVoucher });
+start({ 'pay-cash-voucher': PayCashVoucher }, LAZY_STEPS);
 
 export { addLanguage } from '../locales/languages.js';
 export { autoload, loadElement } from './start.js';

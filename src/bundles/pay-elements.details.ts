@@ -1,8 +1,9 @@
 // Written by `npm run registry` from src/registry/elements.json.
 import { PayDetails } from '../elements/pay-details/pay-details.js';
+import { LAZY_STEPS } from '../registry/lazy.js';
 import { start } from './start.js';
 
-start({ 'pay-details': PayDetails });
+start({ 'pay-details': PayDetails }, LAZY_STEPS);
 
 export { addLanguage } from '../locales/languages.js';
 export { autoload, loadElement } from './start.js';

@@ -1,8 +1,9 @@
 // Written by `npm run registry` from src/registry/elements.json.
 import { PayOtpVerify } from '../elements/pay-otp-verify/pay-otp-verify.js';
+import { LAZY_STEPS } from '../registry/lazy.js';
 import { start } from './start.js';
 
-start({ 'pay-otp-verify': PayOtpVerify });
+start({ 'pay-otp-verify': PayOtpVerify }, LAZY_STEPS);
 
 export { addLanguage } from '../locales/languages.js';
 export { autoload, loadElement } from './start.js';

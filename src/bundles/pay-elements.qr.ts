@@ -1,8 +1,9 @@
 // Written by `npm run registry` from src/registry/elements.json.
 import { PayQr } from '../elements/pay-qr/pay-qr.js';
+import { LAZY_STEPS } from '../registry/lazy.js';
 import { start } from './start.js';
 
-start({ 'pay-qr': PayQr });
+start({ 'pay-qr': PayQr }, LAZY_STEPS);
 
 export { addLanguage } from '../locales/languages.js';
 export { autoload, loadElement } from './start.js';

@@ -4,28 +4,32 @@ import { PayProvider } from '../elements/pay-provider/pay-provider.js';
 import { define } from '../define/define.js';
 import '../languages.js';
 import { addLanguages, BUILT_IN } from '../locales/languages.js';
-import { autoload as observe } from '../registry/autoload.js';
+import { autoload as observe, type Loaders } from '../registry/autoload.js';
 import { LAZY_ELEMENTS } from '../registry/lazy.js';
+
+let loaders = LAZY_ELEMENTS;
 
 /** Loads an element that is not in the script, and registers it. */
 export async function loadElement(tag: string): Promise<void> {
-  if (!customElements.get(tag)) await LAZY_ELEMENTS[tag]!();
+  if (!customElements.get(tag)) await loaders[tag]?.();
 }
 
 /**
  * Loads each element that is not in the script when its tag first appears in a document or a shadow root.
  * @returns a function that stops it
  */
-export const autoload = (root: Document | ShadowRoot): (() => void) => observe(root, LAZY_ELEMENTS);
+export const autoload = (root: Document | ShadowRoot): (() => void) => observe(root, loaders);
 
 /**
  * Registers the action, the provider and the steps of a script. Every other element is loaded when an action needs it, or
  * when its tag appears in the document.
+ * @param lazy the steps that the script lacks, with others
  */
-export function start(steps: Readonly<Record<string, CustomElementConstructor>>): void {
+export function start(steps: Readonly<Record<string, CustomElementConstructor>>, lazy: Loaders = {}): void {
   // If another copy of the library was loaded first, it keeps the page: two kinds of elements would need two Trusted Types
   // policies.
   if (customElements.get('pay-action')) return;
+  loaders = { ...lazy, ...LAZY_ELEMENTS };
   if (BUILT_IN !== 'en') addLanguages({ en: async () => ({ strings: (await import('../locales/en.js')).en }) });
   PayAction.loadStep = loadElement;
   for (const [tag, element] of Object.entries({ 'pay-provider': PayProvider, ...steps, 'pay-action': PayAction })) {

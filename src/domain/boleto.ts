@@ -93,11 +93,9 @@ function fromBarcode(barcode: string): Boleto | InvalidBoleto {
 }
 
 function fromLine(line: string): Boleto | InvalidBoleto {
-  const fields = cut(line, 10, 21, 32);
-  const wrong = fields.findIndex((field) => mod10(field.slice(0, -1)) !== field.at(-1));
-  if (wrong >= 0) return invalid(`field${wrong + 1}`);
-  const body = fields.map((field) => field.slice(0, -1)).join('');
-  return fromBarcode(body.slice(0, 4) + line.slice(32) + body.slice(4));
+  return checked(line, [10, 21, 32], mod10, 'field', (body) =>
+    fromBarcode(body.slice(0, 4) + line.slice(32) + body.slice(4)),
+  );
 }
 
 /** The third digit of a convênio selects the check-digit rule. */
@@ -120,10 +118,21 @@ function fromConvenio(barcode: string): Boleto | InvalidBoleto {
 }
 
 function fromConvenioLine(line: string): Boleto | InvalidBoleto {
-  const check = checkOf(line[2]);
-  const blocks = cut(line, 12, 24, 36, 48);
-  const wrong = blocks.findIndex((block) => check(block.slice(0, -1)) !== block.at(-1));
-  return wrong < 0 ? fromConvenio(blocks.map((block) => block.slice(0, -1)).join('')) : invalid(`block${wrong + 1}`);
+  return checked(line, [12, 24, 36, 48], checkOf(line[2]), 'block', fromConvenio);
+}
+
+/** Checks the last digit of each part of a line. @param read gets the line without these digits */
+function checked(
+  line: string,
+  ends: readonly number[],
+  check: typeof mod10,
+  name: 'field' | 'block',
+  read: (body: string) => Boleto | InvalidBoleto,
+): Boleto | InvalidBoleto {
+  const parts = cut(line, ...ends);
+  const bodies = parts.map((part) => part.slice(0, -1));
+  const wrong = parts.findIndex((part, index) => check(bodies[index]!) !== part.at(-1));
+  return wrong < 0 ? read(bodies.join('')) : invalid(`${name}${wrong + 1}`);
 }
 
 /** Splits a text at the given offsets. */

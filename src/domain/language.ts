@@ -3,8 +3,8 @@
 /** Regions that use the Spanish of Spain; all others use that of Latin America (CLDR's parent locale es-419). */
 const LIKE_SPAIN = /^(ES|EA|IC|GQ|PH)$/;
 
-/** Two-letter tags of languages that are written from right to left. */
-const RIGHT_TO_LEFT = /^(ar|dv|fa|he|iw|ji|ks|ps|sd|ug|ur|yi)$/;
+/** Tags of languages, without a script, and of scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|iw|ji|ks|ps|sd|syr|ug|ur|yi)(?!-[a-z]{4}\b|[a-z])|-(Arab|Hebr|Syrc|Thaa)\b/i;
 
 /**
  * Returns the available language for the first wanted tag that has one: French for fr-CH, the traditional script for zh-TW,
@@ -47,11 +47,7 @@ function broadMatch(same: string[], region = ''): string | null {
 }
 
 /** Returns true for Arabic, Hebrew, and languages that a merchant adds in their scripts or in Syriac or Thaana. */
-export function isRightToLeft(tag: string): boolean {
-  return /^([a-z]{2}|fil|es-..|pt-..|zh-Han.)$/.test(tag)
-    ? RIGHT_TO_LEFT.test(tag)
-    : /^(Arab|Hebr|Syrc|Thaa)$/.test(likely(tag)?.script ?? '');
-}
+export const isRightToLeft = (tag: string): boolean => RIGHT_TO_LEFT.test(tag);
 
 function likely(tag: string): Intl.Locale | null {
   try {

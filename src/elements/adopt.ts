@@ -1,4 +1,4 @@
-import { adoptStyles, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
 
 /** The sheets of each root in addition to those of its class. */
 const added = new WeakMap<ShadowRoot, CSSResult[]>();
@@ -19,10 +19,7 @@ export function adoptAgain(root: ShadowRoot, styles: readonly CSSResult[]): void
 /** A constructed sheet works in one document only. Another document, such as a frame's, gets copies. */
 function applySheets(root: ShadowRoot, sheets: readonly CSSResult[]): void {
   const { ownerDocument: owner, adoptedStyleSheets: applied } = root;
-  for (const result of sheets) {
-    const { styleSheet, cssText } = result;
-    // Browsers without constructed sheets get a style element, with the page's nonce.
-    if (!styleSheet) adoptStyles(root, [result]);
+  for (const { styleSheet, cssText } of sheets) {
     const sheet = owner === document ? styleSheet : owner.defaultView && new owner.defaultView.CSSStyleSheet();
     if (!sheet) continue;
     if (sheet !== styleSheet) sheet.replaceSync(cssText);

@@ -1,7 +1,8 @@
 // Written by `npm run registry` from src/registry/elements.json.
+import type { Loaders } from './autoload.js';
 
-/** Loads and registers the elements that a script may lack. */
-export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
+/** Loads and registers the steps, which some scripts lack. */
+export const LAZY_STEPS: Loaders = {
   'pay-redirect': () => import('../define/pay-redirect.js'),
   'pay-otp-verify': () => import('../define/pay-otp-verify.js'),
   'pay-qr': () => import('../define/pay-qr.js'),
@@ -9,6 +10,10 @@ export const LAZY_ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'pay-boleto-details': () => import('../define/pay-boleto-details.js'),
   'pay-bank-transfer': () => import('../define/pay-bank-transfer.js'),
   'pay-cash-voucher': () => import('../define/pay-cash-voucher.js'),
+};
+
+/** Loads and registers the elements that no script has inside. */
+export const LAZY_ELEMENTS: Loaders = {
   'pay-wallet-account': () => import('../define/pay-wallet-account.js'),
   'pay-customer-fields': () => import('../define/pay-customer-fields.js'),
   'pay-refund-account': () => import('../define/pay-refund-account.js'),

@@ -96,10 +96,23 @@ describe('nearestLanguage', () => {
 });
 
 describe('isRightToLeft', () => {
-  for (const tag of ['ar', 'he', 'iw', 'fa', 'ur-PK', 'dv', 'syr', 'pa-Arab']) {
+  for (const tag of [
+    'ar',
+    'AR-eg',
+    'he',
+    'iw',
+    'fa',
+    'ur-PK',
+    'dv',
+    'syr',
+    'ckb-IQ',
+    'pa-Arab',
+    'az-arab-IR',
+    'ar-u-nu-latn',
+  ]) {
     it(`is true for ${tag}`, () => expect(isRightToLeft(tag)).to.equal(true));
   }
-  for (const tag of ['en', 'zh-Hant', 'ar-Latn', 'pa', 'no tag', '']) {
+  for (const tag of ['en', 'zh-Hant', 'ar-Latn', 'arn', 'pa', 'no tag', '']) {
     it(`is false for ${JSON.stringify(tag)}`, () => expect(isRightToLeft(tag)).to.equal(false));
   }
 

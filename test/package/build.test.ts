@@ -61,6 +61,10 @@ describe('texts of the sources', () => {
   it('are minified as templates, whose other spaces stay', () => {
     assert.equal(minifyTemplate('<p>\n  <b>a  b</b>\n</p>'), '<p> <b>a  b</b> </p>');
   });
+
+  for (const part of ['<!-- note -->', '<style>', '<textarea rows="2">', '<title>'])
+    it(`stop the build at a template with ${part}`, () =>
+      assert.throws(() => minifyTemplate(`<p>${part}`), /does not read/));
 });
 
 describe('chunks', () => {

@@ -1,9 +1,11 @@
 /** Changes to the code of dependencies. Each throws, and the build with it, when the dependency has changed. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { leanQrcode } from '../lean-qrcode.mjs';
 
 const DECORATE = join(import.meta.dirname, 'decorate.js');
+const STYLES = join(import.meta.dirname, 'css-tag.js');
 
 type Edits = readonly (readonly [part: RegExp, instead: string])[];
 
@@ -48,30 +50,34 @@ export const UNUSED_OF_LIT: Readonly<Record<string, Edits>> = {
   '/lit-html/lit-html.js': [
     ...EVERYWHERE,
     // Directives. An object of the page that claims to be one is not run either.
-    [
-      /function (\w+)\((\w+),(\w+),\w+=\2,\w+\)\{if\(\3===\w+\)return \3;.+?,\3\}/,
-      'function $1(part,value){return value}',
-    ],
-    // Bindings on an element itself, in comments, and in elements that contain only text.
-    [/6===\w\.type&&\(\w=new \w\(\w,this,\w\)\)/, '0'],
+    [/(\w)=\w\(this,\1,\w(?:,0)?\),/g, ''],
+    [/\w\(this,(\w(?:\[[^\]]+\])?),\w(?:,\w)?\)/g, '$1'],
+    // What directives read of a part.
+    [/get (?:parentNode|startNode|endNode|tagName)\(\)\{(?:[^{}]|\{[^}]*\})*\}/g, ''],
+    [/constructor\([^)]*\)\{super\([^)]*\),this\.type=\d\}/g, ''],
+    [/this\.type=\d,/g, ''],
+    [/,this\._\$AN=void 0/g, ''],
+    [/,this\._\$AM=\w/g, ''],
+    [/,this\._\$Cv=\w\?\.isConnected\?\?!0/, ''],
+    // Templates that a compiler has prepared.
+    [/"number"==typeof \w\?(this\._\$AC\(\w\)):\(.+?\),\w\)/, '$1'],
+    // Comments, dynamic tags, and elements that contain only text. The build refuses such templates.
+    [/"!--"===\w\[1\]\?.+?,(\w=\w)\):void 0!==\w\[3\]&&\(\w=\w\)/, '$1'],
+    [/(===\w\?\w=\w):\w===\w\|\|\w===\w\?\w=\w:\((\w=\w),\w=void 0\)/, '$1:$2'],
+    [/(">"===\w\[0\]\?\(\w=)\w\?\?/, '$1'],
+    // Bindings on an element itself and in comments.
+    [/:6===\w\.type&&\(\w=new \w\(\w,this,\w\)\)/, ':0'],
     [/else \w\.startsWith\(\w\)&&\(\w\.push\(\{type:6,index:\w\}\),\w\.removeAttribute\(\w\)\)/, ''],
     [/else\{let \w=-1;for\([^{}]+\)\w\.push\(\{type:7,index:\w\}\),[^{}]+\}/, ''],
     [/if\(\w\.test\(\w\.tagName\)\)\{.+?\}\}(?=\}else)/, ''],
     // Notifications of directives when an element is connected and disconnected.
     [/get _\$AU\(\)\{[^}]+\}/g, ''],
-    [/setConnected\(\w\)\{[^}]+\}/, 'setConnected(){}'],
+    [/setConnected\(\w\)\{[^}]+\}/, ''],
     [/this\._\$AP\?\.\([^)]*\);/, ';'],
     // Templates of fragments of SVG and MathML.
     [/2===\w\?"<svg>":3===\w\?"<math>":""/, '""'],
     [/\+\(2===\w\?"<\/svg>":3===\w\?"<\/math>":""\)/, ''],
     [/,2===\w\|\|3===\w\)\{const \w=this\.el\.content\.firstChild;[^}]+\}/, ');'],
-  ],
-  '/reactive-element/css-tag.js': [
-    [/"Value passed to 'css'.*?\."/s, '"css"'],
-    // Style sheets of the page, the polyfill of shadow roots, and a check of a constructor that nobody else calls.
-    [/=\w\?\w=>\w:\w=>\w instanceof CSSStyleSheet\?.+?:\w(?=;)/, '=t=>t'],
-    [/\(void 0===\w\.ShadyCSS\|\|\w\.ShadyCSS\.nativeShadow\)&&/, ''],
-    [/,\w!==\w\)throw Error\("CSSResult is not[^)]+\);/, ');'],
   ],
   '/reactive-element/reactive-element.js': [
     ...EVERYWHERE,
@@ -84,7 +90,11 @@ export const UNUSED_OF_LIT: Readonly<Record<string, Edits>> = {
     [/,void 0!==\w\.(\w)&&\(this\.\1=\[[^\]]+\]\)/, ''],
     [/,this\.constructor\.\w\?\.forEach\(\w=>\w\(this\)\)/, ''],
     [/,this\.hasOwnProperty\(\w\("properties"\)\)\)\{.+?\}(?=const)/, ');'],
+    [/\w\.state&&\(\w\.attribute=!1\),/, ''],
+    [/"function"==typeof (\w)\.converter\?.+?\1\.converter:(\w)/, '$1.converter??$2'],
+    [/static finalizeStyles\((\w)\)\{.+?return \w\}/, 'static finalizeStyles($1){return[$1].flat(1/0)}'],
     // Properties that are reflected to attributes.
+    [/,\w=\w\?\w\.emptyScript:""/, ''],
     [/_\$ET\(\w,\w\)\{.+?\}\}(?=_\$AK)/, ''],
     [/,!0===\w&&this\._\$Em!==\w&&\(this\._\$Eq\?\?=new Set\)\.add\(\w\)/, ''],
     [/this\._\$Eq&&=this\._\$Eq\.forEach\(\w=>this\._\$ET\(\w,this\[\w\]\)\),/, ''],
@@ -95,7 +105,13 @@ export const UNUSED_OF_LIT: Readonly<Record<string, Edits>> = {
     [/this\._\$Ej\?\.get\(\w\)\?\?/, ''],
     [/;case Object:case Array:try\{.+?\}catch\(\w\)\{[^}]+\}/, ''],
   ],
-  '/lit-element/lit-element.js': EVERYWHERE,
+  '/lit-element/lit-element.js': [
+    ...EVERYWHERE,
+    [/connectedCallback\(\)\{super.+?\(!1\)\}/, ''],
+    [/this\.hasUpdated\|\|\(this\.renderOptions\.isConnected=this\.isConnected\),/, ''],
+    [/\w\._\$litElement\$=!0,/, ''],
+    [/,\w\.litElementHydrateSupport\?\.\(\{LitElement:\w\}\);/, ';'],
+  ],
 };
 
 export const leanLit = changed(
@@ -104,6 +120,13 @@ export const leanLit = changed(
     Object.entries(UNUSED_OF_LIT).map(([file, edits]) => [file, (code: string) => edit(code, edits, file)]),
   ),
 );
+
+/** Lit's module for style sheets, replaced by a smaller one. */
+export const smallStyles: Plugin = {
+  name: 'small-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('/reactive-element/css-tag.js') ? readFileSync(STYLES, 'utf8') : null),
+};
 
 /**
  * Names Lit's Trusted Types policy `pay-elements` and creates it with the first template. Lit has no option for either: it

@@ -28,5 +28,13 @@ export const minifyStyles = (css) =>
     .replace(/--_(\w+)/g, (_all, name) => shortened(name))
     .trim();
 
-/** Minifies a part of a template: a line break between tags is a space to the browser. @param {string} html */
-export const minifyTemplate = (html) => html.replace(/\s*\n\s*/g, ' ');
+/**
+ * Minifies a part of a template: a line break between tags is a space to the browser.
+ * @param {string} html
+ * @throws when it has a part that the shipped Lit does not read: see UNUSED_OF_LIT
+ */
+export function minifyTemplate(html) {
+  const [unread] = /<(?:!--|script|style|textarea|title)\b/.exec(html) ?? [];
+  if (unread) throw new Error(`A template has ${unread}, which this build of Lit does not read.`);
+  return html.replace(/\s*\n\s*/g, ' ');
+}

@@ -4,7 +4,6 @@ import type { DisplayDetails } from '../../contract/details.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars } from '../../domain/barcode.js';
 import { boletoSlip, type BoletoLine, type BoletoSlip } from '../../domain/boleto-slip.js';
-import { bankName } from '../../domain/brazilian-banks.js';
 import { formatDay } from '../../domain/expiry.js';
 import { itf } from '../../domain/itf.js';
 import type { SlipFacts } from '../../domain/slip.js';
@@ -63,6 +62,13 @@ const HEIGHT_PX = 56;
 export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
   protected override readonly english = { ...details, ...factTexts, ...boleto };
   protected override readonly method = 'boleto_br';
+  /** The names of banks. Until they are loaded, the code of the bank is shown. */
+  readonly #banks = this.lazy(() => import('../../domain/brazilian-banks.js'));
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    void this.#banks.load();
+  }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): BoletoSlip {
     return boletoSlip(fields, facts);
@@ -94,7 +100,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
       [strings.boletoDue, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],
-      [strings.boletoBank, read?.bank ? bankName(read.bank) : null, 'bank'],
+      [strings.boletoBank, read?.bank ? (this.#banks.module?.bankName(read.bank) ?? read.bank) : null, 'bank'],
     ];
   }
 
