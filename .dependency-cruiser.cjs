@@ -13,7 +13,7 @@ const SHARED_LAYERS = {
   locales: ['domain', 'contract', 'errors'],
   events: ['domain', 'contract', 'errors'],
   webview: ['domain', 'contract', 'events'],
-  languages: ['locales', 'domain', 'contract', 'errors'],
+  languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
   'bundle-webview': ['webview'],
 };
 

@@ -5,7 +5,8 @@ export { safeUrl, type SafeUrl, type UrlKind, type UrlPolicy } from './domain/sa
 export * from './errors.js';
 export * from './events/index.js';
 export { en } from './locales/en.js';
-export { addLanguage, languages, type Language } from './locales/languages.js';
+export { addLanguage } from './controllers/page-language.js';
+export { languages, type Language } from './locales/languages.js';
 export * from './registry/classes.js';
 export type { Appearance, ThemeName } from './styles/appearance.js';
 export type { Variables } from './styles/variables.js';

@@ -2,7 +2,7 @@
  * Adds all languages but English: `import 'pay-elements/languages'`. Each is a file, which the first element that needs it
  * lazy-loads.
  */
-import { addLanguages } from './locales/languages.js';
+import { addLanguages } from './controllers/page-language.js';
 
 addLanguages({
   ar: () => import('./locales/ar.js'),

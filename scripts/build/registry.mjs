@@ -58,7 +58,7 @@ import { start } from './start.js';
 
 start({ '${step.tag}': ${step.name} }, LAZY_STEPS);
 
-export { addLanguage } from '../locales/languages.js';
+export { addLanguage } from '../controllers/page-language.js';
 export { autoload, loadElement } from './start.js';
 `;
 

@@ -4,7 +4,7 @@
  */
 import { define } from '../define/define.js';
 import '../languages.js';
-import { addLanguage } from '../locales/languages.js';
+import { addLanguage } from '../controllers/page-language.js';
 import { ELEMENTS } from '../registry/by-tag.js';
 
 // If another copy of the library was loaded first, it keeps the page: see start.ts.

@@ -5,5 +5,5 @@ import { start } from './start.js';
 
 start({ 'pay-qr': PayQr }, LAZY_STEPS);
 
-export { addLanguage } from '../locales/languages.js';
+export { addLanguage } from '../controllers/page-language.js';
 export { autoload, loadElement } from './start.js';

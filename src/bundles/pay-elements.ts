@@ -4,5 +4,5 @@ import { start } from './start.js';
 
 start(STEPS);
 
-export { addLanguage } from '../locales/languages.js';
+export { addLanguage } from '../controllers/page-language.js';
 export { autoload, loadElement } from './start.js';

@@ -3,7 +3,8 @@ import { PayElement } from '../elements/pay-element.js';
 import { PayProvider } from '../elements/pay-provider/pay-provider.js';
 import { define } from '../define/define.js';
 import '../languages.js';
-import { addLanguages, BUILT_IN } from '../locales/languages.js';
+import { addLanguages } from '../controllers/page-language.js';
+import { BUILT_IN } from '../locales/languages.js';
 import { autoload as observe, type Loaders } from '../registry/autoload.js';
 import { LAZY_ELEMENTS } from '../registry/lazy.js';
 

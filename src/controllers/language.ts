@@ -1,140 +1,64 @@
-import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
-import { isRightToLeft, nearestLanguage } from '../domain/language.js';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Clock } from '../context.js';
-import { Latest } from './latest.js';
-import { lazyLoad } from './lazy-load.js';
-import { ssrState } from './ssr-state.js';
-import {
-  BUILT_IN,
-  isPartial,
-  languages,
-  loadedLanguage,
-  loadLanguage,
-  onLanguages,
-  type Language,
-} from '../locales/languages.js';
+import type { Language } from '../locales/languages.js';
 
-/** The controllers of all elements in the page. */
-const controllers = new Map<Element, LanguageController>();
-const detectAll = () => controllers.forEach((controller) => controller.detect());
-/** One observer for all elements, from the first one on. */
-let observer: MutationObserver | undefined;
-
-function observe(root: Node): void {
-  if (!observer) {
-    observer = new MutationObserver(detectAll);
-    addEventListener('languagechange', detectAll);
-    onLanguages(detectAll);
-  }
-  observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
+/** The texts of an element in its language. */
+export interface LanguageTexts {
+  readonly texts: Language;
+  /** While texts are loading, for at most 8 seconds. */
+  readonly loading: Promise<void> | null;
+  /** True while the texts of lazy-loaded parts are loading. */
+  readonly isLoadingRest: boolean;
+  /** True if the language is written from right to left, and the page sets no nearer `dir`. */
+  readonly rightToLeft: boolean;
+  /** Loads the texts that lazy-loaded parts need. */
+  whole(): Promise<void>;
 }
 
-/** The texts of the nearest language: that of the element's `lang`, of the nearest one above, of the page, or the browser's. */
-export class LanguageController implements ReactiveController {
-  texts: Language = {};
-  /** While texts are loading, for at most 8 seconds. */
-  loading: Promise<void> | null = null;
-  /** True if the language is written from right to left, and the page sets no nearer `dir`. */
-  rightToLeft = false;
-  readonly #host: ReactiveElement;
-  readonly #clock: () => Clock;
-  readonly #requests = new Latest();
-  /** True if the texts of the element itself are in the built-in language. */
-  readonly #isBuiltIn: boolean;
-  #tag: string;
-  /** True if the texts of lazy-loaded parts are missing. */
-  #isPartial: boolean;
-  /** Resolved when the texts of lazy-loaded parts are loaded, or failed to load. */
-  #rest: Promise<void> | null = null;
-  isLoadingRest = false;
+/** @param isBuiltIn true if the texts of the element itself are in the built-in language */
+type Create = (host: ReactiveElement, clock: () => Clock, isBuiltIn: boolean) => LanguageTexts;
 
-  constructor(host: ReactiveElement, clock: () => Clock, isBuiltIn: boolean) {
-    this.#host = host;
-    this.#clock = clock;
-    this.#isBuiltIn = isBuiltIn;
-    this.#isPartial = isPartial(BUILT_IN);
-    this.#tag = this.#isPartial && !isBuiltIn ? '' : BUILT_IN;
-    host.addController(this);
+/** The texts that are inside the elements. */
+const BUILT_IN: LanguageTexts = {
+  texts: {},
+  loading: null,
+  isLoadingRest: false,
+  rightToLeft: false,
+  whole: () => Promise.resolve(),
+};
+
+let create: Create | null = null;
+/** The controllers in the page. */
+const connected = new Set<LanguageController>();
+
+/** Sets what all elements use from now on. Without a call, the code for more than one language is not in a page's bundle. */
+export function useLanguages(by: Create): void {
+  create = by;
+  connected.forEach((controller) => controller.follow());
+}
+
+/** The language of an element: the built-in one, or that of the page once languages were added. */
+export class LanguageController implements ReactiveController {
+  current = BUILT_IN;
+  readonly #arguments: Parameters<Create>;
+
+  constructor(...args: Parameters<Create>) {
+    this.#arguments = args;
+    this.follow();
+    args[0].addController(this);
+  }
+
+  /** Follows the language of the page, if that is possible by now. */
+  follow(): void {
+    if (create && this.current === BUILT_IN) this.current = create(...this.#arguments);
   }
 
   hostConnected(): void {
-    controllers.set(this.#host, this);
-    this.detect();
+    connected.add(this);
+    this.follow();
   }
 
   hostDisconnected(): void {
-    controllers.delete(this.#host);
-    if (this.loading) this.#tag = '';
-    this.#requests.cancel();
-    this.#rest = null;
-  }
-
-  /** Detects the language, and loads its texts. */
-  detect(): void {
-    if (isServer) return this.#apply(ssrState.lang, loadedLanguage(ssrState.lang) ?? {});
-    const wanted: string[] = [];
-    let nearest = '';
-    for (let element: Element | undefined = this.#host; element;) {
-      const { lang, dir } = element as HTMLElement;
-      nearest ||= dir ? 'dir' : lang;
-      if (lang) wanted.push(lang);
-      const root = element.getRootNode() as ShadowRoot;
-      // Our own shadow roots have the language of the page: do not observe them, or every change would cause others.
-      const ours = controllers.has(root.host);
-      if (!ours) observe(root);
-      element = (!ours && element.parentElement) || root.host;
-    }
-    const tag = nearestLanguage([...wanted, ...navigator.languages], languages()) ?? BUILT_IN;
-    const rightToLeft = nearest !== 'dir' && isRightToLeft(tag);
-    if (rightToLeft !== this.rightToLeft) this.#host.requestUpdate();
-    this.rightToLeft = rightToLeft;
-    if (tag === this.#tag) return;
-    this.#tag = tag;
-    this.#requests.cancel();
-    const texts = loadedLanguage(tag, this.#isBuiltIn);
-    this.#isPartial = texts !== null && isPartial(tag);
-    this.loading = texts ? null : this.#load(tag);
-    if (texts) this.#apply(tag, texts);
-    // The load of the other texts was cancelled.
-    const wasWanted = this.#rest;
-    this.#rest = null;
-    if (wasWanted) void this.whole();
-  }
-
-  /** Loads the texts that lazy-loaded parts need. */
-  whole(): Promise<void> {
-    if (this.loading || !this.#isPartial) return this.loading ?? Promise.resolve();
-    if (!this.#rest) {
-      this.isLoadingRest = true;
-      this.#rest = this.#load(this.#tag);
-    }
-    return this.#rest;
-  }
-
-  #load(tag: string): Promise<void> {
-    return lazyLoad(() => loadLanguage(tag), {
-      clock: this.#clock(),
-      signal: this.#requests.start(),
-      onLoad: (texts) => {
-        this.#isPartial = false;
-        this.#apply(tag, texts);
-      },
-      onFail: () => {
-        // The previous texts stay.
-        this.#tag = '';
-        this.loading = null;
-        this.isLoadingRest = false;
-        this.#host.requestUpdate();
-      },
-    });
-  }
-
-  #apply(tag: string, texts: Language): void {
-    this.#tag = tag;
-    // A language that a merchant adds need not name its locale.
-    this.texts = { locale: tag, ...texts };
-    this.loading = null;
-    this.isLoadingRest = false;
-    this.#host.requestUpdate();
+    connected.delete(this);
   }
 }

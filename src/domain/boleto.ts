@@ -75,17 +75,13 @@ function money(cents: string): string | null {
 function fromBarcode(barcode: string): Boleto | InvalidBoleto {
   const [head, check, value, free] = cut(barcode, 4, 5, 19, 44) as [string, string, string, string];
   if (mod11(head + value + free) !== check) return invalid('dv');
-  const [first, second, third] = cut(head + free, 9, 19, 29).map((field) => field + mod10(field)) as [
-    string,
-    string,
-    string,
-  ];
+  const fields = cut(head + free, 9, 19, 29).map((field) => field + mod10(field));
   const factor = Number(value.slice(0, 4));
   return {
     kind: 'bank',
     barcode,
-    line: first + second + third + check + value,
-    formatted: `${[first, second, third].map((field) => `${field.slice(0, 5)}.${field.slice(5)}`).join(' ')} ${check} ${value}`,
+    line: [...fields, check, value].join(''),
+    formatted: [...fields.map((field) => field.replace(/.{5}/, '$&.')), check, value].join(' '),
     bank: barcode.slice(0, 3),
     amount: money(value.slice(4)),
     factor: factor < FIRST_FACTOR ? null : factor,

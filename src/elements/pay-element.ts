@@ -1,7 +1,7 @@
 import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
-import { LanguageController } from '../controllers/language.js';
+import { LanguageController, type LanguageTexts } from '../controllers/language.js';
 import { lazyPart, type LazyPart } from '../controllers/lazy-part.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';
@@ -27,11 +27,15 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   @property({ attribute: false }) strings?: Partial<Strings>;
 
   readonly #settings = new SettingsController(this);
-  readonly #language = new LanguageController(
+  readonly #languages = new LanguageController(
     this,
     () => this.settings.clock,
     PayElement.builtIn.has(this.constructor),
   );
+
+  get #language(): LanguageTexts {
+    return this.#languages.current;
+  }
 
   protected readonly internals: ElementInternals = new StatesController(this, () => this.stateName).internals;
 

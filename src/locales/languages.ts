@@ -19,13 +19,6 @@ const LANGUAGES: Record<string, Language | LoadLanguage | undefined> = { [BUILT_
  */
 let rest: LoadLanguage | null = null;
 
-let onAdd = () => {};
-
-/** Calls `listener` after languages were added. */
-export function onLanguages(listener: () => void): void {
-  onAdd = listener;
-}
-
 /** Returns the BCP 47 tags of all languages. */
 export function languages(): readonly string[] {
   return Object.keys(LANGUAGES);
@@ -51,21 +44,15 @@ export async function loadLanguage(tag: string): Promise<Language> {
   return (LANGUAGES[tag] = strings);
 }
 
-/**
- * Adds or replaces a language.
- * @param tag BCP 47, without region if one language serves all regions
- * @param language its texts, or a function that imports a module with the texts as `strings`
- */
-export function addLanguage(tag: string, language: Language | LoadLanguage): void {
+/** Adds or replaces a language. */
+export function setLanguage(tag: string, language: Language | LoadLanguage): void {
   LANGUAGES[tag] = language;
   if (tag === BUILT_IN) rest = null;
-  onAdd();
 }
 
-/** Adds the languages of this package. */
-export function addLanguages(all: Readonly<Record<string, LoadLanguage>>): void {
+/** Adds languages that are loaded when they are needed. */
+export function setLanguages(all: Readonly<Record<string, LoadLanguage>>): void {
   const { [BUILT_IN]: own = null, ...others } = all;
   rest ??= own;
   Object.assign(LANGUAGES, others);
-  onAdd();
 }

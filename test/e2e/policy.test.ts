@@ -73,37 +73,6 @@ describe('under a strict content security policy with Trusted Types', () => {
     });
   }
 
-  for (const given of [true, false]) {
-    it(`a browser without constructed style sheets is ${given ? 'styled with a nonce' : 'unstyled without a nonce'}`, async () => {
-      const nonce = 'c3Ryb25n';
-      const files: Readonly<Record<string, { body: string }>> = {
-        '/': {
-          body: `<!doctype html><title>x</title>${given ? '<script src="/nonce.js"></script>' : ''}${OURS}
-            <pay-qr data="HELLO"></pay-qr>`,
-        },
-        '/nonce.js': { body: `globalThis.litNonce = '${nonce}'` },
-      };
-      const find = (path: string) => {
-        const [, name] = /^\/dist\/((?:chunks\/)?[\w.-]+\.js)$/.exec(path) ?? [];
-        return name ? join(ROOT, 'dist', name) : (files[path] ?? null);
-      };
-      const server = await serveStrictly('pay-elements', find, nonce);
-      const { page, done } = await demo.open({}, /style/);
-      await page.addInitScript(listenForViolations);
-      await page.addInitScript('delete Document.prototype.adoptedStyleSheets; delete CSSStyleSheet.prototype.replace');
-      await page.goto(server.url);
-      // The styles load together with the code.
-      const tools = page.locator('pay-qr [part=tools]');
-      await tools.waitFor();
-      const display = await tools.evaluate((node) => getComputedStyle(node).display);
-      assert.equal(display, given ? 'flex' : 'block');
-      assert.equal((await violations(page)).length > 0, !given);
-      assert.equal(server.takeReports().length > 0, !given);
-      await done();
-      server.close();
-    });
-  }
-
   it('no step of the demo causes a violation', async () => {
     const shop = await startStrictProxy(demo.url);
     const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });

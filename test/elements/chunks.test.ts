@@ -104,6 +104,13 @@ const TABLE: Readonly<Record<string, Row>> = {
     usable: has('[part~=line]'),
     whole: has('[part~=tools]'),
   },
+  'the name of a bank': {
+    sites: ['src/elements/pay-boleto-details/pay-boleto-details.ts ../../domain/brazilian-banks.js'],
+    entries: ['src/define/pay-boleto-details'],
+    elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
+    usable: (page) => /^\d{3}$/.test(page.text('[part~=bank]')),
+    whole: (page) => page.text('[part~=bank]').includes('('),
+  },
   'the facts of a QR code': {
     sites: ['src/elements/pay-qr/pay-qr.ts ./reader.js'],
     entries: ['src/define/pay-qr'],

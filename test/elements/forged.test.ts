@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { render, type LitElement } from 'lit';
-import { addLanguage } from '../../src/locales/languages.js';
+import { addLanguage } from '../../src/controllers/page-language.js';
 import { strings as portuguese } from '../../src/locales/pt-BR.js';
 import { settle } from '../support/clock.js';
 import { ELEMENTS } from '../support/elements.js';

@@ -45,7 +45,7 @@ describe('pay-boleto-details', () => {
     const { text, part, log, element } = await setup({ expiresAt: '2019-09-12T00:00:00Z', clockSkew: -1e12 });
     expect(text('value')).to.equal(FORMATTED);
     expect(text('amount')).to.equal('R$0.10');
-    expect(text('bank')).to.equal('Itaú (341)');
+    await waitUntil(() => text('bank') === 'Itaú (341)', 'the name of the bank is lazy-loaded');
     expect(text('due')).to.equal('September 11, 2019');
     expect(part('barcode')!.querySelectorAll('svg.flat path')).to.have.length(1);
     expect(log.names).to.deep.equal(['pay-ready']);

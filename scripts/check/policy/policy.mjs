@@ -3,13 +3,12 @@
 /**
  * @param {string} names of Trusted Types policies
  * @param {string} reports where violations are posted
- * @param {string} [nonce] of style elements
  */
-export function strictPolicy(names, reports, nonce) {
+export function strictPolicy(names, reports) {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "style-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -9,9 +9,8 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /**
  * @param {string} names of the Trusted Types policies that there may be
  * @param {(path: string) => string | { body: string } | null} find the file of a path, or its text
- * @param {string} [nonce] of style elements
  */
-export async function serveStrictly(names, find, nonce) {
+export async function serveStrictly(names, find) {
   /** @type {string[]} */
   const reports = [];
   const server = createServer((request, response) => {
@@ -36,8 +35,8 @@ export async function serveStrictly(names, find, nonce) {
             'content-type': `${type}; charset=utf-8`,
             // The same file for every story.
             'cache-control': type === 'text/html' ? 'no-store' : 'max-age=3600',
-            'content-security-policy': strictPolicy(names, '/reports/enforced', nonce),
-            'content-security-policy-report-only': strictPolicy(names, '/reports/report-only', nonce),
+            'content-security-policy': strictPolicy(names, '/reports/enforced'),
+            'content-security-policy-report-only': strictPolicy(names, '/reports/report-only'),
           })
           .end(body);
       },

@@ -1,0 +1,160 @@
+import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
+import { isRightToLeft, nearestLanguage } from '../domain/language.js';
+import type { Clock } from '../context.js';
+import { Latest } from './latest.js';
+import { useLanguages, type LanguageTexts } from './language.js';
+import { lazyLoad } from './lazy-load.js';
+import { ssrState } from './ssr-state.js';
+import {
+  BUILT_IN,
+  isPartial,
+  languages,
+  loadedLanguage,
+  loadLanguage,
+  setLanguage,
+  setLanguages,
+  type Language,
+  type LoadLanguage,
+} from '../locales/languages.js';
+
+/**
+ * Adds or replaces a language.
+ * @param tag BCP 47, without region if one language serves all regions
+ * @param language its texts, or a function that imports a module with the texts as `strings`
+ */
+export function addLanguage(tag: string, language: Language | LoadLanguage): void {
+  setLanguage(tag, language);
+  followPage();
+}
+
+/** Adds the languages of this package. */
+export function addLanguages(all: Readonly<Record<string, LoadLanguage>>): void {
+  setLanguages(all);
+  followPage();
+}
+
+function followPage(): void {
+  useLanguages((...host) => new PageLanguage(...host));
+  detectAll();
+}
+
+/** The controllers of all elements in the page. */
+const controllers = new Map<Element, PageLanguage>();
+const detectAll = () => controllers.forEach((controller) => controller.detect());
+/** One observer for all elements, from the first one on. */
+let observer: MutationObserver | undefined;
+
+function observe(root: Node): void {
+  if (!observer) {
+    observer = new MutationObserver(detectAll);
+    addEventListener('languagechange', detectAll);
+  }
+  observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
+}
+
+/** The texts of the nearest language: that of the element's `lang`, of the nearest one above, of the page, or the browser's. */
+export class PageLanguage implements ReactiveController, LanguageTexts {
+  texts: Language = {};
+  loading: Promise<void> | null = null;
+  rightToLeft = false;
+  readonly #host: ReactiveElement;
+  readonly #clock: () => Clock;
+  readonly #requests = new Latest();
+  /** True if the texts of the element itself are in the built-in language. */
+  readonly #isBuiltIn: boolean;
+  #tag: string;
+  /** True if the texts of lazy-loaded parts are missing. */
+  #isPartial: boolean;
+  /** Resolved when the texts of lazy-loaded parts are loaded, or failed to load. */
+  #rest: Promise<void> | null = null;
+  isLoadingRest = false;
+
+  constructor(host: ReactiveElement, clock: () => Clock, isBuiltIn: boolean) {
+    this.#host = host;
+    this.#clock = clock;
+    this.#isBuiltIn = isBuiltIn;
+    this.#isPartial = isPartial(BUILT_IN);
+    this.#tag = this.#isPartial && !isBuiltIn ? '' : BUILT_IN;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    controllers.set(this.#host, this);
+    this.detect();
+  }
+
+  hostDisconnected(): void {
+    controllers.delete(this.#host);
+    if (this.loading) this.#tag = '';
+    this.#requests.cancel();
+    this.#rest = null;
+  }
+
+  /** Detects the language, and loads its texts. */
+  detect(): void {
+    if (isServer) return this.#apply(ssrState.lang, loadedLanguage(ssrState.lang) ?? {});
+    const wanted: string[] = [];
+    let nearest = '';
+    for (let element: Element | undefined = this.#host; element;) {
+      const { lang, dir } = element as HTMLElement;
+      nearest ||= dir ? 'dir' : lang;
+      if (lang) wanted.push(lang);
+      const root = element.getRootNode() as ShadowRoot;
+      // Our own shadow roots have the language of the page: do not observe them, or every change would cause others.
+      const ours = controllers.has(root.host);
+      if (!ours) observe(root);
+      element = (!ours && element.parentElement) || root.host;
+    }
+    const tag = nearestLanguage([...wanted, ...navigator.languages], languages()) ?? BUILT_IN;
+    const rightToLeft = nearest !== 'dir' && isRightToLeft(tag);
+    if (rightToLeft !== this.rightToLeft) this.#host.requestUpdate();
+    this.rightToLeft = rightToLeft;
+    if (tag === this.#tag) return;
+    this.#tag = tag;
+    this.#requests.cancel();
+    const texts = loadedLanguage(tag, this.#isBuiltIn);
+    this.#isPartial = texts !== null && isPartial(tag);
+    this.loading = texts ? null : this.#load(tag);
+    if (texts) this.#apply(tag, texts);
+    // The load of the other texts was cancelled.
+    const wasWanted = this.#rest;
+    this.#rest = null;
+    if (wasWanted) void this.whole();
+  }
+
+  whole(): Promise<void> {
+    if (this.loading || !this.#isPartial) return this.loading ?? Promise.resolve();
+    if (!this.#rest) {
+      this.isLoadingRest = true;
+      this.#rest = this.#load(this.#tag);
+    }
+    return this.#rest;
+  }
+
+  #load(tag: string): Promise<void> {
+    return lazyLoad(() => loadLanguage(tag), {
+      clock: this.#clock(),
+      signal: this.#requests.start(),
+      onLoad: (texts) => {
+        this.#isPartial = false;
+        this.#apply(tag, texts);
+      },
+      onFail: () => {
+        // The previous texts stay.
+        this.#tag = '';
+        this.loading = null;
+        this.isLoadingRest = false;
+        this.#host.requestUpdate();
+      },
+    });
+  }
+
+  #apply(tag: string, texts: Language): void {
+    this.#tag = tag;
+    // A language that a merchant adds need not name its locale.
+    this.texts = { locale: tag, ...texts };
+    this.loading = null;
+    this.isLoadingRest = false;
+    this.#host.requestUpdate();
+  }
+}
