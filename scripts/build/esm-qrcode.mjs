@@ -11,5 +11,5 @@ const PUBLISHED = 'qrcode/lib/core/qrcode.js';
 const user = join(ROOT, 'dist/esm/domain/qr.js');
 const code = readFileSync(user, 'utf8');
 if (!code.includes(`'${PUBLISHED}'`)) throw new Error(`${user} does not import ${PUBLISHED}.`);
-writeFileSync(join(ROOT, 'dist/esm/domain/qr-encoder.js'), await leanQrcode());
-writeFileSync(user, code.replace(PUBLISHED, './qr-encoder.js'));
+writeFileSync(join(ROOT, 'dist/esm/qr-encoder.js'), await leanQrcode());
+writeFileSync(user, code.replace(PUBLISHED, '../qr-encoder.js'));

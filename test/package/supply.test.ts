@@ -120,7 +120,7 @@ describe('dist/licences.txt', () => {
     const text = read('dist/licences.txt');
     for (const name of ['lit-html', 'lit-element', '@lit/reactive-element', '@lit/context', ...INSIDE])
       assert.match(text, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
-    assert.ok((text.match(/WITHOUT WARRANTY|AS IS/g) ?? []).length >= 7);
+    assert.ok((text.match(/WITHOUT WARRANTY|AS IS/g) ?? []).length >= 5);
   });
 });
 

@@ -34,7 +34,7 @@ export const minifyStyles = (css) =>
  * @throws when it has a part that the shipped Lit does not read: see UNUSED_OF_LIT
  */
 export function minifyTemplate(html) {
-  const [unread] = /<(?:!--|script|style|textarea|title)\b/.exec(html) ?? [];
+  const [unread] = /<(?:!--|(?:script|style|textarea|title)\b)/.exec(html) ?? [];
   if (unread) throw new Error(`A template has ${unread}, which this build of Lit does not read.`);
   return html.replace(/\s*\n\s*/g, ' ');
 }
