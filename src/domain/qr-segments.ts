@@ -13,7 +13,7 @@ interface Mode {
 const MODES: readonly Mode[] = [
   { characters: /\d/, bits: 10 / 3, head: [14, 16] },
   { characters: /[\dA-Z $%*+\-./:]/, bits: 5.5, head: [13, 15] },
-  { characters: /[^]/, bits: 8, head: [12, 20] },
+  { characters: /[\s\S]/, bits: 8, head: [12, 20] },
 ];
 
 /** A code of version 9 holds this many bytes at level M. */
