@@ -39,6 +39,14 @@ export const LEAN = {
   'mask-pattern.js': [
     [/Object\.keys\(exports\.Patterns\)\.length/, '8'],
     [/default: throw .*/, ''],
+    // For speed: the first code of a page is drawn before the browser has optimized these loops.
+    [/data\.get\(([^,()]+), ([^()]+)\)/g, 'data.data[($1) * size + $2]'],
+    [
+      /if \(data\.isReserved\(row, col\)\) continue\s+data\.xor\(row, col, (getMaskAt\(.*?\))\)/,
+      'const at = row * size + col\nif (!data.reservedBit[at]) data.data[at] ^= $1',
+    ],
+    [/let lowerPenalty = Infinity/, '$&\nconst unmasked = data.data.slice()'],
+    [/exports\.applyMask\(p, data\)(?=\s*if)/, 'data.data.set(unmasked)'],
   ],
   'mode.js': [[/ *else if \(Regex\.testKanji.*\n/, '']],
   'regex.js': [[/let kanji = [^]*?(?=const TEST_NUMERIC)/, '']],

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import type { PayError } from '../errors.js';
+import { afterPaint } from './after-paint.js';
 import { Latest } from './latest.js';
 import { lazyLoad } from './lazy-load.js';
 
@@ -10,6 +11,8 @@ export interface LazyPart<Module> {
   readonly module: Module | null | undefined;
   /** Starts an attempt, or joins the current one. @returns a promise that is resolved when it succeeds or fails */
   readonly load: () => Promise<void>;
+  /** Starts an attempt after the next paint, because the start of a request takes 2 ms. */
+  readonly loadAfterPaint: () => void;
 }
 
 /** Loads a part as `lazyLoad` does, and then updates the host. The attempts stop while the host is not in the page. */
@@ -22,6 +25,7 @@ export function lazyPart<Module>(
 ): LazyPart<Module> {
   const attempts = new Latest();
   let loading: Promise<void> | null = null;
+  let isConnected = false;
   let isWanted = false;
   const part = {
     module: undefined as Module | null | undefined,
@@ -44,10 +48,18 @@ export function lazyPart<Module>(
         },
       }));
     },
+    loadAfterPaint: () => {
+      isWanted = true;
+      if (!part.module) afterPaint(() => isConnected && void part.load());
+    },
   };
   host.addController({
-    hostConnected: () => isWanted && void part.load(),
+    hostConnected: () => {
+      isConnected = true;
+      if (isWanted) void part.load();
+    },
     hostDisconnected: () => {
+      isConnected = false;
       if (part.module) return;
       attempts.cancel();
       loading = null;

@@ -134,7 +134,7 @@ export class PayAction extends ActionProperties {
     const strings = poll ? { ...this.strings, expired: '', paymentExpired: '' } : this.strings;
     return html`<div
       part="base"
-      @pay-ready=${() => this.#result.load()}
+      @pay-ready=${() => this.#result.loadAfterPaint()}
       @pay-status=${this.#handleStep}
       @pay-complete=${this.#handleStep}
       @pay-fail=${this.#handleStep}

@@ -67,7 +67,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    void this.#banks.load();
+    this.#banks.loadAfterPaint();
   }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): BoletoSlip {

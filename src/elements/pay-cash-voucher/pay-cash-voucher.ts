@@ -77,7 +77,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    void this.#tillPart.load();
+    this.#tillPart.loadAfterPaint();
   }
 
   /** The dialog must not show an outdated voucher. */

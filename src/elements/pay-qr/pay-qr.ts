@@ -88,7 +88,7 @@ export class PayQr extends PayTimed<QrStrings> {
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    void this.#reader.load();
+    this.#reader.loadAfterPaint();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -96,7 +96,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   }
 
   protected override updated(): void {
-    if (this.kind === 'app' || needsHelp(this.#leaving.state)) void this.#helpPart.load();
+    if (this.kind === 'app' || needsHelp(this.#leaving.state)) this.#helpPart.loadAfterPaint();
     if (!this.#target || !this.#isNew) return;
     if (this.#target instanceof Error) this.report(this.#target);
     else this.ready();

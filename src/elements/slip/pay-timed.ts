@@ -61,7 +61,7 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
   }
 
   protected override firstUpdated(): void {
-    void this.#extrasPart.load();
+    this.#extrasPart.loadAfterPaint();
   }
 
   /** Fires `pay-warning` once for each input. @param input identifies the input that the warning is about */
