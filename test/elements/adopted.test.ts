@@ -46,6 +46,7 @@ describe('elements in another document', () => {
       place.append(element);
       await settle();
       await waitUntil(() => element.shadowRoot!.adoptedStyleSheets.length >= 3);
+      if (tag === 'pay-qr') await waitUntil(() => element.shadowRoot!.querySelector('[part=tools]'), 'lazy-loaded');
       const sheets = () => element.shadowRoot!.adoptedStyleSheets.map(({ cssRules }) => cssRules.length);
       await settle();
       const [adopted, style] = [sheets(), colourOf(element)];

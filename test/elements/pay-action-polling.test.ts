@@ -240,8 +240,9 @@ describe('pay-action while it polls', () => {
       const { element, clock } = await mount<PayAction>(
         html`<pay-action .payment=${voucher({ time_expired: '2026-11-21T12:00:02Z' })}></pay-action>`,
       );
-      await clock.pass(3_000);
       const step = element.renderRoot.querySelector('pay-cash-voucher')!;
+      await waitUntil(() => step.renderRoot.querySelector('[part=countdown]'), 'the countdown is lazy-loaded');
+      await clock.pass(3_000);
       await step.updateComplete;
       expect(step.renderRoot.querySelector('[role=status]')!.textContent.trim()).to.match(/^Payment time has expired/);
     });

@@ -1,5 +1,5 @@
 /** jsbarcode has no types for its encoders. Their options are required, but may be empty. */
- 
+
 declare module 'jsbarcode/bin/barcodes/ITF/ITF.js' {
   export type Encoder = new (data: string, options: object) => { encode(): { data: string } };
   const encoder: Encoder | { default: Encoder };
