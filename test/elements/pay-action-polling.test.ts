@@ -1,6 +1,6 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import type { PayAction } from '../../src/index.js';
-import { settle } from '../support/clock.js';
+import { settle, noTimers } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { mandate, payment, redirectAction, voucherAction } from '../support/samples.js';
 
@@ -287,7 +287,7 @@ describe('pay-action while it polls', () => {
       expect(log.of('pay-complete')).to.have.length(1);
       expect(status()).to.equal('Payment complete');
       expect(backend.last.signal.aborted).to.equal(true);
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
     });
 
     it('requests, and streams again, when the connection is cut', async () => {

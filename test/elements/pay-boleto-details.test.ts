@@ -2,6 +2,7 @@ import { expect, html, waitUntil } from '@open-wc/testing';
 import type { PayBoletoDetails } from '../../src/index.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { boletoAction } from '../support/samples.js';
+import { noTimers } from '../support/clock.js';
 import { mountSlip } from '../support/slip.js';
 import { selectedText } from '../support/selection.js';
 
@@ -235,7 +236,7 @@ describe('pay-boleto-details', () => {
       expect(element.matches(':state(expired)')).to.equal(true);
       expect([part('value'), part('barcode'), part('tools')]).to.deep.equal([null, null, null]);
       expect(log.names).to.deep.equal(['pay-ready']);
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
       await expect(element).to.be.accessible();
     });
 
@@ -258,7 +259,7 @@ describe('pay-boleto-details', () => {
       await element.updateComplete;
       expect(text('countdown')).to.equal('1 hr');
       element.remove();
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
     });
 
     it('is ignored without a UTC offset', async () => {

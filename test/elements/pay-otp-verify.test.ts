@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { PayError, type PayErrorCode, type PayOtpVerify } from '../../src/index.js';
-import { settle } from '../support/clock.js';
+import { settle, noTimers } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { mandate } from '../support/samples.js';
 
@@ -488,7 +488,7 @@ describe('pay-otp-verify', () => {
     element.remove();
     await settle();
     expect(backend.last.signal.aborted).to.equal(true);
-    expect(clock.waiting).to.equal(0);
+    await noTimers(clock);
     expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit']);
   });
 });

@@ -3,6 +3,7 @@ import type { PayProvider, PayRedirect } from '../../src/index.js';
 import { redirectHelp } from '../../src/locales/en/redirect-help.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { fakeUserAgent, fakeVisibility, restoreUserAgent } from '../support/device.js';
+import { noTimers } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 
 const IPHONE_WEBVIEW = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -106,7 +107,7 @@ describe('pay-redirect', () => {
       await clock.pass(10_000);
       expect(status()).to.equal('');
       expect(element.matches(':state(ready)')).to.equal(true);
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
       link()!.click();
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect', 'pay-redirect']);
     });
@@ -140,7 +141,7 @@ describe('pay-redirect', () => {
         await clock.pass(1);
         expect(status()).to.equal('');
         expect(element.matches(':state(ready)')).to.equal(true);
-        expect(clock.waiting).to.equal(0);
+        await noTimers(clock);
       });
     }
 
@@ -163,7 +164,7 @@ describe('pay-redirect', () => {
         await updated();
         expect(log.names).to.deep.equal(['pay-ready']);
         expect(element.matches(':state(ready)')).to.equal(true);
-        expect(clock.waiting).to.equal(0);
+        await noTimers(clock);
       });
     }
 
@@ -289,7 +290,7 @@ describe('pay-redirect', () => {
       element.remove();
       await clock.pass(60_000);
       expect(log.names).to.deep.equal(['pay-ready']);
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
     });
 
     for (const [how, meanwhile] of [
@@ -394,7 +395,7 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('App didn’t open?');
       expect(is('stuck')).to.equal(true);
       expect((await panel()).textContent).to.contain('Make sure the app is installed');
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
     });
 
     it('has accessible help', async () => {
@@ -464,7 +465,7 @@ describe('pay-redirect', () => {
         const { drawQr } = await import('../../src/domain/qr.js');
         expect(part('code')!.querySelector('path')!.getAttribute('d')).to.equal(drawQr(APP).path);
         expect(part('hint')!.textContent).to.contain('phone');
-        expect(clock.waiting).to.equal(0);
+        await noTimers(clock);
       });
 
       for (const [name, url] of [
@@ -520,7 +521,7 @@ describe('pay-redirect', () => {
           await clock.pass(1_999);
           away();
           await updated();
-          expect(clock.waiting).to.equal(0);
+          await noTimers(clock);
           await clock.pass(60_000);
           expect(status()).to.equal('');
           expect(is('ready')).to.equal(true);
@@ -673,11 +674,11 @@ describe('pay-redirect', () => {
     it('stops its timers when the element is removed', async () => {
       const { element, clock, log } = await pressed();
       element.remove();
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
       window.dispatchEvent(new Event('blur'));
       window.dispatchEvent(new Event('focus'));
       await clock.pass(60_000);
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     });
   });
@@ -718,7 +719,7 @@ describe('pay-redirect', () => {
       element.allowedHosts = ['other.example'];
       await updated();
       await clock.pass(60_000);
-      expect(clock.waiting).to.equal(0);
+      await noTimers(clock);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-error']);
     });
   });
