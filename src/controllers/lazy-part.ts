@@ -17,7 +17,7 @@ export interface LazyPart<Module> {
 
 /** Loads a part as `lazyLoad` does, and then updates the host. The attempts stop while the host is not in the page. */
 export function lazyPart<Module>(
-  host: ReactiveControllerHost,
+  host: ReactiveControllerHost & { readonly isConnected?: boolean },
   clock: () => Clock,
   load: () => Promise<Module>,
   onLoad?: (module: Module) => void,
@@ -25,7 +25,6 @@ export function lazyPart<Module>(
 ): LazyPart<Module> {
   const attempts = new Latest();
   let loading: Promise<void> | null = null;
-  let isConnected = false;
   let isWanted = false;
   const part = {
     module: undefined as Module | null | undefined,
@@ -50,16 +49,12 @@ export function lazyPart<Module>(
     },
     loadAfterPaint: () => {
       isWanted = true;
-      if (!part.module) afterPaint(() => isConnected && void part.load());
+      if (!part.module) afterPaint(() => host.isConnected && void part.load());
     },
   };
   host.addController({
-    hostConnected: () => {
-      isConnected = true;
-      if (isWanted) void part.load();
-    },
+    hostConnected: () => isWanted && void part.load(),
     hostDisconnected: () => {
-      isConnected = false;
       if (part.module) return;
       attempts.cancel();
       loading = null;

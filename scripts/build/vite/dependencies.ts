@@ -103,6 +103,10 @@ export const UNUSED_OF_LIT: Readonly<Record<string, Edits>> = {
     // Defaults, which src/elements/roaming-element.ts restores.
     [/\w&&!\(this\._\$Ej\?\?=new Map\)\.has\(\w\)&&\(this\._\$Ej\.set\(.+?\)\|\|\(/, '('],
     [/this\._\$Ej\?\.get\(\w\)\?\?/, ''],
+    [/\{attribute:!0,type:String.+?\}/, '{}'],
+    [/\(\w\.hasChanged\?\?(\w)\)/, '$1'],
+    [/\b(C\(\w,\w),\{[^}]*\},\w\)/, '$1)'],
+    [/(this\.hasUpdated\|\|)\w\|\|/, '$1'],
     [/;case Object:case Array:try\{.+?\}catch\(\w\)\{[^}]+\}/, ''],
   ],
   '/lit-element/lit-element.js': [

@@ -15,6 +15,10 @@ export const factsStyles = css`
     font-weight: var(--_strong);
     overflow-wrap: anywhere;
   }
+  /* Space for the name, which is lazy-loaded: the code alone would be in the row above. */
+  [part='bank'] {
+    min-inline-size: min(13em, 100%);
+  }
   [part='amount'] {
     font-size: var(--pay-font-size-amount, 1.5em);
     line-height: 1.2;
