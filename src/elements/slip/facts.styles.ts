@@ -16,8 +16,8 @@ export const factsStyles = css`
     overflow-wrap: anywhere;
   }
   /* Space for the name, which is lazy-loaded: the code alone would be in the row above. */
-  [part='bank'] {
-    min-inline-size: min(13em, 100%);
+  [part='facts'] > :has([part='bank']) {
+    flex-basis: 13em;
   }
   [part='amount'] {
     font-size: var(--pay-font-size-amount, 1.5em);
