@@ -132,11 +132,11 @@ export class PollController {
 
   #wait(): void {
     const { clock } = this.#options.settings();
-    const left = this.#state!.due - clock.now();
-    this.#cancelTimer =
-      left > CHECK_MS
-        ? clock.after(CHECK_MS, () => this.#wait())
-        : clock.after(Math.max(0, left), () => this.#dispatch({ type: 'due' }));
+    const left = () => this.#state!.due - clock.now();
+    // Firefox fires timers up to a millisecond early.
+    this.#cancelTimer = clock.after(Math.min(CHECK_MS, Math.max(0, left())), () =>
+      left() > 0 ? this.#wait() : this.#dispatch({ type: 'due' }),
+    );
   }
 
   async #request(response: Promise<Polled | null>): Promise<void> {

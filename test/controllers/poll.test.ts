@@ -118,6 +118,14 @@ describe('PollController in 24 hours', () => {
     });
   }
 
+  it('goes on if timers fire early', async () => {
+    const { start, clock, requests } = setup();
+    clock.early = 1;
+    start();
+    await clock.pass(60_000);
+    expect(requests.length).to.be.within(8, 16);
+  });
+
   it('never waits longer than a quarter of an hour', async () => {
     const { start, clock, requests } = setup();
     start();
