@@ -2,14 +2,6 @@ import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import { PayCompleteEvent, PayFailEvent, PayStatusEvent } from '../../src/events/index.js';
 import { parsePayment } from '../../src/contract/index.js';
-import { afterPaint } from '../../src/controllers/after-paint.js';
-// What elements lazy-load is loaded at once: see afterPaint below.
-import '../../src/domain/brazilian-banks.js';
-import '../../src/elements/pay-action/result.js';
-import '../../src/elements/pay-cash-voucher/till.js';
-import '../../src/elements/pay-qr/reader.js';
-import '../../src/elements/pay-redirect/help.js';
-import '../../src/elements/slip/extras.js';
 import { settle } from '../support/clock.js';
 import { ELEMENTS } from '../support/elements.js';
 import { mount } from '../support/mount.js';
@@ -78,7 +70,6 @@ describe('an element ignores the events of other elements', () => {
       place.append(outer);
       await settle();
       await outer.updateComplete;
-      await new Promise<void>(afterPaint);
       await settle();
       await outer.updateComplete;
       const before = shown(outer);
