@@ -2,6 +2,7 @@
  * The merchant's backend. It knows the prices, has the key of the payment service, and forwards requests and responses.
  * The browser may choose another amount for experiments. Do not copy this to a real shop.
  */
+import { randomInt } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -37,6 +38,16 @@ async function readJson(context: Context): Promise<Record<string, unknown>> {
 function customerFields(submitted: unknown): object {
   const fields = ['phone', 'document', 'billing_address'];
   return Object.fromEntries(Object.entries(Object(submitted) as object).filter(([name]) => fields.includes(name)));
+}
+
+/** Picks the language and the theme of the page, so that the consumer returns from a bank to the same page. */
+function pageSettings(submitted: unknown): string {
+  const names = ['lang', 'theme', 'mode'];
+  const picked = Object.entries(Object(submitted) as Record<string, unknown>).filter(
+    (entry): entry is [string, string] =>
+      names.includes(entry[0]) && typeof entry[1] === 'string' && /^[\w-]{1,20}$/.test(entry[1]),
+  );
+  return picked.length ? `?${new URLSearchParams(picked)}` : '';
 }
 
 export function createMerchant({ service, webhooks, file }: MerchantOptions): Hono {
@@ -92,7 +103,7 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
 
   /** Creates the payment or mandate when the consumer presses Pay, at the shop's price unless the page sends another. */
   app.post('/orders', async (context) => {
-    const { method, amount, expires_in, customer: submitted } = await readJson(context);
+    const { method, amount, expires_in, customer: submitted, settings } = await readJson(context);
     const order = typeof method === 'string' ? ORDERS.get(method) : undefined;
     if (!order) return refuse(context, 'unknown method');
     // The service validates the values. This check is here because the value goes into a header.
@@ -104,7 +115,12 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     const customer = await request('POST', '/v1/customers', { ...order.customer, ...customerFields(submitted) });
     if (customer.status !== 200) return forward(context, customer);
     const { id } = customer.body as { id: string };
-    const shared = { payment_method: method, return_url: `${new URL(context.req.url).origin}/` };
+    const shared = {
+      payment_method: method,
+      // The number of the order, by which the consumer and the shop find it again.
+      reference: `NC-${randomInt(100_000, 1_000_000)}`,
+      return_url: `${new URL(context.req.url).origin}/${pageSettings(settings)}`,
+    };
     if (order.mandate) {
       const response = await request('POST', `/v1/customers/${id}/mandates`, shared);
       if (response.status === 200) mandates.save(response.body as MandateJson);

@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
   '.map': 'application/json',
 };
 
@@ -57,6 +58,7 @@ export function createShop({ root, dataDir, url, service }: ShopOptions): Hono {
   };
   app.get('/', () => file(join(root, 'demo/public/index.html')));
   app.get('/:name{[a-z-]+\\.(js|css|svg)}', ({ req }) => file(join(root, 'demo/public', req.param('name'))));
+  app.get('/texts/:name{[a-zA-Z-]+\\.json}', ({ req }) => file(join(root, 'demo/public/texts', req.param('name'))));
   app.get('/pay-elements/:path{((chunks|themes)/)?[\\w-]+(\\.[\\w-]+)?\\.(css|js(\\.map)?)}', ({ req }) =>
     file(join(root, 'dist', req.param('path'))),
   );

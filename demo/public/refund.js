@@ -1,5 +1,7 @@
 // Refunds a payment. Most methods return the money themselves; some need a bank account.
+import { money } from './money.js';
 
+const section = /** @type {HTMLDetailsElement} */ (document.querySelector('#return'));
 const refund = /** @type {HTMLFormElement} */ (document.querySelector('#refund'));
 const refundAccount = /** @type {HTMLElement} */ (document.querySelector('pay-refund-account'));
 const refunded = /** @type {HTMLElement} */ (document.querySelector('#refunded'));
@@ -7,15 +9,14 @@ const button = /** @type {HTMLButtonElement} */ (refund.querySelector('button'))
 
 addEventListener('pay-complete', (event) => {
   const { resource } = /** @type {CustomEvent} */ (event).detail;
-  if (resource.object !== 'payment') return;
+  section.hidden = resource.object !== 'payment';
+  if (section.hidden) return;
   refundAccount.setAttribute('payment-method', resource.payment_method);
   refund.reset();
   refunded.textContent = '';
   button.disabled = false;
-  refund.hidden = false;
+  section.open = false;
 });
-
-addEventListener('popstate', () => (refund.hidden = true));
 
 refund.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -29,7 +30,7 @@ refund.addEventListener('submit', async (event) => {
     });
     const body = await response.json();
     if (!response.ok) throw new Error(body.error.message);
-    refunded.textContent = `The refund of ${body.currency} ${body.amount} was created.`;
+    refunded.textContent = `The refund of ${money(body.amount, body.currency)} was created.`;
   } catch (error) {
     button.disabled = false;
     refunded.textContent = `The refund failed. ${error instanceof Error ? error.message : ''}`;

@@ -1,35 +1,10 @@
 // The shop's page: choose a method, create the payment in the merchant's backend, pass its URL to <pay-action>.
-
-/** Method, its name on the page, the backend's price, and a hint. */
-const METHODS = [
-  ['pix_br', 'Pix', 'R$ 129.90', 'QR code · Brazil'],
-  ['boleto_br', 'Boleto', 'R$ 129.90', 'Slip to pay at a bank · Brazil'],
-  ['banktransfer_mx', 'SPEI transfer', 'MX$ 449.00', 'Bank transfer · Mexico'],
-  ['cashvoucher_mx', 'Cash at a store', 'MX$ 449.00', 'Voucher · Mexico'],
-  ['promptpay_th', 'PromptPay', '฿ 799.00', 'QR code · Thailand'],
-  ['ewallet_th', 'Thai wallet', '฿ 799.00', 'Opens an app · Thailand'],
-  ['ewallet_id', 'Link a wallet', 'Rp 389,000', 'One-time code · Indonesia'],
-  ['ovo_id', 'OVO', 'Rp 389,000', 'Opens an app · Indonesia'],
-  ['ewallet_kr', 'Korean wallet', '₩ 33,000', 'On the wallet’s page · South Korea'],
-  ['ewallet_cn', 'Chinese wallet', '¥ 168.00', 'On the wallet’s page · China'],
-  ['card_ru', 'Card', '₽ 2,190.00', 'On the bank’s page · Russia'],
-];
-
-const EVENTS = [
-  'pay-ready',
-  'pay-redirect',
-  'pay-otp-submit',
-  'pay-otp-resend',
-  'pay-copied',
-  'pay-saved',
-  'pay-shared',
-  'pay-status',
-  'pay-warning',
-  'pay-error',
-  'pay-complete',
-  'pay-fail',
-  'pay-retry',
-];
+import './events.js';
+import { arrival, showConfirmation } from './confirmation.js';
+import { addressOf, settings, startDisplay } from './display.js';
+import { priceOf, showMethods } from './methods.js';
+import { money } from './money.js';
+import { text } from './texts.js';
 
 /**
  * @template {Element} Kind
@@ -46,31 +21,19 @@ function find(selector, kind) {
 const form = find('#choose', HTMLFormElement);
 const checkout = find('#checkout', HTMLElement);
 const values = find('#values', HTMLDetailsElement);
+const methods = find('#methods', HTMLElement);
 const customer = find('pay-customer-fields', HTMLElement);
-const total = find('#total', HTMLOutputElement);
+const total = find('#total', HTMLElement);
 const problem = find('#problem', HTMLElement);
-const log = find('#log', HTMLOListElement);
 const action = find('pay-action', HTMLElement);
 const account = find('pay-wallet-account', HTMLElement);
 const another = find('#another', HTMLAnchorElement);
+const act = find('#act', HTMLElement);
 
-find('#methods', HTMLElement).append(
-  ...METHODS.map(([method = '', name = '', , hint = ''], index) => {
-    const label = document.createElement('label');
-    const input = Object.assign(document.createElement('input'), {
-      type: 'radio',
-      name: 'method',
-      value: method,
-      checked: !index,
-    });
-    const text = document.createElement('span');
-    const small = document.createElement('small');
-    small.textContent = hint;
-    text.append(name, small);
-    label.append(input, text);
-    return label;
-  }),
-);
+/** @type {any} The last payment or mandate that an event reported; the address may name another one by now. */
+let current = null;
+/** `pay-complete` or `pay-fail`, once there is an outcome. */
+let outcome = '';
 
 /** The order in the form. The shop sets the fields that are empty. */
 function order() {
@@ -82,14 +45,39 @@ function order() {
     ...(amount ? { amount } : {}),
     ...(seconds ? { expires_in: Number(seconds) } : {}),
     customer: JSON.parse(String(data.get('customer') ?? '{}')),
+    settings: settings(),
   };
 }
 
+/** The amount of the payment if there is one, because the form is empty after a reload; else of the form. */
 function showTotal() {
-  const { method, amount } = order();
-  const price = METHODS.find(([name]) => name === method)?.[2] ?? '';
-  total.value = amount ? `${price.split(' ')[0]} ${amount}` : price;
-  customer.setAttribute('payment-method', method);
+  if (!checkout.hidden) {
+    const address = new URLSearchParams(location.search);
+    // A mandate has no amount: its order has the shop's price.
+    const { amount, currency } = current ?? {};
+    const price = address.has('mandate_id') ? priceOf(address.get('method') ?? '') : { amount, currency };
+    total.textContent = price?.amount && price.currency ? money(price.amount, price.currency) : '';
+    return;
+  }
+  const { method, amount } = Object.fromEntries(new FormData(form));
+  const price = priceOf(String(method));
+  total.textContent = price ? money(String(amount || price.amount), price.currency) : '';
+  customer.setAttribute('payment-method', String(method));
+}
+
+function showOutcome() {
+  showTotal();
+  showConfirmation(outcome === 'pay-complete' ? current : null);
+  another.textContent = text(outcome ? 'again' : 'another');
+  another.href = addressOf();
+  act.hidden = Boolean(outcome);
+}
+
+/** Writes everything that depends on the language. */
+function showTexts() {
+  showMethods(methods);
+  for (const element of document.querySelectorAll('.arrival')) element.textContent = arrival();
+  showOutcome();
 }
 
 form.addEventListener('change', showTotal);
@@ -111,12 +99,10 @@ form.addEventListener('submit', async (event) => {
     if (!response.ok) throw new Error(resource.error.message);
     // The id is in the address, so that a reload or the return from the bank finds the same payment.
     // The method is in the address, so that the page can reserve the space of its step.
-    history.pushState(
-      null,
-      '',
-      `?${new URLSearchParams({ [`${resource.object}_id`]: resource.id, method: resource.payment_method })}`,
-    );
+    const id = { [`${resource.object}_id`]: resource.id, method: resource.payment_method };
+    history.pushState(null, '', addressOf(id));
     route();
+    scrollTo(0, 0);
   } catch (error) {
     problem.textContent = `The order could not be placed. ${error instanceof Error ? error.message : ''}`;
   }
@@ -134,9 +120,9 @@ function route() {
       : '';
   form.hidden = Boolean(src);
   checkout.hidden = !src;
-  another.textContent = 'Choose another way to pay';
-  if (src) total.value = mandate ? 'nothing yet' : '';
-  else showTotal();
+  current = null;
+  outcome = '';
+  showOutcome();
   Object.assign(account, { mandate: undefined });
   if (src) {
     action.setAttribute('payment-method', address.get('method') ?? '');
@@ -147,32 +133,23 @@ function route() {
   }
 }
 
-addEventListener('popstate', route);
-// A retry starts with a new order.
-addEventListener('pay-retry', () => {
-  history.pushState(null, '', '/');
-  route();
-});
-route();
-
-for (const type of EVENTS) {
+for (const type of ['pay-status', 'pay-complete', 'pay-fail']) {
   addEventListener(type, (event) => {
-    const row = document.createElement('li');
-    const name = document.createElement('b');
-    name.textContent = type;
-    row.append(name, ` ${describe(/** @type {CustomEvent} */ (event))}`);
-    log.append(row);
-    // The amount comes from the payment, since the form is empty after a reload.
     const { resource } = /** @type {CustomEvent} */ (event).detail;
-    if (resource?.amount) total.value = `${resource.currency} ${resource.amount}`;
-    if (resource?.object === 'mandate' && type === 'pay-complete') Object.assign(account, { mandate: resource });
-    if (type === 'pay-complete' || type === 'pay-fail') another.textContent = 'Start a new order';
+    if (!resource) return;
+    current = resource;
+    if (type !== 'pay-status') outcome = type;
+    if (type === 'pay-complete' && resource.object === 'mandate') Object.assign(account, { mandate: resource });
+    showOutcome();
   });
 }
 
-/** @param {CustomEvent} event */
-function describe({ type, detail }) {
-  if (type === 'pay-otp-submit') return '(the code is not logged)';
-  const { resource, ...rest } = detail;
-  return JSON.stringify(resource ? { ...rest, id: resource.id, status: resource.status } : rest).replace(/^\{\}$/, '');
-}
+// A retry starts with a new order.
+addEventListener('pay-retry', () => {
+  history.pushState(null, '', addressOf());
+  route();
+});
+
+await startDisplay(showTexts);
+addEventListener('popstate', route);
+route();

@@ -1,0 +1,71 @@
+// The switches of language, theme and mode. The choice is in the address, so that a reload, a shared link and the return
+// from a bank show the same page; nothing is stored.
+import { loadTexts } from './texts.js';
+
+const page = document.documentElement;
+const provider = /** @type {HTMLElement} */ (document.querySelector('pay-provider'));
+const language = /** @type {HTMLSelectElement} */ (document.querySelector('#language'));
+const theme = /** @type {HTMLSelectElement} */ (document.querySelector('#theme'));
+const mode = /** @type {HTMLSelectElement} */ (document.querySelector('#mode'));
+const SWITCHES = { lang: language, theme, mode };
+
+/** The settings that differ from the defaults. */
+export function settings() {
+  const chosen = Object.entries(SWITCHES).map(([name, select]) => [name, select.value]);
+  return Object.fromEntries(chosen.filter(([name, value]) => value && !(name === 'lang' && value === 'en')));
+}
+
+/** An address of the shop with the settings. @param {Record<string, string>} query */
+export function addressOf(query = {}) {
+  const all = new URLSearchParams({ ...query, ...settings() }).toString();
+  return all ? `/?${all}` : '/';
+}
+
+/** @param {() => void} onLanguage called once the texts of a language are there */
+export async function startDisplay(onLanguage) {
+  /** Sets the switches from the address; values that are not in their lists are ignored. */
+  const read = () => {
+    const address = new URLSearchParams(location.search);
+    for (const [name, select] of Object.entries(SWITCHES)) {
+      const wanted = address.get(name) ?? '';
+      const found = [...select.options].some(({ value }) => value === wanted);
+      select.value = found ? wanted : name === 'lang' ? 'en' : '';
+    }
+  };
+  const showTheme = () => {
+    const alwaysDark = theme.value === 'dark-brand';
+    page.dataset.mode = alwaysDark ? 'dark' : mode.value;
+    mode.disabled = alwaysDark;
+    if (theme.value) provider.setAttribute('appearance', JSON.stringify({ theme: theme.value }));
+    else provider.removeAttribute('appearance');
+  };
+  const showLanguage = async () => {
+    const chosen = language.value;
+    await loadTexts(chosen);
+    if (language.value !== chosen) return;
+    page.lang = chosen;
+    page.dir = /^(ar|he)$/.test(chosen) ? 'rtl' : 'ltr';
+    onLanguage();
+    delete page.dataset.loading;
+  };
+  const remember = () => {
+    const address = new URLSearchParams(location.search);
+    for (const name of Object.keys(SWITCHES)) address.delete(name);
+    history.replaceState(null, '', addressOf(Object.fromEntries(address)));
+  };
+  for (const select of [language, theme, mode]) {
+    select.addEventListener('change', () => {
+      remember();
+      if (select === language) void showLanguage();
+      else showTheme();
+    });
+  }
+  addEventListener('popstate', () => {
+    read();
+    showTheme();
+    if (language.value !== page.lang) void showLanguage();
+  });
+  read();
+  showTheme();
+  await showLanguage();
+}

@@ -1,0 +1,36 @@
+// The log of events for developers.
+
+const EVENTS = [
+  'pay-ready',
+  'pay-redirect',
+  'pay-otp-submit',
+  'pay-otp-resend',
+  'pay-copied',
+  'pay-saved',
+  'pay-shared',
+  'pay-status',
+  'pay-warning',
+  'pay-error',
+  'pay-complete',
+  'pay-fail',
+  'pay-retry',
+];
+
+const log = /** @type {HTMLElement} */ (document.querySelector('#log'));
+
+for (const type of EVENTS) {
+  addEventListener(type, (event) => {
+    const row = document.createElement('li');
+    const name = document.createElement('b');
+    name.textContent = type;
+    row.append(name, ` ${describe(/** @type {CustomEvent} */ (event))}`);
+    log.append(row);
+  });
+}
+
+/** @param {CustomEvent} event */
+function describe({ type, detail }) {
+  if (type === 'pay-otp-submit') return '(the code is not logged)';
+  const { resource, ...rest } = detail;
+  return JSON.stringify(resource ? { ...rest, id: resource.id, status: resource.status } : rest).replace(/^\{\}$/, '');
+}

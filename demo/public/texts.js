@@ -1,0 +1,67 @@
+// The texts of the page in the chosen language. English is here; the others are files in texts/.
+
+const ENGLISH = {
+  title: 'Checkout',
+  order: 'Your order',
+  product: 'Sierra blend',
+  variant: '1 kg, whole bean',
+  delivery: 'Delivery',
+  free: 'Free',
+  total: 'Total',
+  arrives: 'Arrives by {date}',
+  how: 'How would you like to pay?',
+  codes: 'Scan a code',
+  wallets: 'Wallets',
+  banks: 'Bank and cash',
+  cards: 'Cards',
+  card: 'Card',
+  transfer: 'SPEI transfer',
+  cash: 'Cash at a store',
+  wallet: 'Mobile wallet',
+  link: 'Link a wallet',
+  pay: 'Pay',
+  another: 'Choose another way to pay',
+  again: 'Start a new order',
+  thanks: 'Thank you for your order',
+  linked: 'Your wallet is linked',
+  number: 'Order number',
+  paid: 'Paid',
+  method: 'Payment method',
+  date: 'Date',
+  next: 'What happens next',
+  receipt: 'We email you the receipt.',
+  roast: 'We roast your coffee to order.',
+  uncharged: 'We have not charged anything yet.',
+  charge: 'We charge your wallet when we ship.',
+  refund: 'Changed your mind?',
+  request: 'Request a refund',
+  language: 'Language',
+  theme: 'Theme',
+  mode: 'Mode',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  demo: 'This is a demo. It is not a real shop, and no money moves.',
+};
+
+/** @typedef {keyof typeof ENGLISH} Key */
+
+/** @type {Partial<Record<Key, string>>} */
+let texts = ENGLISH;
+
+/** @param {Key} key */
+export const text = (key) => texts[key] ?? ENGLISH[key];
+
+/** Writes the texts of the language into the elements that name one with `data-text`. */
+function translate() {
+  for (const element of document.querySelectorAll('[data-text]')) {
+    element.textContent = text(/** @type {Key} */ (element.getAttribute('data-text')));
+  }
+}
+
+/** Loads the texts of a language; English stays if that fails. @param {string} language one of the list of languages */
+export async function loadTexts(language) {
+  const response = language === 'en' ? null : await fetch(`/texts/${language}.json`).catch(() => null);
+  texts = response?.ok ? await response.json() : ENGLISH;
+  translate();
+}
