@@ -1,7 +1,7 @@
 /** Every event of the elements, in the Actions panel. */
 import type { Decorator } from '@storybook/web-components-vite';
 import { action } from 'storybook/actions';
-import { elements } from './manifest.js';
+import { elements } from '../stories/manifest.js';
 
 const names = new Set(elements.flatMap(({ events = [] }) => events.map(({ name = '' }) => name)).filter(isOurs));
 

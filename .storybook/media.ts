@@ -3,7 +3,7 @@
  * made to match, in the style sheets of the elements and of the page. For forced colours this is only the elements' part: no
  * page can make a browser replace colours. The tests use the browser's own emulation.
  */
-import { elements } from './manifest.js';
+import { elements } from '../stories/manifest.js';
 
 export const features = {
   motion: 'prefers-reduced-motion: reduce',

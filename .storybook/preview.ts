@@ -1,13 +1,14 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import type { Preview } from '@storybook/web-components-vite';
+import type { Preview, StoryContext } from '@storybook/web-components-vite';
 import { setCustomElementsManifest } from '@storybook/web-components-vite';
 import { configure } from 'storybook/test';
 import '../src/define/all.js';
 import '../src/languages.js';
 import './fonts.css';
 import './preview.css';
+import { codeOf } from './code.js';
 import { listEvents } from './events.js';
-import { storybookManifest } from './manifest.js';
+import { storybookManifest } from '../stories/manifest.js';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars.js';
 import { viewports } from './viewports.js';
 
@@ -32,8 +33,22 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { codePanel: true, source: { transform: (_code: string, context: StoryContext) => codeOf(context) } },
     layout: 'padded',
-    options: { storySort: { order: ['Design', 'Checkout', 'Elements'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Playground',
+          'Foundations',
+          ['Colours', 'Type', 'Spacing', 'Icons', 'Tokens'],
+          'Guides',
+          ['Themes', 'All states', 'Languages', 'Anatomy', 'Do and don’t', 'Figma'],
+          'Checkout',
+          'Elements',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   argTypesEnhancers: [onlyPropertiesHaveControls],

@@ -1,6 +1,6 @@
 /** The toolbars above a story, and how their values are applied to the page. */
 import type { Decorator } from '@storybook/web-components-vite';
-import { directionOf, locales } from './locales.js';
+import { directionOf, locales } from '../stories/locales.js';
 import { pretend, type Feature } from './media.js';
 import { takeNetwork, withoutBackend } from './network.js';
 import { applyTheme, themes } from './themes.js';

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
+import { mandate, otherAction } from '../test/support/samples.js';
 import {
-  appAction,
-  boletoAction,
-  mandate,
-  otherAction,
-  otpAction,
-  payment,
-  qrAction,
-  redirectAction,
-  transferAction,
-  voucherAction,
-} from '../test/support/samples.js';
+  appPayment,
+  bankPagePayment,
+  boletoPayment,
+  pixPayment,
+  promptPayPayment,
+  transferPayment,
+  voucherPayment,
+  walletMandate,
+} from './data.js';
 import {
   announces,
   answering,
@@ -39,6 +38,8 @@ interface Args {
 }
 
 const TAG = 'pay-action';
+
+const payment = (overrides: object) => ({ ...pixPayment, ...overrides });
 
 const meta: Meta<Args> = {
   title: 'Elements/pay-action',
@@ -73,48 +74,45 @@ const says =
   ({ canvasElement }) =>
     announces(canvasElement, TAG, text);
 
-export const RedirectToUrl: Story = { args: { action: redirectAction }, play: shows('pay-redirect') };
-export const RedirectToApp: Story = { args: { action: appAction }, play: shows('pay-redirect') };
-export const VerifyOtp: Story = { args: { mandate: mandate({ action: otpAction }) }, play: shows('pay-otp-verify') };
-export const DisplayQrCode: Story = { args: { payment: payment({ action: qrAction }) }, play: shows('pay-qr') };
+export const RedirectToUrl: Story = { args: { payment: bankPagePayment }, play: shows('pay-redirect') };
+export const RedirectToApp: Story = { args: { payment: appPayment }, play: shows('pay-redirect') };
+export const VerifyOtp: Story = { args: { mandate: walletMandate }, play: shows('pay-otp-verify') };
+export const DisplayQrCode: Story = { args: { payment: pixPayment }, play: shows('pay-qr') };
+export const DisplayQrCodeToSave: Story = { args: { payment: promptPayPayment }, play: shows('pay-qr') };
 export const DisplayDetails: Story = { args: { action: otherAction }, play: shows('pay-details') };
 
-/** A step inside a payment shows its amount and the time left. */
+/** A step inside a payment is below a head with its amount and the time left. */
 const showsPayment =
-  (step: string, part: string, amount: string): NonNullable<Story['play']> =>
+  (step: string, amount: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const found = await partOf(canvasElement, TAG, 'step');
     await expect(found.localName).toBe(step);
-    const text = (name: string) => found.shadowRoot?.querySelector(`[part~="${name}"]`)?.textContent.trim();
-    await waitFor(() => expect(text('countdown')).toContain('1 hr'));
-    await expect(text(part)).toContain(amount);
-    await expect(text('warning')).toBeUndefined();
+    await partSays(canvasElement, TAG, 'amount', amount);
+    await partSays(canvasElement, TAG, 'left', '3 days');
+    await expect(found.shadowRoot?.querySelector('[part~=warning]')).toBeNull();
   };
 
 export const BoletoPayment: Story = {
-  args: { payment: payment({ payment_method: 'boleto_br', amount: '0.10', action: boletoAction }) },
-  play: showsPayment('pay-boleto-details', 'amount', 'R$0.10'),
+  args: { payment: boletoPayment },
+  play: showsPayment('pay-boleto-details', 'R$129.90'),
 };
-
-const pesos = { currency: 'MXN', currency_local: 'MXN', amount: '449.00' };
-
 export const TransferPayment: Story = {
-  args: { payment: payment({ ...pesos, payment_method: 'banktransfer_mx', action: transferAction }) },
-  play: showsPayment('pay-bank-transfer', 'exactly', 'MX$449.00'),
+  args: { payment: transferPayment },
+  play: showsPayment('pay-bank-transfer', 'MX$449.00'),
 };
 export const VoucherPayment: Story = {
-  args: { payment: payment({ ...pesos, payment_method: 'cashvoucher_mx', action: voucherAction }) },
-  play: showsPayment('pay-cash-voucher', 'amount', 'MX$449.00'),
+  args: { payment: voucherPayment },
+  play: showsPayment('pay-cash-voucher', 'MX$449.00'),
 };
 export const PaidVoucher: Story = {
-  args: { payment: payment({ ...pesos, payment_method: 'cashvoucher_mx', status: 'paid', action: {} }) },
+  args: { payment: { ...voucherPayment, status: 'paid', action: {} } },
   play: async ({ canvasElement }) => {
     await announces(canvasElement, TAG, 'Payment complete');
     await expect(canvasElement.querySelector(TAG)?.shadowRoot?.querySelector('[part~=step]')).toBeNull();
   },
 };
 
-export const FromSrc: Story = { args: { src: '/payment', fetch: answering(payment()) }, play: shows('pay-qr') };
+export const FromSrc: Story = { args: { src: '/payment', fetch: answering(pixPayment) }, play: shows('pay-qr') };
 export const Loading: Story = { args: { src: '/payment' }, play: says('Loading') };
 export const Waiting: Story = { args: { payment: payment({ action: {} }) }, play: says('Waiting for confirmation') };
 
@@ -122,21 +120,21 @@ const presses: NonNullable<Story['play']> = async ({ canvasElement }) =>
   (await partOf(canvasElement, TAG, 'check')).click();
 
 export const AskedAndNotPaid: Story = {
-  args: { src: '/payment', fetch: answering(payment()) },
+  args: { src: '/payment', fetch: answering(pixPayment) },
   play: async (context) => {
     await presses(context);
     await announces(context.canvasElement, TAG, 'Not confirmed yet');
   },
 };
 export const Asking: Story = {
-  args: { src: '/payment', fetch: answeringFirst(payment(), silent) },
+  args: { src: '/payment', fetch: answeringFirst(pixPayment, silent) },
   play: async (context) => {
     await presses(context);
     await announces(context.canvasElement, TAG, 'Checking');
   },
 };
 export const StillChecking: Story = {
-  args: { src: '/payment', fetch: answeringFirst(payment(), offline) },
+  args: { src: '/payment', fetch: answeringFirst(pixPayment, offline) },
   play: async (context) => {
     await presses(context);
     await announces(context.canvasElement, TAG, 'Still checking');
@@ -145,16 +143,16 @@ export const StillChecking: Story = {
 export const PastItsTime: Story = {
   args: {
     src: '/payment',
-    fetch: answering(payment({ payment_method: 'cashvoucher_mx', time_expired: expiry.past, action: voucherAction })),
+    fetch: answering({ ...voucherPayment, time_expired: expiry.past }),
   },
   play: says('don’t pay again'),
 };
 
 export const Complete: Story = {
-  args: { payment: payment({ status: 'paid', amount_paid: '10.50', reference: 'order-1042', action: {} }) },
+  args: { payment: payment({ status: 'paid', amount_paid: '129.90', action: {} }) },
   play: async ({ canvasElement }) => {
     await announces(canvasElement, TAG, 'Payment complete');
-    await partSays(canvasElement, TAG, 'amount', 'R$10.50');
+    await partSays(canvasElement, TAG, 'amount', 'R$129.90');
     await lacks(canvasElement, TAG, 'start-again', 'check');
   },
 };
@@ -182,7 +180,7 @@ export const FailedInTheServicesWords: Story = {
 };
 export const Expired: Story = {
   args: { payment: payment({ status: 'expired' }) },
-  play: fails('expired', 'Don’t pay twice'),
+  play: fails('expired', 'don’t pay again'),
 };
 export const ResultOfTheShop: Story = {
   args: {

@@ -28,12 +28,12 @@ type Story = StoryObj<PayBankTransfer>;
 export const Fresh: Story = {
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'tools');
-    await says(canvasElement, TAG, 'exactly', 'Transfer exactly MX$449.00');
+    await says(canvasElement, TAG, 'row', 'Exact amount MX$449.00');
     await says(canvasElement, TAG, 'due', '2026');
     await says(canvasElement, TAG, 'countdown', '3 days');
     await expect(await textsOf(canvasElement, TAG, 'row')).toHaveLength(9);
-    await expect((await textsOf(canvasElement, TAG, 'value'))[1]).toBe('646 180 15700000000 4');
-    // A copy button per row, and one for all rows.
+    await expect((await textsOf(canvasElement, TAG, 'value'))[0]).toBe('646 180 15700000000 4');
+    // A copy button for the account, one per row, and one for all.
     await expect(await textsOf(canvasElement, TAG, 'copy-button')).toHaveLength(11);
     await lacks(canvasElement, TAG, 'warning');
   },
@@ -70,8 +70,8 @@ export const MissingFields: Story = {
   args: { details: { account_number: '1234567890' }, amount: null, currency: null, expiresAt: null },
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'tools');
-    await expect(await textsOf(canvasElement, TAG, 'row')).toEqual(['Account number 1234567890 Copy']);
-    await lacks(canvasElement, TAG, 'exactly', 'due', 'countdown', 'calendar', 'warning');
+    await expect(await textsOf(canvasElement, TAG, 'line')).toEqual(['Account number 1234567890 Copy account number']);
+    await lacks(canvasElement, TAG, 'row', 'due', 'countdown', 'calendar', 'warning');
   },
 };
 
@@ -109,7 +109,7 @@ export const HostileText: Story = {
 };
 
 export const CopyRefused: Story = {
-  play: ({ canvasElement }) => copyRefused(canvasElement, TAG, 'Amount'),
+  play: ({ canvasElement }) => copyRefused(canvasElement, TAG, 'CLABE'),
 };
 
 export const Unusable: Story = {

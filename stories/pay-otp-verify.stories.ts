@@ -63,7 +63,7 @@ export const TooManyAttempts: Story = {
   play: entering('123456', 'Too many incorrect codes'),
 };
 
-export const Offline: Story = { args: { fetch: offline }, play: entering('123456', 'No internet connection') };
+export const Offline: Story = { args: { fetch: offline }, play: entering('123456', 'We can’t connect right now') };
 
 export const ServerDown: Story = { args: { fetch: answering({}, 503) }, play: entering('123456', 'on our side') };
 

@@ -12,7 +12,7 @@ const TAG = 'pay-qr';
 const { data } = qrAction.display_qr_code;
 
 /** An image without network access: pages on loopback may use http. */
-const picture = () => new URL('favicon.svg', location.href).href;
+const picture = () => new URL('qr.svg', location.href).href;
 
 /** A BR Code with an amount of R$ 10.00. */
 function brCode(merchantName: string): string {
@@ -133,7 +133,7 @@ export const LongText: Story = {
 
 export const Picture: Story = {
   args: { data: null },
-  render: () => html`<pay-qr image-url-svg=${picture()}></pay-qr>`,
+  render: () => html`<pay-qr .imageUrlSvg=${picture()}></pay-qr>`,
   play: async ({ canvasElement }) => {
     const code = await partOf(canvasElement, TAG, 'code');
     await expect(code.querySelector('img')).toBeTruthy();
@@ -147,7 +147,7 @@ export const TooLong: Story = {
 
 export const PictureFailed: Story = {
   args: { data: null },
-  render: () => html`<pay-qr image-url-svg=${new URL('missing.svg', location.href).href}></pay-qr>`,
+  render: () => html`<pay-qr .imageUrlSvg=${new URL('missing.svg', location.href).href}></pay-qr>`,
   play: ({ canvasElement }) => announces(canvasElement, TAG, 'Couldn’t load'),
 };
 

@@ -17,21 +17,38 @@ export const expiry = {
   past: '2026-11-21T11:00:00Z',
 };
 
-/** Returns the same response for every request. */
-export function answering(body: unknown, status = 200): typeof fetch {
-  return () => Promise.resolve(new Response(JSON.stringify(body), { status }));
+/** A fake backend of a story. `code` writes it for a page of one's own, with values as `write` writes them. */
+interface Backend {
+  readonly fetch: typeof fetch;
+  readonly code: (write: (value: unknown) => string) => string;
 }
+
+const backend = ({ fetch, code }: Backend): typeof fetch => Object.assign(fetch, { code });
+
+/** Returns the same response for every request. */
+export const answering = (body: unknown, status = 200): typeof fetch =>
+  backend({
+    fetch: () => Promise.resolve(new Response(JSON.stringify(body), { status })),
+    code: (write) => `async () => Response.json(${write(body)}${status === 200 ? '' : `, { status: ${status} }`})`,
+  });
 
 /** Returns `body` for the first request; `then` handles the others. */
 export function answeringFirst(body: unknown, then: typeof fetch): typeof fetch {
   let requests = 0;
-  return (...request) => (requests++ ? then : answering(body))(...request);
+  const first = answering(body);
+  return backend({
+    fetch: (...request) => (requests++ ? then : first)(...request),
+    code: (write) => `((requests) => () => (requests++ ? ${write(then)} : ${write(first)})())(0)`,
+  });
 }
 
 /** Never responds, so that the loading state stays. */
-export const silent: typeof fetch = () => new Promise(() => {});
+export const silent = backend({ fetch: () => new Promise(() => {}), code: () => '() => new Promise(() => {})' });
 
-export const offline: typeof fetch = () => Promise.reject(new TypeError('offline'));
+export const offline = backend({
+  fetch: () => Promise.reject(new TypeError('offline')),
+  code: () => "async () => { throw new TypeError('offline'); }",
+});
 
 export const refusal = (code: string) => ({ error: { type: 'invalid_request_error', code, message: code } });
 

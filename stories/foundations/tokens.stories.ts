@@ -2,23 +2,25 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import { tokens, type Token } from './tokens.js';
-import './design.css';
+import { page } from '../page.js';
 
-const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] };
 export default meta;
 
 /** Sets `style` as a property: a strict policy forbids the attribute, which Lit's styleMap would write. */
-const swatch = ({ name, light, dark }: Token): TemplateResult | string =>
+const swatches = ({ light, dark }: Token): TemplateResult | string =>
   light && dark
-    ? html`<span class="swatch" .style=${`background: var(${name}, light-dark(${light}, ${dark}))`}></span>`
+    ? html`<span class="swatch" .style=${`background: ${light}`}></span
+        ><span class="swatch" .style=${`background: ${dark}`}></span>`
     : '';
 
 /** Set a token on the page or on any ancestor of an element: `:root { --pay-radius: 0 }`. */
 export const All: StoryObj = {
   render: () =>
-    html`<h1>Tokens</h1>
-      <p>Set them on the page or on any ancestor of an element. The table shows the defaults.</p>
-      <table class="tokens">
+    page(
+      'Tokens',
+      'Custom properties that a shop sets on its page or on any ancestor of an element. The table shows the defaults; a colour has one for light and one for dark.',
+      html`<table>
         <thead>
           <tr>
             <th scope="col">Token</th>
@@ -32,11 +34,12 @@ export const All: StoryObj = {
               html`<tr>
                 <th scope="row"><code>${token.name}</code></th>
                 <td>${token.use.replaceAll('`', '')}</td>
-                <td><code>${token.css}</code>${swatch(token)}</td>
+                <td>${swatches(token)} <code>${token.css}</code></td>
               </tr>`,
           )}
         </tbody>
       </table>`,
+    ),
   play: async ({ canvasElement }) => {
     const names = Array.from(canvasElement.querySelectorAll('tbody th'), ({ textContent }) => textContent);
     await expect(names).toContain('--pay-color-accent');

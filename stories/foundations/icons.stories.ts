@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect } from 'storybook/test';
+import * as icons from '../../src/elements/icons.js';
+import { page } from '../page.js';
+import './foundations.css';
+
+const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs'] };
+export default meta;
+
+/** Every icon, with the text that it is beside. */
+const USES: Readonly<Record<Exclude<keyof typeof icons, 'icon'>, string>> = {
+  ALERT: 'an error of a field',
+  BANK: 'a bank transfer',
+  BARS: 'a boleto; show the barcode',
+  CALENDAR: 'add the date to a calendar',
+  CHECK: 'complete; copied',
+  CLOCK: 'the time left; expired',
+  COPY: 'copy a value',
+  CROSS: 'failed',
+  LOCK: 'a one-time code; any other payment',
+  OUT: 'open a bank’s page',
+  PHONE: 'open an app',
+  PRINT: 'print a slip',
+  QR: 'a QR code',
+  SAVE: 'save an image',
+  SHARE: 'share a slip',
+  STORE: 'a voucher for a till',
+  WALLET: 'an e-wallet',
+};
+
+export const All: StoryObj = {
+  render: () =>
+    page(
+      'Icons',
+      'One path each, drawn as lines of 1.75 on a grid of 24, in the colour of their text. An icon only repeats the text beside it, so it has no name for screen readers. Replace the one of a payment method with its logo: slot “mark”.',
+      html`<div class="icons">
+        ${Object.entries(USES).map(
+          ([name, use]) =>
+            html`<div class="card">
+              ${icons.icon(icons[name as keyof typeof USES])}<code>${name.toLowerCase()}</code><small>${use}</small>
+            </div>`,
+        )}
+      </div>`,
+    ),
+  play: async ({ canvasElement }) => {
+    for (const path of canvasElement.querySelectorAll('.icon path'))
+      await expect(path.getAttribute('d')?.length).toBeGreaterThan(5);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect } from 'storybook/test';
+import * as action from '../pay-action.stories.js';
+import * as bankTransfer from '../pay-bank-transfer.stories.js';
+import * as boleto from '../pay-boleto-details.stories.js';
+import * as cashVoucher from '../pay-cash-voucher.stories.js';
+import * as otp from '../pay-otp-verify.stories.js';
+import { page } from '../page.js';
+import * as qr from '../pay-qr.stories.js';
+import * as redirect from '../pay-redirect.stories.js';
+import { allPlayed, allStates, type Stories } from './all-states.js';
+import './guides.css';
+
+const meta: Meta = { title: 'Guides/All states', tags: ['!autodocs', 'repeats'] };
+export default meta;
+
+const allOf = (tag: string, stories: Stories): StoryObj => ({
+  render: () =>
+    page(
+      `All states of <${tag}>`,
+      'Every state that a consumer can meet, good and bad, beside each other. Each is a story of its own, with its code.',
+      allStates(stories),
+    ),
+  play: async ({ canvasElement }) => {
+    await allPlayed();
+    const names = Object.keys(stories).filter((name) => !/^(default|__)/.test(name));
+    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(names.length);
+  },
+});
+
+export const Action = allOf('pay-action', action);
+export const QrCode = allOf('pay-qr', qr);
+export const Boleto = allOf('pay-boleto-details', boleto);
+export const BankTransfer = allOf('pay-bank-transfer', bankTransfer);
+export const CashVoucher = allOf('pay-cash-voucher', cashVoucher);
+export const Redirect = allOf('pay-redirect', redirect);
+export const OneTimeCode = allOf('pay-otp-verify', otp);
