@@ -5,7 +5,7 @@
  */
 const LAYERS = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define', 'registry'];
 /** The modules that pages and servers load first. */
-const ENTRY_POINTS = ['bundles', 'bundle-webview', 'autoloader', 'server', 'hydrate'];
+const ENTRY_POINTS = ['bundles', 'bundle-log', 'bundle-webview', 'autoloader', 'server', 'hydrate'];
 /** The other layers that each shared layer may import. */
 const SHARED_LAYERS = {
   errors: [],
@@ -14,6 +14,9 @@ const SHARED_LAYERS = {
   events: ['domain', 'contract', 'errors'],
   webview: ['domain', 'contract', 'events'],
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
+  debug: ['errors', 'registry'],
+  log: ['domain', 'contract', 'events', 'registry', 'errors'],
+  'bundle-log': ['log'],
   'bundle-webview': ['webview'],
 };
 
@@ -59,6 +62,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: [layer('webview'), layer('bundle-webview')] },
       to: { path: layer('webview') },
+    },
+    {
+      name: 'warnings-are-optional',
+      comment: 'Production has no code for developers.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [layer('debug'), layer('bundles')] },
+      to: { path: layer('debug') },
+    },
+    {
+      name: 'log-is-optional',
+      comment: 'A page that logs nothing loads nothing of the log.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [layer('log'), layer('bundle-log')] },
+      to: { path: layer('log') },
     },
     {
       name: 'logic-does-not-import-ui',

@@ -70,10 +70,11 @@ export async function serve(files: Files): Promise<{ urls: Addresses; close: () 
   const [httpPort, tlsPort] = [await listen(http), await listen(tls as unknown as Server)];
   const slow = await openLine(tlsPort, WIRE);
   return {
+    // Not `localhost`, where the script tag loads warnings for developers.
     urls: {
-      http: `http://127.0.0.1:${httpPort}`,
-      tls: `https://127.0.0.1:${tlsPort}`,
-      slow: `https://127.0.0.1:${slow.port}`,
+      http: `http://shop.localhost:${httpPort}`,
+      tls: `https://shop.localhost:${tlsPort}`,
+      slow: `https://shop.localhost:${slow.port}`,
     },
     close: () => {
       http.close();

@@ -15,7 +15,9 @@ const RETRYABLE = {
   'image-failed': true,
   /** A chunk of this library could not be loaded. */
   'load-failed': true,
-  /** No response: offline, refused connection, CORS. */
+  /** The device has no connection. */
+  offline: true,
+  /** No response: unknown host, refused connection, CORS. */
   network: true,
   /** No response in time, or HTTP 408, 409 (the same request is still running) or 504. */
   timeout: true,

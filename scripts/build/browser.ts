@@ -135,6 +135,7 @@ write('pay-elements.iife.js', await withTexts(classic, 'en'));
 const everything = await script('everything.ts', [allAtOnce, ...inside('src/bundles/everything.ts')], 'iife');
 write('pay-elements.all.js', await withTexts(everything, 'en'));
 
-write('autoloader.js', await script('autoloader.ts', [toScript]));
+write('autoloader.js', await script('autoloader.ts', [toChunks, toScript]));
 // The bridge to a native app runs before the elements, so it shares no chunk with them.
 write('pay-webview.js', await script('../bundle-webview.ts', []));
+write('pay-log.js', await script('../bundle-log.ts', []));

@@ -29,6 +29,7 @@ const OUTPUTS = {
       ['scripts/build/esm.mjs'],
       ['scripts/build/esm-qrcode.mjs'],
       ['scripts/build/frameworks.mjs'],
+      ['scripts/build/development.mjs'],
       ['scripts/build/tokens.mjs', '--dist'],
       ['scripts/build/supply.mjs', '--dist'],
       ['scripts/build/tags.mjs', '--dist'],

@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../shared/install.mjs';
 import { minifyStyles, minifyTemplate } from './vite/minify.mjs';
+import { staticFields } from './vite/static-fields.mjs';
 
 /** @typedef {ts.NoSubstitutionTemplateLiteral | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail} Text */
 
@@ -91,7 +92,9 @@ const { fileNames, options, errors } = ts.parseJsonConfigFileContent(config, ts.
 stopAt(errors);
 const program = ts.createProgram(fileNames, options);
 const { rootDir = '', outDir = '' } = options;
-const { diagnostics } = program.emit(undefined, undefined, undefined, false, {
+/** @type {ts.WriteFileCallback} */
+const write = (file, text, mark) => ts.sys.writeFile(file, file.endsWith('.js') ? staticFields(text) : text, mark);
+const { diagnostics } = program.emit(undefined, write, undefined, false, {
   before: [minifyTexts],
   after: [ownHelpers(rootDir)],
 });

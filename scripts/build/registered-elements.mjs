@@ -6,8 +6,8 @@ import { ROOT } from '../shared/install.mjs';
 /**
  * `provider` and `action` are in every script. A `step` is what `<pay-action>` shows: `define/pay-action` registers it too,
  * `pay-elements.js` has all of them, and a script such as `pay-elements.qr.js` one. A `standalone` element is used without an
- * action, and lazy-loaded.
- * @typedef {'provider' | 'action' | 'step' | 'standalone'} Kind
+ * action, and lazy-loaded; a `form` is one that is part of a form.
+ * @typedef {'provider' | 'action' | 'step' | 'standalone' | 'form'} Kind
  */
 /** @typedef {{ tag: string, name: string, kind: Kind }} Registered `name` is the name of the class */
 
@@ -22,7 +22,7 @@ const registry = JSON.parse(readFileSync(join(ROOT, 'src/registry/elements.json'
 export const ELEMENTS = Object.entries(registry).map(([tag, { class: name, kind }]) => ({ tag, name, kind }));
 
 /** The elements in chunks: the script tag lazy-loads those that are not in it. */
-export const LAZY = ELEMENTS.filter(({ kind }) => kind === 'step' || kind === 'standalone');
+export const LAZY = ELEMENTS.filter(({ kind }) => kind !== 'provider' && kind !== 'action');
 
 /** The elements that `<pay-action>` shows. */
 export const STEPS = ELEMENTS.filter(({ kind }) => kind === 'step');

@@ -20,6 +20,8 @@ const ofKind = (/** @type {import('./registered-elements.mjs').Kind} */ wanted) 
 const importClass = (/** @type {Registered} */ { tag, name }) =>
   `import { ${name} } from '../elements/${tag}/${tag}.js';`;
 const load = (/** @type {Registered} */ { tag }) => `'${tag}': () => import('../define/${tag}.js'),`;
+const loadForm = (/** @type {Registered} */ { tag }) =>
+  `'${tag}': () => withInternals(() => import('../define/${tag}.js')),`;
 const register = (/** @type {Registered} */ { tag }) => `import './${tag}.js';`;
 
 /** @param {Registered} element @param {{ imports?: string, before?: string }} [more] what the module does in addition */
@@ -63,7 +65,7 @@ export { autoload, loadElement } from './start.js';
 `;
 
 /** `define/pay-action` registers the steps too. The provider is first: elements that are upgraded after it find it at once. */
-const ALL = [...ofKind('provider'), ...ofKind('action'), ...ofKind('standalone')];
+const ALL = [...ofKind('provider'), ...ofKind('action'), ...ofKind('standalone'), ...ofKind('form')];
 
 /** The order of imports in the classic script: by the words of a tag. It compresses 0.1 kB better than that of registration. */
 const BY_WORDS = [...ELEMENTS]
@@ -80,6 +82,7 @@ const MODULES = {
   ),
   'src/define/all.ts': `${NOTE}${lines(ALL, register)}\n`,
   'src/registry/lazy.ts': `${NOTE}import type { Loaders } from './autoload.js';
+import { withInternals } from './with-internals.js';
 
 /** Loads and registers the steps, which some scripts lack. */
 export const LAZY_STEPS: Loaders = {
@@ -89,6 +92,7 @@ ${lines(STEPS, load)}
 /** Loads and registers the elements that no script has inside. */
 export const LAZY_ELEMENTS: Loaders = {
 ${lines(ofKind('standalone'), load)}
+${lines(ofKind('form'), loadForm)}
 };
 `,
   'src/registry/by-tag.ts': `${NOTE}${lines(BY_WORDS, importClass)}

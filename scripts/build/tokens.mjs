@@ -3,37 +3,15 @@
  * docs/theming.md. `--check` reports files that differ, and values in style sheets that are not tokens. `--dist` writes the
  * published style sheets and design tokens.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
+import { designTokens } from './tokens/design-tokens.mjs';
+import { figmaFiles } from './tokens/figma.mjs';
+import { camel, names, read, themes, tokens } from './tokens/read.mjs';
 
-/** @typedef {{ type: string, css: string, use: string, value?: unknown, light?: string, dark?: string, more?: string }} Token */
-
-const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
-
-/** @type {Record<string, Token>} */
-const tokens = JSON.parse(read('src/styles/tokens.json'));
-const names = Object.keys(tokens);
-
-const themes = Object.fromEntries(
-  readdirSync(join(ROOT, 'src/themes'))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => [
-      basename(file, '.css'),
-      Object.fromEntries(
-        [...read(`src/themes/${file}`).matchAll(/--pay-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-          camel(name),
-          value,
-        ]),
-      ),
-    ]),
-);
-
-/** @param {string} name */
-function camel(name) {
-  return name.replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
-}
+/** @typedef {import('./tokens/read.mjs').Token} Token */
 
 const NOTE = '// Written by scripts/build/tokens.mjs.\n\n';
 
@@ -41,12 +19,22 @@ const written = {
   'src/styles/token-types.ts': `${NOTE}/** Token names in \`appearance\`, with their types. */
     export const TOKEN_TYPES = ${JSON.stringify(Object.fromEntries(names.map((name) => [camel(name), tokens[name]?.type])))} as const;`,
   'src/styles/themes.ts': `${NOTE}import type { Variables } from './variables.js';
-    export const THEMES = ${JSON.stringify(themes)} as const satisfies Record<string, Variables>;`,
+    export const THEMES = ${JSON.stringify(appearances())} as const satisfies Record<string, Variables>;`,
   'docs/theming.md': read('docs/theming.md').replace(
     /(?<=<!-- tokens -->\n)[^]*(?=<!-- \/tokens -->)/,
     () => `\n${table()}\n`,
   ),
 };
+
+/** The themes by the names of `appearance`. */
+function appearances() {
+  return Object.fromEntries(
+    Object.entries(themes).map(([theme, values]) => [
+      theme,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [camel(name), value])),
+    ]),
+  );
+}
 
 function table() {
   const code = (/** @type {string} */ text) => `\`${text}\``;
@@ -57,72 +45,39 @@ function table() {
   return [['token', 'default', 'use'], ['-', '-', '-'], ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** The format of design tools: https://www.designtokens.org */
-function designTokens() {
-  // The format has no type for it.
-  const known = names.filter((name) => tokens[name]?.type !== 'colorScheme');
-  const entries = known.map((name) => {
-    const { type, css, use, more } = /** @type {Token} */ (tokens[name]);
-    const modes = tokens[name]?.dark ? { dark: color(tokens[name].dark) } : {};
-    return [
-      name,
-      {
-        $type: type,
-        $value: designValue(/** @type {Token} */ (tokens[name])),
-        $description: use,
-        $extensions: {
-          'pay-elements': { name: `--pay-${name}`, css, ...modes, ...(more ? { contrastMore: more } : {}) },
-        },
-      },
-    ];
-  });
-  return {
-    $description: 'Pay Elements: the defaults on a white page. Sizes in em are given for a text of 16 px.',
-    pay: Object.fromEntries(entries),
-  };
-}
-
-/** @param {Token} token */
-function designValue({ type, css, value, light }) {
-  const [, alias] = /^var\(--pay-([\w-]+)\)$/.exec(css) ?? [];
-  if (alias) return `{pay.${alias}}`;
-  const text = typeof value === 'string' ? value : css;
-  const [, number, unit] = /^([\d.]+)(\w*)$/.exec(text) ?? [];
-  if (type === 'color') return color(/** @type {string} */ (light));
-  if (type === 'dimension') return { value: Number(number), unit: unit === 'px' ? 'px' : 'rem' };
-  if (type === 'duration') return { value: Number(number), unit };
-  if (type === 'number' || type === 'fontWeight') return Number(number);
-  if (type === 'fontFamily') return value ?? css.split(', ').map((family) => family.replaceAll("'", ''));
-  if (type === 'shadow') {
-    const none = { value: 0, unit: 'px' };
-    return { color: color('#00000000'), offsetX: none, offsetY: none, blur: none, spread: none };
-  }
-  return null;
-}
-
-/** @param {string} hex `#rrggbb`, with or without `aa` */
-function color(hex) {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (hex.slice(1).match(/../g) ?? []).map(
-    (byte) => Math.round((parseInt(byte, 16) / 255) * 1_000) / 1_000,
-  );
-  return { colorSpace: 'srgb', components: [red, green, blue], alpha, hex: hex.slice(0, 7) };
-}
-
 /** Values without a token: none of them is a design choice. */
 const PLAIN =
   /^(0|none|inherit|transparent|currentColor|Canvas(Text)?|Button(Text|Face)|LinkText|normal|!important|1|100%|50%)$/;
 const CHOICES =
   /^(color|background(-color)?|fill|(border|outline)(-\w+)*|border-radius|box-shadow|font(-size|-weight|-family)?|line-height|letter-spacing|opacity|(row-|column-)?gap|animation|min-block-size|max-inline-size)$/;
-/** Codes are black on white in any theme, or scanners fail. The others are used once and are not a matter of taste. */
+/** None of them is a matter of taste. */
 const EXCEPT = [
+  // Codes are black on white in any theme, or scanners fail.
   /^(background|color|fill): #(fff|000)$/,
-  /^line-height: (0|1\.2)$/,
-  /^gap: 0\.5em$/,
+  /^color: #(0a4fb8|555)$/,
+  // Space that is reserved for a part which is lazy-loaded, and the height of a head, a cell or the one solid button.
+  /^min-block-size: [\d.]+rem$/,
+  // Measures of an icon, a pill or a cell.
+  /^(column-)?gap: (0 )?0\.\d+r?em$/,
+  /^font-size: (0\.8125|1\.125|1\.375|1\.625|6)rem$/,
+  /^line-height: (0|1\.(2|25|3)|1\.5rem)$/,
+  /^border-radius: 99rem$/,
+  /^border(-width)?: (1px solid|0\.1875rem)$/,
+  /^max-inline-size: (none|max-content|21rem)$/,
   /^font: inherit$/,
-  /^max-inline-size: (none|max-content)$/,
-  /^min-block-size: (12rem|5\.5em)$/,
-  /^font-size: 6rem$/,
+  // A skeleton, and the tint of a mark in its own colour.
+  /^opacity: 0\.5$/,
+  /^animation: fade 1\.5s infinite alternate$/,
+  /^background: color-mix\(in srgb, currentColor 12%, transparent\)$/,
 ];
+
+/** Browsers before 2024 get the light colours: they ignore a custom property with `light-dark()`. @param {string} css */
+function withLightColours(css) {
+  const both = css.match(/^.*light-dark\(.*$/gm);
+  if (!both) return css;
+  const light = css.replace(/light-dark\(((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g, '$1');
+  return `${light}@supports (color: light-dark(red, red)) {\n  :where(:root) {\n${both.join('\n')}\n  }\n}\n`;
+}
 
 /** @returns {string[]} the differences between the style sheets and tokens.json */
 function problems() {
@@ -160,7 +115,7 @@ function problems() {
   for (const name of names) if (!used.has(name)) found.push(`--pay-${name} is in tokens.json and not used`);
   for (const [theme, variables] of Object.entries(themes)) {
     for (const name of Object.keys(variables))
-      if (!names.some((known) => camel(known) === name)) found.push(`${theme}.css: ${name} is not a token`);
+      if (!names.includes(name)) found.push(`${theme}.css: ${name} is not a token`);
   }
   return found;
 }
@@ -179,9 +134,12 @@ const [mode] = process.argv.slice(2);
 if (mode === '--dist') {
   mkdirSync(join(ROOT, 'dist/themes'), { recursive: true });
   for (const theme of Object.keys(themes))
-    copyFileSync(join(ROOT, `src/themes/${theme}.css`), join(ROOT, `dist/themes/${theme}.css`));
+    writeFileSync(join(ROOT, `dist/themes/${theme}.css`), withLightColours(read(`src/themes/${theme}.css`)));
   copyFileSync(join(ROOT, 'src/styles/pay-elements.css'), join(ROOT, 'dist/pay-elements.css'));
-  writeFileSync(join(ROOT, 'dist/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
+  mkdirSync(join(ROOT, 'dist/figma'), { recursive: true });
+  const files = Object.entries(figmaFiles()).map(([name, content]) => [`figma/${name}`, content]);
+  for (const [name, content] of [['tokens.json', designTokens()], ...files])
+    writeFileSync(join(ROOT, `dist/${name}`), `${JSON.stringify(content, null, 2)}\n`);
 } else {
   const found = problems();
   for (const [path, content] of Object.entries(written)) {

@@ -9,21 +9,21 @@ import { LAZY, scriptOf, STEPS } from '../build/registered-elements.mjs';
 import { NPM_BUDGETS, npmSize } from './npm-size.mjs';
 
 /** The scripts with every step, in each language. The name of a release, which chunks have, adds up to 0.1 kB. */
-const EVERY_STEP = 31_000;
+const EVERY_STEP = 33_900;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
-  redirect: 17_300,
-  otp: 17_000,
-  qr: 19_800,
-  details: 15_800,
-  boleto: 18_100,
-  'bank-transfer': 17_400,
-  'cash-voucher': 17_400,
+  redirect: 20_400,
+  otp: 20_100,
+  qr: 22_600,
+  details: 19_100,
+  boleto: 21_200,
+  'bank-transfer': 20_100,
+  'cash-voucher': 20_200,
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */
-const STANDALONE = { 'pay-wallet-account': 2_050, 'pay-customer-fields': 6_600, 'pay-refund-account': 6_600 };
+const STANDALONE = { 'pay-wallet-account': 2_050, 'pay-customer-fields': 6_750, 'pay-refund-account': 6_750 };
 
 const named = (/** @type {string} */ tag) => loaded(chunk(tag.replace('pay-', '')));
 const chunks = (/** @type {string[]} */ ...names) => loaded(...names.map(chunk));
@@ -34,8 +34,8 @@ const BUDGETS = [
     const own = ONE_STEP[name.split('.')[1] ?? ''];
     return { name, files: [script(name)], limit: own ?? EVERY_STEP };
   }),
-  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 46_000 },
-  ...LAZY.filter(({ kind }) => kind === 'standalone').map(({ tag }) => ({
+  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 51_000 },
+  ...LAZY.filter(({ kind }) => kind !== 'step').map(({ tag }) => ({
     name: `${tag}, lazy-loaded`,
     files: named(tag),
     limit: STANDALONE[tag] ?? 0,
@@ -43,15 +43,16 @@ const BUDGETS = [
   {
     name: 'a visit with a QR code, to its result',
     files: [entry, ...chunks('extras', 'reader', 'poll-status', 'result')],
-    limit: 40_400,
+    limit: 45_200,
   },
   {
     name: 'a visit with a cash voucher, to its result',
     files: [entry, ...chunks('extras', 'till', 'poll-status', 'result')],
-    limit: 42_200,
+    limit: 47_500,
   },
   { name: 'help for a missing app', files: chunks('help'), limit: 3_150 },
   { name: 'autoloader.js', files: [script('autoloader.js')], limit: 600 },
+  { name: 'pay-log.js', files: [script('pay-log.js')], limit: 2_400 },
   { name: 'pay-webview.js', files: [script('pay-webview.js')], limit: 3_300 },
 ];
 

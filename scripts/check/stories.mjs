@@ -3,17 +3,19 @@
  * must look as in test/visual/baseline, and every state of every element must have been shown.
  *
  * `--pictures` compares the pictures alone, `--update` accepts them as they are now, `--only <text>` takes the stories with
- * that in their id; `--baseline <folder>` and `--report <folder>` replace the folders.
+ * that in their id; `--baseline <folder>` and `--report <folder>` replace the folders. `--sheets <folder>` only writes contact
+ * sheets of the baselines there: one for each group of stories and each kind of picture.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../shared/install.mjs';
 import { loadAxe, violations } from './stories/axe.mjs';
-import { Pictures } from './stories/pictures.mjs';
+import { Pictures, SHOT_NAMES } from './stories/pictures.mjs';
 import { writeReport } from './stories/report.mjs';
+import { writeSheets } from './stories/sheets.mjs';
 import { set, SETTINGS } from './stories/settings.mjs';
 import { States } from './stories/states.mjs';
-import { entries, visitAll } from './stories/visit.mjs';
+import { DESKTOP, entries, PHONE, visitAll } from './stories/visit.mjs';
 import { formatCounts } from '../test/counts.mjs';
 
 /** The code that stories enter. */
@@ -25,12 +27,21 @@ const { values } = parseArgs({
     update: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     baseline: { type: 'string', default: join(ROOT, 'test/visual/baseline') },
+    sheets: { type: 'string', default: '' },
     report: { type: 'string', default: join(ROOT, 'visual-report') },
   },
 });
 const { update, only, baseline, report } = values;
 const picturesOnly = values.pictures || update;
+/** Pages that only show other stories again are checked with those. */
+const REPEATS = 'repeats';
 const settings = picturesOnly ? [] : SETTINGS;
+
+if (values.sheets) {
+  const count = await writeSheets(values.sheets, baseline, await entries(), SHOT_NAMES);
+  console.log(`${count} sheets written`);
+  process.exit(count ? 0 : 1);
+}
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** @param {string} name @param {readonly string[]} problems */
@@ -53,7 +64,8 @@ let codesEntered = 0;
 let axeRuns = 0;
 
 /** @param {import('playwright-core').Page} page @param {import('./stories/visit.mjs').Entry} entry */
-async function check(page, { id, title }) {
+async function check(page, { id, title, tags = [] }) {
+  if (tags.includes(REPEATS)) return;
   await states.look(page, title.replace(/^.*\//, ''));
   if (settings.length) await loadAxe(page);
   for (const setting of settings) {
@@ -61,7 +73,7 @@ async function check(page, { id, title }) {
     axeRuns++;
     count(`${id} (${setting.name})`, await violations(page, '#storybook-root'));
   }
-  await pictures?.check(page, id, count);
+  await pictures?.check(page, id, DESKTOP, count);
 }
 
 const all = (await entries()).filter(({ id, type }) => id.includes(only) && (type === 'story' || !picturesOnly));
@@ -72,12 +84,26 @@ if (pictures || !picturesOnly) {
       await check(page, entry);
       return actions.includes(ENTERED) ? ['a one-time code is in the Actions panel'] : [];
     },
-    done: ({ id }, problems) => {
-      pictures?.keep(id);
+    done: ({ id, tags = [] }, problems) => {
+      if (!tags.includes(REPEATS)) pictures?.keep(id);
       // Stories are counted where they are what is tested.
       if (!picturesOnly || problems.length) count(id, problems);
     },
   });
+}
+
+if (pictures) {
+  await visitAll(
+    all.filter(({ type, tags = [] }) => type === 'story' && !tags.includes(REPEATS)),
+    {
+      device: PHONE,
+      look: async (page, { id }) => {
+        await pictures.check(page, id, PHONE, count);
+        return [];
+      },
+      done: ({ id }, problems) => problems.length && count(`${id} on a phone`, problems),
+    },
+  );
 }
 
 if (!picturesOnly) {

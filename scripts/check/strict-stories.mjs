@@ -30,7 +30,7 @@ new Image().src = 'https://pay.example.com/x.png';`;
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';
 const server = await serveStrictly(NAMES, (path) => {
   if (path === '/') return { body: page };
-  if (path === '/favicon.svg') return { body: PICTURE };
+  if (path === '/qr.svg') return { body: PICTURE };
   if (path === '/bad') return { body: bad };
   if (path === '/bad.js') return { body: badScript };
   const [, folder, name] = /^\/(dist\/)?((?:chunks\/)?[\w.-]+\.(?:js|css|svg))$/.exec(path) ?? [];

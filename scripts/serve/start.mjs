@@ -14,9 +14,8 @@ try {
   const demo = await startDemo({ port, dataDir: resolve(ROOT, process.env.DATA_DIR || '.data'), root: ROOT });
   console.log(`
   Shop      ${demo.url}/
-  Merchant  ${demo.url}/merchant/
-  Service   ${demo.url}/v1/
   Consumer  ${demo.url}/sandbox
+  API       ${demo.url}/sandbox/api
 
   Ctrl-C ends it.
 `);

@@ -2,6 +2,7 @@
  * The script tag that loads nothing before the first element appears in the page; then it loads `pay-elements.js`. Use
  * `autoload(root)` for elements in shadow roots of the page.
  */
+import { loadWarnings } from '../debug/load.js';
 import { autoload as observe } from '../registry/autoload.js';
 import { TAGS } from '../registry/tags.js';
 
@@ -21,5 +22,6 @@ const observed = Symbol.for('pay-elements/autoloader');
 const page = globalThis as { [observed]?: boolean };
 if (!page[observed] && !customElements.get('pay-action')) {
   page[observed] = true;
+  loadWarnings();
   autoload(document);
 }

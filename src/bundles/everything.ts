@@ -5,10 +5,12 @@
 import { define } from '../define/define.js';
 import '../languages.js';
 import { addLanguage } from '../controllers/page-language.js';
+import { loadWarnings } from '../debug/load.js';
 import { ELEMENTS } from '../registry/by-tag.js';
 
 // If another copy of the library was loaded first, it keeps the page: see start.ts.
 if (!customElements.get('pay-action')) {
+  loadWarnings();
   for (const [tag, element] of Object.entries(ELEMENTS)) define(tag, element);
 }
 

@@ -4,6 +4,7 @@ import { PayProvider } from '../elements/pay-provider/pay-provider.js';
 import { define } from '../define/define.js';
 import '../languages.js';
 import { addLanguages } from '../controllers/page-language.js';
+import { loadWarnings } from '../debug/load.js';
 import { BUILT_IN } from '../locales/languages.js';
 import { autoload as observe, type Loaders } from '../registry/autoload.js';
 import { LAZY_ELEMENTS } from '../registry/lazy.js';
@@ -30,6 +31,7 @@ export function start(steps: Readonly<Record<string, CustomElementConstructor>>,
   // If another copy of the library was loaded first, it keeps the page: two kinds of elements would need two Trusted Types
   // policies.
   if (customElements.get('pay-action')) return;
+  loadWarnings();
   loaders = { ...lazy, ...LAZY_ELEMENTS };
   if (BUILT_IN !== 'en') addLanguages({ en: async () => ({ strings: (await import('../locales/en.js')).en }) });
   PayAction.loadStep = loadElement;

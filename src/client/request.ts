@@ -41,7 +41,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   const { body, signal } = options;
   const method = body ? 'POST' : 'GET';
   signal.throwIfAborted();
-  const timeout = AbortSignal.timeout(backend.timeout);
+  const timeout = timeoutSignal(backend.timeout);
   const exchanging = new AbortController();
   const exchange = async (): Promise<[Response, string]> => {
     const headers = headersOf({ accept: 'application/json' }, backend.headers, options.headers);
@@ -74,7 +74,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
-    throw new PayError(timeout.aborted ? 'timeout' : 'network', { cause });
+    throw new PayError(timeout.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause });
   } finally {
     // Stops reading, and removes the listeners.
     exchanging.abort();
@@ -87,6 +87,14 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   }
   if (json === undefined) throw new PayError('bad-response', { message: 'not JSON' });
   return json;
+}
+
+/** Safari before version 16 has no `AbortSignal.timeout`. */
+function timeoutSignal(ms: number): AbortSignal {
+  if ('timeout' in AbortSignal) return AbortSignal.timeout(ms);
+  const timer = new AbortController();
+  setTimeout(() => timer.abort(), ms);
+  return timer.signal;
 }
 
 /** Returns null for an empty text, and undefined for one that is not JSON. */

@@ -15,9 +15,12 @@ export interface LazyPart<Module> {
   readonly loadAfterPaint: () => void;
 }
 
+/** An element, or a controller's host that is one. */
+export type LazyHost = ReactiveControllerHost & Pick<Element, 'isConnected'>;
+
 /** Loads a part as `lazyLoad` does, and then updates the host. The attempts stop while the host is not in the page. */
 export function lazyPart<Module>(
-  host: ReactiveControllerHost & { readonly isConnected?: boolean },
+  host: LazyHost,
   clock: () => Clock,
   load: () => Promise<Module>,
   onLoad?: (module: Module) => void,

@@ -141,7 +141,8 @@ export class OtpController implements ReactiveController {
 
   #refused(error: PayError): void {
     // Without a response the code counts as the same try when it is sent again.
-    if (!['network', 'timeout', 'server', 'rate-limited', 'bad-response'].includes(error.code)) this.#key = '';
+    if (!['offline', 'network', 'timeout', 'server', 'rate-limited', 'bad-response'].includes(error.code))
+      this.#key = '';
     this.#dispatch({ type: 'refused', code: error.code });
     this.#host.dispatchEvent(new PayErrorEvent(error));
     if (this.state.step === 'locked') this.#host.dispatchEvent(new PayFailEvent(null, error.code));

@@ -1,3 +1,5 @@
+import { addSheet } from '../styles/add-sheet.js';
+
 /** Hides the rest of the page while the slip is printed, black on white with the style sheets of its element. */
 const ONLY_SLIP = `
   @media screen { [data-pay-print] { display: none } }
@@ -11,26 +13,29 @@ const ONLY_SLIP = `
 /** Removes the previous copy. */
 let clear = () => {};
 
-/** @param slip the element to print; a copy is printed, so that the page stays as it is */
-export function printSlip(slip: Element, styles: readonly CSSStyleSheet[]): void {
+/**
+ * @param slip the element to print; a copy is printed, so that the page stays as it is
+ * @param above printed above it
+ */
+export function printSlip(slip: Element, above: readonly Element[] = []): void {
   clear();
   // The element may have been moved into a frame.
   const page = slip.ownerDocument;
   const view = page.defaultView ?? window;
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(ONLY_SLIP);
   const paper = page.createElement('pay-paper');
   paper.dataset['payPrint'] = '';
   const root = paper.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [...styles];
-  root.append(slip.cloneNode(true));
+  const from = slip.getRootNode() as ShadowRoot;
+  if (from.adoptedStyleSheets) root.adoptedStyleSheets = [...from.adoptedStyleSheets];
+  else root.append(...Array.from(from.querySelectorAll('style'), (style) => style.cloneNode(true)));
+  root.append(...[...above, slip].map((element) => element.cloneNode(true)));
   page.body.append(paper);
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  const remove = addSheet(page, ONLY_SLIP);
   const listeners = new AbortController();
   clear = () => {
     listeners.abort();
     paper.remove();
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
+    remove();
   };
   // On phones print() returns before the page is printed; where it is blocked, only the next press is a sign.
   for (const type of ['afterprint', 'pointerdown', 'keydown'])

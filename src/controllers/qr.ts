@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import { drawQr, type QrDrawing } from '../domain/qr.js';
 import { PayError, toPayError } from '../errors.js';
-import { lazyPart } from './lazy-part.js';
+import { lazyPart, type LazyHost } from './lazy-part.js';
 
 /** The code as text and as images (contract section 4.5). The text is drawn if it fits into a QR code. */
 export interface QrSource {
@@ -27,7 +27,7 @@ export class QrController {
   /** The images that wait for the check; null without any. */
   #images: readonly string[] | null = null;
 
-  constructor(host: ReactiveControllerHost, clock: () => Clock) {
+  constructor(host: LazyHost, clock: () => Clock) {
     this.#host = host;
     this.#check = lazyPart(
       host,

@@ -68,6 +68,12 @@ export class RedirectController implements ReactiveController {
     response?.then(handle, () => handle(false));
   }
 
+  /** The URL was opened in another tab. */
+  openedTab(): void {
+    markVisited(this.#options().url);
+    this.dispatch({ type: 'tab' });
+  }
+
   dispatch(event: RedirectEvent): void {
     const state = redirectFlow(this.state, event);
     if (state === this.state) return;

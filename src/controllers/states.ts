@@ -1,14 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Sets the custom state of the host, which style sheets match with `:state(name)`. */
+/** Sets the custom state of the host, which style sheets match with `:state(name)`; in older browsers with `[data-state]`. */
 export class StatesController implements ReactiveController {
-  /** The host's internals; `attachInternals` works only once. */
-  readonly internals: ElementInternals;
+  /** The host's internals; `attachInternals` works only once. Safari before version 16.4 has none. */
+  readonly internals: ElementInternals | undefined;
+  readonly #host: HTMLElement;
   readonly #name: () => string;
   #shown = '';
 
   constructor(host: ReactiveControllerHost & HTMLElement, name: () => string) {
-    this.internals = host.attachInternals();
+    const { attachInternals } = host as { attachInternals?: () => ElementInternals };
+    this.internals = attachInternals?.call(host);
+    this.#host = host;
     this.#name = name;
     host.addController(this);
   }
@@ -17,10 +20,11 @@ export class StatesController implements ReactiveController {
     const name = this.#name();
     if (name === this.#shown) return;
     try {
-      this.internals.states.delete(this.#shown);
-      this.internals.states.add(name);
+      this.internals!.states.delete(this.#shown);
+      this.internals!.states.add(name);
     } catch {
-      // Browsers before 2024 accept only names that begin with two dashes: there the element has no states.
+      // Browsers before 2024 have no states, or accept only names that begin with two dashes.
+      this.#host.dataset['state'] = name;
     }
     this.#shown = name;
   }

@@ -4,11 +4,8 @@ import type { Clock } from '../context.js';
 export interface SubmissionOptions {
   readonly clock: () => Clock;
   readonly form: () => HTMLFormElement | null;
-  /**
-   * Called when a submit, or `reportValidity`, found the host invalid. A mere `checkValidity` does not call it.
-   * @param shown true if the browser shows its own message
-   */
-  readonly refused: (shown: boolean) => void;
+  /** Called when a submit, or `reportValidity`, found the host invalid. A mere `checkValidity` does not call it. */
+  readonly refused: () => void;
 }
 
 /**
@@ -47,13 +44,13 @@ export class SubmissionController implements ReactiveController {
     const button = Array.from(form.elements).find((one) => isSubmit(one, form)) as HTMLElement | undefined;
     if (button) return button.click();
     this.#press();
-    form.requestSubmit();
+    requestSubmit(form);
   }
 
   /** Checks the validity, and shows the problems. */
-  report(internals: ElementInternals): boolean {
+  report(check: () => boolean): boolean {
     this.#press();
-    return internals.checkValidity();
+    return check();
   }
 
   #press(): void {
@@ -75,7 +72,7 @@ export class SubmissionController implements ReactiveController {
     if (this.#pressed) {
       // The browser's message would cover the element's own.
       event.preventDefault();
-      this.#options.refused(false);
+      this.#options.refused();
       return;
     }
     this.#invalid = true;
@@ -85,8 +82,19 @@ export class SubmissionController implements ReactiveController {
   readonly #handleFocus = (): void => {
     if (!this.#invalid) return;
     this.#invalid = false;
-    this.#options.refused(true);
+    // The browser's message is closed when the focus moves on to the element's own.
+    this.#options.refused();
   };
+}
+
+/** Safari before version 16 has no `requestSubmit`. */
+function requestSubmit(form: HTMLFormElement): void {
+  if (typeof form.requestSubmit === 'function') return form.requestSubmit();
+  const button = document.createElement('button');
+  button.hidden = true;
+  form.append(button);
+  button.click();
+  button.remove();
 }
 
 function isSubmit(target: EventTarget, form: HTMLFormElement): boolean {

@@ -15,9 +15,3 @@ const BANKS: ReadonlyMap<string, string> = new Map(
 export function brazilianBank(code: string): string | undefined {
   return BANKS.get(code);
 }
-
-/** Returns the bank's name and code, or the code alone if the bank is not in the list. @param code three digits */
-export function bankName(code: string): string {
-  const name = brazilianBank(code);
-  return name ? `${name} (${code})` : code;
-}

@@ -1,4 +1,4 @@
-/** EMV QR payloads, used by Pix, PromptPay, QRIS and DuitNow. Source: EMV QR Code Specification, Merchant-Presented Mode. */
+/** EMV QR payloads, used by Pix, PromptPay, QRIS, DuitNow, VietQR and QR Ph. Source: EMV QR Code Specification, Merchant-Presented Mode. */
 import { crc16 } from './crc16.js';
 
 export interface TlvField {
@@ -11,7 +11,7 @@ export interface TlvField {
 export interface EmvQr {
   readonly ok: true;
   /** `emv` is any other scheme. */
-  readonly scheme: 'pix' | 'promptpay' | 'qris' | 'duitnow' | 'emv';
+  readonly scheme: 'pix' | 'promptpay' | 'qris' | 'duitnow' | 'vietqr' | 'qrph' | 'emv';
   /** `11` can be paid several times, `12` once. */
   readonly pointOfInitiation: string | null;
   /** ISO 4217, three digits. */
@@ -37,6 +37,9 @@ const SCHEMES: readonly (readonly [string, EmvQr['scheme']])[] = [
   ['a000000677', 'promptpay'],
   ['id.co.qris', 'qris'],
   ['a000000615', 'duitnow'],
+  ['a000000727', 'vietqr'],
+  ['com.p2pqrpay', 'qrph'],
+  ['ph.ppmi.p2m', 'qrph'],
 ];
 
 const CURRENCIES: ReadonlyMap<string | null, string> = new Map(

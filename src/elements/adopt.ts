@@ -1,4 +1,4 @@
-import type { CSSResult } from 'lit';
+import { adoptStyles, type CSSResult } from 'lit';
 
 /** The sheets of each root in addition to those of its class. */
 const added = new WeakMap<ShadowRoot, CSSResult[]>();
@@ -19,6 +19,8 @@ export function adoptAgain(root: ShadowRoot, styles: readonly CSSResult[]): void
 /** A constructed sheet works in one document only. Another document, such as a frame's, gets copies. */
 function applySheets(root: ShadowRoot, sheets: readonly CSSResult[]): void {
   const { ownerDocument: owner, adoptedStyleSheets: applied } = root;
+  // Safari before version 16.4 gets style elements.
+  if (!applied) return adoptStyles(root, [...sheets]);
   for (const { styleSheet, cssText } of sheets) {
     const sheet = owner === document ? styleSheet : owner.defaultView && new owner.defaultView.CSSStyleSheet();
     if (!sheet) continue;

@@ -1,46 +1,36 @@
-import type { LitElement, TemplateResult } from 'lit';
-import { html } from './html.js';
-import type { AnnounceController } from '../controllers/announce.js';
-import { copyText } from '../controllers/copy.js';
-import { PayCopiedEvent } from '../events/copied.js';
+import { nothing, type TemplateResult } from 'lit';
+import type { Copyable, CopyController } from '../controllers/copying.js';
 import type { CopyStrings } from '../locales/strings.js';
+import { html } from './html.js';
+import { CHECK, COPY, icon } from './icons.js';
 
-export interface CopyHost {
-  readonly host: LitElement;
-  readonly announce: AnnounceController;
-  readonly strings: CopyStrings;
-}
-
-export interface CopyButton {
-  /** The `field` of `pay-copied`. */
-  readonly field: string;
-  readonly text: string;
-  /** Names the value, because screen readers may announce the button without its row. */
-  readonly label: string;
+export interface CopyButton extends Copyable {
   /** The text of the button, if it names the value itself. */
   readonly caption?: string;
+  /** True for the solid button of a step, which is as wide as the step and names the value. */
   readonly main?: boolean;
 }
 
-/** A button that copies `text`. The element that shows the text has the id `value-{field}`. */
-export function copyButton(context: CopyHost, button: CopyButton): TemplateResult {
-  const { strings } = context;
-  const { label, caption, main } = button;
+/** A button that copies a value, and shows for a moment that it did. */
+export function copyButton(controller: CopyController, strings: CopyStrings, button: CopyButton): TemplateResult {
+  const { field, label, main, caption } = button;
+  const named = caption ?? strings.copyOf(label);
+  const isCopied = controller.copied === field;
   return html`<button
-    class=${main ? 'button' : 'button quiet'}
+    class=${main ? 'button wide' : 'button text'}
     part="copy-button"
     type="button"
-    aria-label=${caption ?? strings.copyOf(label)}
-    @click=${() => copy(context, button)}
+    aria-label=${isCopied ? nothing : named}
+    @click=${() => controller.copy(button, strings)}
   >
-    ${caption ?? strings.copy}
+    ${icon(isCopied ? CHECK : COPY)}
+    ${
+      isCopied
+        ? // The name stays: a screen reader would announce a new one in addition to the live region.
+          html`<span aria-hidden="true">${strings.copyDone}</span><span class="spoken">${named}</span>`
+        : main
+          ? named
+          : (caption ?? strings.copy)
+    }
   </button>`;
-}
-
-async function copy({ host, announce, strings }: CopyHost, { field, text, label }: CopyButton): Promise<void> {
-  announce.clear();
-  const result = await copyText(text, host.renderRoot.querySelector(`#value-${CSS.escape(field)}`));
-  const message = { copied: strings.copied, selected: strings.copySelected, failed: strings.copyFailed }[result];
-  if (result === 'copied' && host.isConnected) host.dispatchEvent(new PayCopiedEvent(field));
-  await announce.announce(() => message(label));
 }

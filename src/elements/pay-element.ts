@@ -1,4 +1,4 @@
-import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
+import { isServer, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { LanguageController, type LanguageTexts } from '../controllers/language.js';
@@ -15,6 +15,9 @@ import { host } from '../styles/host.styles.js';
 import { tokens } from '../styles/tokens.styles.js';
 import { property } from './property.js';
 import { RoamingElement } from './roaming-element.js';
+
+// A failed load leaves the elements without colours, as a failed style sheet would.
+if (!isServer && !CSS.supports('color', 'light-dark(red, red)')) import('../styles/older-browsers.js').catch(() => {});
 
 /** Base class of all elements but the provider: settings, texts, and the state as `:state()`. */
 export abstract class PayElement<Own extends object = object> extends RoamingElement {
@@ -37,7 +40,8 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     return this.#languages.current;
   }
 
-  protected readonly internals: ElementInternals = new StatesController(this, () => this.stateName).internals;
+  protected readonly internals: ElementInternals | undefined = new StatesController(this, () => this.stateName)
+    .internals;
 
   protected get settings(): PaySettings {
     return this.#settings.value;

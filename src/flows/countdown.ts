@@ -18,5 +18,5 @@ export function nextTick(left: number): number {
 
 /** Returns the last threshold passed between two updates, or null. */
 export function passed(before: number, left: number): number | null {
-  return THRESHOLDS.findLast((threshold) => before > threshold && left <= threshold) ?? null;
+  return [...THRESHOLDS].reverse().find((threshold) => before > threshold && left <= threshold) ?? null;
 }

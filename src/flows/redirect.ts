@@ -8,6 +8,8 @@ export type RedirectState =
   /** Redirects automatically after `left` seconds, unless the consumer stays. */
   | { readonly step: 'counting'; readonly left: number }
   | Leaving
+  /** The page is open in another tab. */
+  | { readonly step: 'tab' }
   /** The page is still visible after the wait, or the host could not open the URL (`refused`). */
   | { readonly step: 'stuck'; readonly refused: boolean };
 
@@ -29,6 +31,7 @@ export type RedirectEvent =
   | { readonly type: 'count'; readonly seconds: number }
   | { readonly type: 'tick' }
   | { readonly type: 'leave'; readonly by: 'browser' | 'host' }
+  | { readonly type: 'tab' }
   /** The page was hidden: the consumer is elsewhere, and finds the initial state on return. */
   | { readonly type: 'hide' }
   | { readonly type: 'blur' }
@@ -49,6 +52,8 @@ export function redirectFlow(state: RedirectState, event: RedirectEvent): Redire
       return state.step === 'counting' ? { step: 'counting', left: Math.max(0, state.left - 1) } : state;
     case 'leave':
       return { step: 'leaving', by: event.by, again: needsHelp(state), refused: isRefused(state) };
+    case 'tab':
+      return { step: 'tab' };
     case 'blur':
       return state.step === 'leaving' && state.by === 'browser' ? { ...state, by: 'question' } : state;
     case 'focus':
@@ -59,7 +64,7 @@ export function redirectFlow(state: RedirectState, event: RedirectEvent): Redire
     case 'refused':
       return { step: 'stuck', refused: true };
     case 'hide':
-      return state.step === 'counting' ? state : redirectStart;
+      return state.step === 'counting' || state.step === 'tab' ? state : redirectStart;
     case 'stay':
       return redirectStart;
   }

@@ -5,6 +5,7 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const cannotShow = 'تعذّر عرض خطوة الدفع هذه. يُرجى اختيار طريقة دفع أخرى.';
 const noConnection = 'لا يوجد اتصال. يُرجى التحقق من الاتصال بالإنترنت وإعادة المحاولة.';
+const unreachable = 'تعذّر الاتصال حاليًا. يُرجى إعادة المحاولة بعد قليل.';
 const ourFault = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة بعد قليل.';
 
 export const strings: Strings = {
@@ -14,7 +15,7 @@ export const strings: Strings = {
   waiting: 'في انتظار التأكيد…',
   retry: 'إعادة المحاولة',
   paymentComplete: 'تم الدفع بنجاح',
-  paymentFailed: 'لم تكتمل عملية الدفع',
+  paymentFailed: 'فشلت عملية الدفع',
   paymentExpired: 'انتهت مهلة الدفع',
   mandateComplete: 'تم ربط الحساب',
   mandateExpired: 'انتهت مهلة ربط الحساب',
@@ -26,10 +27,11 @@ export const strings: Strings = {
     'unsafe-url': 'خطوة الدفع هذه تؤدي إلى عنوان غير آمن. يُرجى اختيار طريقة دفع أخرى.',
     'qr-too-long': 'هذا الرمز أطول من أن يُعرض في رمز QR. يُرجى نسخه بدلًا من ذلك.',
     'image-failed': 'تعذّر تحميل رمز QR.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'استغرق الأمر وقتًا طويلًا. يُرجى إعادة المحاولة.',
-    'rate-limited': 'طلبات كثيرة في وقت قصير. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
+    'rate-limited': 'محاولات كثيرة في وقت قصير. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'تم رفض الطلب. يُرجى الرجوع وإعادة المحاولة.',
@@ -39,8 +41,9 @@ export const strings: Strings = {
       'تم تجاوز الحد المسموح به لمحاولات إدخال الرمز. يُرجى البدء من جديد أو اختيار طريقة دفع أخرى.',
   },
 
-  checkPaid: 'لقد دفعت، تحقّق الآن',
-  checkLinked: 'لقد انتهيت، تحقّق الآن',
+  checkPaid: 'تم الدفع، التحقق الآن',
+  checkLinked: 'تم الربط، التحقق الآن',
+  updates: 'يتم تحديث هذه الصفحة تلقائيًا.',
   checking: 'جارٍ التحقق…',
   notYet: 'لم يصل التأكيد بعد. قد يستغرق ذلك بعض الوقت.',
   stillChecking: 'لا يوجد رد حاليًا. ما زال التحقق جاريًا…',
@@ -50,17 +53,24 @@ export const strings: Strings = {
   resultAmount: 'المبلغ',
   resultReference: 'الرقم المرجعي',
   startAgain: 'البدء من جديد',
-  expiredHint: 'يُرجى البدء من جديد. إذا تم الدفع بالفعل، فيُرجى عدم الدفع مرة أخرى والتواصل مع المتجر.',
+  expiredHint:
+    'إذا تم الدفع بالفعل، فيُرجى عدم الدفع مرة أخرى والتواصل مع المتجر. وإذا لم يتم الدفع، فيُرجى البدء من جديد.',
+  mandateExpiredHint: 'يُرجى البدء من جديد لربط الحساب.',
   failedHint: 'يُرجى البدء من جديد أو اختيار طريقة دفع أخرى.',
   failures: {
-    payment_declined: 'لم يوافق البنك على عملية الدفع. يُرجى تجربة طريقة دفع أخرى أو التواصل مع البنك.',
+    payment_declined: 'تم رفض عملية الدفع. يُرجى تجربة طريقة دفع أخرى أو التواصل مع البنك أو مزوّد المحفظة.',
     declined_by_consumer: 'تم الإلغاء بناءً على طلبك.',
-    insufficient_funds: 'الرصيد في الحساب غير كافٍ.',
+    insufficient_funds: 'الرصيد غير كافٍ. يُرجى اختيار طريقة دفع أخرى.',
     account_closed: 'الحساب مغلق. يُرجى اختيار طريقة دفع أخرى.',
     processing_error: 'تعذّرت معالجة العملية. يُرجى إعادة المحاولة بعد قليل.',
-    otp_attempts_exceeded: 'تم إدخال رمز غير صحيح مرات كثيرة.',
+    otp_attempts_exceeded: 'تم تجاوز عدد المحاولات المسموح به.',
   },
 
+  redirectHint: (host) => `يُرجى إكمال العملية على ${isolate(host)} ثم العودة إلى هنا.`,
+  appHint: 'يُرجى الموافقة في التطبيق ثم العودة إلى هنا.',
+  redirectTabHint: (host) =>
+    `يُرجى إكمال العملية على ${isolate(host)} في علامة التبويب الأخرى. يتم تحديث هذه الصفحة تلقائيًا.`,
+  redirectShow: 'الانتقال إلى علامة التبويب الأخرى',
   redirectTo: (host) => `المتابعة إلى ${isolate(host)}`,
   redirectIn: (host, seconds) =>
     `سيتم الانتقال إلى ${isolate(host)} خلال ${plural('ar', seconds, {
@@ -117,7 +127,7 @@ export const strings: Strings = {
       many: `${length} رقمًا`,
       other: `${length} رقم`,
     })}.`,
-  otpAtOnce: 'سيتم التحقق منه فور اكتماله.',
+  otpAtOnce: 'سيتم التحقق منه تلقائيًا.',
   otpIncomplete: 'يُرجى إدخال جميع أرقام الرمز.',
   otpSubmit: 'تأكيد',
   otpSubmitting: 'جارٍ التحقق من الرمز…',
@@ -131,15 +141,16 @@ export const strings: Strings = {
 
   copy: 'نسخ',
   copyOf: (label) => `نسخ ${label}`,
+  copyDone: 'تم النسخ',
   copied: (label) => `تم النسخ: ${label}`,
   copySelected: (label) => `تعذّر النسخ تلقائيًا. تم تحديد: ${label}. يُرجى النسخ من القائمة أو بلوحة المفاتيح.`,
   copyFailed: (label) => `تعذّر النسخ: ${label}. يُرجى تحديد النص ونسخه يدويًا.`,
 
   qrLabel: 'رمز QR للدفع',
-  qrHint: 'يُرجى مسح هذا الرمز بتطبيق الدفع، أو نسخه ولصقه في التطبيق.',
-  qrCopyHint: 'يُرجى نسخ هذا الرمز ولصقه في تطبيق الدفع، أو مسحه من شاشة أخرى.',
+  qrHint: 'يُرجى مسح هذا الرمز بتطبيق الدفع.',
+  qrCopyHint: 'يُرجى نسخ هذا الرمز ولصقه في تطبيق الدفع، أو فتح هذه الصفحة على شاشة أخرى ومسح الرمز.',
+  qrSaveHint: 'يُرجى حفظ رمز QR هذا، ثم اختيار الصورة في تطبيق الدفع.',
   qrCode: 'رمز الدفع',
-  qrAmount: 'المبلغ',
   qrPayee: 'المستفيد',
 
   detailsLabel: 'بيانات الدفع',
@@ -167,7 +178,8 @@ export const strings: Strings = {
   boletoDue: 'تاريخ الاستحقاق',
 
   transferTitle: 'تحويل بنكي',
-  transferExactly: 'المبلغ المطلوب تحويله بالضبط',
+  transferExactly: 'مبلغ التحويل بالضبط',
+  transferMore: 'تفاصيل بنكية إضافية',
   transferCopyAll: 'نسخ الكل',
   transferAll: 'جميع البيانات',
   transferFields: {
@@ -178,10 +190,12 @@ export const strings: Strings = {
     concept: 'وصف التحويل (concepto)',
   },
 
-  voucherTitle: 'قسيمة الدفع نقدًا',
+  voucherTitle: 'الدفع نقدًا',
+  walletTitle: 'محفظة إلكترونية',
+  cardTitle: 'بطاقة',
   voucherReference: 'الرقم المرجعي',
-  voucherShow: 'عرض عند الصندوق',
-  voucherClose: 'إغلاق',
+  voucherShow: 'العرض على أمين الصندوق',
+  close: 'إغلاق',
 
   timeLeft: 'الوقت المتبقي',
   endingSoon: (left) => `الوقت المتبقي للدفع: ${isolate(left)}.`,
@@ -214,8 +228,10 @@ export const strings: Strings = {
     },
   },
   print: 'طباعة',
-  savePng: 'حفظ PNG',
-  saveSvg: 'حفظ SVG',
+  slipIssued: 'تاريخ الإصدار',
+  slipReference: 'الرقم المرجعي',
+  savePng: 'حفظ الصورة',
+  saveSvg: 'حفظ للطباعة',
   saved: (file) => `تم الحفظ: ${isolate(file)}`,
   saveFailed: 'تعذّر الحفظ.',
   share: 'مشاركة',
@@ -253,10 +269,10 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: `الرقم المسجّل في محفظتك، مثل ${isolate('0812 3456 7890')}.`,
-    'document.number': 'الرقم الضريبي للشخص أو الشركة.',
+    'document.number': 'رقم CPF للأفراد، ورقم CNPJ للشركات.',
   },
   customerProblems: {
-    'tax-id-length': 'يتكوّن CPF من 11 رقمًا، ويتكوّن CNPJ من 14 حرفًا ورقمًا.',
+    'tax-id-length': 'يتكوّن CPF من 11 رقمًا، ويتكوّن CNPJ من 14 خانة (أحرف وأرقام).',
     'tax-id': 'رقم CPF أو CNPJ غير صحيح. يُرجى مراجعة كل خانة.',
     phone: 'رقم الهاتف غير صحيح. يُرجى مراجعة كل خانة.',
     'phone-country': `يجب أن يبدأ رقم الهاتف بالرقم 08 أو بعلامة ${isolate('+')} ورمز البلد.`,

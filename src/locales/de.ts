@@ -3,6 +3,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'Dieser Zahlungsschritt kann nicht angezeigt werden. Wählen Sie eine andere Zahlungsart.';
 const noConnection = 'Keine Internetverbindung. Prüfen Sie die Verbindung und versuchen Sie es erneut.';
+const unreachable = 'Der Server ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.';
 const ourFault = 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal.';
 
 export const strings: Strings = {
@@ -11,8 +12,8 @@ export const strings: Strings = {
   waiting: 'Warten auf Bestätigung\u00a0…',
   retry: 'Erneut versuchen',
   paymentComplete: 'Zahlung abgeschlossen',
-  paymentFailed: 'Die Zahlung wurde nicht abgeschlossen',
-  paymentExpired: 'Die Zeit zum Bezahlen ist abgelaufen',
+  paymentFailed: 'Zahlung fehlgeschlagen',
+  paymentExpired: 'Die Zahlungsfrist ist abgelaufen',
   mandateComplete: 'Konto verknüpft',
   mandateExpired: 'Die Zeit zum Verknüpfen des Kontos ist abgelaufen',
   mandateFailed: 'Das Konto konnte nicht verknüpft werden',
@@ -24,43 +25,50 @@ export const strings: Strings = {
     'unsafe-url': 'Dieser Zahlungsschritt führt zu einer unsicheren Adresse. Wählen Sie eine andere Zahlungsart.',
     'qr-too-long': 'Dieser Code ist zu lang für einen QR-Code. Kopieren Sie ihn stattdessen.',
     'image-failed': 'Der QR-Code konnte nicht geladen werden.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
-    'rate-limited': 'Zu viele Anfragen. Warten Sie kurz und versuchen Sie es erneut.',
+    'rate-limited': 'Zu viele Versuche. Warten Sie kurz und versuchen Sie es erneut.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'Die Anfrage wurde abgelehnt. Gehen Sie zurück und versuchen Sie es erneut.',
     'otp-incorrect': 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
     'otp-expired': 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
-    'otp-attempts-exceeded': 'Zu viele falsche Codes. Beginnen Sie von vorn oder wählen Sie eine andere Zahlungsart.',
+    'otp-attempts-exceeded': 'Zu viele falsche Codes. Beginnen Sie neu oder wählen Sie eine andere Zahlungsart.',
   },
 
-  checkPaid: 'Bezahlt, jetzt prüfen',
-  checkLinked: 'Fertig, jetzt prüfen',
+  checkPaid: 'Ich habe bezahlt, jetzt prüfen',
+  checkLinked: 'Ich bin fertig, jetzt prüfen',
+  updates: 'Diese Seite aktualisiert sich automatisch.',
   checking: 'Wird geprüft\u00a0…',
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
   stillChecking: 'Im Moment keine Antwort. Wird weiter geprüft\u00a0…',
-  offline: 'Keine Verbindung. Es geht weiter, sobald Sie wieder online sind.',
-  late: 'Die Zeit zum Bezahlen ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kann bis zum nächsten Werktag dauern.',
+  offline: 'Keine Verbindung. Die Prüfung geht weiter, sobald Sie wieder online sind.',
+  late: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kann bis zum nächsten Werktag dauern.',
 
   resultAmount: 'Betrag',
   resultReference: 'Referenz',
-  startAgain: 'Von vorn beginnen',
+  startAgain: 'Neu beginnen',
   expiredHint:
-    'Beginnen Sie von vorn. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal: Wenden Sie sich an den Shop.',
-  failedHint: 'Beginnen Sie von vorn oder wählen Sie eine andere Zahlungsart.',
+    'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal: Wenden Sie sich an den Shop. Wenn nicht, beginnen Sie neu.',
+  mandateExpiredHint: 'Beginnen Sie neu, um das Konto zu verknüpfen.',
+  failedHint: 'Beginnen Sie neu oder wählen Sie eine andere Zahlungsart.',
   failures: {
     payment_declined:
-      'Ihre Bank hat die Zahlung nicht freigegeben. Versuchen Sie es mit einer anderen Zahlungsart oder fragen Sie bei ' +
-      'Ihrer Bank nach.',
+      'Die Zahlung wurde abgelehnt. Wählen Sie eine andere Zahlungsart oder fragen Sie bei Ihrer Bank oder Wallet nach.',
     declined_by_consumer: 'Sie haben den Vorgang abgebrochen.',
-    insufficient_funds: 'Das Konto ist nicht ausreichend gedeckt.',
-    account_closed: 'Das Konto ist geschlossen. Wählen Sie eine andere Zahlungsart.',
+    insufficient_funds: 'Das Guthaben reicht nicht aus. Wählen Sie eine andere Zahlungsart.',
+    account_closed: 'Das Konto wurde aufgelöst. Wählen Sie eine andere Zahlungsart.',
     processing_error: 'Der Vorgang konnte nicht bearbeitet werden. Versuchen Sie es gleich noch einmal.',
     otp_attempts_exceeded: 'Es wurden zu viele falsche Codes eingegeben.',
   },
 
+  redirectHint: (host) => `Sie schließen den Vorgang auf ${host} ab und kommen dann hierher zurück.`,
+  appHint: 'Bestätigen Sie in der App und kommen Sie dann hierher zurück.',
+  redirectTabHint: (host) =>
+    `Schließen Sie den Vorgang auf ${host} im anderen Tab ab. Diese Seite aktualisiert sich automatisch.`,
+  redirectShow: 'Zum anderen Tab',
   redirectTo: (host) => `Weiter zu ${host}`,
   redirectIn: (host, seconds) => {
     const unit = plural('de', seconds, { one: 'Sekunde', other: 'Sekunden' });
@@ -110,8 +118,8 @@ export const strings: Strings = {
   scanLabel: 'QR-Code, der die App auf einem Smartphone öffnet',
 
   otpLabel: 'Einmalcode',
-  otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, der Ihnen gesendet wurde.`,
-  otpAtOnce: 'Er wird geprüft, sobald er vollständig ist.',
+  otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
+  otpAtOnce: 'Er wird automatisch geprüft.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
   otpSubmitting: 'Code wird geprüft\u00a0…',
@@ -125,18 +133,18 @@ export const strings: Strings = {
 
   copy: 'Kopieren',
   copyOf: (label) => `${label} kopieren`,
+  copyDone: 'Kopiert',
   copied: (label) => `Kopiert: ${label}`,
   copySelected: (label) =>
     `Automatisches Kopieren nicht möglich. Ausgewählt: ${label}. Kopieren Sie über das Menü oder mit der Tastatur.`,
   copyFailed: (label) => `Kopieren nicht möglich: ${label}. Wählen Sie den Text aus und kopieren Sie ihn selbst.`,
 
   qrLabel: 'QR-Code zum Bezahlen',
-  qrHint: 'Scannen Sie diesen Code mit Ihrer Bezahl-App oder kopieren Sie ihn und fügen Sie ihn dort ein.',
+  qrHint: 'Scannen Sie diesen Code mit Ihrer Bezahl-App.',
   qrCopyHint:
-    'Kopieren Sie diesen Code und fügen Sie ihn in Ihre Bezahl-App ein oder scannen Sie ihn von einem anderen ' +
-    'Bildschirm.',
+    'Kopieren Sie diesen Code und fügen Sie ihn in Ihre Bezahl-App ein oder öffnen Sie diese Seite auf einem anderen Bildschirm und scannen Sie ihn.',
+  qrSaveHint: 'Speichern Sie diesen QR-Code und laden Sie das Bild dann in Ihrer Bezahl-App hoch.',
   qrCode: 'Zahlungscode',
-  qrAmount: 'Betrag',
   qrPayee: 'Empfänger',
 
   detailsLabel: 'Zahlungsdaten',
@@ -164,7 +172,8 @@ export const strings: Strings = {
   boletoDue: 'Fällig am',
 
   transferTitle: 'Überweisung',
-  transferExactly: 'Genauer Überweisungsbetrag',
+  transferExactly: 'Überweisungsbetrag (genau)',
+  transferMore: 'Weitere Bankdaten',
   transferCopyAll: 'Alles kopieren',
   transferAll: 'alle Angaben',
   transferFields: {
@@ -175,14 +184,16 @@ export const strings: Strings = {
     concept: 'Verwendungszweck (concepto)',
   },
 
-  voucherTitle: 'Zahlschein für Barzahlung',
+  voucherTitle: 'Barzahlung',
+  walletTitle: 'E-Wallet',
+  cardTitle: 'Karte',
   voucherReference: 'Referenz',
   voucherShow: 'An der Kasse zeigen',
-  voucherClose: 'Schließen',
+  close: 'Schließen',
 
   timeLeft: 'Verbleibende Zeit',
   endingSoon: (left) => `Noch ${left} Zeit zum Bezahlen.`,
-  expired: 'Die Zeit zum Bezahlen ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
+  expired: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
   howToPay: 'So bezahlen Sie',
   guides: {
     boleto_br: {
@@ -211,8 +222,10 @@ export const strings: Strings = {
     },
   },
   print: 'Drucken',
-  savePng: 'Als PNG speichern',
-  saveSvg: 'Als SVG speichern',
+  slipIssued: 'Ausstellungsdatum',
+  slipReference: 'Referenz',
+  savePng: 'Bild speichern',
+  saveSvg: 'Zum Drucken speichern',
   saved: (file) => `Gespeichert: ${file}`,
   saveFailed: 'Speichern nicht möglich.',
   share: 'Teilen',
@@ -252,7 +265,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Die Nummer Ihrer Wallet, zum Beispiel 0812 3456 7890.',
-    'document.number': 'Die Steuernummer einer Person (CPF) oder eines Unternehmens (CNPJ).',
+    'document.number': 'CPF für Privatpersonen, CNPJ für Unternehmen.',
   },
   customerProblems: {
     'tax-id-length': 'Eine CPF-Nummer hat 11\u00a0Ziffern, eine CNPJ-Nummer 14\u00a0Stellen (Buchstaben und Ziffern).',

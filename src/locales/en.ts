@@ -12,6 +12,7 @@ import { redirectHelp } from './en/redirect-help.js';
 import { redirect } from './en/redirect.js';
 import { result } from './en/result.js';
 import { refund } from './en/refund.js';
+import { time } from './en/time.js';
 import { transfer } from './en/transfer.js';
 import { voucher } from './en/voucher.js';
 import { wallet } from './en/wallet.js';
@@ -34,6 +35,7 @@ export const en: Strings = {
   ...transfer,
   ...voucher,
   ...extras,
+  ...time,
   ...wallet,
   ...form,
   ...customer,

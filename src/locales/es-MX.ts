@@ -3,6 +3,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'No se puede mostrar este paso del pago. Elige otra forma de pago.';
 const noConnection = 'Sin conexión. Revisa tu internet e intenta de nuevo.';
+const unreachable = 'No pudimos conectarnos. Intenta de nuevo en un momento.';
 const ourFault = 'Algo salió mal de nuestro lado. Intenta de nuevo en un momento.';
 
 export const strings: Strings = {
@@ -11,7 +12,7 @@ export const strings: Strings = {
   waiting: 'Esperando confirmación…',
   retry: 'Intentar de nuevo',
   paymentComplete: 'Pago realizado',
-  paymentFailed: 'El pago no se completó',
+  paymentFailed: 'No se pudo realizar el pago',
   paymentExpired: 'Se acabó el tiempo para pagar',
   mandateComplete: 'Cuenta vinculada',
   mandateExpired: 'Se acabó el tiempo para vincular la cuenta',
@@ -23,10 +24,11 @@ export const strings: Strings = {
     'unsafe-url': 'Este paso del pago lleva a una dirección que no es segura. Elige otra forma de pago.',
     'qr-too-long': 'Este código es demasiado largo para un código QR. Copia el código para pagar.',
     'image-failed': 'No se pudo cargar el código QR.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'La respuesta tardó demasiado. Intenta de nuevo.',
-    'rate-limited': 'Demasiadas solicitudes. Espera un momento e intenta de nuevo.',
+    'rate-limited': 'Demasiados intentos. Espera un momento e intenta de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'La solicitud fue rechazada. Regresa e intenta de nuevo.',
@@ -36,8 +38,9 @@ export const strings: Strings = {
       'Demasiados intentos con un código incorrecto. Empieza de nuevo o elige otra forma de pago.',
   },
 
-  checkPaid: 'Ya pagué, verificar ahora',
-  checkLinked: 'Ya terminé, verificar ahora',
+  checkPaid: 'Ya pagué',
+  checkLinked: 'Ya terminé',
+  updates: 'Esta página se actualiza automáticamente.',
   checking: 'Verificando…',
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
   stillChecking: 'Por ahora no hay respuesta. Seguimos verificando…',
@@ -47,17 +50,23 @@ export const strings: Strings = {
   resultAmount: 'Monto',
   resultReference: 'Referencia',
   startAgain: 'Empezar de nuevo',
-  expiredHint: 'Puedes empezar de nuevo. Si ya pagaste, no pagues dos veces: consulta al comercio.',
+  expiredHint: 'Si ya pagaste, no vuelvas a pagar: consulta al comercio. Si no, empieza de nuevo.',
+  mandateExpiredHint: 'Empieza de nuevo para vincular la cuenta.',
   failedHint: 'Empieza de nuevo o elige otra forma de pago.',
   failures: {
-    payment_declined: 'Tu banco no aprobó el pago. Intenta con otra forma de pago o consulta a tu banco.',
+    payment_declined:
+      'El pago fue rechazado. Intenta con otra forma de pago o consulta a tu banco o billetera digital.',
     declined_by_consumer: 'Cancelaste la operación.',
-    insufficient_funds: 'La cuenta no tiene saldo suficiente.',
+    insufficient_funds: 'Saldo insuficiente. Elige otra forma de pago.',
     account_closed: 'La cuenta está cerrada. Elige otra forma de pago.',
     processing_error: 'No se pudo procesar la operación. Intenta de nuevo en un momento.',
     otp_attempts_exceeded: 'Hubo demasiados intentos con un código incorrecto.',
   },
 
+  redirectHint: (host) => `Terminarás en ${host} y regresarás aquí.`,
+  appHint: 'Aprueba en la app y regresa aquí.',
+  redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña. Esta página se actualiza automáticamente.`,
+  redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
   redirectIn: (host, seconds) =>
     `Se abrirá ${host} en ${seconds} ${plural('es-MX', seconds, { one: 'segundo', other: 'segundos' })}.`,
@@ -105,8 +114,8 @@ export const strings: Strings = {
   scanLabel: 'Código QR que abre la app en un celular',
 
   otpLabel: 'Código de verificación',
-  otpHint: (length) => `Ingresa el código de ${length} dígitos que se te envió.`,
-  otpAtOnce: 'Se verifica en cuanto esté completo.',
+  otpHint: (length) => `Ingresa el código de ${length} dígitos que recibiste.`,
+  otpAtOnce: 'Se verifica automáticamente.',
   otpIncomplete: 'Ingresa todos los dígitos del código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Verificando el código…',
@@ -115,27 +124,28 @@ export const strings: Strings = {
   otpResend: 'Enviar código nuevo',
   otpResendIn: (seconds) => `Enviar código nuevo (${seconds} s)`,
   otpResending: 'Enviando un código nuevo…',
-  otpResent: 'Un código nuevo va en camino.',
+  otpResent: 'Te enviamos un código nuevo.',
   otpResendFailed: 'No se pudo enviar un código nuevo. Intenta de nuevo.',
 
   copy: 'Copiar',
-  copyOf: (label) => `Copiar ${label}`,
+  copyOf: (label) => `Copiar ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyDone: 'Copiado',
   copied: (label) => `Copiado: ${label}`,
   copySelected: (label) =>
     `No se pudo copiar automáticamente. Seleccionado: ${label}. Copia el texto desde el menú o con el teclado.`,
   copyFailed: (label) => `No se pudo copiar: ${label}. Selecciona el texto y cópialo manualmente.`,
 
   qrLabel: 'Código QR para pagar',
-  qrHint: 'Escanea este código con tu app de pago, o cópialo y pégalo ahí.',
-  qrCopyHint: 'Copia este código y pégalo en tu app de pago, o escanéalo desde otra pantalla.',
+  qrHint: 'Escanea este código con tu app de pago.',
+  qrCopyHint: 'Copia este código y pégalo en tu app de pago, o abre esta página en otra pantalla y escanéalo.',
+  qrSaveHint: 'Guarda este código QR y después abre la imagen en tu app de pago.',
   qrCode: 'código de pago',
-  qrAmount: 'Monto',
   qrPayee: 'Pagar a',
 
   detailsLabel: 'Datos del pago',
   fields: {
     code: 'Número del código de barras',
-    number: 'Número del boleto',
+    number: 'Número del boleto bancario',
     country: 'País',
     currency: 'Moneda',
     bank_name: 'Banco',
@@ -157,7 +167,8 @@ export const strings: Strings = {
   boletoDue: 'Vencimiento',
 
   transferTitle: 'Transferencia SPEI',
-  transferExactly: 'Transfiere exactamente',
+  transferExactly: 'Monto exacto',
+  transferMore: 'Más datos bancarios',
   transferCopyAll: 'Copiar todo',
   transferAll: 'todos los datos',
   transferFields: {
@@ -168,10 +179,12 @@ export const strings: Strings = {
     concept: 'Concepto',
   },
 
-  voucherTitle: 'Ficha de pago en efectivo',
+  voucherTitle: 'Pago en efectivo',
+  walletTitle: 'Billetera digital',
+  cardTitle: 'Tarjeta',
   voucherReference: 'Referencia',
   voucherShow: 'Mostrar en caja',
-  voucherClose: 'Cerrar',
+  close: 'Cerrar',
 
   timeLeft: 'Tiempo restante',
   endingSoon: (left) => `Tiempo restante para pagar: ${left}.`,
@@ -204,8 +217,10 @@ export const strings: Strings = {
     },
   },
   print: 'Imprimir',
-  savePng: 'Guardar PNG',
-  saveSvg: 'Guardar SVG',
+  slipIssued: 'Fecha de emisión',
+  slipReference: 'Referencia',
+  savePng: 'Guardar imagen',
+  saveSvg: 'Guardar para imprimir',
   saved: (file) => `Guardado: ${file}`,
   saveFailed: 'No se pudo guardar.',
   share: 'Compartir',
@@ -237,13 +252,13 @@ export const strings: Strings = {
     'document.number': 'CPF o CNPJ',
     'billing_address.postal_code': 'Código postal (CEP)',
     'billing_address.line1': 'Calle y número',
-    'billing_address.line2': 'Departamento, piso, barrio',
+    'billing_address.line2': 'Departamento, piso, colonia (bairro)',
     'billing_address.city': 'Ciudad',
     'billing_address.state': 'Estado',
   },
   customerHints: {
     phone: 'El de tu billetera digital, por ejemplo 0812 3456 7890.',
-    'document.number': 'El número de identificación fiscal de una persona o empresa.',
+    'document.number': 'CPF para personas, CNPJ para empresas.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF tiene 11 dígitos; un CNPJ, 14 letras y dígitos.',
@@ -268,7 +283,7 @@ export const strings: Strings = {
     account_number: 'Con su dígito verificador, por ejemplo 12345-6.',
   },
   accountTypes: {
-    checking: 'Cuenta de cheques o corriente',
+    checking: 'Cuenta de cheques',
     savings: 'Cuenta de ahorro',
   },
   refundProblems: {

@@ -2,7 +2,8 @@ import { plural } from './plural.js';
 import type { Strings } from './strings.js';
 
 const cannotShow = 'No se puede mostrar este paso del pago. Elige otra forma de pago.';
-const noConnection = 'Sin conexión a internet. Compruébala e inténtalo de nuevo.';
+const noConnection = 'Sin internet. Revisa tu conexión e inténtalo de nuevo.';
+const unreachable = 'No hemos podido conectar. Inténtalo de nuevo en unos instantes.';
 const ourFault = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos instantes.';
 
 export const strings: Strings = {
@@ -11,7 +12,7 @@ export const strings: Strings = {
   waiting: 'Esperando confirmación…',
   retry: 'Intentar de nuevo',
   paymentComplete: 'Pago completado',
-  paymentFailed: 'El pago no se ha completado',
+  paymentFailed: 'No se ha podido realizar el pago',
   paymentExpired: 'El plazo para pagar ha terminado',
   mandateComplete: 'Cuenta vinculada',
   mandateExpired: 'El plazo para vincular la cuenta ha terminado',
@@ -23,10 +24,11 @@ export const strings: Strings = {
     'unsafe-url': 'Este paso del pago lleva a una dirección que no es segura. Elige otra forma de pago.',
     'qr-too-long': 'Este código es demasiado largo para un código QR. Copia el código para pagar.',
     'image-failed': 'No se ha podido cargar el código QR.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'La respuesta ha tardado demasiado. Inténtalo de nuevo.',
-    'rate-limited': 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+    'rate-limited': 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'Se ha rechazado la solicitud. Vuelve atrás e inténtalo de nuevo.',
@@ -36,8 +38,9 @@ export const strings: Strings = {
       'Demasiados intentos con un código incorrecto. Empieza de nuevo o elige otra forma de pago.',
   },
 
-  checkPaid: 'Ya he pagado, comprobar',
-  checkLinked: 'Ya he terminado, comprobar',
+  checkPaid: 'Ya he pagado',
+  checkLinked: 'Ya he terminado',
+  updates: 'Esta página se actualiza automáticamente.',
   checking: 'Comprobando…',
   notYet: 'Aún sin confirmar. Puede tardar un momento.',
   stillChecking: 'Sin respuesta por ahora. Seguimos comprobando…',
@@ -47,17 +50,22 @@ export const strings: Strings = {
   resultAmount: 'Importe',
   resultReference: 'Referencia',
   startAgain: 'Empezar de nuevo',
-  expiredHint: 'Puedes empezar de nuevo. Si ya has pagado, no pagues dos veces: consulta con el comercio.',
+  expiredHint: 'Si ya has pagado, no vuelvas a pagar: consulta con el comercio. Si no, empieza de nuevo.',
+  mandateExpiredHint: 'Empieza de nuevo para vincular la cuenta.',
   failedHint: 'Empieza de nuevo o elige otra forma de pago.',
   failures: {
-    payment_declined: 'Tu banco no ha aprobado el pago. Prueba otra forma de pago o consulta con tu banco.',
+    payment_declined: 'El pago se ha rechazado. Prueba otra forma de pago o consulta con tu banco o monedero digital.',
     declined_by_consumer: 'Has cancelado la operación.',
-    insufficient_funds: 'La cuenta no tiene saldo suficiente.',
+    insufficient_funds: 'Saldo insuficiente. Elige otra forma de pago.',
     account_closed: 'La cuenta está cerrada. Elige otra forma de pago.',
     processing_error: 'No se ha podido procesar la operación. Inténtalo de nuevo en unos instantes.',
     otp_attempts_exceeded: 'Ha habido demasiados intentos con un código incorrecto.',
   },
 
+  redirectHint: (host) => `Terminarás en ${host} y volverás aquí.`,
+  appHint: 'Aprueba en la app y vuelve aquí.',
+  redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña. Esta página se actualiza automáticamente.`,
+  redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
   redirectIn: (host, seconds) =>
     `Se abrirá ${host} en ${seconds} ${plural('es', seconds, { one: 'segundo', other: 'segundos' })}.`,
@@ -104,8 +112,8 @@ export const strings: Strings = {
   scan: 'Para continuar en tu móvil, escanea este código con la cámara.',
   scanLabel: 'Código QR que abre la app en un móvil',
 
-  otpLabel: 'Código de un solo uso',
-  otpHint: (length) => `Introduce el código de ${length} dígitos que se te ha enviado.`,
+  otpLabel: 'Código de verificación',
+  otpHint: (length) => `Introduce el código de ${length} dígitos que has recibido.`,
   otpAtOnce: 'Se comprueba en cuanto está completo.',
   otpIncomplete: 'Introduce todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -115,21 +123,22 @@ export const strings: Strings = {
   otpResend: 'Enviar código nuevo',
   otpResendIn: (seconds) => `Enviar código nuevo (${seconds} s)`,
   otpResending: 'Enviando un código nuevo…',
-  otpResent: 'Un código nuevo está en camino.',
+  otpResent: 'Te hemos enviado un código nuevo.',
   otpResendFailed: 'No se ha podido enviar un código nuevo. Inténtalo de nuevo.',
 
   copy: 'Copiar',
-  copyOf: (label) => `Copiar ${label}`,
+  copyOf: (label) => `Copiar ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyDone: 'Copiado',
   copied: (label) => `Copiado: ${label}`,
   copySelected: (label) =>
     `No se ha podido copiar automáticamente. Seleccionado: ${label}. Copia el texto desde el menú o con el teclado.`,
   copyFailed: (label) => `No se ha podido copiar: ${label}. Selecciona el texto y cópialo manualmente.`,
 
   qrLabel: 'Código QR para pagar',
-  qrHint: 'Escanea este código con tu app de pago, o cópialo y pégalo en ella.',
-  qrCopyHint: 'Copia este código y pégalo en tu app de pago, o escanéalo desde otra pantalla.',
+  qrHint: 'Escanea este código con tu app de pago.',
+  qrCopyHint: 'Copia este código y pégalo en tu app de pago, o abre esta página en otra pantalla y escanéalo.',
+  qrSaveHint: 'Guarda este código QR y después abre la imagen en tu app de pago.',
   qrCode: 'código de pago',
-  qrAmount: 'Importe',
   qrPayee: 'Pagar a',
 
   detailsLabel: 'Datos del pago',
@@ -157,21 +166,24 @@ export const strings: Strings = {
   boletoDue: 'Vencimiento',
 
   transferTitle: 'Transferencia bancaria',
-  transferExactly: 'Transfiere exactamente',
+  transferExactly: 'Importe exacto',
+  transferMore: 'Más datos bancarios',
   transferCopyAll: 'Copiar todo',
   transferAll: 'todos los datos',
   transferFields: {
     clabe: 'CLABE',
     account_holder_name: 'Beneficiario',
     bank_name: 'Banco',
-    reference: 'Referencia',
+    reference: 'Referencia numérica',
     concept: 'Concepto',
   },
 
-  voucherTitle: 'Cupón de pago en efectivo',
+  voucherTitle: 'Pago en efectivo',
+  walletTitle: 'Monedero digital',
+  cardTitle: 'Tarjeta',
   voucherReference: 'Referencia',
   voucherShow: 'Mostrar en caja',
-  voucherClose: 'Cerrar',
+  close: 'Cerrar',
 
   timeLeft: 'Tiempo restante',
   endingSoon: (left) => `Tiempo restante para pagar: ${left}.`,
@@ -184,7 +196,7 @@ export const strings: Strings = {
         'Pega la linha digitável o escanea el código de barras.',
         'Comprueba el beneficiario y el importe, y confirma.',
       ],
-      after: 'El pago tarda de 1 a 3 días hábiles en confirmarse.',
+      after: 'El pago tarda de 1 a 3 días laborables en confirmarse.',
     },
     banktransfer_mx: {
       steps: [
@@ -204,8 +216,10 @@ export const strings: Strings = {
     },
   },
   print: 'Imprimir',
-  savePng: 'Guardar PNG',
-  saveSvg: 'Guardar SVG',
+  slipIssued: 'Fecha de emisión',
+  slipReference: 'Referencia',
+  savePng: 'Guardar imagen',
+  saveSvg: 'Guardar para imprimir',
   saved: (file) => `Guardado: ${file}`,
   saveFailed: 'No se ha podido guardar.',
   share: 'Compartir',
@@ -243,7 +257,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'El de tu monedero digital, por ejemplo 0812 3456 7890.',
-    'document.number': 'El número de identificación fiscal de una persona o empresa.',
+    'document.number': 'CPF para personas, CNPJ para empresas.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF tiene 11 dígitos; un CNPJ, 14 letras y dígitos.',

@@ -1,7 +1,8 @@
 import type { Strings } from './strings.js';
 
 const cannotShow = 'Hindi maipakita ang payment step na ito. Pumili ng ibang paraan ng pagbabayad.';
-const noConnection = 'Walang connection. I-check ang internet mo at subukan ulit.';
+const noConnection = 'Walang internet connection. I-check ito at subukan ulit.';
+const unreachable = 'Hindi kami makakonekta. Subukan ulit maya-maya.';
 const ourFault = 'May nangyaring problema sa system namin. Subukan ulit maya-maya.';
 
 export const strings: Strings = {
@@ -9,9 +10,9 @@ export const strings: Strings = {
   loading: 'Naglo-load…',
   waiting: 'Hinihintay ang confirmation…',
   retry: 'Subukan ulit',
-  paymentComplete: 'Successful ang payment',
+  paymentComplete: 'Payment successful',
   paymentFailed: 'Hindi natuloy ang payment',
-  paymentExpired: 'Tapos na ang oras para magbayad',
+  paymentExpired: 'Nag-expire na ang payment',
   mandateComplete: 'Naka-link na ang account',
   mandateExpired: 'Tapos na ang oras para i-link ang account',
   mandateFailed: 'Hindi na-link ang account',
@@ -23,10 +24,11 @@ export const strings: Strings = {
       'Hindi ligtas ang address na pupuntahan ng payment step na ito. Pumili ng ibang paraan ng pagbabayad.',
     'qr-too-long': 'Masyadong mahaba ang code na ito para sa QR code. Kopyahin na lang ito.',
     'image-failed': 'Hindi ma-load ang QR code.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'Masyadong natagalan. Subukan ulit.',
-    'rate-limited': 'Masyadong maraming request. Maghintay sandali at subukan ulit.',
+    'rate-limited': 'Masyadong maraming attempt. Maghintay sandali at subukan ulit.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'Hindi tinanggap ang request. Bumalik at subukan ulit.',
@@ -35,8 +37,9 @@ export const strings: Strings = {
     'otp-attempts-exceeded': 'Masyadong maraming maling code. Magsimula ulit, o pumili ng ibang paraan ng pagbabayad.',
   },
 
-  checkPaid: 'Nakabayad na ako, i-check na',
-  checkLinked: 'Tapos na ako, i-check na',
+  checkPaid: 'Nagbayad na ako',
+  checkLinked: 'Tapos na ako',
+  updates: 'Automatic na mag-a-update ang page na ito.',
   checking: 'Chine-check…',
   notYet: 'Wala pang confirmation. Maaaring abutin ito ng ilang sandali.',
   stillChecking: 'Wala pang sagot sa ngayon. Chine-check pa rin…',
@@ -46,30 +49,35 @@ export const strings: Strings = {
   resultAmount: 'Halaga',
   resultReference: 'Reference number',
   startAgain: 'Magsimula ulit',
-  expiredHint: 'Magsimula ulit. Kung nakabayad ka na, huwag nang magbayad ulit: magtanong sa merchant.',
+  expiredHint: 'Kung nakabayad ka na, huwag nang magbayad ulit: magtanong sa merchant. Kung hindi pa, magsimula ulit.',
+  mandateExpiredHint: 'Magsimula ulit para i-link ang account.',
   failedHint: 'Magsimula ulit, o pumili ng ibang paraan ng pagbabayad.',
   failures: {
     payment_declined:
-      'Hindi inaprubahan ng bangko mo ang payment. Sumubok ng ibang paraan ng pagbabayad, o magtanong sa bangko mo.',
+      'Na-decline ang payment. Sumubok ng ibang paraan ng pagbabayad, o magtanong sa bangko o e-wallet mo.',
     declined_by_consumer: 'Kinansela mo ito.',
-    insufficient_funds: 'Kulang ang balance ng account.',
+    insufficient_funds: 'Kulang ang balance. Pumili ng ibang paraan ng pagbabayad.',
     account_closed: 'Sarado na ang account. Pumili ng ibang paraan ng pagbabayad.',
     processing_error: 'Hindi ito na-process. Subukan ulit maya-maya.',
     otp_attempts_exceeded: 'Masyadong maraming maling code ang nailagay.',
   },
 
+  redirectHint: (host) => `Tapusin ito sa ${host}, tapos bumalik dito.`,
+  appHint: 'I-approve sa app, tapos bumalik dito.',
+  redirectTabHint: (host) => `Tapusin ito sa ${host} sa kabilang tab. Automatic na mag-a-update ang page na ito.`,
+  redirectShow: 'Pumunta sa kabilang tab',
   redirectTo: (host) => `Magpatuloy sa ${host}`,
-  redirectIn: (host, seconds) => `Dadalhin ka sa ${host} pagkalipas ng ${seconds} segundo.`,
+  redirectIn: (host, seconds) => `Mapupunta ka sa ${host} sa loob ng ${seconds} segundo.`,
   redirectStay: 'Dito muna',
   openApp: 'Buksan ang app',
   openingApp: 'Binubuksan ang app…',
-  leaving: (host) => `Dinadala ka sa ${host}…`,
-  appMissing: 'Hindi ba bumukas ang app?',
-  pageMissing: (host) => `Hindi ba bumukas ang ${host}? Subukan ulit.`,
+  leaving: (host) => `Papunta sa ${host}…`,
+  appMissing: 'Hindi nagbukas ang app?',
+  pageMissing: (host) => `Hindi nagbukas ang ${host}? Subukan ulit.`,
 
   appHelp: 'Siguraduhing naka-install at updated ang app sa device na ito, saka subukan ulit.',
   inApp: (app) =>
-    `Nasa browser ka ng ${app}, na baka hindi makapagbukas ng ibang app. Buksan ang menu nito, piliin ang “Open in browser”, at doon subukan ulit.`,
+    `Nasa browser ka ng ${app} at baka hindi nito mabuksan ang ibang app. Buksan ang menu, piliin ang “Open in browser”, at doon subukan ulit.`,
   inWechat:
     'Hindi nagbubukas ng ibang app ang mga page sa WeChat. I-tap ang “…” sa kanang itaas, piliin ang “Open in Browser”, at doon subukan ulit.',
   inAnApp:
@@ -100,32 +108,34 @@ export const strings: Strings = {
   scanLabel: 'QR code na nagbubukas ng app sa phone',
 
   otpLabel: 'One-time code (OTP)',
-  otpHint: (length) => `Ilagay ang ${length}-digit code na ipinadala sa iyo.`,
-  otpAtOnce: 'Susuriin ito kapag kumpleto na.',
+  otpHint: (length) => `Ilagay ang ${length}-digit code na natanggap mo.`,
+  otpAtOnce: 'Awtomatiko itong iche-check kapag kumpleto na.',
   otpIncomplete: 'Ilagay ang lahat ng digit ng code.',
   otpSubmit: 'I-confirm',
   otpSubmitting: 'Chine-check ang code…',
   otpConfirming: 'Tinanggap ang code. Hinihintay ang confirmation…',
   otpDone: 'Na-confirm na ang code',
-  otpResend: 'Kumuha ng bagong code',
-  otpResendIn: (seconds) => `Kumuha ng bagong code (${seconds} s)`,
+  otpResend: 'I-resend ang code',
+  otpResendIn: (seconds) => `I-resend ang code (${seconds} s)`,
   otpResending: 'Nagpapadala ng bagong code…',
   otpResent: 'Ipinadala na ang bagong code.',
   otpResendFailed: 'Hindi naipadala ang bagong code. Subukan ulit.',
 
   copy: 'Kopyahin',
-  copyOf: (label) => `Kopyahin: ${label}`,
+  copyOf: (label) => `Kopyahin ang ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyDone: 'Nakopya',
   copied: (label) => `Nakopya: ${label}`,
   copySelected: (label) =>
     `Hindi awtomatikong nakopya. Naka-select na: ${label}. Kopyahin ito mula sa menu o gamit ang keyboard.`,
   copyFailed: (label) => `Hindi nakopya: ${label}. I-select ito at kopyahin nang manual.`,
 
   qrLabel: 'QR code para magbayad',
-  qrHint: 'I-scan ang code na ito gamit ang payment app mo, o kopyahin ito at i-paste doon.',
-  qrCopyHint: 'Kopyahin ang code na ito at i-paste sa payment app mo, o i-scan ito mula sa ibang screen.',
+  qrHint: 'I-scan ang QR code na ito gamit ang payment app mo.',
+  qrCopyHint:
+    'Kopyahin ang code na ito at i-paste sa payment app mo, o buksan ang page na ito sa ibang screen at i-scan.',
+  qrSaveHint: 'I-save ang QR code na ito, tapos i-upload sa app ng bangko o e-wallet mo.',
   qrCode: 'payment code',
-  qrAmount: 'Halaga',
-  qrPayee: 'Bayad sa',
+  qrPayee: 'Merchant',
 
   detailsLabel: 'Mga detalye ng payment',
   fields: {
@@ -139,7 +149,7 @@ export const strings: Strings = {
     bank_branch_code: 'Branch code',
     account_holder_name: 'Account name',
     account_number: 'Account number',
-    reference: 'Reference',
+    reference: 'Reference number',
   },
 
   amount: 'Halaga',
@@ -152,7 +162,8 @@ export const strings: Strings = {
   boletoDue: 'Due date',
 
   transferTitle: 'Bank transfer',
-  transferExactly: 'Eksaktong halagang ita-transfer',
+  transferExactly: 'Eksaktong halaga',
+  transferMore: 'Iba pang detalye ng bangko',
   transferCopyAll: 'Kopyahin lahat',
   transferAll: 'lahat ng detalye',
   transferFields: {
@@ -163,10 +174,12 @@ export const strings: Strings = {
     concept: 'Remarks (concepto)',
   },
 
-  voucherTitle: 'Cash payment slip',
+  voucherTitle: 'Cash payment',
+  walletTitle: 'E-wallet',
+  cardTitle: 'Card',
   voucherReference: 'Reference number',
   voucherShow: 'Ipakita sa cashier',
-  voucherClose: 'Isara',
+  close: 'Isara',
 
   timeLeft: 'Natitirang oras',
   endingSoon: (left) => `${left} na lang ang natitira para magbayad.`,
@@ -199,8 +212,10 @@ export const strings: Strings = {
     },
   },
   print: 'I-print',
-  savePng: 'I-save ang PNG',
-  saveSvg: 'I-save ang SVG',
+  slipIssued: 'Date issued',
+  slipReference: 'Reference number',
+  savePng: 'I-save ang image',
+  saveSvg: 'I-save para i-print',
   saved: (file) => `Na-save: ${file}`,
   saveFailed: 'Hindi na-save.',
   share: 'I-share',
@@ -238,7 +253,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Ang number ng e-wallet mo, halimbawa 0812 3456 7890.',
-    'document.number': 'Ang tax number ng tao o ng kumpanya.',
+    'document.number': 'CPF para sa tao, CNPJ para sa kumpanya.',
   },
   customerProblems: {
     'tax-id-length': 'May 11 digit ang CPF; may 14 na letra at digit ang CNPJ.',

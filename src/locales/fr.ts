@@ -3,6 +3,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'Cette étape du paiement ne peut pas être affichée. Choisissez un autre moyen de paiement.';
 const noConnection = 'Pas de connexion. Vérifiez votre réseau, puis réessayez.';
+const unreachable = 'Connexion impossible pour le moment. Réessayez dans un instant.';
 const ourFault = 'Un problème est survenu de notre côté. Réessayez dans un instant.';
 
 export const strings: Strings = {
@@ -24,10 +25,11 @@ export const strings: Strings = {
     'unsafe-url': 'Cette étape du paiement mène à une adresse non sécurisée. Choisissez un autre moyen de paiement.',
     'qr-too-long': 'Ce code est trop long pour un QR code. Copiez-le.',
     'image-failed': 'Le QR code n’a pas pu être chargé.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'Le délai d’attente est dépassé. Réessayez.',
-    'rate-limited': 'Trop de demandes. Patientez un instant, puis réessayez.',
+    'rate-limited': 'Trop de tentatives. Patientez un instant, puis réessayez.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'La demande a été refusée. Revenez en arrière et réessayez.',
@@ -36,8 +38,9 @@ export const strings: Strings = {
     'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre moyen de paiement.',
   },
 
-  checkPaid: 'J’ai payé, vérifier',
-  checkLinked: 'C’est fait, vérifier',
+  checkPaid: 'J’ai payé, vérifier maintenant',
+  checkLinked: 'C’est fait, vérifier maintenant',
+  updates: 'Cette page se met à jour automatiquement.',
   checking: 'Vérification…',
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
   stillChecking: 'Pas de réponse pour le moment. La vérification continue…',
@@ -47,18 +50,24 @@ export const strings: Strings = {
   resultAmount: 'Montant',
   resultReference: 'Référence',
   startAgain: 'Recommencer',
-  expiredHint: 'Recommencez. Si vous avez déjà payé, ne payez pas une seconde fois\u00a0: contactez la boutique.',
+  expiredHint:
+    'Si vous avez déjà payé, ne payez pas une seconde fois\u00a0: contactez la boutique. Sinon, recommencez.',
+  mandateExpiredHint: 'Recommencez pour associer le compte.',
   failedHint: 'Recommencez ou choisissez un autre moyen de paiement.',
   failures: {
     payment_declined:
-      'Votre banque n’a pas autorisé le paiement. Essayez un autre moyen de paiement ou contactez votre banque.',
+      'Le paiement a été refusé. Essayez un autre moyen de paiement, ou contactez votre banque ou votre portefeuille électronique.',
     declined_by_consumer: 'Vous avez annulé l’opération.',
-    insufficient_funds: 'Le solde du compte est insuffisant.',
+    insufficient_funds: 'Solde insuffisant. Choisissez un autre moyen de paiement.',
     account_closed: 'Le compte est clôturé. Choisissez un autre moyen de paiement.',
     processing_error: 'L’opération n’a pas pu être traitée. Réessayez dans un instant.',
     otp_attempts_exceeded: 'Trop de codes incorrects ont été saisis.',
   },
 
+  redirectHint: (host) => `Vous terminez sur ${host}, puis vous revenez ici.`,
+  appHint: 'Validez dans l’application, puis revenez ici.',
+  redirectTabHint: (host) => `Terminez sur ${host}, dans l’autre onglet. Cette page se met à jour automatiquement.`,
+  redirectShow: 'Aller à l’autre onglet',
   redirectTo: (host) => `Continuer vers ${host}`,
   redirectIn: (host, seconds) => {
     const unit = plural('fr', seconds, { one: 'seconde', many: 'secondes', other: 'secondes' });
@@ -112,7 +121,7 @@ export const strings: Strings = {
     const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
     return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu.`;
   },
-  otpAtOnce: 'Il est vérifié dès qu’il est complet.',
+  otpAtOnce: 'Il est vérifié automatiquement.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
   otpSubmitting: 'Vérification du code…',
@@ -126,16 +135,18 @@ export const strings: Strings = {
 
   copy: 'Copier',
   copyOf: (label) => `Copier\u00a0: ${label}`,
+  copyDone: 'Copié',
   copied: (label) => `Copié\u00a0: ${label}`,
   copySelected: (label) =>
     `La copie automatique n’a pas fonctionné. Sélectionné\u00a0: ${label}. Copiez depuis le menu ou avec le clavier.`,
   copyFailed: (label) => `Impossible de copier\u00a0: ${label}. Sélectionnez le texte et copiez-le manuellement.`,
 
   qrLabel: 'QR code de paiement',
-  qrHint: 'Scannez ce code avec votre application de paiement, ou copiez-le et collez-le dans l’application.',
-  qrCopyHint: 'Copiez ce code et collez-le dans votre application de paiement, ou scannez-le depuis un autre écran.',
+  qrHint: 'Scannez ce code avec votre application de paiement.',
+  qrCopyHint:
+    'Copiez ce code et collez-le dans votre application de paiement, ou ouvrez cette page sur un autre écran et scannez-le.',
+  qrSaveHint: 'Enregistrez ce QR code, puis importez l’image dans votre application de paiement.',
   qrCode: 'code de paiement',
-  qrAmount: 'Montant',
   qrPayee: 'Bénéficiaire',
 
   detailsLabel: 'Informations de paiement',
@@ -163,7 +174,8 @@ export const strings: Strings = {
   boletoDue: 'Échéance',
 
   transferTitle: 'Virement bancaire',
-  transferExactly: 'Montant exact à virer',
+  transferExactly: 'Montant exact',
+  transferMore: 'Autres coordonnées bancaires',
   transferCopyAll: 'Tout copier',
   transferAll: 'toutes les informations',
   transferFields: {
@@ -174,10 +186,12 @@ export const strings: Strings = {
     concept: 'Motif (concepto)',
   },
 
-  voucherTitle: 'Bon de paiement en espèces',
+  voucherTitle: 'Paiement en espèces',
+  walletTitle: 'Portefeuille électronique',
+  cardTitle: 'Carte',
   voucherReference: 'Référence',
   voucherShow: 'Présenter en caisse',
-  voucherClose: 'Fermer',
+  close: 'Fermer',
 
   timeLeft: 'Temps restant',
   endingSoon: (left) => `Il vous reste ${left} pour payer.`,
@@ -195,7 +209,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Dans l’application de votre banque, ajoutez ce compte comme nouveau bénéficiaire.',
-        'Virez le montant exact par SPEI, avec la référence ou le motif affiché ici.',
+        'Effectuez un virement du montant exact par SPEI, avec la référence ou le motif affiché ici.',
         'Conservez le reçu (comprobante) jusqu’à la confirmation du paiement.',
       ],
       after: 'Les virements SPEI arrivent en général en quelques minutes, à toute heure.',
@@ -210,8 +224,10 @@ export const strings: Strings = {
     },
   },
   print: 'Imprimer',
-  savePng: 'Enregistrer en PNG',
-  saveSvg: 'Enregistrer en SVG',
+  slipIssued: 'Date d’émission',
+  slipReference: 'Référence',
+  savePng: 'Enregistrer l’image',
+  saveSvg: 'Enregistrer pour imprimer',
   saved: (file) => `Enregistré\u00a0: ${file}`,
   saveFailed: 'L’enregistrement a échoué.',
   share: 'Partager',
@@ -249,7 +265,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Celui de votre portefeuille électronique, par exemple 0812 3456 7890.',
-    'document.number': 'Le numéro fiscal d’une personne (CPF) ou d’une entreprise (CNPJ).',
+    'document.number': 'CPF pour un particulier, CNPJ pour une entreprise.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF compte 11\u00a0chiffres, un CNPJ 14\u00a0caractères (lettres et chiffres).',

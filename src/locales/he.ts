@@ -4,7 +4,8 @@ import type { Strings } from './strings.js';
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const cannotShow = 'לא ניתן להציג את שלב התשלום הזה. בחרו אמצעי תשלום אחר.';
-const noConnection = 'אין חיבור. בדקו את החיבור ונסו שוב.';
+const noConnection = 'אין חיבור לאינטרנט. בדקו את החיבור ונסו שוב.';
+const unreachable = 'לא הצלחנו להתחבר. נסו שוב בעוד רגע.';
 const ourFault = 'משהו השתבש אצלנו. נסו שוב בעוד רגע.';
 
 export const strings: Strings = {
@@ -13,22 +14,23 @@ export const strings: Strings = {
   waiting: 'ממתינים לאישור…',
   retry: 'ניסיון נוסף',
   paymentComplete: 'התשלום הושלם',
-  paymentFailed: 'התשלום לא הושלם',
+  paymentFailed: 'התשלום לא בוצע',
   paymentExpired: 'הזמן לתשלום הסתיים',
   mandateComplete: 'החשבון קושר בהצלחה',
   mandateExpired: 'הזמן לקישור החשבון הסתיים',
-  mandateFailed: 'לא ניתן היה לקשר את החשבון',
+  mandateFailed: 'לא הצלחנו לקשר את החשבון',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'שלב התשלום הזה מוביל לכתובת לא בטוחה. בחרו אמצעי תשלום אחר.',
     'qr-too-long': 'הקוד ארוך מדי לקוד QR. אפשר להעתיק אותו במקום זאת.',
-    'image-failed': 'לא ניתן היה לטעון את קוד ה־QR.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'image-failed': 'לא הצלחנו לטעון את קוד ה־QR.',
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'זה לקח יותר מדי זמן. נסו שוב.',
-    'rate-limited': 'היו יותר מדי בקשות. המתינו רגע ונסו שוב.',
+    'rate-limited': 'היו יותר מדי ניסיונות. המתינו רגע ונסו שוב.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'הבקשה נדחתה. חזרו אחורה ונסו שוב.',
@@ -37,8 +39,9 @@ export const strings: Strings = {
     'otp-attempts-exceeded': 'הוזנו יותר מדי קודים שגויים. התחילו מחדש או בחרו אמצעי תשלום אחר.',
   },
 
-  checkPaid: 'שילמתי, אפשר לבדוק',
-  checkLinked: 'סיימתי, אפשר לבדוק',
+  checkPaid: 'שילמתי, בדיקת סטטוס',
+  checkLinked: 'סיימתי, בדיקת סטטוס',
+  updates: 'הדף הזה מתעדכן אוטומטית.',
   checking: 'בודקים…',
   notYet: 'עדיין לא התקבל אישור. זה עשוי לקחת רגע.',
   stillChecking: 'אין תשובה כרגע. ממשיכים לבדוק…',
@@ -46,19 +49,24 @@ export const strings: Strings = {
   late: 'הזמן לתשלום הסתיים. אם כבר שילמתם, אל תשלמו שוב. ייתכן שהאישור יתקבל רק ביום העסקים הבא.',
 
   resultAmount: 'סכום',
-  resultReference: 'מספר אסמכתה',
+  resultReference: 'מספר אסמכתא',
   startAgain: 'התחלה מחדש',
-  expiredHint: 'התחילו מחדש. אם כבר שילמתם, אל תשלמו שוב: פנו לבית העסק.',
+  expiredHint: 'אם כבר שילמתם, אל תשלמו שוב: פנו לבית העסק. אם לא, התחילו מחדש.',
+  mandateExpiredHint: 'התחילו מחדש כדי לקשר את החשבון.',
   failedHint: 'התחילו מחדש או בחרו אמצעי תשלום אחר.',
   failures: {
-    payment_declined: 'הבנק לא אישר את התשלום. נסו אמצעי תשלום אחר או פנו לבנק.',
+    payment_declined: 'התשלום נדחה. נסו אמצעי תשלום אחר, או פנו לבנק או לארנק הדיגיטלי.',
     declined_by_consumer: 'הפעולה בוטלה לבקשתכם.',
-    insufficient_funds: 'אין מספיק כסף בחשבון.',
+    insufficient_funds: 'אין יתרה מספקת. בחרו אמצעי תשלום אחר.',
     account_closed: 'החשבון סגור. בחרו אמצעי תשלום אחר.',
-    processing_error: 'לא ניתן היה לעבד את הפעולה. נסו שוב בעוד רגע.',
+    processing_error: 'לא הצלחנו לעבד את הפעולה. נסו שוב בעוד רגע.',
     otp_attempts_exceeded: 'הוזנו יותר מדי קודים שגויים.',
   },
 
+  redirectHint: (host) => `תסיימו באתר ${isolate(host)} ותחזרו לכאן.`,
+  appHint: 'אשרו באפליקציה וחזרו לכאן.',
+  redirectTabHint: (host) => `סיימו באתר ${isolate(host)} בכרטיסייה השנייה. הדף הזה מתעדכן אוטומטית.`,
+  redirectShow: 'מעבר לכרטיסייה השנייה',
   redirectTo: (host) => `המשך אל ${isolate(host)}`,
   redirectIn: (host, seconds) =>
     `תועברו אל ${isolate(host)} בעוד ${plural('he', seconds, {
@@ -111,7 +119,7 @@ export const strings: Strings = {
       two: 'הזינו את הקוד בן שתי הספרות שנשלח אליכם.',
       other: `הזינו את הקוד בן ${length} הספרות שנשלח אליכם.`,
     }),
-  otpAtOnce: 'הקוד ייבדק מיד עם השלמתו.',
+  otpAtOnce: 'הקוד ייבדק אוטומטית.',
   otpIncomplete: 'הזינו את כל ספרות הקוד.',
   otpSubmit: 'אישור',
   otpSubmitting: 'בודקים את הקוד…',
@@ -121,19 +129,20 @@ export const strings: Strings = {
   otpResendIn: (seconds) => `שליחת קוד חדש (${seconds} שנ׳)`,
   otpResending: 'שולחים קוד חדש…',
   otpResent: 'קוד חדש בדרך אליכם.',
-  otpResendFailed: 'לא ניתן היה לשלוח קוד חדש. נסו שוב.',
+  otpResendFailed: 'לא הצלחנו לשלוח קוד חדש. נסו שוב.',
 
   copy: 'העתקה',
   copyOf: (label) => `העתקה: ${label}`,
+  copyDone: 'הועתק',
   copied: (label) => `הועתק: ${label}`,
-  copySelected: (label) => `לא ניתן היה להעתיק אוטומטית. סומן: ${label}. העתיקו מהתפריט או באמצעות המקלדת.`,
-  copyFailed: (label) => `לא ניתן היה להעתיק: ${label}. סמנו את הטקסט והעתיקו אותו ידנית.`,
+  copySelected: (label) => `לא הצלחנו להעתיק אוטומטית. סומן: ${label}. העתיקו מהתפריט או באמצעות המקלדת.`,
+  copyFailed: (label) => `לא הצלחנו להעתיק: ${label}. סמנו את הטקסט והעתיקו אותו ידנית.`,
 
   qrLabel: 'קוד QR לתשלום',
-  qrHint: 'סרקו את הקוד באפליקציית התשלום שלכם, או העתיקו אותו והדביקו שם.',
-  qrCopyHint: 'העתיקו את הקוד והדביקו אותו באפליקציית התשלום שלכם, או סרקו אותו ממסך אחר.',
+  qrHint: 'סרקו את הקוד באפליקציית התשלום שלכם.',
+  qrCopyHint: 'העתיקו את הקוד והדביקו אותו באפליקציית התשלום שלכם, או פתחו את הדף הזה במסך אחר וסרקו את הקוד.',
+  qrSaveHint: 'שמרו את קוד ה־QR ואז העלו את התמונה לאפליקציית התשלום שלכם.',
   qrCode: 'קוד התשלום',
-  qrAmount: 'סכום',
   qrPayee: 'מוטב',
 
   detailsLabel: 'פרטי התשלום',
@@ -148,7 +157,7 @@ export const strings: Strings = {
     bank_branch_code: 'מספר סניף',
     account_holder_name: 'שם בעלי החשבון',
     account_number: 'מספר חשבון',
-    reference: 'אסמכתה',
+    reference: 'אסמכתא',
   },
 
   amount: 'סכום',
@@ -162,20 +171,23 @@ export const strings: Strings = {
 
   transferTitle: 'העברה בנקאית',
   transferExactly: 'סכום מדויק להעברה',
+  transferMore: 'פרטי בנק נוספים',
   transferCopyAll: 'העתקת הכול',
   transferAll: 'כל הפרטים',
   transferFields: {
     clabe: 'CLABE',
     account_holder_name: 'מוטב (beneficiario)',
     bank_name: 'בנק (banco)',
-    reference: 'אסמכתה (referencia)',
+    reference: 'אסמכתא (referencia)',
     concept: 'תיאור ההעברה (concepto)',
   },
 
-  voucherTitle: 'שובר לתשלום במזומן',
-  voucherReference: 'מספר אסמכתה',
+  voucherTitle: 'תשלום במזומן',
+  walletTitle: 'ארנק דיגיטלי',
+  cardTitle: 'כרטיס',
+  voucherReference: 'מספר אסמכתא',
   voucherShow: 'הצגה בקופה',
-  voucherClose: 'סגירה',
+  close: 'סגירה',
 
   timeLeft: 'הזמן שנותר',
   endingSoon: (left) => `הזמן שנותר לתשלום: ${isolate(left)}.`,
@@ -193,7 +205,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'באפליקציית הבנק, הוסיפו את החשבון כמוטב חדש.',
-        'העבירו את הסכום המדויק באמצעות SPEI, עם האסמכתה או תיאור ההעברה שמופיעים כאן.',
+        'העבירו את הסכום המדויק באמצעות SPEI, עם האסמכתא או תיאור ההעברה שמופיעים כאן.',
         'שמרו את אישור ההעברה (comprobante) עד לאישור התשלום.',
       ],
       after: 'העברות SPEI מגיעות בדרך כלל תוך דקות, בכל שעה.',
@@ -201,19 +213,21 @@ export const strings: Strings = {
     cashvoucher_mx: {
       steps: [
         'גשו לחנות שמקבלת את התשלום.',
-        'הציגו את הברקוד לסריקה, או מסרו את מספר האסמכתה.',
+        'הציגו את הברקוד לסריקה, או מסרו את מספר האסמכתא.',
         'שלמו במזומן ושמרו את הקבלה.',
       ],
       after: 'התשלום מאושר בדרך כלל תוך כמה שעות.',
     },
   },
   print: 'הדפסה',
-  savePng: 'שמירה כ־PNG',
-  saveSvg: 'שמירה כ־SVG',
+  slipIssued: 'תאריך הפקה',
+  slipReference: 'מספר אסמכתא',
+  savePng: 'שמירת התמונה',
+  saveSvg: 'שמירה להדפסה',
   saved: (file) => `נשמר: ${isolate(file)}`,
-  saveFailed: 'לא ניתן היה לשמור.',
+  saveFailed: 'לא הצלחנו לשמור.',
   share: 'שיתוף',
-  shareFailed: 'לא ניתן היה לשתף.',
+  shareFailed: 'לא הצלחנו לשתף.',
   addToCalendar: 'הוספה ליומן',
   warnings: {
     'invalid-code': 'נראה שחלק מהקוד שגוי. פנו לבית העסק לפני התשלום.',
@@ -247,7 +261,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: `המספר של הארנק הדיגיטלי, לדוגמה ${isolate('0812 3456 7890')}.`,
-    'document.number': 'מספר המס של אדם או של חברה.',
+    'document.number': 'מספר CPF לאדם פרטי, מספר CNPJ לחברה.',
   },
   customerProblems: {
     'tax-id-length': 'ב־CPF יש 11 ספרות, ב־CNPJ יש 14 אותיות וספרות.',

@@ -1,7 +1,8 @@
 import type { Strings } from './strings.js';
 
 const cannotShow = 'Langkah pembayaran ini tidak dapat ditampilkan. Pilih metode pembayaran lain.';
-const noConnection = 'Tidak ada koneksi. Periksa koneksi Anda, lalu coba lagi.';
+const noConnection = 'Tidak ada koneksi internet. Periksa koneksi Anda, lalu coba lagi.';
+const unreachable = 'Tidak dapat terhubung ke server. Silakan coba beberapa saat lagi.';
 const ourFault = 'Terjadi gangguan pada sistem kami. Silakan coba beberapa saat lagi.';
 
 export const strings: Strings = {
@@ -10,7 +11,7 @@ export const strings: Strings = {
   waiting: 'Menunggu konfirmasi…',
   retry: 'Coba lagi',
   paymentComplete: 'Pembayaran berhasil',
-  paymentFailed: 'Pembayaran tidak berhasil',
+  paymentFailed: 'Pembayaran gagal',
   paymentExpired: 'Waktu pembayaran sudah habis',
   mandateComplete: 'Akun terhubung',
   mandateExpired: 'Waktu untuk menghubungkan akun sudah habis',
@@ -22,40 +23,47 @@ export const strings: Strings = {
     'unsafe-url': 'Langkah pembayaran ini mengarah ke alamat yang tidak aman. Pilih metode pembayaran lain.',
     'qr-too-long': 'Kode ini terlalu panjang untuk kode QR. Salin kodenya saja.',
     'image-failed': 'Kode QR tidak dapat dimuat.',
-    'load-failed': noConnection,
-    network: noConnection,
-    timeout: 'Prosesnya terlalu lama. Coba lagi.',
-    'rate-limited': 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
+    timeout: 'Waktu tunggu habis. Coba lagi.',
+    'rate-limited': 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'Permintaan ditolak. Kembali, lalu coba lagi.',
-    'otp-incorrect': 'Kode OTP tidak sesuai. Periksa, lalu coba lagi.',
+    'otp-incorrect': 'Kode OTP salah. Periksa, lalu coba lagi.',
     'otp-expired': 'Kode OTP sudah kedaluwarsa. Minta kode baru.',
     'otp-attempts-exceeded': 'Batas percobaan kode OTP sudah tercapai. Mulai lagi atau pilih metode pembayaran lain.',
   },
 
-  checkPaid: 'Sudah bayar, cek sekarang',
-  checkLinked: 'Sudah selesai, cek sekarang',
-  checking: 'Mengecek…',
-  notYet: 'Belum dikonfirmasi. Mungkin perlu beberapa saat.',
-  stillChecking: 'Belum ada jawaban. Masih mengecek…',
+  checkPaid: 'Cek status pembayaran',
+  checkLinked: 'Cek status',
+  updates: 'Halaman ini diperbarui secara otomatis.',
+  checking: 'Memeriksa…',
+  notYet: 'Belum terkonfirmasi. Mungkin perlu beberapa saat.',
+  stillChecking: 'Belum ada jawaban. Masih memeriksa…',
   offline: 'Tidak ada koneksi. Proses berlanjut saat Anda kembali online.',
   late: 'Waktu pembayaran sudah habis. Jika Anda sudah membayar, jangan membayar lagi. Konfirmasi dapat memakan waktu hingga hari kerja berikutnya.',
 
   resultAmount: 'Nominal',
   resultReference: 'Nomor referensi',
   startAgain: 'Mulai lagi',
-  expiredHint: 'Anda dapat mulai lagi. Jika sudah membayar, jangan membayar dua kali: hubungi penjual.',
+  expiredHint: 'Jika Anda sudah membayar, jangan membayar lagi: hubungi penjual. Jika belum, silakan mulai lagi.',
+  mandateExpiredHint: 'Mulai lagi untuk menghubungkan akun.',
   failedHint: 'Mulai lagi atau pilih metode pembayaran lain.',
   failures: {
-    payment_declined: 'Bank Anda tidak menyetujui pembayaran ini. Coba metode pembayaran lain atau hubungi bank Anda.',
+    payment_declined: 'Pembayaran ditolak. Coba metode pembayaran lain, atau hubungi bank atau e-wallet Anda.',
     declined_by_consumer: 'Anda membatalkan transaksi ini.',
-    insufficient_funds: 'Saldo tidak mencukupi.',
+    insufficient_funds: 'Saldo tidak mencukupi. Pilih metode pembayaran lain.',
     account_closed: 'Akun sudah ditutup. Pilih metode pembayaran lain.',
     processing_error: 'Transaksi tidak dapat diproses. Silakan coba beberapa saat lagi.',
-    otp_attempts_exceeded: 'Batas percobaan kode OTP sudah tercapai.',
+    otp_attempts_exceeded: 'Anda terlalu sering salah memasukkan kode OTP.',
   },
 
+  redirectHint: (host) => `Selesaikan di ${host}, lalu kembali ke sini.`,
+  appHint: 'Setujui di aplikasi, lalu kembali ke sini.',
+  redirectTabHint: (host) => `Selesaikan di ${host} pada tab lain. Halaman ini diperbarui secara otomatis.`,
+  redirectShow: 'Buka tab tersebut',
   redirectTo: (host) => `Lanjut ke ${host}`,
   redirectIn: (host, seconds) => `Anda akan diarahkan ke ${host} dalam ${seconds} detik.`,
   redirectStay: 'Tetap di sini',
@@ -102,8 +110,8 @@ export const strings: Strings = {
   scanLabel: 'Kode QR untuk membuka aplikasi di ponsel',
 
   otpLabel: 'Kode OTP',
-  otpHint: (length) => `Masukkan ${length} digit kode OTP yang dikirimkan kepada Anda.`,
-  otpAtOnce: 'Kode diperiksa begitu semua digit terisi.',
+  otpHint: (length) => `Masukkan ${length} digit kode OTP yang Anda terima.`,
+  otpAtOnce: 'Kode diverifikasi otomatis setelah lengkap.',
   otpIncomplete: 'Masukkan semua digit kode OTP.',
   otpSubmit: 'Konfirmasi',
   otpSubmitting: 'Memeriksa kode…',
@@ -116,18 +124,19 @@ export const strings: Strings = {
   otpResendFailed: 'Kode baru tidak dapat dikirim. Coba lagi.',
 
   copy: 'Salin',
-  copyOf: (label) => `Salin ${label}`,
+  copyOf: (label) => `Salin ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyDone: 'Disalin',
   copied: (label) => `Disalin: ${label}`,
   copySelected: (label) =>
     `Tidak dapat menyalin otomatis. Sudah dipilih: ${label}. Salin lewat menu atau dengan keyboard.`,
   copyFailed: (label) => `Tidak dapat menyalin: ${label}. Pilih dan salin secara manual.`,
 
-  qrLabel: 'Kode QR untuk membayar',
-  qrHint: 'Pindai kode ini dengan aplikasi pembayaran Anda, atau salin dan tempel kodenya di sana.',
-  qrCopyHint: 'Salin kode ini dan tempel di aplikasi pembayaran Anda, atau pindai dari layar lain.',
+  qrLabel: 'Kode QR pembayaran',
+  qrHint: 'Pindai kode QR ini dengan aplikasi pembayaran Anda.',
+  qrCopyHint: 'Salin kode ini dan tempel di aplikasi pembayaran Anda, atau buka halaman ini di layar lain lalu pindai.',
+  qrSaveHint: 'Simpan gambar QR ini, lalu unggah di aplikasi pembayaran Anda.',
   qrCode: 'kode pembayaran',
-  qrAmount: 'Nominal',
-  qrPayee: 'Bayar ke',
+  qrPayee: 'Nama merchant',
 
   detailsLabel: 'Detail pembayaran',
   fields: {
@@ -149,12 +158,13 @@ export const strings: Strings = {
   barcode: 'Barcode',
 
   boletoTitle: 'Boleto',
-  boletoLine: 'Linha digitável (nomor pembayaran)',
+  boletoLine: 'Linha digitável',
   boletoBank: 'Bank',
   boletoDue: 'Jatuh tempo',
 
   transferTitle: 'Transfer bank',
-  transferExactly: 'Transfer tepat sebesar',
+  transferExactly: 'Nominal yang harus ditransfer',
+  transferMore: 'Detail bank lainnya',
   transferCopyAll: 'Salin semua',
   transferAll: 'semua detail',
   transferFields: {
@@ -165,10 +175,12 @@ export const strings: Strings = {
     concept: 'Berita transfer (concepto)',
   },
 
-  voucherTitle: 'Voucher pembayaran tunai',
-  voucherReference: 'Nomor referensi',
-  voucherShow: 'Tunjukkan di kasir',
-  voucherClose: 'Tutup',
+  voucherTitle: 'Pembayaran tunai',
+  walletTitle: 'E-wallet',
+  cardTitle: 'Kartu',
+  voucherReference: 'Kode pembayaran',
+  voucherShow: 'Tunjukkan ke kasir',
+  close: 'Tutup',
 
   timeLeft: 'Sisa waktu',
   endingSoon: (left) => `Sisa waktu pembayaran: ${left}.`,
@@ -178,7 +190,7 @@ export const strings: Strings = {
     boleto_br: {
       steps: [
         'Buka aplikasi atau situs bank Anda dan pilih bayar boleto.',
-        'Tempel linha digitável atau pindai barcode.',
+        'Tempel linha digitável (nomor pembayaran) atau pindai barcode.',
         'Periksa penerima dan nominal, lalu konfirmasi.',
       ],
       after: 'Pembayaran dikonfirmasi dalam 1 hingga 3 hari kerja.',
@@ -194,15 +206,17 @@ export const strings: Strings = {
     cashvoucher_mx: {
       steps: [
         'Datang ke toko yang menerima pembayaran ini.',
-        'Minta kasir memindai barcode, atau sebutkan nomor referensinya.',
+        'Minta kasir memindai barcode, atau sebutkan kode pembayarannya.',
         'Bayar tunai dan simpan struknya.',
       ],
       after: 'Pembayaran biasanya dikonfirmasi dalam beberapa jam.',
     },
   },
   print: 'Cetak',
-  savePng: 'Simpan PNG',
-  saveSvg: 'Simpan SVG',
+  slipIssued: 'Tanggal terbit',
+  slipReference: 'Nomor referensi',
+  savePng: 'Simpan gambar',
+  saveSvg: 'Simpan untuk dicetak',
   saved: (file) => `Disimpan: ${file}`,
   saveFailed: 'Tidak dapat disimpan.',
   share: 'Bagikan',
@@ -225,7 +239,7 @@ export const strings: Strings = {
   formSummary: 'Ada data yang belum diisi atau perlu diperbaiki:',
   formOptional: (label) => `${label} (opsional)`,
   formChoose: 'Pilih…',
-  formMissing: (label) => `Lengkapi: ${label}.`,
+  formMissing: (label) => `${label} wajib diisi.`,
   formTooLong: (label) => `${label}: maksimal 64 karakter.`,
 
   billingAddress: 'Alamat penagihan di Brasil',
@@ -240,7 +254,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Nomor yang terdaftar di e-wallet Anda, misalnya 0812 3456 7890.',
-    'document.number': 'Nomor pajak Brasil untuk perorangan atau perusahaan.',
+    'document.number': 'CPF untuk perorangan, CNPJ untuk perusahaan.',
   },
   customerProblems: {
     'tax-id-length': 'CPF terdiri dari 11 digit, CNPJ 14 huruf dan angka.',

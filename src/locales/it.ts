@@ -3,6 +3,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'Impossibile mostrare questo passaggio del pagamento. Scegli un altro metodo di pagamento.';
 const noConnection = 'Nessuna connessione. Controlla la rete e riprova.';
+const unreachable = 'Connessione non riuscita. Riprova tra poco.';
 const ourFault = 'Si è verificato un problema da parte nostra. Riprova tra poco.';
 
 export const strings: Strings = {
@@ -25,10 +26,11 @@ export const strings: Strings = {
       'Questo passaggio del pagamento porta a un indirizzo non sicuro. Scegli un altro metodo di pagamento.',
     'qr-too-long': 'Questo codice è troppo lungo per un codice QR. Copialo.',
     'image-failed': 'Non è stato possibile caricare il codice QR.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'Tempo di attesa scaduto. Riprova.',
-    'rate-limited': 'Troppe richieste. Aspetta un momento e riprova.',
+    'rate-limited': 'Troppi tentativi. Attendi un momento e riprova.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'La richiesta è stata rifiutata. Torna indietro e riprova.',
@@ -39,6 +41,7 @@ export const strings: Strings = {
 
   checkPaid: 'Ho pagato, verifica ora',
   checkLinked: 'Ho finito, verifica ora',
+  updates: 'Questa pagina si aggiorna automaticamente.',
   checking: 'Verifica in corso…',
   notYet: 'Non ancora confermato. Può volerci un momento.',
   stillChecking: 'Nessuna risposta per ora. La verifica continua…',
@@ -48,18 +51,23 @@ export const strings: Strings = {
   resultAmount: 'Importo',
   resultReference: 'Riferimento',
   startAgain: 'Ricomincia',
-  expiredHint: 'Ricomincia. Se hai già pagato, non pagare di nuovo: contatta il negozio.',
+  expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il negozio. Altrimenti ricomincia.',
+  mandateExpiredHint: 'Ricomincia per collegare il conto.',
   failedHint: 'Ricomincia o scegli un altro metodo di pagamento.',
   failures: {
     payment_declined:
-      'La tua banca non ha autorizzato il pagamento. Prova un altro metodo di pagamento o contatta la banca.',
+      'Il pagamento è stato rifiutato. Prova un altro metodo di pagamento o contatta la tua banca o il tuo wallet.',
     declined_by_consumer: 'Hai annullato l’operazione.',
-    insufficient_funds: 'Il saldo del conto non è sufficiente.',
+    insufficient_funds: 'Saldo insufficiente. Scegli un altro metodo di pagamento.',
     account_closed: 'Il conto è chiuso. Scegli un altro metodo di pagamento.',
     processing_error: 'Non è stato possibile elaborare l’operazione. Riprova tra poco.',
     otp_attempts_exceeded: 'Sono stati inseriti troppi codici errati.',
   },
 
+  redirectHint: (host) => `Concluderai su ${host} e poi tornerai qui.`,
+  appHint: 'Approva nell’app, poi torna qui.',
+  redirectTabHint: (host) => `Concludi su ${host} nell’altra scheda. Questa pagina si aggiorna automaticamente.`,
+  redirectShow: 'Vai all’altra scheda',
   redirectTo: (host) => `Continua su ${host}`,
   redirectIn: (host, seconds) => {
     const unit = plural('it', seconds, { one: 'secondo', many: 'secondi', other: 'secondi' });
@@ -113,7 +121,7 @@ export const strings: Strings = {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
     return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto.`;
   },
-  otpAtOnce: 'Viene verificato non appena è completo.',
+  otpAtOnce: 'Viene verificato automaticamente.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
   otpSubmitting: 'Verifica del codice…',
@@ -126,17 +134,18 @@ export const strings: Strings = {
   otpResendFailed: 'Non è stato possibile inviare un nuovo codice. Riprova.',
 
   copy: 'Copia',
-  copyOf: (label) => `Copia: ${label}`,
+  copyOf: (label) => `Copia ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyDone: 'Copiato',
   copied: (label) => `Copiato: ${label}`,
   copySelected: (label) => `Copia automatica non riuscita. Selezionato: ${label}. Copia dal menu o con la tastiera.`,
   copyFailed: (label) => `Copia non riuscita: ${label}. Seleziona il testo e copialo manualmente.`,
 
   qrLabel: 'Codice QR per pagare',
-  qrHint: 'Inquadra questo codice con l’app che usi per pagare, oppure copialo e incollalo nell’app.',
+  qrHint: 'Inquadra questo codice con l’app che usi per pagare.',
   qrCopyHint:
-    'Copia questo codice e incollalo nell’app che usi per pagare, oppure mostralo su un altro schermo e inquadralo.',
+    'Copia questo codice e incollalo nell’app che usi per pagare, oppure apri questa pagina su un altro schermo e inquadralo.',
+  qrSaveHint: 'Salva questo codice QR, poi carica l’immagine nell’app che usi per pagare.',
   qrCode: 'codice di pagamento',
-  qrAmount: 'Importo',
   qrPayee: 'Beneficiario',
 
   detailsLabel: 'Dati di pagamento',
@@ -164,7 +173,8 @@ export const strings: Strings = {
   boletoDue: 'Scadenza',
 
   transferTitle: 'Bonifico bancario',
-  transferExactly: 'Importo esatto del bonifico',
+  transferExactly: 'Importo esatto',
+  transferMore: 'Altri dati bancari',
   transferCopyAll: 'Copia tutto',
   transferAll: 'tutti i dati',
   transferFields: {
@@ -175,10 +185,12 @@ export const strings: Strings = {
     concept: 'Causale (concepto)',
   },
 
-  voucherTitle: 'Bollettino per pagamento in contanti',
+  voucherTitle: 'Pagamento in contanti',
+  walletTitle: 'Portafoglio digitale',
+  cardTitle: 'Carta',
   voucherReference: 'Riferimento',
-  voucherShow: 'Mostra in cassa',
-  voucherClose: 'Chiudi',
+  voucherShow: 'Mostra alla cassa',
+  close: 'Chiudi',
 
   timeLeft: 'Tempo rimasto',
   endingSoon: (left) => `Tempo rimasto per pagare: ${left}.`,
@@ -211,8 +223,10 @@ export const strings: Strings = {
     },
   },
   print: 'Stampa',
-  savePng: 'Salva PNG',
-  saveSvg: 'Salva SVG',
+  slipIssued: 'Data di emissione',
+  slipReference: 'Riferimento',
+  savePng: 'Salva immagine',
+  saveSvg: 'Salva per la stampa',
   saved: (file) => `Salvato: ${file}`,
   saveFailed: 'Salvataggio non riuscito.',
   share: 'Condividi',
@@ -250,7 +264,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Quello del tuo wallet, per esempio 0812 3456 7890.',
-    'document.number': 'Il codice fiscale brasiliano di una persona (CPF) o di un’azienda (CNPJ).',
+    'document.number': 'CPF per le persone, CNPJ per le aziende.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF ha 11\u00a0cifre, un CNPJ 14\u00a0caratteri (lettere e cifre).',

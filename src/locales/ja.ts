@@ -1,7 +1,8 @@
 import type { Strings } from './strings.js';
 
-const cannotShow = 'このお支払い手順を表示できません。別のお支払い方法をお選びください。';
-const noConnection = '接続できません。通信状況を確認して、もう一度お試しください。';
+const cannotShow = 'この画面を表示できません。別のお支払い方法をお選びください。';
+const noConnection = 'インターネットに接続できません。通信状況を確認して、もう一度お試しください。';
+const unreachable = '接続できませんでした。しばらくしてからもう一度お試しください。';
 const ourFault = 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。';
 
 export const strings: Strings = {
@@ -23,21 +24,23 @@ export const strings: Strings = {
     'unsafe-url': 'このお支払い手順のリンク先は安全ではありません。別のお支払い方法をお選びください。',
     'qr-too-long': 'コードが長すぎるため、QRコードにできません。コピーしてご利用ください。',
     'image-failed': 'QRコードを読み込めませんでした。',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: '時間内に応答がありませんでした。もう一度お試しください。',
-    'rate-limited': 'リクエストが多すぎます。しばらく待ってから、もう一度お試しください。',
+    'rate-limited': '操作の回数が上限に達しました。しばらくしてからもう一度お試しください。',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'リクエストが受け付けられませんでした。前の画面に戻って、もう一度お試しください。',
+    refused: '受け付けられませんでした。前の画面に戻って、もう一度お試しください。',
     'otp-incorrect': '認証コードが正しくありません。確認して、もう一度お試しください。',
     'otp-expired': '認証コードの有効期限が切れています。新しいコードを取得してください。',
     'otp-attempts-exceeded':
       '認証コードの入力回数が上限に達しました。最初からやり直すか、別のお支払い方法をお選びください。',
   },
 
-  checkPaid: '支払い完了を確認する',
-  checkLinked: '連携完了を確認する',
+  checkPaid: 'お支払い状況を確認する',
+  checkLinked: '連携状況を確認する',
+  updates: 'このページは自動的に更新されます。',
   checking: '確認しています…',
   notYet: 'まだ確認できていません。少し時間がかかることがあります。',
   stillChecking: '現在応答がありません。引き続き確認しています…',
@@ -48,24 +51,30 @@ export const strings: Strings = {
   resultReference: '参照番号',
   startAgain: '最初からやり直す',
   expiredHint:
-    '最初からやり直してください。お支払い済みの場合は、再度お支払いにならず、ショップにお問い合わせください。',
+    'お支払い済みの場合は、再度お支払いにならず、ショップにお問い合わせください。お支払いがまだの場合は、最初からやり直してください。',
+  mandateExpiredHint: 'アカウントを連携するには、最初からやり直してください。',
   failedHint: '最初からやり直すか、別のお支払い方法をお選びください。',
   failures: {
-    payment_declined: '銀行でお支払いが承認されませんでした。別のお支払い方法を試すか、銀行にお問い合わせください。',
+    payment_declined:
+      'お支払いが承認されませんでした。別のお支払い方法を試すか、銀行またはウォレットの提供元にお問い合わせください。',
     declined_by_consumer: 'お客様の操作によりキャンセルされました。',
-    insufficient_funds: '残高が不足しています。',
-    account_closed: 'この口座は解約されています。別のお支払い方法をお選びください。',
+    insufficient_funds: '残高が不足しています。別のお支払い方法をお選びください。',
+    account_closed: 'この口座またはアカウントは解約されています。別のお支払い方法をお選びください。',
     processing_error: '処理できませんでした。しばらくしてからもう一度お試しください。',
     otp_attempts_exceeded: '認証コードの入力回数が上限に達しました。',
   },
 
+  redirectHint: (host) => `${host}で手続きを完了すると、このページに戻ります。`,
+  appHint: 'アプリで承認してから、このページに戻ってください。',
+  redirectTabHint: (host) => `別のタブの${host}で手続きを完了してください。このページは自動的に更新されます。`,
+  redirectShow: '別のタブを表示',
   redirectTo: (host) => `${host}に進む`,
   redirectIn: (host, seconds) => `${seconds}秒後に${host}に移動します。`,
   redirectStay: 'このページにとどまる',
   openApp: 'アプリを開く',
   openingApp: 'アプリを開いています…',
   leaving: (host) => `${host}に移動しています…`,
-  appMissing: 'アプリが開きませんか？',
+  appMissing: 'アプリが開かない場合',
   pageMissing: (host) => `${host}が開かない場合は、もう一度お試しください。`,
 
   appHelp: 'この端末にアプリがインストールされ、最新の状態であることを確認して、もう一度お試しください。',
@@ -101,8 +110,8 @@ export const strings: Strings = {
   scanLabel: 'スマートフォンでアプリを開くQRコード',
 
   otpLabel: '認証コード',
-  otpHint: (length) => `送信された${length}桁の認証コードを入力してください。`,
-  otpAtOnce: 'すべて入力すると自動的に確認されます。',
+  otpHint: (length) => `届いた${length}桁の認証コードを入力してください。`,
+  otpAtOnce: '入力すると自動的に確認されます。',
   otpIncomplete: '認証コードを最後の桁まで入力してください。',
   otpSubmit: '認証する',
   otpSubmitting: '認証コードを確認しています…',
@@ -116,16 +125,18 @@ export const strings: Strings = {
 
   copy: 'コピー',
   copyOf: (label) => `${label}をコピー`,
+  copyDone: 'コピーしました',
   copied: (label) => `${label}をコピーしました`,
   copySelected: (label) =>
     `自動でコピーできませんでした。「${label}」を選択しました。メニューまたはキーボードでコピーしてください。`,
   copyFailed: (label) => `「${label}」をコピーできませんでした。選択してコピーしてください。`,
 
   qrLabel: 'お支払い用QRコード',
-  qrHint: 'お支払いに使うアプリでこのコードを読み取るか、コピーしてアプリに貼り付けてください。',
-  qrCopyHint: 'このコードをコピーしてお支払いに使うアプリに貼り付けるか、別の画面に表示して読み取ってください。',
+  qrHint: 'お支払いに使うアプリでこのコードを読み取ってください。',
+  qrCopyHint:
+    'このコードをコピーしてお支払いに使うアプリに貼り付けるか、このページを別の画面で開いて読み取ってください。',
+  qrSaveHint: 'このQRコードを保存し、お支払いに使うアプリで画像から読み取ってください。',
   qrCode: 'お支払いコード',
-  qrAmount: '金額',
   qrPayee: 'お支払い先',
 
   detailsLabel: 'お支払い情報',
@@ -154,6 +165,7 @@ export const strings: Strings = {
 
   transferTitle: '銀行振込',
   transferExactly: '振込金額（過不足なく）',
+  transferMore: 'その他の銀行情報',
   transferCopyAll: 'すべてコピー',
   transferAll: 'すべての情報',
   transferFields: {
@@ -165,9 +177,11 @@ export const strings: Strings = {
   },
 
   voucherTitle: '現金払込票',
+  walletTitle: '電子ウォレット',
+  cardTitle: 'カード',
   voucherReference: '参照番号',
   voucherShow: 'レジで見せる',
-  voucherClose: '閉じる',
+  close: '閉じる',
 
   timeLeft: '残り時間',
   endingSoon: (left) => `お支払い期限まで残り${left}です。`,
@@ -200,8 +214,10 @@ export const strings: Strings = {
     },
   },
   print: '印刷',
-  savePng: 'PNGを保存',
-  saveSvg: 'SVGを保存',
+  slipIssued: '発行日',
+  slipReference: '参照番号',
+  savePng: '画像を保存',
+  saveSvg: '印刷用に保存',
   saved: (file) => `${file}を保存しました`,
   saveFailed: '保存できませんでした。',
   share: '共有',
@@ -239,7 +255,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'ウォレットに登録した電話番号です。例：0812 3456 7890',
-    'document.number': '個人（CPF）または法人（CNPJ）の納税者番号です。',
+    'document.number': '個人はCPF、法人はCNPJです。',
   },
   customerProblems: {
     'tax-id-length': 'CPFは11桁の数字、CNPJは14桁の英数字です。',
@@ -264,7 +280,7 @@ export const strings: Strings = {
     account_number: 'チェックデジットも含めて入力してください。例：12345-6',
   },
   accountTypes: {
-    checking: '当座預金（conta corrente）',
+    checking: '普通預金（conta corrente）',
     savings: '貯蓄預金（conta poupança）',
   },
   refundProblems: {

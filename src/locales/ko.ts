@@ -2,6 +2,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = '이 결제 단계를 표시할 수 없어요. 다른 결제 수단을 선택해 주세요.';
 const noConnection = '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.';
+const unreachable = '연결할 수 없어요. 잠시 후 다시 시도해 주세요.';
 const ourFault = '저희 시스템에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 
 export const strings: Strings = {
@@ -10,8 +11,8 @@ export const strings: Strings = {
   waiting: '확인을 기다리는 중…',
   retry: '다시 시도',
   paymentComplete: '결제가 완료됐어요',
-  paymentFailed: '결제가 완료되지 않았어요',
-  paymentExpired: '결제 시간이 지났어요',
+  paymentFailed: '결제를 완료하지 못했어요',
+  paymentExpired: '결제 가능 시간이 지났어요',
   mandateComplete: '계정이 연결됐어요',
   mandateExpired: '계정 연결 시간이 지났어요',
   mandateFailed: '계정을 연결하지 못했어요',
@@ -22,10 +23,11 @@ export const strings: Strings = {
     'unsafe-url': '이 결제 단계는 안전하지 않은 주소로 연결돼요. 다른 결제 수단을 선택해 주세요.',
     'qr-too-long': '코드가 너무 길어서 QR 코드로 만들 수 없어요. 대신 코드를 복사해 주세요.',
     'image-failed': 'QR 코드를 불러오지 못했어요.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: '시간이 너무 오래 걸렸어요. 다시 시도해 주세요.',
-    'rate-limited': '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+    'rate-limited': '시도가 너무 많아요. 잠시 후 다시 시도해 주세요.',
     server: ourFault,
     'bad-response': ourFault,
     refused: '요청이 거절됐어요. 이전 화면으로 돌아가 다시 시도해 주세요.',
@@ -35,28 +37,34 @@ export const strings: Strings = {
       '인증번호가 여러 번 맞지 않았어요. 처음부터 다시 시작하거나 다른 결제 수단을 선택해 주세요.',
   },
 
-  checkPaid: '결제했어요, 지금 확인하기',
-  checkLinked: '완료했어요, 지금 확인하기',
+  checkPaid: '결제 완료 확인하기',
+  checkLinked: '연결 완료 확인하기',
+  updates: '이 페이지는 자동으로 업데이트돼요.',
   checking: '확인하는 중…',
   notYet: '아직 확인되지 않았어요. 시간이 조금 걸릴 수 있어요.',
   stillChecking: '지금은 응답이 없어요. 계속 확인하는 중…',
   offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 확인해요.',
-  late: '결제 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요. 확인에 다음 영업일까지 걸릴 수 있어요.',
+  late: '결제 가능 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요. 확인에 다음 영업일까지 걸릴 수 있어요.',
 
   resultAmount: '금액',
   resultReference: '참조 번호',
   startAgain: '다시 시작하기',
-  expiredHint: '다시 시작할 수 있어요. 이미 결제했다면 두 번 결제하지 말고 판매자에게 문의해 주세요.',
+  expiredHint: '이미 결제했다면 다시 결제하지 말고 판매자에게 문의해 주세요. 결제하지 않았다면 다시 시작해 주세요.',
+  mandateExpiredHint: '계정을 연결하려면 다시 시작해 주세요.',
   failedHint: '다시 시작하거나 다른 결제 수단을 선택해 주세요.',
   failures: {
-    payment_declined: '은행에서 결제를 승인하지 않았어요. 다른 결제 수단을 이용하거나 은행에 문의해 주세요.',
-    declined_by_consumer: '취소하신 요청이에요.',
-    insufficient_funds: '잔액이 부족해요.',
-    account_closed: '해지된 계정이에요. 다른 결제 수단을 선택해 주세요.',
+    payment_declined: '결제가 거절됐어요. 다른 결제 수단을 이용하거나 은행 또는 전자지갑 고객센터에 문의해 주세요.',
+    declined_by_consumer: '직접 취소하셨어요.',
+    insufficient_funds: '잔액이 부족해요. 다른 결제 수단을 선택해 주세요.',
+    account_closed: '해지된 계좌 또는 계정이에요. 다른 결제 수단을 선택해 주세요.',
     processing_error: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
     otp_attempts_exceeded: '인증번호가 여러 번 맞지 않았어요.',
   },
 
+  redirectHint: (host) => `${host}에서 완료한 뒤 이 페이지로 돌아와 주세요.`,
+  appHint: '앱에서 승인한 뒤 이 페이지로 돌아와 주세요.',
+  redirectTabHint: (host) => `다른 탭의 ${host}에서 완료해 주세요. 이 페이지는 자동으로 업데이트돼요.`,
+  redirectShow: '다른 탭으로 이동',
   redirectTo: (host) => `${host}에서 계속하기`,
   redirectIn: (host, seconds) => `${seconds}초 후 ${host} 페이지로 이동해요.`,
   redirectStay: '이동하지 않기',
@@ -102,8 +110,8 @@ export const strings: Strings = {
   scanLabel: '휴대폰에서 앱을 여는 QR 코드',
 
   otpLabel: '인증번호',
-  otpHint: (length) => `전송된 인증번호 ${length}자리를 입력해 주세요.`,
-  otpAtOnce: '모두 입력하면 자동으로 확인됩니다.',
+  otpHint: (length) => `받은 인증번호 ${length}자리를 입력해 주세요.`,
+  otpAtOnce: '모두 입력하면 자동으로 확인돼요.',
   otpIncomplete: '인증번호를 모두 입력해 주세요.',
   otpSubmit: '확인',
   otpSubmitting: '인증번호를 확인하는 중…',
@@ -117,15 +125,16 @@ export const strings: Strings = {
 
   copy: '복사',
   copyOf: (label) => `${label} 복사`,
+  copyDone: '복사했어요',
   copied: (label) => `복사했어요: ${label}`,
   copySelected: (label) => `자동으로 복사하지 못했어요. 선택된 항목: ${label}. 메뉴나 키보드로 복사해 주세요.`,
   copyFailed: (label) => `복사하지 못했어요: ${label}. 직접 선택해서 복사해 주세요.`,
 
   qrLabel: '결제용 QR 코드',
-  qrHint: '결제할 앱으로 이 코드를 스캔하거나, 코드를 복사해 앱에 붙여 넣어 주세요.',
-  qrCopyHint: '이 코드를 복사해 결제할 앱에 붙여 넣거나, 다른 화면에 띄워 스캔해 주세요.',
+  qrHint: '결제할 앱으로 이 코드를 스캔해 주세요.',
+  qrCopyHint: '이 코드를 복사해 결제할 앱에 붙여 넣거나, 이 페이지를 다른 화면에서 열어 스캔해 주세요.',
+  qrSaveHint: '이 QR 코드를 저장한 뒤 결제할 앱에서 갤러리의 이미지를 선택해 주세요.',
   qrCode: '결제 코드',
-  qrAmount: '금액',
   qrPayee: '받는 곳',
 
   detailsLabel: '결제 정보',
@@ -148,12 +157,13 @@ export const strings: Strings = {
   barcode: '바코드',
 
   boletoTitle: 'Boleto',
-  boletoLine: 'Linha digitável(납부 번호)',
+  boletoLine: 'Linha digitável',
   boletoBank: '은행',
   boletoDue: '납부 기한',
 
   transferTitle: '계좌이체',
-  transferExactly: '정확히 이 금액을 이체해 주세요',
+  transferExactly: '이체할 정확한 금액',
+  transferMore: '은행 정보 더 보기',
   transferCopyAll: '모두 복사',
   transferAll: '모든 정보',
   transferFields: {
@@ -164,20 +174,22 @@ export const strings: Strings = {
     concept: '이체 메모(concepto)',
   },
 
-  voucherTitle: '현금 결제 바우처',
+  voucherTitle: '매장 현금 결제',
+  walletTitle: '전자지갑',
+  cardTitle: '카드',
   voucherReference: '참조 번호',
   voucherShow: '계산대에서 보여 주기',
-  voucherClose: '닫기',
+  close: '닫기',
 
   timeLeft: '남은 시간',
   endingSoon: (left) => `결제 시간이 ${left} 남았어요.`,
-  expired: '결제 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요.',
+  expired: '결제 가능 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요.',
   howToPay: '결제 방법',
   guides: {
     boleto_br: {
       steps: [
         '은행 앱이나 사이트에서 boleto 납부를 선택하세요.',
-        'Linha digitável 번호를 붙여 넣거나 바코드를 스캔하세요.',
+        'Linha digitável(납부 번호)을 붙여 넣거나 바코드를 스캔하세요.',
         '받는 곳과 금액을 확인한 뒤 납부하세요.',
       ],
       after: '결제가 확인되기까지 영업일 기준 1~3일이 걸려요.',
@@ -200,8 +212,10 @@ export const strings: Strings = {
     },
   },
   print: '인쇄',
-  savePng: 'PNG 저장',
-  saveSvg: 'SVG 저장',
+  slipIssued: '발행일',
+  slipReference: '참조 번호',
+  savePng: '이미지 저장',
+  saveSvg: '인쇄용으로 저장',
   saved: (file) => `저장했어요: ${file}`,
   saveFailed: '저장하지 못했어요.',
   share: '공유',
@@ -239,7 +253,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: '전자지갑에 등록된 번호를 입력해 주세요. 예: 0812 3456 7890',
-    'document.number': '브라질 개인 또는 법인의 납세자 번호예요.',
+    'document.number': '개인은 CPF, 법인은 CNPJ를 입력해 주세요.',
   },
   customerProblems: {
     'tax-id-length': 'CPF는 숫자 11자리, CNPJ는 영문과 숫자 14자리예요.',

@@ -1,8 +1,9 @@
 import type { Strings } from './strings.js';
 
-const cannotShow = 'Langkah pembayaran ini tidak dapat dipaparkan. Pilih cara pembayaran lain.';
-const noConnection = 'Tiada sambungan. Semak sambungan anda dan cuba lagi.';
-const ourFault = 'Terdapat masalah di pihak kami. Cuba semula sebentar lagi.';
+const cannotShow = 'Langkah pembayaran ini tidak dapat dipaparkan. Pilih kaedah pembayaran lain.';
+const noConnection = 'Tiada sambungan internet. Semak sambungan anda dan cuba lagi.';
+const unreachable = 'Tidak dapat menyambung ke pelayan. Cuba sebentar lagi.';
+const ourFault = 'Terdapat masalah di pihak kami. Cuba sebentar lagi.';
 
 export const strings: Strings = {
   locale: 'ms',
@@ -19,23 +20,25 @@ export const strings: Strings = {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
-    'unsafe-url': 'Langkah pembayaran ini menuju ke alamat yang tidak selamat. Pilih cara pembayaran lain.',
+    'unsafe-url': 'Langkah pembayaran ini menuju ke alamat yang tidak selamat. Pilih kaedah pembayaran lain.',
     'qr-too-long': 'Kod ini terlalu panjang untuk kod QR. Sila salin kod ini.',
     'image-failed': 'Kod QR tidak dapat dimuatkan.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'Proses ini mengambil masa terlalu lama. Cuba lagi.',
-    'rate-limited': 'Terlalu banyak permintaan. Tunggu sebentar dan cuba lagi.',
+    'rate-limited': 'Terlalu banyak cubaan. Tunggu sebentar dan cuba lagi.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'Permintaan ini ditolak. Kembali dan cuba lagi.',
     'otp-incorrect': 'Kod ini tidak betul. Semak dan cuba lagi.',
     'otp-expired': 'Kod ini telah tamat tempoh. Minta kod baharu.',
-    'otp-attempts-exceeded': 'Terlalu banyak kod yang tidak betul. Mula semula atau pilih cara pembayaran lain.',
+    'otp-attempts-exceeded': 'Terlalu banyak kod yang tidak betul. Mulakan semula atau pilih kaedah pembayaran lain.',
   },
 
   checkPaid: 'Sudah bayar, semak sekarang',
   checkLinked: 'Selesai, semak sekarang',
+  updates: 'Halaman ini dikemas kini secara automatik.',
   checking: 'Menyemak…',
   notYet: 'Belum disahkan. Pengesahan mungkin mengambil sedikit masa.',
   stillChecking: 'Tiada jawapan buat masa ini. Masih menyemak…',
@@ -44,18 +47,23 @@ export const strings: Strings = {
 
   resultAmount: 'Jumlah',
   resultReference: 'Nombor rujukan',
-  startAgain: 'Mula semula',
-  expiredHint: 'Mulakan semula. Jika anda sudah membayar, jangan bayar sekali lagi: hubungi penjual.',
-  failedHint: 'Mula semula atau pilih cara pembayaran lain.',
+  startAgain: 'Mulakan semula',
+  expiredHint: 'Jika anda sudah membayar, jangan bayar sekali lagi: hubungi penjual. Jika belum, mulakan semula.',
+  mandateExpiredHint: 'Mulakan semula untuk memautkan akaun.',
+  failedHint: 'Mulakan semula atau pilih kaedah pembayaran lain.',
   failures: {
-    payment_declined: 'Bank anda tidak meluluskan pembayaran ini. Cuba cara pembayaran lain atau hubungi bank anda.',
+    payment_declined: 'Pembayaran ditolak. Cuba kaedah pembayaran lain atau hubungi bank atau e-dompet anda.',
     declined_by_consumer: 'Anda telah membatalkan transaksi ini.',
-    insufficient_funds: 'Baki akaun tidak mencukupi.',
-    account_closed: 'Akaun ini telah ditutup. Pilih cara pembayaran lain.',
-    processing_error: 'Transaksi tidak dapat diproses. Cuba semula sebentar lagi.',
+    insufficient_funds: 'Baki tidak mencukupi. Pilih kaedah pembayaran lain.',
+    account_closed: 'Akaun ini telah ditutup. Pilih kaedah pembayaran lain.',
+    processing_error: 'Transaksi tidak dapat diproses. Cuba sebentar lagi.',
     otp_attempts_exceeded: 'Terlalu banyak kod yang tidak betul telah dimasukkan.',
   },
 
+  redirectHint: (host) => `Selesaikan di ${host}, kemudian kembali ke sini.`,
+  appHint: 'Luluskan dalam aplikasi, kemudian kembali ke sini.',
+  redirectTabHint: (host) => `Selesaikan di ${host} dalam tab satu lagi. Halaman ini dikemas kini secara automatik.`,
+  redirectShow: 'Pergi ke tab itu',
   redirectTo: (host) => `Teruskan ke ${host}`,
   redirectIn: (host, seconds) => `Anda akan dibawa ke ${host} dalam masa ${seconds} saat.`,
   redirectStay: 'Kekal di sini',
@@ -98,7 +106,7 @@ export const strings: Strings = {
   scanLabel: 'Kod QR yang membuka aplikasi di telefon',
 
   otpLabel: 'Kod OTP',
-  otpHint: (length) => `Masukkan kod ${length} digit yang dihantar kepada anda.`,
+  otpHint: (length) => `Masukkan kod ${length} digit yang anda terima.`,
   otpAtOnce: 'Kod disemak sebaik sahaja lengkap.',
   otpIncomplete: 'Masukkan semua digit kod.',
   otpSubmit: 'Sahkan',
@@ -112,17 +120,19 @@ export const strings: Strings = {
   otpResendFailed: 'Kod baharu tidak dapat dihantar. Cuba lagi.',
 
   copy: 'Salin',
-  copyOf: (label) => `Salin: ${label}`,
+  copyOf: (label) => `Salin ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyDone: 'Disalin',
   copied: (label) => `Disalin: ${label}`,
   copySelected: (label) =>
     `Tidak dapat disalin secara automatik. Dipilih: ${label}. Salin melalui menu atau papan kekunci.`,
   copyFailed: (label) => `Tidak dapat disalin: ${label}. Pilih dan salin sendiri.`,
 
   qrLabel: 'Kod QR untuk membayar',
-  qrHint: 'Imbas kod ini dengan aplikasi pembayaran anda, atau salin dan tampalkannya di sana.',
-  qrCopyHint: 'Salin kod ini dan tampalkannya dalam aplikasi pembayaran anda, atau imbas dari skrin lain.',
+  qrHint: 'Imbas kod QR ini dengan aplikasi pembayaran anda.',
+  qrCopyHint:
+    'Salin kod ini dan tampal dalam aplikasi pembayaran anda, atau buka halaman ini pada skrin lain dan imbas.',
+  qrSaveHint: 'Simpan kod QR ini, kemudian muat naik dalam aplikasi bank atau e-dompet anda.',
   qrCode: 'kod pembayaran',
-  qrAmount: 'Jumlah',
   qrPayee: 'Bayar kepada',
 
   detailsLabel: 'Butiran pembayaran',
@@ -150,7 +160,8 @@ export const strings: Strings = {
   boletoDue: 'Tarikh akhir bayaran',
 
   transferTitle: 'Pindahan bank',
-  transferExactly: 'Jumlah tepat untuk dipindahkan',
+  transferExactly: 'Jumlah tepat',
+  transferMore: 'Butiran bank lain',
   transferCopyAll: 'Salin semua',
   transferAll: 'semua butiran',
   transferFields: {
@@ -161,10 +172,12 @@ export const strings: Strings = {
     concept: 'Keterangan (concepto)',
   },
 
-  voucherTitle: 'Slip bayaran tunai',
+  voucherTitle: 'Bayaran tunai',
+  walletTitle: 'E-dompet',
+  cardTitle: 'Kad',
   voucherReference: 'Nombor rujukan',
-  voucherShow: 'Tunjuk di kaunter',
-  voucherClose: 'Tutup',
+  voucherShow: 'Tunjukkan di kaunter',
+  close: 'Tutup',
 
   timeLeft: 'Baki masa',
   endingSoon: (left) => `Tinggal ${left} untuk membayar.`,
@@ -197,8 +210,10 @@ export const strings: Strings = {
     },
   },
   print: 'Cetak',
-  savePng: 'Simpan PNG',
-  saveSvg: 'Simpan SVG',
+  slipIssued: 'Tarikh dikeluarkan',
+  slipReference: 'Nombor rujukan',
+  savePng: 'Simpan imej',
+  saveSvg: 'Simpan untuk dicetak',
   saved: (file) => `Disimpan: ${file}`,
   saveFailed: 'Tidak dapat disimpan.',
   share: 'Kongsi',
@@ -236,10 +251,10 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Nombor yang didaftarkan dengan e-dompet anda, contohnya 0812 3456 7890.',
-    'document.number': 'Nombor cukai individu atau syarikat.',
+    'document.number': 'CPF untuk individu, CNPJ untuk syarikat.',
   },
   customerProblems: {
-    'tax-id-length': 'CPF mempunyai 11 digit, CNPJ 14 huruf dan digit.',
+    'tax-id-length': 'CPF mempunyai 11 digit; CNPJ, 14 huruf dan digit.',
     'tax-id': 'CPF atau CNPJ ini tidak betul. Semak setiap aksara.',
     phone: 'Nombor telefon ini tidak betul. Semak setiap digit.',
     'phone-country': 'Mulakan nombor telefon dengan 08, atau dengan + dan kod negara.',

@@ -3,6 +3,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'Deze betaalstap kan niet worden getoond. Kies een andere betaalmethode.';
 const noConnection = 'Geen verbinding. Controleer je verbinding en probeer het opnieuw.';
+const unreachable = 'We kunnen nu geen verbinding maken. Probeer het zo meteen opnieuw.';
 const ourFault = 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.';
 
 export const strings: Strings = {
@@ -23,13 +24,14 @@ export const strings: Strings = {
     'unsafe-url': 'Deze betaalstap leidt naar een onveilig adres. Kies een andere betaalmethode.',
     'qr-too-long': 'Deze code is te lang voor een QR-code. Kopieer de code in plaats daarvan.',
     'image-failed': 'De QR-code kon niet worden geladen.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'Dit duurde te lang. Probeer het opnieuw.',
     'rate-limited': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'De aanvraag is geweigerd. Ga terug en probeer het opnieuw.',
+    refused: 'Het verzoek is geweigerd. Ga terug en probeer het opnieuw.',
     'otp-incorrect': 'Deze code klopt niet. Controleer de code en probeer het opnieuw.',
     'otp-expired': 'Deze code is verlopen. Vraag een nieuwe aan.',
     'otp-attempts-exceeded': 'Te veel onjuiste codes. Begin opnieuw of kies een andere betaalmethode.',
@@ -37,6 +39,7 @@ export const strings: Strings = {
 
   checkPaid: 'Ik heb betaald, controleer nu',
   checkLinked: 'Ik ben klaar, controleer nu',
+  updates: 'Deze pagina wordt automatisch bijgewerkt.',
   checking: 'Controleren…',
   notYet: 'Nog niet bevestigd. Dit kan even duren.',
   stillChecking: 'Op dit moment geen antwoord. We blijven controleren…',
@@ -44,20 +47,26 @@ export const strings: Strings = {
   late: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw. De bevestiging kan tot de volgende werkdag duren.',
 
   resultAmount: 'Bedrag',
-  resultReference: 'Referentie',
+  resultReference: 'Betalingskenmerk',
   startAgain: 'Opnieuw beginnen',
-  expiredHint: 'Begin opnieuw. Heb je al betaald, betaal dan niet opnieuw, maar neem contact op met de winkel.',
+  expiredHint:
+    'Heb je al betaald, betaal dan niet opnieuw, maar neem contact op met de winkel. Zo niet, begin dan opnieuw.',
+  mandateExpiredHint: 'Begin opnieuw om het account te koppelen.',
   failedHint: 'Begin opnieuw of kies een andere betaalmethode.',
   failures: {
     payment_declined:
-      'Je bank heeft de betaling niet goedgekeurd. Probeer een andere betaalmethode of neem contact op met je bank.',
+      'De betaling is geweigerd. Probeer een andere betaalmethode of neem contact op met je bank of wallet.',
     declined_by_consumer: 'Je hebt geannuleerd.',
-    insufficient_funds: 'Er staat niet genoeg geld op de rekening.',
+    insufficient_funds: 'Onvoldoende saldo. Kies een andere betaalmethode.',
     account_closed: 'De rekening is opgeheven. Kies een andere betaalmethode.',
     processing_error: 'De opdracht kon niet worden verwerkt. Probeer het zo meteen opnieuw.',
     otp_attempts_exceeded: 'Er is te vaak een onjuiste code ingevoerd.',
   },
 
+  redirectHint: (host) => `Je rondt het af op ${host} en komt daarna hier terug.`,
+  appHint: 'Keur goed in de app en kom daarna hier terug.',
+  redirectTabHint: (host) => `Rond het af op ${host} in het andere tabblad. Deze pagina wordt automatisch bijgewerkt.`,
+  redirectShow: 'Naar het andere tabblad',
   redirectTo: (host) => `Verder naar ${host}`,
   redirectIn: (host, seconds) =>
     `Over ${plural('nl', seconds, { one: `${seconds} seconde`, other: `${seconds} seconden` })} ga je naar ${host}.`,
@@ -103,7 +112,7 @@ export const strings: Strings = {
   otpLabel: 'Eenmalige code',
   otpHint: (length) =>
     `Vul de code van ${plural('nl', length, { one: `${length} cijfer`, other: `${length} cijfers` })} in die je hebt ontvangen.`,
-  otpAtOnce: 'De code wordt gecontroleerd zodra deze volledig is.',
+  otpAtOnce: 'De code wordt automatisch gecontroleerd.',
   otpIncomplete: 'Vul alle cijfers van de code in.',
   otpSubmit: 'Bevestigen',
   otpSubmitting: 'Code controleren…',
@@ -117,16 +126,18 @@ export const strings: Strings = {
 
   copy: 'Kopiëren',
   copyOf: (label) => `${label} kopiëren`,
+  copyDone: 'Gekopieerd',
   copied: (label) => `Gekopieerd: ${label}`,
   copySelected: (label) =>
     `Automatisch kopiëren is niet gelukt. Geselecteerd: ${label}. Kopieer via het menu of met het toetsenbord.`,
   copyFailed: (label) => `Kopiëren is niet gelukt: ${label}. Selecteer de tekst en kopieer die zelf.`,
 
   qrLabel: 'QR-code om te betalen',
-  qrHint: 'Scan deze code met de app waarmee je betaalt, of kopieer de code en plak die daar.',
-  qrCopyHint: 'Kopieer deze code en plak die in de app waarmee je betaalt, of scan de code vanaf een ander scherm.',
+  qrHint: 'Scan deze code met de app waarmee je betaalt.',
+  qrCopyHint:
+    'Kopieer deze code en plak die in de app waarmee je betaalt, of open deze pagina op een ander scherm en scan de code.',
+  qrSaveHint: 'Sla deze QR-code op en upload de afbeelding in de app waarmee je betaalt.',
   qrCode: 'Betaalcode',
-  qrAmount: 'Bedrag',
   qrPayee: 'Ontvanger',
 
   detailsLabel: 'Betaalgegevens',
@@ -137,11 +148,11 @@ export const strings: Strings = {
     currency: 'Valuta',
     bank_name: 'Bank',
     bank_code: 'Bankcode',
-    bank_branch_name: 'Filiaal',
-    bank_branch_code: 'Filiaalcode',
+    bank_branch_name: 'Bankkantoor',
+    bank_branch_code: 'Kantoorcode',
     account_holder_name: 'Rekeninghouder',
     account_number: 'Rekeningnummer',
-    reference: 'Referentie',
+    reference: 'Betalingskenmerk',
   },
 
   amount: 'Bedrag',
@@ -154,21 +165,24 @@ export const strings: Strings = {
   boletoDue: 'Vervaldatum',
 
   transferTitle: 'Overboeking',
-  transferExactly: 'Maak precies dit bedrag over',
+  transferExactly: 'Exact bedrag',
+  transferMore: 'Meer bankgegevens',
   transferCopyAll: 'Alles kopiëren',
   transferAll: 'alle gegevens',
   transferFields: {
     clabe: 'CLABE',
     account_holder_name: 'Begunstigde (beneficiario)',
     bank_name: 'Bank (banco)',
-    reference: 'Referentie (referencia)',
+    reference: 'Betalingskenmerk (referencia)',
     concept: 'Omschrijving (concepto)',
   },
 
-  voucherTitle: 'Contant betalen in de winkel',
-  voucherReference: 'Referentie',
+  voucherTitle: 'Contant betalen',
+  walletTitle: 'E-wallet',
+  cardTitle: 'Betaalkaart',
+  voucherReference: 'Betalingskenmerk',
   voucherShow: 'Tonen bij de kassa',
-  voucherClose: 'Sluiten',
+  close: 'Sluiten',
 
   timeLeft: 'Resterende tijd',
   endingSoon: (left) => `Je hebt nog ${left} om te betalen.`,
@@ -186,7 +200,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'Voeg de rekening in de app van je bank toe als nieuwe begunstigde.',
-        'Maak het exacte bedrag over via SPEI, met de referentie of omschrijving zoals die hier staat.',
+        'Maak het exacte bedrag over via SPEI, met het betalingskenmerk of de omschrijving die hier staat.',
         'Bewaar het betaalbewijs (comprobante) tot de betaling is bevestigd.',
       ],
       after: 'SPEI-overboekingen komen meestal binnen enkele minuten aan, op elk moment van de dag.',
@@ -194,15 +208,17 @@ export const strings: Strings = {
     cashvoucher_mx: {
       steps: [
         'Ga naar een winkel waar je deze betaling kunt doen.',
-        'Laat de barcode scannen of noem de referentie.',
+        'Laat de barcode scannen of noem het betalingskenmerk.',
         'Betaal contant en bewaar de bon.',
       ],
       after: 'De betaling wordt meestal binnen enkele uren bevestigd.',
     },
   },
   print: 'Afdrukken',
-  savePng: 'PNG opslaan',
-  saveSvg: 'SVG opslaan',
+  slipIssued: 'Datum van uitgifte',
+  slipReference: 'Betalingskenmerk',
+  savePng: 'Afbeelding opslaan',
+  saveSvg: 'Opslaan om af te drukken',
   saved: (file) => `Opgeslagen: ${file}`,
   saveFailed: 'Opslaan is niet gelukt.',
   share: 'Delen',
@@ -242,10 +258,10 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Het nummer van je wallet, bijvoorbeeld 0812 3456 7890.',
-    'document.number': 'Het belastingnummer van een persoon of bedrijf.',
+    'document.number': 'CPF voor personen, CNPJ voor bedrijven.',
   },
   customerProblems: {
-    'tax-id-length': 'Een CPF heeft 11 cijfers, een CNPJ 14 letters en cijfers.',
+    'tax-id-length': 'Een CPF heeft 11 cijfers, een CNPJ 14 tekens (letters en cijfers).',
     'tax-id': 'Deze CPF of CNPJ klopt niet. Controleer elk teken.',
     phone: 'Dit telefoonnummer klopt niet. Controleer elk cijfer.',
     'phone-country': 'Begin het telefoonnummer met 08, of met + en de landcode.',
@@ -258,7 +274,7 @@ export const strings: Strings = {
     account_holder_name: 'Rekeninghouder',
     bank_code: 'Bankcode',
     bank_name: 'Bank',
-    bank_branch_code: 'Filiaal (agência)',
+    bank_branch_code: 'Bankkantoor (agência)',
     account_type: 'Soort rekening',
     account_number: 'Rekeningnummer',
   },

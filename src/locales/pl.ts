@@ -3,6 +3,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'Nie można wyświetlić tego etapu płatności. Wybierz inny sposób płatności.';
 const noConnection = 'Brak połączenia. Sprawdź dostęp do internetu i spróbuj ponownie.';
+const unreachable = 'Nie udało się połączyć. Spróbuj ponownie za chwilę.';
 const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.';
 
 export const strings: Strings = {
@@ -13,9 +14,9 @@ export const strings: Strings = {
   paymentComplete: 'Płatność zrealizowana',
   paymentFailed: 'Płatność nie została zrealizowana',
   paymentExpired: 'Czas na płatność minął',
-  mandateComplete: 'Konto zostało połączone',
-  mandateExpired: 'Czas na połączenie konta minął',
-  mandateFailed: 'Nie udało się połączyć konta',
+  mandateComplete: 'Konto zostało powiązane',
+  mandateExpired: 'Czas na powiązanie konta minął',
+  mandateFailed: 'Nie udało się powiązać konta',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
@@ -23,20 +24,22 @@ export const strings: Strings = {
     'unsafe-url': 'Ten etap płatności prowadzi do niebezpiecznego adresu. Wybierz inny sposób płatności.',
     'qr-too-long': 'Ten kod jest za długi na kod QR. Zamiast skanować, skopiuj go.',
     'image-failed': 'Nie udało się wczytać kodu QR.',
-    'load-failed': noConnection,
-    network: noConnection,
-    timeout: 'Trwało to zbyt długo. Spróbuj ponownie.',
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
+    timeout: 'Przekroczono czas oczekiwania. Spróbuj ponownie.',
     'rate-limited': 'Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'Żądanie zostało odrzucone. Wróć i spróbuj ponownie.',
     'otp-incorrect': 'Kod jest nieprawidłowy. Sprawdź go i spróbuj ponownie.',
-    'otp-expired': 'Kod wygasł. Poproś o nowy.',
+    'otp-expired': 'Kod wygasł. Wyślij nowy.',
     'otp-attempts-exceeded': 'Zbyt wiele nieprawidłowych kodów. Zacznij od nowa lub wybierz inny sposób płatności.',
   },
 
-  checkPaid: 'Już zapłacone, sprawdź teraz',
-  checkLinked: 'Gotowe, sprawdź teraz',
+  checkPaid: 'Zapłacone, sprawdź status',
+  checkLinked: 'Gotowe, sprawdź status',
+  updates: 'Ta strona zaktualizuje się automatycznie.',
   checking: 'Sprawdzanie…',
   notYet: 'Jeszcze bez potwierdzenia. To może chwilę potrwać.',
   stillChecking: 'Na razie brak odpowiedzi. Sprawdzamy dalej…',
@@ -46,17 +49,24 @@ export const strings: Strings = {
   resultAmount: 'Kwota',
   resultReference: 'Numer referencyjny',
   startAgain: 'Zacznij od nowa',
-  expiredHint: 'Zacznij od nowa. Jeśli płatność została już wykonana, nie płać ponownie: skontaktuj się ze sprzedawcą.',
+  expiredHint:
+    'Jeśli płatność została już wykonana, nie płać ponownie: skontaktuj się ze sprzedawcą. Jeśli nie, zacznij od nowa.',
+  mandateExpiredHint: 'Zacznij od nowa, aby powiązać konto.',
   failedHint: 'Zacznij od nowa lub wybierz inny sposób płatności.',
   failures: {
-    payment_declined: 'Bank nie zatwierdził płatności. Wybierz inny sposób płatności lub skontaktuj się z bankiem.',
+    payment_declined:
+      'Płatność została odrzucona. Wybierz inny sposób płatności lub skontaktuj się z bankiem albo dostawcą portfela.',
     declined_by_consumer: 'Operacja anulowana na Twoje życzenie.',
-    insufficient_funds: 'Na koncie nie ma wystarczających środków.',
+    insufficient_funds: 'Brak wystarczających środków. Wybierz inny sposób płatności.',
     account_closed: 'Konto jest zamknięte. Wybierz inny sposób płatności.',
     processing_error: 'Nie udało się przetworzyć operacji. Spróbuj ponownie za chwilę.',
     otp_attempts_exceeded: 'Zbyt wiele razy podano nieprawidłowy kod.',
   },
 
+  redirectHint: (host) => `Dokończysz na stronie ${host}, a potem wrócisz tutaj.`,
+  appHint: 'Zatwierdź w aplikacji, a potem wróć tutaj.',
+  redirectTabHint: (host) => `Dokończ na stronie ${host} w drugiej karcie. Ta strona zaktualizuje się automatycznie.`,
+  redirectShow: 'Przejdź do drugiej karty',
   redirectTo: (host) => `Przejdź na stronę ${host}`,
   redirectIn: (host, seconds) =>
     `Przekierowanie na stronę ${host} nastąpi za ${plural('pl', seconds, {
@@ -101,18 +111,12 @@ export const strings: Strings = {
   newTab: 'Otwórz w nowej karcie',
   link: 'link',
   copyLink: 'Kopiuj link',
-  scan: 'Aby kontynuować na telefonie, zeskanuj ten kod aparatem telefonu.',
+  scan: 'Aby kontynuować na telefonie, zeskanuj ten kod aparatem.',
   scanLabel: 'Kod QR otwierający aplikację na telefonie',
 
   otpLabel: 'Kod jednorazowy',
-  otpHint: (length) =>
-    `Wpisz otrzymany kod (${plural('pl', length, {
-      one: `${length} cyfra`,
-      few: `${length} cyfry`,
-      many: `${length} cyfr`,
-      other: `${length} cyfry`,
-    })}).`,
-  otpAtOnce: 'Zostanie sprawdzony od razu po wpisaniu wszystkich cyfr.',
+  otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod.`,
+  otpAtOnce: 'Zostanie sprawdzony automatycznie.',
   otpIncomplete: 'Wpisz wszystkie cyfry kodu.',
   otpSubmit: 'Potwierdź',
   otpSubmitting: 'Sprawdzanie kodu…',
@@ -126,16 +130,18 @@ export const strings: Strings = {
 
   copy: 'Kopiuj',
   copyOf: (label) => `Kopiuj: ${label}`,
+  copyDone: 'Skopiowano',
   copied: (label) => `Skopiowano: ${label}`,
   copySelected: (label) =>
     `Nie udało się skopiować automatycznie. Zaznaczono: ${label}. Skopiuj z menu lub za pomocą klawiatury.`,
   copyFailed: (label) => `Nie udało się skopiować: ${label}. Zaznacz tekst i skopiuj go samodzielnie.`,
 
-  qrLabel: 'Kod QR do zapłaty',
-  qrHint: 'Zeskanuj ten kod w aplikacji, którą płacisz, albo skopiuj go i tam wklej.',
-  qrCopyHint: 'Skopiuj ten kod i wklej go w aplikacji, którą płacisz, albo zeskanuj go z innego ekranu.',
+  qrLabel: 'Kod QR do płatności',
+  qrHint: 'Zeskanuj ten kod w aplikacji, którą płacisz.',
+  qrCopyHint:
+    'Skopiuj ten kod i wklej go w aplikacji, którą płacisz, albo otwórz tę stronę na innym ekranie i zeskanuj go.',
+  qrSaveHint: 'Zapisz ten kod QR, a potem wczytaj obraz w aplikacji, którą płacisz.',
   qrCode: 'kod płatności',
-  qrAmount: 'Kwota',
   qrPayee: 'Odbiorca',
 
   detailsLabel: 'Dane do płatności',
@@ -164,6 +170,7 @@ export const strings: Strings = {
 
   transferTitle: 'Przelew bankowy',
   transferExactly: 'Dokładna kwota przelewu',
+  transferMore: 'Więcej danych bankowych',
   transferCopyAll: 'Kopiuj wszystko',
   transferAll: 'wszystkie dane',
   transferFields: {
@@ -174,10 +181,12 @@ export const strings: Strings = {
     concept: 'Tytuł przelewu (concepto)',
   },
 
-  voucherTitle: 'Płatność gotówką w sklepie',
+  voucherTitle: 'Płatność gotówką',
+  walletTitle: 'Portfel elektroniczny',
+  cardTitle: 'Karta',
   voucherReference: 'Numer referencyjny',
   voucherShow: 'Pokaż przy kasie',
-  voucherClose: 'Zamknij',
+  close: 'Zamknij',
 
   timeLeft: 'Pozostały czas',
   endingSoon: (left) => `Masz jeszcze ${left} na płatność.`,
@@ -204,14 +213,16 @@ export const strings: Strings = {
       steps: [
         'Idź do sklepu, który przyjmuje takie płatności.',
         'Poproś o zeskanowanie kodu kreskowego lub podaj numer referencyjny.',
-        'Zapłać gotówką i zachowaj paragon.',
+        'Zapłać gotówką i zachowaj potwierdzenie.',
       ],
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
   },
   print: 'Drukuj',
-  savePng: 'Zapisz PNG',
-  saveSvg: 'Zapisz SVG',
+  slipIssued: 'Data wystawienia',
+  slipReference: 'Numer referencyjny',
+  savePng: 'Zapisz obraz',
+  saveSvg: 'Zapisz do druku',
   saved: (file) => `Zapisano: ${file}`,
   saveFailed: 'Nie udało się zapisać.',
   share: 'Udostępnij',
@@ -225,7 +236,7 @@ export const strings: Strings = {
     'hidden-characters': 'Ten kod zawiera ukryte znaki. Przed zapłatą zapytaj sprzedawcę.',
   },
 
-  walletLabel: 'Połączone konto',
+  walletLabel: 'Powiązane konto',
   walletReferences: { email: 'E-mail', phone: 'Numer telefonu', card: 'Karta', account: 'Konto' },
   walletName: 'Imię i nazwisko',
   walletBalance: 'Saldo',
@@ -235,7 +246,7 @@ export const strings: Strings = {
   formOptional: (label) => `${label} (opcjonalnie)`,
   formChoose: 'Wybierz…',
   formMissing: (label) => `Uzupełnij: ${label}.`,
-  formTooLong: (label) => `${label}: najwyżej 64 znaki.`,
+  formTooLong: (label) => `${label}: maksymalnie 64 znaki.`,
 
   billingAddress: 'Adres rozliczeniowy w Brazylii',
   customerLabels: {
@@ -249,10 +260,10 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Numer przypisany do portfela, na przykład 0812 3456 7890.',
-    'document.number': 'Numer podatkowy osoby lub firmy.',
+    'document.number': 'CPF dla osób, CNPJ dla firm.',
   },
   customerProblems: {
-    'tax-id-length': 'CPF ma 11 cyfr, a CNPJ 14 liter i cyfr.',
+    'tax-id-length': 'CPF ma 11 cyfr, a CNPJ 14 znaków (liter i cyfr).',
     'tax-id': 'Ten CPF lub CNPJ jest nieprawidłowy. Sprawdź każdy znak.',
     phone: 'Ten numer telefonu jest nieprawidłowy. Sprawdź każdą cyfrę.',
     'phone-country': 'Zacznij numer telefonu od 08 albo od + i kodu kraju.',

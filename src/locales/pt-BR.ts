@@ -3,6 +3,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'Não foi possível mostrar esta etapa do pagamento. Escolha outra forma de pagamento.';
 const noConnection = 'Sem conexão. Verifique sua internet e tente novamente.';
+const unreachable = 'Não foi possível conectar. Tente novamente em instantes.';
 const ourFault = 'Algo deu errado do nosso lado. Tente novamente em instantes.';
 
 export const strings: Strings = {
@@ -11,7 +12,7 @@ export const strings: Strings = {
   waiting: 'Aguardando confirmação…',
   retry: 'Tentar novamente',
   paymentComplete: 'Pagamento concluído',
-  paymentFailed: 'O pagamento não foi concluído',
+  paymentFailed: 'Não foi possível concluir o pagamento',
   paymentExpired: 'O prazo para pagar terminou',
   mandateComplete: 'Conta vinculada',
   mandateExpired: 'O prazo para vincular a conta terminou',
@@ -23,10 +24,11 @@ export const strings: Strings = {
     'unsafe-url': 'Esta etapa do pagamento leva a um endereço que não é seguro. Escolha outra forma de pagamento.',
     'qr-too-long': 'Este código é longo demais para um QR Code. Copie o código para pagar.',
     'image-failed': 'Não foi possível carregar o QR Code.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'A resposta demorou demais. Tente novamente.',
-    'rate-limited': 'Muitas solicitações em pouco tempo. Aguarde um momento e tente novamente.',
+    'rate-limited': 'Muitas tentativas. Aguarde um momento e tente novamente.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'A solicitação foi recusada. Volte e tente novamente.',
@@ -36,8 +38,9 @@ export const strings: Strings = {
       'Muitas tentativas com código incorreto. Comece de novo ou escolha outra forma de pagamento.',
   },
 
-  checkPaid: 'Já paguei, verificar agora',
-  checkLinked: 'Já concluí, verificar agora',
+  checkPaid: 'Já paguei',
+  checkLinked: 'Já concluí',
+  updates: 'Esta página é atualizada automaticamente.',
   checking: 'Verificando…',
   notYet: 'Ainda sem confirmação. Pode levar alguns instantes.',
   stillChecking: 'Sem resposta no momento. Continuamos verificando…',
@@ -47,20 +50,26 @@ export const strings: Strings = {
   resultAmount: 'Valor',
   resultReference: 'Referência',
   startAgain: 'Começar de novo',
-  expiredHint: 'Você pode começar de novo. Se já pagou, não pague outra vez: fale com a loja.',
+  expiredHint: 'Se você já pagou, não pague de novo: fale com a loja. Se ainda não pagou, comece de novo.',
+  mandateExpiredHint: 'Comece de novo para vincular a conta.',
   failedHint: 'Comece de novo ou escolha outra forma de pagamento.',
   failures: {
-    payment_declined: 'Seu banco não aprovou o pagamento. Tente outra forma de pagamento ou fale com o banco.',
+    payment_declined:
+      'O pagamento foi recusado. Tente outra forma de pagamento ou fale com seu banco ou carteira digital.',
     declined_by_consumer: 'Você cancelou a operação.',
-    insufficient_funds: 'A conta não tem saldo suficiente.',
+    insufficient_funds: 'Saldo insuficiente. Escolha outra forma de pagamento.',
     account_closed: 'A conta está encerrada. Escolha outra forma de pagamento.',
     processing_error: 'Não foi possível processar a operação. Tente novamente em instantes.',
     otp_attempts_exceeded: 'Houve muitas tentativas com código incorreto.',
   },
 
+  redirectHint: (host) => `Você conclui em ${host} e depois volta para cá.`,
+  appHint: 'Aprove no app e depois volte para cá.',
+  redirectTabHint: (host) => `Conclua em ${host}, na outra aba. Esta página é atualizada automaticamente.`,
+  redirectShow: 'Ir para a outra aba',
   redirectTo: (host) => `Continuar em ${host}`,
   redirectIn: (host, seconds) =>
-    `Você irá para ${host} em ${seconds} ${plural('pt-BR', seconds, { one: 'segundo', other: 'segundos' })}.`,
+    `Redirecionando para ${host} em ${seconds} ${plural('pt-BR', seconds, { one: 'segundo', other: 'segundos' })}.`,
   redirectStay: 'Ficar nesta página',
   openApp: 'Abrir o app',
   openingApp: 'Abrindo o app…',
@@ -104,8 +113,8 @@ export const strings: Strings = {
   scanLabel: 'QR Code que abre o app no celular',
 
   otpLabel: 'Código de verificação',
-  otpHint: (length) => `Digite o código de ${length} dígitos que foi enviado a você.`,
-  otpAtOnce: 'Ele é verificado assim que estiver completo.',
+  otpHint: (length) => `Digite o código de ${length} dígitos que você recebeu.`,
+  otpAtOnce: 'O código é verificado automaticamente.',
   otpIncomplete: 'Digite todos os dígitos do código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Verificando o código…',
@@ -118,17 +127,19 @@ export const strings: Strings = {
   otpResendFailed: 'Não foi possível enviar um novo código. Tente novamente.',
 
   copy: 'Copiar',
-  copyOf: (label) => `Copiar ${label}`,
+  copyOf: (label) => `Copiar ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyDone: 'Copiado',
   copied: (label) => `Copiado: ${label}`,
   copySelected: (label) =>
     `Não foi possível copiar automaticamente. Selecionado: ${label}. Copie pelo menu ou pelo teclado.`,
   copyFailed: (label) => `Não foi possível copiar: ${label}. Selecione e copie manualmente.`,
 
   qrLabel: 'QR Code para pagar',
-  qrHint: 'Escaneie este código com o app que você usa para pagar, ou copie o código e cole no app.',
-  qrCopyHint: 'Copie este código e cole no app que você usa para pagar, ou escaneie a partir de outra tela.',
+  qrHint: 'Escaneie o QR Code com o app do seu banco ou copie o código.',
+  qrCopyHint:
+    'Copie o código e cole no app do seu banco, em Pix Copia e Cola. Ou abra esta página em outra tela e escaneie.',
+  qrSaveHint: 'Salve este QR Code e depois abra a imagem no app que você usa para pagar.',
   qrCode: 'código de pagamento',
-  qrAmount: 'Valor',
   qrPayee: 'Recebedor',
 
   detailsLabel: 'Dados do pagamento',
@@ -156,21 +167,24 @@ export const strings: Strings = {
   boletoDue: 'Vencimento',
 
   transferTitle: 'Transferência bancária',
-  transferExactly: 'Transfira exatamente',
+  transferExactly: 'Valor exato',
+  transferMore: 'Mais dados bancários',
   transferCopyAll: 'Copiar tudo',
   transferAll: 'todos os dados',
   transferFields: {
     clabe: 'CLABE',
     account_holder_name: 'Beneficiário',
     bank_name: 'Banco',
-    reference: 'Referência',
+    reference: 'Referência numérica',
     concept: 'Descrição (concepto)',
   },
 
-  voucherTitle: 'Voucher para pagar em dinheiro',
+  voucherTitle: 'Pagamento em dinheiro',
+  walletTitle: 'Carteira digital',
+  cardTitle: 'Cartão',
   voucherReference: 'Referência',
   voucherShow: 'Mostrar no caixa',
-  voucherClose: 'Fechar',
+  close: 'Fechar',
 
   timeLeft: 'Tempo restante',
   endingSoon: (left) => `Tempo restante para pagar: ${left}.`,
@@ -179,7 +193,7 @@ export const strings: Strings = {
   guides: {
     boleto_br: {
       steps: [
-        'Abra o app ou o site do seu banco e escolha pagar boleto.',
+        'Abra o app ou o site do seu banco e escolha “Pagar boleto”.',
         'Cole a linha digitável ou leia o código de barras.',
         'Confira o beneficiário e o valor e depois confirme.',
       ],
@@ -203,8 +217,10 @@ export const strings: Strings = {
     },
   },
   print: 'Imprimir',
-  savePng: 'Salvar PNG',
-  saveSvg: 'Salvar SVG',
+  slipIssued: 'Data de emissão',
+  slipReference: 'Referência',
+  savePng: 'Salvar imagem',
+  saveSvg: 'Salvar para imprimir',
   saved: (file) => `Salvo: ${file}`,
   saveFailed: 'Não foi possível salvar.',
   share: 'Compartilhar',
@@ -245,8 +261,8 @@ export const strings: Strings = {
     'document.number': 'CPF para pessoa física, CNPJ para empresa.',
   },
   customerProblems: {
-    'tax-id-length': 'O CPF tem 11 dígitos; o CNPJ, 14 letras e números.',
-    'tax-id': 'Este CPF ou CNPJ não está correto. Confira todos os caracteres.',
+    'tax-id-length': 'O CPF tem 11 dígitos; o CNPJ, 14 caracteres.',
+    'tax-id': 'CPF ou CNPJ inválido. Confira e tente novamente.',
     phone: 'Este telefone não está correto. Confira todos os dígitos.',
     'phone-country': 'Comece o número com 08, ou com + e o código do país.',
     'postal-code': 'O CEP tem 8 dígitos, por exemplo 01310-100.',
@@ -272,7 +288,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'O código do banco tem 3 dígitos.',
-    account: 'Use números; o último dígito pode ser X.',
+    account: 'Use números; o último caractere pode ser X.',
     'clabe-length': 'A CLABE tem 18 dígitos.',
     clabe: 'Esta CLABE não está correta. Confira todos os dígitos.',
   },

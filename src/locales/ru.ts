@@ -3,6 +3,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'Не удаётся показать этот шаг оплаты. Выберите другой способ оплаты.';
 const noConnection = 'Нет соединения. Проверьте интернет и попробуйте ещё раз.';
+const unreachable = 'Нет связи с сервером. Попробуйте ещё раз чуть позже.';
 const ourFault = 'У нас что-то пошло не так. Попробуйте ещё раз чуть позже.';
 
 export const strings: Strings = {
@@ -24,10 +25,11 @@ export const strings: Strings = {
     'unsafe-url': 'Этот шаг оплаты ведёт на небезопасный адрес. Выберите другой способ оплаты.',
     'qr-too-long': 'Этот код слишком длинный для QR-кода. Скопируйте его.',
     'image-failed': 'Не удалось загрузить QR-код.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'Ответ не пришёл вовремя. Попробуйте ещё раз.',
-    'rate-limited': 'Слишком много запросов. Подождите немного и попробуйте ещё раз.',
+    'rate-limited': 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'Запрос отклонён. Вернитесь и попробуйте ещё раз.',
@@ -36,8 +38,9 @@ export const strings: Strings = {
     'otp-attempts-exceeded': 'Слишком много неверных кодов. Начните заново или выберите другой способ оплаты.',
   },
 
-  checkPaid: 'Уже оплачено, проверить',
-  checkLinked: 'Готово, проверить',
+  checkPaid: 'Проверить оплату',
+  checkLinked: 'Проверить привязку',
+  updates: 'Эта страница обновится сама.',
   checking: 'Проверяем…',
   notYet: 'Подтверждения пока нет. Оно может прийти не сразу.',
   stillChecking: 'Пока нет ответа. Продолжаем проверять…',
@@ -47,17 +50,23 @@ export const strings: Strings = {
   resultAmount: 'Сумма',
   resultReference: 'Номер платежа',
   startAgain: 'Начать заново',
-  expiredHint: 'Начните заново. Если вы уже заплатили, не платите ещё раз: обратитесь в магазин.',
+  expiredHint: 'Если вы уже заплатили, не платите ещё раз: обратитесь в магазин. Если нет, начните заново.',
+  mandateExpiredHint: 'Начните заново, чтобы привязать счёт.',
   failedHint: 'Начните заново или выберите другой способ оплаты.',
   failures: {
-    payment_declined: 'Банк не одобрил платёж. Попробуйте другой способ оплаты или обратитесь в свой банк.',
+    payment_declined:
+      'Платёж отклонён. Попробуйте другой способ оплаты или обратитесь в банк или в поддержку кошелька.',
     declined_by_consumer: 'Вы отменили операцию.',
-    insufficient_funds: 'На счёте недостаточно средств.',
+    insufficient_funds: 'Недостаточно средств. Выберите другой способ оплаты.',
     account_closed: 'Счёт закрыт. Выберите другой способ оплаты.',
     processing_error: 'Не удалось обработать операцию. Попробуйте ещё раз чуть позже.',
     otp_attempts_exceeded: 'Неверный код введён слишком много раз.',
   },
 
+  redirectHint: (host) => `Вы завершите операцию на ${host} и вернётесь сюда.`,
+  appHint: 'Подтвердите в приложении и вернитесь сюда.',
+  redirectTabHint: (host) => `Завершите операцию на ${host} в другой вкладке. Эта страница обновится сама.`,
+  redirectShow: 'Перейти в другую вкладку',
   redirectTo: (host) => `Перейти на ${host}`,
   redirectIn: (host, seconds) => {
     const unit = plural('ru', seconds, { one: 'секунду', few: 'секунды', many: 'секунд', other: 'секунды' });
@@ -111,7 +120,7 @@ export const strings: Strings = {
     const unit = plural('ru', length, { one: 'цифры', few: 'цифр', many: 'цифр', other: 'цифр' });
     return `Введите код из ${length}\u00a0${unit}, который вам отправили.`;
   },
-  otpAtOnce: 'Он будет проверен, как только будет введён полностью.',
+  otpAtOnce: 'Проверим его автоматически.',
   otpIncomplete: 'Введите все цифры кода.',
   otpSubmit: 'Подтвердить',
   otpSubmitting: 'Проверяем код…',
@@ -125,16 +134,18 @@ export const strings: Strings = {
 
   copy: 'Скопировать',
   copyOf: (label) => `Скопировать: ${label}`,
+  copyDone: 'Скопировано',
   copied: (label) => `Скопировано: ${label}`,
   copySelected: (label) =>
     `Не удалось скопировать автоматически. Выделено: ${label}. Скопируйте через меню или с клавиатуры.`,
   copyFailed: (label) => `Не удалось скопировать: ${label}. Выделите и скопируйте вручную.`,
 
   qrLabel: 'QR-код для оплаты',
-  qrHint: 'Отсканируйте код в приложении, которым платите, или скопируйте его и вставьте там.',
-  qrCopyHint: 'Скопируйте код и вставьте его в приложении, которым платите, или отсканируйте с другого экрана.',
+  qrHint: 'Отсканируйте код в приложении, которым платите.',
+  qrCopyHint:
+    'Скопируйте код и вставьте его в приложении, которым платите, или откройте эту страницу на другом экране и отсканируйте код.',
+  qrSaveHint: 'Сохраните этот QR-код и загрузите картинку в приложении, которым платите.',
   qrCode: 'код для оплаты',
-  qrAmount: 'Сумма',
   qrPayee: 'Получатель',
 
   detailsLabel: 'Реквизиты для оплаты',
@@ -163,6 +174,7 @@ export const strings: Strings = {
 
   transferTitle: 'Банковский перевод',
   transferExactly: 'Точная сумма перевода',
+  transferMore: 'Другие банковские реквизиты',
   transferCopyAll: 'Скопировать всё',
   transferAll: 'все реквизиты',
   transferFields: {
@@ -173,10 +185,12 @@ export const strings: Strings = {
     concept: 'Назначение платежа (concepto)',
   },
 
-  voucherTitle: 'Квитанция для оплаты наличными',
+  voucherTitle: 'Оплата наличными',
+  walletTitle: 'Электронный кошелёк',
+  cardTitle: 'Карта',
   voucherReference: 'Номер платежа',
   voucherShow: 'Показать на кассе',
-  voucherClose: 'Закрыть',
+  close: 'Закрыть',
 
   timeLeft: 'Осталось времени',
   endingSoon: (left) => `На оплату осталось ${left}.`,
@@ -209,8 +223,10 @@ export const strings: Strings = {
     },
   },
   print: 'Распечатать',
-  savePng: 'Сохранить PNG',
-  saveSvg: 'Сохранить SVG',
+  slipIssued: 'Дата оформления',
+  slipReference: 'Номер платежа',
+  savePng: 'Сохранить картинку',
+  saveSvg: 'Сохранить для печати',
   saved: (file) => `Сохранено: ${file}`,
   saveFailed: 'Не удалось сохранить.',
   share: 'Поделиться',
@@ -248,7 +264,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Номер, к которому привязан ваш кошелёк, например 0812 3456 7890.',
-    'document.number': 'Налоговый номер физического лица (CPF) или компании (CNPJ).',
+    'document.number': 'CPF для физических лиц, CNPJ для компаний.',
   },
   customerProblems: {
     'tax-id-length': 'В CPF 11\u00a0цифр, в CNPJ 14\u00a0знаков (буквы и цифры).',

@@ -14,6 +14,12 @@ export interface CoreStrings {
   readonly loading: string;
   readonly waiting: string;
   readonly retry: string;
+  /** In the head of every step. */
+  readonly amount: string;
+  readonly transferTitle: string;
+  readonly voucherTitle: string;
+  readonly walletTitle: string;
+  readonly cardTitle: string;
   readonly paymentComplete: string;
   readonly paymentFailed: string;
   readonly paymentExpired: string;
@@ -28,6 +34,8 @@ export interface PollStrings {
   /** Button: the consumer requests the current status. */
   readonly checkPaid: string;
   readonly checkLinked: string;
+  /** Below that button. */
+  readonly updates: string;
   readonly checking: string;
   readonly notYet: string;
   /** Polls fail, and polling goes on. */
@@ -43,12 +51,21 @@ export interface ResultStrings {
   readonly resultReference: string;
   readonly startAgain: string;
   readonly expiredHint: string;
+  /** Nothing was paid, so nothing can be paid twice. */
+  readonly mandateExpiredHint: string;
   /** For a failure code without its own text. */
   readonly failedHint: string;
   readonly failures: Readonly<Record<FailureCode, string>>;
 }
 
 export interface RedirectStrings {
+  /** Explains the next steps: on the page, then back here. */
+  readonly redirectHint: (host: string) => string;
+  readonly appHint: string;
+  /** The page is open in another tab. */
+  readonly redirectTabHint: (host: string) => string;
+  /** Button: shows that tab, or opens it again. */
+  readonly redirectShow: string;
   readonly redirectTo: (host: string) => string;
   readonly redirectIn: (host: string, seconds: number) => string;
   readonly redirectStay: string;
@@ -94,9 +111,16 @@ export interface OtpStrings {
   readonly otpResendFailed: string;
 }
 
+export interface TimeStrings {
+  /** For screen readers, before the time left. */
+  readonly timeLeft: string;
+}
+
 export interface CopyStrings {
   readonly copy: string;
   readonly copyOf: (label: string) => string;
+  /** In the button, for a moment. */
+  readonly copyDone: string;
   readonly copied: (label: string) => string;
   /** The browser does not allow copying, so the text is selected. */
   readonly copySelected: (label: string) => string;
@@ -108,8 +132,9 @@ export interface QrStrings {
   readonly qrHint: string;
   /** For phones, which cannot scan their own screen. */
   readonly qrCopyHint: string;
+  /** For phones whose banking app reads the code from an image. */
+  readonly qrSaveHint: string;
   readonly qrCode: string;
-  readonly qrAmount: string;
   readonly qrPayee: string;
 }
 
@@ -120,9 +145,10 @@ export interface DetailsStrings {
 
 /** Labels on a slip. */
 export interface FactStrings {
-  readonly amount: string;
   readonly payBy: string;
   readonly barcode: string;
+  /** Closes the barcode that fills the screen. */
+  readonly close: string;
 }
 
 export interface BoletoStrings {
@@ -133,8 +159,9 @@ export interface BoletoStrings {
 }
 
 export interface TransferStrings {
-  readonly transferTitle: string;
   readonly transferExactly: string;
+  /** Unfolds the fields that are rarely typed. */
+  readonly transferMore: string;
   readonly transferCopyAll: string;
   readonly transferAll: string;
   /** Labels that differ in a transfer; `clabe` and `concept` depend on the value. */
@@ -142,10 +169,8 @@ export interface TransferStrings {
 }
 
 export interface VoucherStrings {
-  readonly voucherTitle: string;
   readonly voucherReference: string;
   readonly voucherShow: string;
-  readonly voucherClose: string;
 }
 
 /** Payment instructions: the steps, and what follows. */
@@ -156,13 +181,15 @@ export interface Guide {
 
 /** Texts around slips and QR codes. */
 export interface ExtraStrings {
-  readonly timeLeft: string;
   /** Announced; `left` is a time such as "4 min 59 sec". */
   readonly endingSoon: (left: string) => string;
   readonly expired: string;
   readonly howToPay: string;
   readonly guides: Readonly<Record<'boleto_br' | 'banktransfer_mx' | 'cashvoucher_mx', Guide>>;
   readonly print: string;
+  /** Printed only. */
+  readonly slipIssued: string;
+  readonly slipReference: string;
   readonly savePng: string;
   readonly saveSvg: string;
   readonly saved: (file: string) => string;
@@ -229,6 +256,7 @@ export type Strings = CoreStrings &
   RedirectStrings &
   RedirectHelpStrings &
   OtpStrings &
+  TimeStrings &
   CopyStrings &
   QrStrings &
   DetailsStrings &

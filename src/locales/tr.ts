@@ -1,7 +1,8 @@
 import type { Strings } from './strings.js';
 
 const cannotShow = 'Bu ödeme adımı gösterilemiyor. Başka bir ödeme yöntemi seçin.';
-const noConnection = 'Bağlantı yok. Bağlantınızı kontrol edip tekrar deneyin.';
+const noConnection = 'İnternet bağlantısı yok. Bağlantınızı kontrol edip tekrar deneyin.';
+const unreachable = 'Şu anda bağlanılamıyor. Biraz sonra tekrar deneyin.';
 const ourFault = 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra tekrar deneyin.';
 
 export const strings: Strings = {
@@ -10,7 +11,7 @@ export const strings: Strings = {
   waiting: 'Onay bekleniyor…',
   retry: 'Tekrar dene',
   paymentComplete: 'Ödeme tamamlandı',
-  paymentFailed: 'Ödeme tamamlanamadı',
+  paymentFailed: 'Ödeme başarısız oldu',
   paymentExpired: 'Ödeme süresi doldu',
   mandateComplete: 'Hesap bağlandı',
   mandateExpired: 'Hesap bağlama süresi doldu',
@@ -22,10 +23,11 @@ export const strings: Strings = {
     'unsafe-url': 'Bu ödeme adımı güvenli olmayan bir adrese yönlendiriyor. Başka bir ödeme yöntemi seçin.',
     'qr-too-long': 'Bu kod QR kod için çok uzun. Bunun yerine kodu kopyalayın.',
     'image-failed': 'QR kod yüklenemedi.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'İşlem çok uzun sürdü. Tekrar deneyin.',
-    'rate-limited': 'Çok fazla istek gönderildi. Biraz bekleyip tekrar deneyin.',
+    'rate-limited': 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
     server: ourFault,
     'bad-response': ourFault,
     refused: 'İstek reddedildi. Geri dönüp tekrar deneyin.',
@@ -34,8 +36,9 @@ export const strings: Strings = {
     'otp-attempts-exceeded': 'Çok fazla hatalı kod girildi. Yeniden başlayın veya başka bir ödeme yöntemi seçin.',
   },
 
-  checkPaid: 'Ödedim, şimdi kontrol et',
-  checkLinked: 'Tamamladım, şimdi kontrol et',
+  checkPaid: 'Ödeme yaptım, kontrol et',
+  checkLinked: 'Tamamladım, kontrol et',
+  updates: 'Bu sayfa otomatik olarak güncellenir.',
   checking: 'Kontrol ediliyor…',
   notYet: 'Henüz onaylanmadı. Biraz zaman alabilir.',
   stillChecking: 'Şu anda yanıt yok. Kontrol sürüyor…',
@@ -45,17 +48,23 @@ export const strings: Strings = {
   resultAmount: 'Tutar',
   resultReference: 'Referans numarası',
   startAgain: 'Yeniden başla',
-  expiredHint: 'Yeniden başlayın. Ödeme yaptıysanız tekrar ödemeyin, satıcıya danışın.',
+  expiredHint: 'Ödeme yaptıysanız tekrar ödemeyin, satıcıya danışın. Yapmadıysanız yeniden başlayın.',
+  mandateExpiredHint: 'Hesabı bağlamak için yeniden başlayın.',
   failedHint: 'Yeniden başlayın veya başka bir ödeme yöntemi seçin.',
   failures: {
-    payment_declined: 'Bankanız ödemeyi onaylamadı. Başka bir ödeme yöntemi deneyin veya bankanıza danışın.',
+    payment_declined:
+      'Ödeme reddedildi. Başka bir ödeme yöntemi deneyin veya bankanıza ya da cüzdan sağlayıcınıza danışın.',
     declined_by_consumer: 'İşlemi iptal ettiniz.',
-    insufficient_funds: 'Hesapta yeterli bakiye yok.',
+    insufficient_funds: 'Bakiye yetersiz. Başka bir ödeme yöntemi seçin.',
     account_closed: 'Hesap kapatılmış. Başka bir ödeme yöntemi seçin.',
     processing_error: 'İşlem gerçekleştirilemedi. Biraz sonra tekrar deneyin.',
     otp_attempts_exceeded: 'Çok fazla hatalı kod girildi.',
   },
 
+  redirectHint: (host) => `İşlemi ${host} üzerinde tamamlayıp buraya döneceksiniz.`,
+  appHint: 'Uygulamada onaylayın, sonra buraya dönün.',
+  redirectTabHint: (host) => `İşlemi diğer sekmede, ${host} üzerinde tamamlayın. Bu sayfa otomatik olarak güncellenir.`,
+  redirectShow: 'Diğer sekmeye git',
   redirectTo: (host) => `${host} adresine devam et`,
   redirectIn: (host, seconds) => `${seconds} saniye içinde ${host} adresine yönlendirileceksiniz.`,
   redirectStay: 'Burada kal',
@@ -99,7 +108,7 @@ export const strings: Strings = {
 
   otpLabel: 'Doğrulama kodu',
   otpHint: (length) => `Size gönderilen ${length} haneli kodu girin.`,
-  otpAtOnce: 'Kod tamamlanır tamamlanmaz kontrol edilir.',
+  otpAtOnce: 'Kod otomatik olarak kontrol edilir.',
   otpIncomplete: 'Kodun tüm hanelerini girin.',
   otpSubmit: 'Onayla',
   otpSubmitting: 'Kod kontrol ediliyor…',
@@ -113,15 +122,17 @@ export const strings: Strings = {
 
   copy: 'Kopyala',
   copyOf: (label) => `Kopyala: ${label}`,
+  copyDone: 'Kopyalandı',
   copied: (label) => `Kopyalandı: ${label}`,
   copySelected: (label) => `Otomatik olarak kopyalanamadı. Seçildi: ${label}. Menüden veya klavyeyle kopyalayın.`,
   copyFailed: (label) => `Kopyalanamadı: ${label}. Metni seçip kendiniz kopyalayın.`,
 
   qrLabel: 'Ödeme için QR kod',
-  qrHint: 'Bu kodu ödeme yaptığınız uygulamayla okutun veya kopyalayıp uygulamaya yapıştırın.',
-  qrCopyHint: 'Bu kodu kopyalayıp ödeme yaptığınız uygulamaya yapıştırın veya başka bir ekrandan okutun.',
+  qrHint: 'Bu kodu ödeme yaptığınız uygulamayla okutun.',
+  qrCopyHint:
+    'Bu kodu kopyalayıp ödeme yaptığınız uygulamaya yapıştırın veya bu sayfayı başka bir ekranda açıp kodu okutun.',
+  qrSaveHint: 'Bu QR kodu kaydedin, ardından görseli ödeme yaptığınız uygulamaya yükleyin.',
   qrCode: 'ödeme kodu',
-  qrAmount: 'Tutar',
   qrPayee: 'Alıcı',
 
   detailsLabel: 'Ödeme bilgileri',
@@ -148,8 +159,9 @@ export const strings: Strings = {
   boletoBank: 'Banka',
   boletoDue: 'Son ödeme tarihi',
 
-  transferTitle: 'Banka havalesi',
-  transferExactly: 'Göndermeniz gereken tam tutar',
+  transferTitle: 'Banka transferi',
+  transferExactly: 'Gönderilecek tam tutar',
+  transferMore: 'Diğer banka bilgileri',
   transferCopyAll: 'Tümünü kopyala',
   transferAll: 'tüm bilgiler',
   transferFields: {
@@ -160,10 +172,12 @@ export const strings: Strings = {
     concept: 'Açıklama (concepto)',
   },
 
-  voucherTitle: 'Nakit ödeme fişi',
+  voucherTitle: 'Nakit ödeme',
+  walletTitle: 'Dijital cüzdan',
+  cardTitle: 'Kart',
   voucherReference: 'Referans numarası',
   voucherShow: 'Kasada göster',
-  voucherClose: 'Kapat',
+  close: 'Kapat',
 
   timeLeft: 'Kalan süre',
   endingSoon: (left) => `Ödeme için ${left} kaldı.`,
@@ -196,8 +210,10 @@ export const strings: Strings = {
     },
   },
   print: 'Yazdır',
-  savePng: 'PNG olarak kaydet',
-  saveSvg: 'SVG olarak kaydet',
+  slipIssued: 'Düzenleme tarihi',
+  slipReference: 'Referans numarası',
+  savePng: 'Görseli kaydet',
+  saveSvg: 'Yazdırmak için kaydet',
   saved: (file) => `Kaydedildi: ${file}`,
   saveFailed: 'Kaydedilemedi.',
   share: 'Paylaş',
@@ -235,7 +251,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Cüzdanınıza kayıtlı numara, örneğin 0812 3456 7890.',
-    'document.number': 'Kişinin veya şirketin vergi numarası.',
+    'document.number': 'Kişiler için CPF, şirketler için CNPJ.',
   },
   customerProblems: {
     'tax-id-length': 'CPF 11 rakamdan, CNPJ 14 harf ve rakamdan oluşur.',

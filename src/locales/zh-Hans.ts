@@ -1,7 +1,8 @@
 import type { Strings } from './strings.js';
 
 const cannotShow = '无法显示此支付步骤，请选择其他支付方式。';
-const noConnection = '网络未连接，请检查后重试。';
+const noConnection = '网络异常，请检查网络后重试。';
+const unreachable = '暂时无法连接，请稍后重试。';
 const ourFault = '我们的系统出现问题，请稍后重试。';
 
 export const strings: Strings = {
@@ -10,7 +11,7 @@ export const strings: Strings = {
   waiting: '正在等待确认…',
   retry: '重试',
   paymentComplete: '支付成功',
-  paymentFailed: '支付未完成',
+  paymentFailed: '支付失败',
   paymentExpired: '支付已超时',
   mandateComplete: '账户绑定成功',
   mandateExpired: '账户绑定已超时',
@@ -20,42 +21,49 @@ export const strings: Strings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': '此支付步骤将跳转到不安全的网址，请选择其他支付方式。',
-    'qr-too-long': '代码过长，无法生成二维码，请直接复制代码。',
+    'qr-too-long': '支付码过长，无法生成二维码，请直接复制。',
     'image-failed': '二维码加载失败。',
-    'load-failed': noConnection,
-    network: noConnection,
-    timeout: '等待时间过长，请重试。',
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
+    timeout: '请求超时，请重试。',
     'rate-limited': '请求过于频繁，请稍后重试。',
     server: ourFault,
     'bad-response': ourFault,
-    refused: '请求被拒绝，请返回后重试。',
+    refused: '无法处理此请求，请返回后重试。',
     'otp-incorrect': '验证码不正确，请核对后重试。',
     'otp-expired': '验证码已过期，请重新获取。',
     'otp-attempts-exceeded': '验证码错误次数过多，请重新开始，或选择其他支付方式。',
   },
 
-  checkPaid: '我已付款，立即查询',
-  checkLinked: '我已完成，立即查询',
+  checkPaid: '我已付款，查看结果',
+  checkLinked: '我已完成，查看结果',
+  updates: '此页面会自动更新。',
   checking: '正在查询…',
   notYet: '尚未确认，可能需要稍等片刻。',
   stillChecking: '暂未收到结果，仍在查询…',
   offline: '网络未连接，恢复连接后将继续查询。',
-  late: '支付时间已过。如已付款，请勿重复付款。最晚可能到下一个工作日才会确认。',
+  late: '支付已超时。如已付款，请勿重复付款。最晚可能到下一个工作日才会确认。',
 
   resultAmount: '金额',
   resultReference: '参考号',
   startAgain: '重新开始',
-  expiredHint: '您可以重新开始。如已付款，请勿重复付款，可咨询商家。',
+  expiredHint: '如已付款，请勿重复付款，并请联系商家核实。如未付款，请重新开始。',
+  mandateExpiredHint: '请重新开始以绑定账户。',
   failedHint: '请重新开始，或选择其他支付方式。',
   failures: {
-    payment_declined: '银行未批准此次支付，请尝试其他支付方式，或咨询您的银行。',
+    payment_declined: '支付被拒绝，请尝试其他支付方式，或联系银行、电子钱包客服。',
     declined_by_consumer: '您已取消操作。',
-    insufficient_funds: '账户余额不足。',
+    insufficient_funds: '余额不足，请选择其他支付方式。',
     account_closed: '该账户已注销，请选择其他支付方式。',
     processing_error: '暂时无法处理，请稍后重试。',
     otp_attempts_exceeded: '验证码错误次数过多。',
   },
 
+  redirectHint: (host) => `您将在 ${host} 完成操作，然后返回此处。`,
+  appHint: '请在 App 中确认，然后返回此处。',
+  redirectTabHint: (host) => `请在另一个标签页的 ${host} 完成操作，此页面会自动更新。`,
+  redirectShow: '前往另一个标签页',
   redirectTo: (host) => `继续前往 ${host}`,
   redirectIn: (host, seconds) => `将在 ${seconds} 秒后前往 ${host}。`,
   redirectStay: '留在此页',
@@ -95,7 +103,7 @@ export const strings: Strings = {
   scanLabel: '用于在手机上打开 App 的二维码',
 
   otpLabel: '验证码',
-  otpHint: (length) => `请输入发送给您的 ${length} 位验证码。`,
+  otpHint: (length) => `请输入您收到的 ${length} 位验证码。`,
   otpAtOnce: '输入完整后将自动验证。',
   otpIncomplete: '请输入完整的验证码。',
   otpSubmit: '确认',
@@ -109,16 +117,17 @@ export const strings: Strings = {
   otpResendFailed: '验证码发送失败，请重试。',
 
   copy: '复制',
-  copyOf: (label) => `复制${label}`,
+  copyOf: (label) => `复制${label.replace(/^\w/, ' $&')}`,
+  copyDone: '已复制',
   copied: (label) => `已复制：${label}`,
   copySelected: (label) => `无法自动复制，已选中：${label}。请通过菜单或键盘复制。`,
   copyFailed: (label) => `无法复制：${label}。请手动选中并复制。`,
 
   qrLabel: '支付二维码',
-  qrHint: '请用支付 App 扫描此二维码，或复制代码后粘贴到该 App 中。',
-  qrCopyHint: '请复制此代码并粘贴到支付 App 中，或在另一块屏幕上显示后扫描。',
-  qrCode: '支付代码',
-  qrAmount: '金额',
+  qrHint: '请用支付 App 扫描此二维码。',
+  qrCopyHint: '请复制此支付码并粘贴到支付 App 中，或在另一块屏幕上打开此页面后扫描。',
+  qrSaveHint: '保存此二维码，然后在支付 App 中从相册选取。',
+  qrCode: '支付码',
   qrPayee: '收款方',
 
   detailsLabel: '付款信息',
@@ -141,12 +150,13 @@ export const strings: Strings = {
   barcode: '条形码',
 
   boletoTitle: 'Boleto',
-  boletoLine: 'Linha digitável（付款号码）',
+  boletoLine: 'Linha digitável',
   boletoBank: '银行',
   boletoDue: '到期日',
 
   transferTitle: '银行转账',
-  transferExactly: '请按以下金额准确转账',
+  transferExactly: '转账金额（须完全一致）',
+  transferMore: '更多银行信息',
   transferCopyAll: '全部复制',
   transferAll: '全部信息',
   transferFields: {
@@ -157,20 +167,22 @@ export const strings: Strings = {
     concept: '转账附言（concepto）',
   },
 
-  voucherTitle: '现金付款单',
+  voucherTitle: '现金付款',
+  walletTitle: '电子钱包',
+  cardTitle: '银行卡',
   voucherReference: '参考号',
   voucherShow: '在收银台出示',
-  voucherClose: '关闭',
+  close: '关闭',
 
   timeLeft: '剩余时间',
   endingSoon: (left) => `请在${left}内完成支付。`,
-  expired: '支付时间已过。如已付款，请勿重复付款。',
+  expired: '支付已超时。如已付款，请勿重复付款。',
   howToPay: '付款方法',
   guides: {
     boleto_br: {
       steps: [
         '打开您的银行 App 或网站，选择支付 boleto。',
-        '粘贴 linha digitável，或扫描条形码。',
+        '粘贴 linha digitável（付款号码），或扫描条形码。',
         '核对收款方和金额，然后确认。',
       ],
       after: '付款将在 1 至 3 个工作日内确认。',
@@ -189,8 +201,10 @@ export const strings: Strings = {
     },
   },
   print: '打印',
-  savePng: '保存 PNG',
-  saveSvg: '保存 SVG',
+  slipIssued: '开具日期',
+  slipReference: '参考号',
+  savePng: '保存图片',
+  saveSvg: '保存用于打印',
   saved: (file) => `已保存：${file}`,
   saveFailed: '保存失败。',
   share: '分享',
@@ -228,7 +242,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: '电子钱包绑定的手机号，例如 0812 3456 7890。',
-    'document.number': '巴西个人或企业的税号。',
+    'document.number': '个人填写 CPF，企业填写 CNPJ。',
   },
   customerProblems: {
     'tax-id-length': 'CPF 为 11 位数字，CNPJ 为 14 位字母和数字。',
@@ -253,8 +267,8 @@ export const strings: Strings = {
     account_number: '含校验位，例如 12345-6。',
   },
   accountTypes: {
-    checking: '支票账户',
-    savings: '储蓄账户',
+    checking: '活期账户（conta corrente）',
+    savings: '储蓄账户（conta poupança）',
   },
   refundProblems: {
     'bank-code': '银行代码为 3 位数字。',

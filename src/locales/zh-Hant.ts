@@ -1,7 +1,8 @@
 import type { Strings } from './strings.js';
 
 const cannotShow = '無法顯示此付款步驟。請選擇其他付款方式。';
-const noConnection = '沒有網路連線。請檢查連線後再試一次。';
+const noConnection = '無法連線，請檢查網路後再試一次。';
+const unreachable = '目前無法連線，請稍後再試一次。';
 const ourFault = '系統發生問題。請稍後再試一次。';
 
 export const strings: Strings = {
@@ -9,8 +10,8 @@ export const strings: Strings = {
   loading: '載入中…',
   waiting: '等待確認中…',
   retry: '再試一次',
-  paymentComplete: '付款完成',
-  paymentFailed: '付款未完成',
+  paymentComplete: '付款成功',
+  paymentFailed: '付款失敗',
   paymentExpired: '付款期限已過',
   mandateComplete: '帳戶已連結',
   mandateExpired: '連結帳戶的期限已過',
@@ -23,13 +24,14 @@ export const strings: Strings = {
     'unsafe-url': '此付款步驟會連往不安全的網址。請選擇其他付款方式。',
     'qr-too-long': '這組代碼太長，無法製成 QR Code。請直接複製代碼。',
     'image-failed': '無法載入 QR Code。',
-    'load-failed': noConnection,
-    network: noConnection,
-    timeout: '等候時間過長。請再試一次。',
-    'rate-limited': '要求次數過多。請稍後再試一次。',
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
+    timeout: '連線逾時，請再試一次。',
+    'rate-limited': '操作過於頻繁。請稍後再試一次。',
     server: ourFault,
     'bad-response': ourFault,
-    refused: '要求未獲接受。請返回後再試一次。',
+    refused: '無法處理此要求。請返回後再試一次。',
     'otp-incorrect': '驗證碼不正確。請確認後再試一次。',
     'otp-expired': '驗證碼已失效。請重新取得驗證碼。',
     'otp-attempts-exceeded': '驗證碼錯誤次數過多。請重新開始，或選擇其他付款方式。',
@@ -37,6 +39,7 @@ export const strings: Strings = {
 
   checkPaid: '我已付款，立即查詢',
   checkLinked: '我已完成，立即查詢',
+  updates: '此頁面會自動更新。',
   checking: '查詢中…',
   notYet: '尚未確認，可能需要一點時間。',
   stillChecking: '目前沒有回應，仍在查詢…',
@@ -46,17 +49,22 @@ export const strings: Strings = {
   resultAmount: '金額',
   resultReference: '參考編號',
   startAgain: '重新開始',
-  expiredHint: '請重新開始。若您已付款，請勿重複付款，並請洽詢商家。',
+  expiredHint: '若您已付款，請勿重複付款，並請洽詢商家。若尚未付款，請重新開始。',
+  mandateExpiredHint: '請重新開始以連結帳戶。',
   failedHint: '請重新開始，或選擇其他付款方式。',
   failures: {
-    payment_declined: '您的銀行未核准這筆付款。請改用其他付款方式，或洽詢銀行。',
+    payment_declined: '付款遭拒。請改用其他付款方式，或洽詢銀行、電子錢包客服。',
     declined_by_consumer: '您已取消此操作。',
-    insufficient_funds: '帳戶餘額不足。',
+    insufficient_funds: '餘額不足。請選擇其他付款方式。',
     account_closed: '此帳戶已關閉。請選擇其他付款方式。',
     processing_error: '無法完成處理。請稍後再試一次。',
     otp_attempts_exceeded: '驗證碼錯誤次數過多。',
   },
 
+  redirectHint: (host) => `您將在 ${host} 完成操作，然後返回此處。`,
+  appHint: '請在 App 中確認，然後返回此處。',
+  redirectTabHint: (host) => `請在另一個分頁的 ${host} 完成操作，此頁面會自動更新。`,
+  redirectShow: '前往另一個分頁',
   redirectTo: (host) => `前往 ${host}`,
   redirectIn: (host, seconds) => `將於 ${seconds} 秒後前往 ${host}。`,
   redirectStay: '留在此頁',
@@ -110,16 +118,17 @@ export const strings: Strings = {
   otpResendFailed: '無法傳送新的驗證碼。請再試一次。',
 
   copy: '複製',
-  copyOf: (label) => `複製${label}`,
+  copyOf: (label) => `複製${label.replace(/^\w/, ' $&')}`,
+  copyDone: '已複製',
   copied: (label) => `已複製：${label}`,
   copySelected: (label) => `無法自動複製。已選取：${label}。請用選單或鍵盤複製。`,
   copyFailed: (label) => `無法複製：${label}。請自行選取並複製。`,
 
   qrLabel: '付款 QR Code',
-  qrHint: '請用付款 App 掃描此 QR Code，或複製代碼後貼到 App 中。',
-  qrCopyHint: '請複製代碼並貼到付款 App 中，或在另一個螢幕上顯示 QR Code 後掃描。',
+  qrHint: '請用付款 App 掃描此 QR Code。',
+  qrCopyHint: '請複製代碼並貼到付款 App 中，或在另一個螢幕上開啟此頁面後掃描。',
+  qrSaveHint: '儲存此 QR Code，然後在付款 App 中從相簿選取。',
   qrCode: '付款代碼',
-  qrAmount: '金額',
   qrPayee: '收款方',
 
   detailsLabel: '付款資訊',
@@ -148,6 +157,7 @@ export const strings: Strings = {
 
   transferTitle: '銀行轉帳',
   transferExactly: '轉帳金額（須完全一致）',
+  transferMore: '更多銀行資訊',
   transferCopyAll: '全部複製',
   transferAll: '所有資訊',
   transferFields: {
@@ -158,10 +168,12 @@ export const strings: Strings = {
     concept: '附言（concepto）',
   },
 
-  voucherTitle: '現金繳費單',
+  voucherTitle: '現金付款',
+  walletTitle: '電子錢包',
+  cardTitle: '卡片',
   voucherReference: '參考編號',
   voucherShow: '結帳時出示',
-  voucherClose: '關閉',
+  close: '關閉',
 
   timeLeft: '剩餘時間',
   endingSoon: (left) => `付款時間還剩 ${left}。`,
@@ -190,8 +202,10 @@ export const strings: Strings = {
     },
   },
   print: '列印',
-  savePng: '儲存 PNG',
-  saveSvg: '儲存 SVG',
+  slipIssued: '開立日期',
+  slipReference: '參考編號',
+  savePng: '儲存圖片',
+  saveSvg: '儲存以供列印',
   saved: (file) => `已儲存：${file}`,
   saveFailed: '無法儲存。',
   share: '分享',
@@ -229,7 +243,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: '您電子錢包綁定的手機號碼，例如 0812 3456 7890。',
-    'document.number': '個人（CPF）或公司（CNPJ）的稅號。',
+    'document.number': '個人填寫 CPF，公司填寫 CNPJ。',
   },
   customerProblems: {
     'tax-id-length': 'CPF 為 11 位數字，CNPJ 為 14 位英數字。',
@@ -254,8 +268,8 @@ export const strings: Strings = {
     account_number: '含檢查碼，例如 12345-6。',
   },
   accountTypes: {
-    checking: '支票帳戶',
-    savings: '儲蓄帳戶',
+    checking: '活期存款（conta corrente）',
+    savings: '儲蓄存款（conta poupança）',
   },
   refundProblems: {
     'bank-code': '銀行代碼為 3 位數字。',

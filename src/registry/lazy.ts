@@ -1,5 +1,6 @@
 // Written by `npm run registry` from src/registry/elements.json.
 import type { Loaders } from './autoload.js';
+import { withInternals } from './with-internals.js';
 
 /** Loads and registers the steps, which some scripts lack. */
 export const LAZY_STEPS: Loaders = {
@@ -15,6 +16,6 @@ export const LAZY_STEPS: Loaders = {
 /** Loads and registers the elements that no script has inside. */
 export const LAZY_ELEMENTS: Loaders = {
   'pay-wallet-account': () => import('../define/pay-wallet-account.js'),
-  'pay-customer-fields': () => import('../define/pay-customer-fields.js'),
-  'pay-refund-account': () => import('../define/pay-refund-account.js'),
+  'pay-customer-fields': () => withInternals(() => import('../define/pay-customer-fields.js')),
+  'pay-refund-account': () => withInternals(() => import('../define/pay-refund-account.js')),
 };

@@ -1,3 +1,4 @@
+import { addSheet } from './add-sheet.js';
 import { PayError } from '../errors.js';
 import { THEMES } from './themes.js';
 import { TOKEN_TYPES } from './token-types.js';
@@ -29,19 +30,18 @@ const CSS_PROPERTIES: Readonly<Record<TokenType, string>> = {
 /** CSS functions that fetch a resource, and the backslash, which can disguise them. */
 const FETCHES = /\\|(url|src|image|image-set|cross-fade|element)\(/i;
 
-const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
+/** Remove the previous sheet of a root. */
+const removers = new WeakMap<ShadowRoot, () => void>();
 
 /** Sets the tokens of an appearance on the host of `root`, instead of the previous ones. @returns the first problem, or null */
 export function applyAppearance(root: ShadowRoot, given: unknown): PayError | null {
   const { variables, problem } = readAppearance(given);
-  const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet();
-  sheet.replaceSync(':host{}');
-  const { style } = sheet.cssRules[0] as CSSStyleRule;
+  removers.get(root)?.();
+  const added = addSheet(root, ':host{}');
+  removers.set(root, added);
+  const rule = added.sheet?.cssRules[0] as CSSStyleRule | undefined;
   // setProperty accepts a value only, so it cannot inject a rule.
-  for (const [name, value] of variables) style.setProperty(cssName(name), value);
-  const last = sheets.get(root);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((other) => other !== last), sheet];
-  sheets.set(root, sheet);
+  for (const [name, value] of variables) rule?.style.setProperty(cssName(name), value);
   return problem;
 }
 
@@ -59,13 +59,13 @@ function readAppearance(given: unknown): Reading {
   if (theme !== undefined) {
     const themed = Object.entries(THEMES).find(([name]) => name === theme)?.[1];
     if (!themed) wrong.push('appearance.theme: unknown');
-    for (const [name, value] of Object.entries(themed ?? {})) known.set(name as Token, value);
+    for (const [name, value] of Object.entries(themed ?? {})) known.set(name as Token, readable(value));
   }
   for (const [name, value] of Object.entries(record(variables, 'appearance.variables', wrong))) {
     const at = `appearance.variables.${name}`;
     if (!Object.hasOwn(TOKEN_TYPES, name)) wrong.push(`${at}: unknown`);
     else if (!isValid(TOKEN_TYPES[name as Token], value)) wrong.push(`${at}: not a ${TOKEN_TYPES[name as Token]}`);
-    else known.set(name as Token, value);
+    else known.set(name as Token, readable(value));
   }
   const [message] = wrong;
   return { variables: known, problem: message ? new PayError('invalid-input', { message }) : null };
@@ -84,7 +84,13 @@ function record(given: unknown, at: string, wrong: string[]): Readonly<Record<st
 }
 
 function isValid(type: TokenType, value: unknown): value is string {
-  return typeof value === 'string' && !FETCHES.test(value) && CSS.supports(CSS_PROPERTIES[type], value);
+  return typeof value === 'string' && !FETCHES.test(value) && CSS.supports(CSS_PROPERTIES[type], readable(value));
+}
+
+/** Browsers before 2024 get the light colour of `light-dark()`. */
+function readable(value: string): string {
+  if (CSS.supports('color', 'light-dark(red, red)')) return value;
+  return value.replace(/light-dark\(((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/gi, '$1');
 }
 
 function cssName(name: Token): string {

@@ -21,6 +21,21 @@ export const controls = css`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
+  .icon {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* The one solid button of a step. */
+  .wide {
+    inline-size: 100%;
+    min-block-size: 3rem;
+  }
   .button:hover {
     background: var(--pay-color-accent-hover, color-mix(in srgb, var(--_accent) 88%, CanvasText));
   }
@@ -29,11 +44,22 @@ export const controls = css`
     background: none;
     color: inherit;
   }
+  .button.text {
+    padding-inline: var(--pay-padding-tool, 0);
+    background: none;
+    color: var(--_accent);
+  }
   .button.quiet:hover {
     background: var(--_surface);
   }
+  .button.text:hover {
+    text-decoration: underline;
+  }
+  .button[aria-disabled='true']:not(.text) {
+    background: var(--_surface);
+  }
   .button[aria-disabled='true'] {
-    opacity: var(--pay-opacity-disabled, 0.65);
+    color: var(--_muted);
     cursor: default;
   }
   :focus-visible {

@@ -30,6 +30,15 @@ export const host = css`
   [part='base'] {
     display: grid;
     gap: var(--_space);
+    max-inline-size: var(--pay-size-column, 32rem);
+  }
+  /* For screen readers only. */
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   [part='hint'] {
     color: var(--_muted);

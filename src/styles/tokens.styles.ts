@@ -11,6 +11,7 @@ export const tokens = css`
     --_edge: var(--pay-color-edge, color-mix(in srgb, currentColor 56%, transparent));
     --_surface: var(--pay-color-surface, color-mix(in srgb, currentColor 5%, transparent));
     --_accent: var(--pay-color-accent, light-dark(#0a4fb8, #8ab8ff));
+    --_success: var(--pay-color-success, light-dark(#0f5e26, #7bdb95));
     --_danger: var(--pay-color-danger, light-dark(#a01b14, #ffb4ab));
     --_space: var(--pay-space, 1rem);
     --_half: var(--pay-space-small, calc(var(--_space) / 2));

@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { afterPaint } from '../../src/controllers/after-paint.js';
 import { lazyPart } from '../../src/controllers/lazy-part.js';
 import { FakeClock, settle } from '../support/clock.js';
 
 class Host implements ReactiveControllerHost {
   updates = 0;
+  isConnected = false;
   readonly updateComplete = Promise.resolve(true);
   readonly #controllers: ReactiveController[] = [];
 
@@ -19,10 +21,12 @@ class Host implements ReactiveControllerHost {
   }
 
   connect(): void {
+    this.isConnected = true;
     for (const controller of this.#controllers) controller.hostConnected?.();
   }
 
   disconnect(): void {
+    this.isConnected = false;
     for (const controller of this.#controllers) controller.hostDisconnected?.();
   }
 }
@@ -108,5 +112,38 @@ describe('lazyPart', () => {
     host.connect();
     await part.load();
     expect(ends.length).to.equal(1);
+  });
+
+  it('is loaded after a paint, or when a host that was removed before is added again', async () => {
+    const host = new Host();
+    let loads = 0;
+    const part = lazyPart(
+      host,
+      () => new FakeClock(),
+      () => Promise.resolve(++loads),
+    );
+    const painted = () => new Promise<void>((done) => afterPaint(done));
+    host.connect();
+    part.loadAfterPaint();
+    expect(loads).to.equal(0);
+    host.disconnect();
+    await painted();
+    await settle();
+    expect(loads).to.equal(0);
+    host.connect();
+    await settle();
+    expect([loads, part.module]).to.deep.equal([1, 1]);
+
+    const other = new Host();
+    const second = lazyPart(
+      other,
+      () => new FakeClock(),
+      () => Promise.resolve(++loads),
+    );
+    other.connect();
+    second.loadAfterPaint();
+    await painted();
+    await settle();
+    expect(second.module).to.equal(2);
   });
 });

@@ -174,6 +174,8 @@ function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     let node = document.activeElement!;
     while (node.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+    // The cells around an input are its frame.
+    node = node.closest('[part=cells]') ?? node;
     const { outlineStyle, outlineWidth } = getComputedStyle(node);
     const problems: string[] = [];
     if (outlineStyle === 'none' || (outlineStyle !== 'auto' && parseFloat(outlineWidth) < 2))

@@ -81,6 +81,8 @@ function lost(page: Page): Promise<string[]> {
         const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
         // Visually hidden on purpose: screen readers read it.
         if (clipPath !== 'none') continue;
+        // The text of a QR code is recognized by its beginning and copied; the cells hide the end of an empty input.
+        if (node.closest('[part=data], [part=cells]')) continue;
         const where = `${step}: ${node.getAttribute('part') || node.id || node.localName}`;
         if (cuts && (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight))
           problems.push(where);
@@ -270,12 +272,12 @@ describe('2.2.1: after the time to pay has run out', () => {
   });
 });
 
-describe('2.3.3: the spinner', () => {
+describe('2.3.3: the outline of a step that is loading', () => {
   for (const [reducedMotion, expected] of [
-    ['no-preference', ['turn']],
+    ['no-preference', ['fade']],
     ['reduce', []],
   ] as const) {
-    it(`${expected.length ? 'turns' : 'stands still, with its text,'} if prefers-reduced-motion is ${reducedMotion}`, async () => {
+    it(`${expected.length ? 'fades' : 'stands still, with its text,'} if prefers-reduced-motion is ${reducedMotion}`, async () => {
       const { page, announces, done } = await openCheckout(demo, '<pay-action></pay-action>', { reducedMotion });
       await page.route('**/never', () => {});
       const action = page.locator('pay-action');
@@ -301,14 +303,14 @@ describe('forced colours', () => {
           for (const node of root.querySelectorAll<HTMLElement>('*')) {
             if (node.shadowRoot) walk(node.shadowRoot);
             if (!(root instanceof ShadowRoot)) continue;
-            const style = getComputedStyle(node);
+            const style = getComputedStyle(node.closest('[part=cells]') ?? node);
             const what = node.getAttribute('part') || node.id || node.localName;
             const plain = what === 'summary-link';
             if (/^(a|button|input|select)$/.test(node.localName) && !plain) {
               if (parseFloat(style.borderTopWidth) < 1 || style.borderTopColor === canvas)
                 found.push(`border of ${what}`);
             }
-            if (node.localName === 'path' && style.fill !== 'rgb(0, 0, 0)')
+            if (node.matches('[part=code] path, [part=barcode] path') && style.fill !== 'rgb(0, 0, 0)')
               found.push(`fill of ${what}: ${style.fill}`);
           }
         };

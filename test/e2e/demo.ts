@@ -107,9 +107,9 @@ export function events(page: Page): Promise<string[]> {
   return page.locator('#log b').allTextContents();
 }
 
-/** Waits until the shop received an event. */
+/** Waits until the shop received an event. Its log is folded. */
 export async function waitForEvent(page: Page, name: string): Promise<void> {
-  await page.locator('#log b', { hasText: name }).first().waitFor();
+  await page.locator('#log b', { hasText: name }).first().waitFor({ state: 'attached' });
 }
 
 /** Chooses a method and presses pay. @returns the id of the payment or mandate */

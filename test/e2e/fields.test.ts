@@ -353,6 +353,7 @@ describe('refund account fields', () => {
     const id = new URL(page.url()).searchParams.get('payment_id')!;
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await waitForEvent(page, 'pay-complete');
+    await page.getByText('Changed your mind?').click();
     return id;
   }
 
@@ -392,7 +393,7 @@ describe('refund account fields', () => {
       assert.equal(refund.status, 200, refund.message);
     }
     await page.getByRole('button', { name: 'Request a refund' }).click();
-    await page.getByText('The refund of MXN 442.00 was created.').waitFor();
+    await page.getByText('The refund of MX$442.00 was created.').waitFor();
     await done();
   });
 

@@ -33,16 +33,17 @@ describe('with only the keyboard', () => {
   it('a consumer stops an automatic redirect, and follows it later', async () => {
     const url = `${demo.url}/sandbox`;
     const to = new URL(url).host;
+    const link = `link "Continue to ${to}" (You’ll finish on ${to}, then come back here.)`;
     const redirect = action({ action: { type: 'redirect_to_url', redirect_to_url: { url } } }, 'auto-redirect="600"');
     const { page, press, announces, done } = await openCheckout(demo, redirect);
     await press('Tab', BEFORE);
     await announces(`You’ll be redirected to ${to} in 600 seconds.`);
-    await press('Tab', `link "Continue to ${to}"`);
+    await press('Tab', link);
     await press('Tab', 'button "Stay here"');
-    await press('Enter', `link "Continue to ${to}"`);
+    await press('Enter', link);
     await announces('');
     await press('Tab', AFTER);
-    await press('Shift+Tab', `link "Continue to ${to}"`);
+    await press('Shift+Tab', link);
     await page.keyboard.press('Enter');
     await page.waitForURL(url);
     await done();
@@ -54,13 +55,13 @@ describe('with only the keyboard', () => {
       action({ action: appAction }),
     );
     await press('Tab', BEFORE);
-    await press('Tab', 'link "Open the app"');
+    await press('Tab', 'link "Open the app" (Approve in the app, then come back here.)');
     await matchesTree('app');
     // The browser's own dialog for a missing app would take the keys.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-    await press('Enter', 'link "Try again"');
+    await press('Enter', 'link "Try again" (Approve in the app, then come back here.)');
     await announces('App didn’t open?');
-    await focusIs('link "Try again"');
+    await focusIs('link "Try again" (Approve in the app, then come back here.)');
     await matchesTree('app-help');
     await press('Tab', 'code "wallet://pay?id=1"');
     await press('Tab', 'button "Copy link"');
@@ -131,8 +132,8 @@ describe('with only the keyboard', () => {
     );
     await press('Tab', BEFORE);
     await matchesTree('boleto');
-    await press('Tab', 'button "Copy Linha digitável"');
-    await press('Enter', 'button "Copy Linha digitável"');
+    await press('Tab', 'button "Copy linha digitável"');
+    await press('Enter', 'button "Copy linha digitável"');
     await announces('Copied: Linha digitável');
     assert.equal(await clipboard(page), boletoAction.display_details.number);
     await press('Tab', 'button "Print"');
@@ -149,13 +150,20 @@ describe('with only the keyboard', () => {
   it('a consumer copies every detail of a bank transfer', async () => {
     const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
-      action({ payment_method: 'banktransfer_mx', action: transferAction, currency: 'MXN', amount: '449.00' }),
+      action({
+        payment_method: 'banktransfer_mx',
+        action: transferAction,
+        currency: 'MXN',
+        currency_local: 'MXN',
+        amount: '449.00',
+      }),
     );
     await press('Tab', BEFORE);
     await matchesTree('transfer');
     const details = transferAction.display_details;
     for (const [name, value] of [
       ['CLABE', details.account_number],
+      ['Exact amount', '449.00'],
       ['Beneficiary (beneficiario)', details.account_holder_name],
       ['Bank (banco)', details.bank_name],
       ['Reference (referencia)', details.reference],
@@ -165,8 +173,13 @@ describe('with only the keyboard', () => {
       ['Country', details.country],
       ['Currency', details.currency],
     ] as const) {
-      await press('Tab', `button "Copy ${name}"`);
-      await press('Enter', `button "Copy ${name}"`);
+      const button = `button "Copy ${name === 'CLABE' ? name : name.toLowerCase()}"`;
+      if (name === 'Bank code') {
+        await press('Tab', 'DisclosureTriangle "More bank details"');
+        await page.keyboard.press('Enter');
+      }
+      await press('Tab', button);
+      await press('Enter', button);
       await announces(`Copied: ${name}`);
       assert.equal(await clipboard(page), value);
     }
@@ -179,11 +192,18 @@ describe('with only the keyboard', () => {
   it('a consumer opens and closes the full-screen voucher', async () => {
     const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
-      action({ payment_method: 'cashvoucher_mx', action: voucherAction, currency: 'MXN', amount: '449.00' }),
+      action({
+        payment_method: 'cashvoucher_mx',
+        action: voucherAction,
+        currency: 'MXN',
+        currency_local: 'MXN',
+        amount: '449.00',
+      }),
     );
     const show = 'button "Show to cashier"';
     await press('Tab', BEFORE);
     await matchesTree('voucher');
+    await press('Tab', 'button "Copy reference"');
     await press('Tab', show);
     await press('Enter', 'button "Close"');
     await matchesTree('voucher-till', 'dialog');
@@ -195,9 +215,10 @@ describe('with only the keyboard', () => {
     await announces('5 min left to pay.');
     await press('Space', 'button "Close"');
     await press('Enter', show);
-    await press('Tab', 'button "Copy Reference"');
+    await press('Shift+Tab', 'button "Copy reference"');
     await page.keyboard.press('Enter');
     assert.equal(await clipboard(page), voucherAction.display_details.reference);
+    await press('Tab', show);
     await press('Tab', 'button "Print"');
     await done();
   });
@@ -222,6 +243,7 @@ describe('with only the keyboard', () => {
     await announces('Payment complete');
     await focusIs('status "Payment complete"');
     await matchesTree('paid');
+    await press('Tab', 'button "Print"');
     await press('Tab', AFTER);
     await done();
   });

@@ -73,7 +73,7 @@ describe('a framed page between two foreign pages', () => {
     await page.goto(EVIL);
     const [framed] = page.mainFrame().childFrames();
     await framed!.getByRole('textbox', { name: 'One-time code' }).waitFor();
-    await framed!.locator('pay-qr svg').waitFor();
+    await framed!.locator('pay-qr [part=code] svg').waitFor();
     const [inside] = framed!.childFrames();
     // The bridge waits for the host's reply about this URL.
     await framed!.getByRole('link', { name: 'Continue to bank.example.com' }).click();

@@ -61,7 +61,7 @@ describe('under a strict content security policy with Trusted Types', () => {
       const { page, done } = await demo.open();
       await page.addInitScript(listenForViolations);
       await page.goto(server.url);
-      await page.locator('pay-qr svg').waitFor();
+      await page.locator('pay-qr [part=code] svg').waitFor();
       await page.getByRole('link', { name: 'Continue to bank.example.com' }).waitFor();
       await page.evaluate(() =>
         Promise.all(['pay-details', 'pay-otp-verify'].map((tag) => customElements.whenDefined(tag))),

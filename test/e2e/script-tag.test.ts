@@ -51,7 +51,7 @@ describe('the script tag', () => {
       route.continue({ url: `${demo.url}/pay-elements/pay-elements.js` }),
     );
     await page.goto(`${demo.url}/twice`);
-    await page.locator('pay-qr svg').waitFor();
+    await page.locator('pay-qr [part=code] svg').waitFor();
     await done();
   });
 
@@ -65,7 +65,7 @@ describe('the script tag', () => {
     let broken = true;
     await page.route('**/chunks/otp-verify-*.js', (route) => (broken ? route.abort() : route.continue()));
     await page.goto(`${demo.url}/chunk`);
-    await page.getByText('No internet connection').waitFor();
+    await page.getByText('We can’t connect right now').waitFor();
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('textbox', { name: 'One-time code' }).waitFor();

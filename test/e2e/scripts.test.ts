@@ -79,7 +79,9 @@ async function visit(query: Record<string, string>, { hold = false } = {}): Prom
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   if (hold) await page.route('**/chunks/*.js', (route) => void held.then(() => route.continue()));
-  await page.goto(`${host.url}/page?${new URLSearchParams(query).toString()}`, { waitUntil: 'commit' });
+  // In development a script also loads the warnings: warnings.test.ts.
+  const origin = host.url.replace('127.0.0.1', 'shop.localhost');
+  await page.goto(`${origin}/page?${new URLSearchParams(query).toString()}`, { waitUntil: 'commit' });
   const done = async () => {
     await page.context().close();
     assert.deepEqual(problems, []);

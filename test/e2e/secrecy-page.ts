@@ -9,6 +9,11 @@ export const randomCode = () => String(randomInt(10_000_000, 100_000_000));
 export const secrecyPage = (dist: string, head = '') => `<!doctype html><html lang="en"><title>Checkout</title>
   ${head}
   <script type="module" src="${dist}/pay-webview.js"></script>
+  <script type="module">
+    import { log } from '${dist}/pay-log.js';
+    globalThis.entries = [];
+    log(document, (entry) => entries.push(JSON.stringify(entry)));
+  </script>
   <script type="module" src="${dist}/pay-elements.js"></script>
   <form id="around"><input name="note" value="of the page">
     <pay-action mandate='${JSON.stringify(mandate())}' verify-url="/otp" otp-length="8"></pay-action>

@@ -14,8 +14,12 @@ after(() => demo.close());
 /** The places where a code was found: the text before the colon or the first space. */
 async function places(page: Page, code: string): Promise<string[]> {
   const seen = await page.evaluate(async () => {
-    const all = globalThis as unknown as { spy: Spy; hostMessages: string[] };
-    return [...(await all.spy.seen()), ...all.hostMessages.map((text) => `host ${text}`)];
+    const all = globalThis as unknown as { spy: Spy; hostMessages: string[]; entries: string[] };
+    return [
+      ...(await all.spy.seen()),
+      ...all.hostMessages.map((text) => `host ${text}`),
+      ...all.entries.map((text) => `log ${text}`),
+    ];
   });
   assert.ok(seen.length > 50, 'no place was searched');
   return [...new Set(seen.filter((text) => text.includes(code)).map((text) => /^(event )?[\w.-]+/.exec(text)![0]))];
@@ -68,6 +72,8 @@ describe('a one-time code', () => {
       assert.deepEqual(await places(page, code), ['event pay-otp-submit'], `after ${status}`);
     }
     await page.getByText('Account linked').waitFor();
+    const entries = await page.evaluate<string[]>('entries');
+    assert.equal(entries.filter((text) => text.includes('code-entered')).length, codes.length, 'the log is on');
     for (const code of codes) {
       assert.deepEqual(await places(page, code), ['event pay-otp-submit'], 'at the end');
       assert.deepEqual(
@@ -79,7 +85,7 @@ describe('a one-time code', () => {
       assert.match(carrying[0]!, new RegExp(`^${demo.url}/otp (?!.*${code}.* body ).* body {"otp":"${code}"}$`));
     }
     tried(
-      `${codes.length} random codes, each echoed by the service; ${PLACES.length} kinds of places: events, console, storage, trees, …`,
+      `${codes.length} random codes, each echoed by the service; ${PLACES.length} kinds of places: events, the log, console, storage, trees, …`,
       'in the input, one request body, and `pay-otp-submit`, which is for it',
     );
     await done();

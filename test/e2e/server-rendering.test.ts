@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
     name: 'pay-details',
     template: html`<pay-details details=${JSON.stringify(samples.otherAction.display_details)}></pay-details>`,
     shown: ['Till number', 'A-1234'],
-    then: (page) => page.getByRole('button', { name: 'Copy Till number' }).waitFor(),
+    then: (page) => page.getByRole('button', { name: 'Copy till number' }).waitFor(),
   },
   {
     name: 'pay-boleto-details',

@@ -49,6 +49,9 @@ describe('npm start', () => {
     for (const [path, status] of [
       ['/', 200],
       ['/pay-elements/pay-elements.js', 200],
+      ['/bag.svg', 200],
+      ['/texts/pt-BR.json', 200],
+      ['/texts/..%2findex.html', 404],
       ['/merchant/payments/pm_none', 404],
       ['/v1/payments/pm_none', 404],
       ['/sandbox', 200],
@@ -58,6 +61,18 @@ describe('npm start', () => {
       assert.equal((await fetch(url + path)).status, status, path);
     }
     assert.equal(await stop(child, 'SIGINT'), 0);
+  });
+
+  it('prints only addresses that answer', async () => {
+    const { child, url, output } = await start({ PORT: '0' });
+    const printed = [...output.matchAll(/https?:\/\/\S+/g)].map(([address]) => address);
+    assert.deepEqual(printed, [`${url}/`, `${url}/sandbox`, `${url}/sandbox/api`]);
+    for (const address of printed) {
+      const response = await fetch(address, { redirect: 'error' });
+      assert.equal(response.status, 200, address);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/html\b/, address);
+    }
+    await stop(child, 'SIGTERM');
   });
 
   it('keeps its data after a restart', async () => {

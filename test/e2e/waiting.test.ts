@@ -50,7 +50,11 @@ describe(`a waiting page on a ${deviceName}`, () => {
     const paths = requestedPaths(page);
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await expectOutcome(page, 'pay-complete');
-    assert.deepEqual(paths, []);
+    // Modules of the step may still load after it is ready.
+    assert.deepEqual(
+      paths.filter((path) => !path.startsWith('/pay-elements/chunks/')),
+      [],
+    );
     await done();
   });
 
@@ -113,7 +117,7 @@ describe(`a waiting page on a ${deviceName}`, () => {
     // The regular poll may be faster.
     await check.click().catch(() => {});
     await expectOutcome(page, 'pay-complete');
-    await page.getByText('R$129.90').waitFor();
+    await page.locator('#receipt').getByText('R$129.90').waitFor();
     await done();
   });
 

@@ -61,7 +61,8 @@ describe('announcements', () => {
     mounted.backend.last.answer(first);
     await settle();
     const step = () => mounted.element.shadowRoot!.querySelector<LitElement>('[part~=step]');
-    await waitUntil(() => step()?.shadowRoot?.querySelector('[part~=left]'), 'no countdown');
+    await waitUntil(() => mounted.part('left'), 'no countdown');
+    await waitUntil(() => step()?.shadowRoot?.querySelector('[part=tools]'), 'no tools');
     return { ...mounted, spoken, step };
   };
 

@@ -20,6 +20,7 @@ const VALUES: readonly (readonly [type: RegExp, first: string, second: string])[
   [/number/, '7', '5'],
   [/boolean/, '', ''],
   [/UrlKind/, 'app', 'url'],
+  [/_self/, 'tab', '_self'],
   [/\[\]/, 'a.example b.example', 'c.example'],
   [/unknown|Appearance/, '{"a":1}', '{"b":2}'],
   [/string/, 'text', 'another'],

@@ -90,7 +90,7 @@ const LAZY_STEPS = Object.entries(INPUTS).map(([tag, input]): [string, Row] => [
     sites: [`src/define/pay-action-lazy.ts ./${tag}.js`],
     entries: ['src/define/pay-action-lazy'],
     elements: [['pay-action', input]],
-    usable: status('No internet connection'),
+    usable: status('We can’t connect right now'),
     whole: (page) => defined(page, [tag]),
     error: tag,
   },
@@ -109,7 +109,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     entries: ['src/define/pay-boleto-details'],
     elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
     usable: (page) => /^\d{3}$/.test(page.text('[part~=bank]')),
-    whole: (page) => page.text('[part~=bank]').includes('('),
+    whole: (page) => page.text('[part~=bank]').includes('Itaú'),
   },
   'the facts of a QR code': {
     sites: ['src/elements/pay-qr/pay-qr.ts ./reader.js'],
@@ -122,7 +122,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     sites: ['src/controllers/qr.ts ../domain/safe-image.js'],
     entries: ['src/define/pay-qr'],
     elements: [['pay-qr', picture]],
-    usable: status('No internet connection'),
+    usable: status('We can’t connect right now'),
     whole: has('[part~=code] img'),
     error: 'load-failed',
   },
@@ -143,11 +143,28 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: drawn,
   },
   'a voucher on the whole screen': {
-    sites: ['src/elements/pay-cash-voucher/pay-cash-voucher.ts ./till.js'],
+    sites: ['src/elements/pay-cash-voucher/pay-cash-voucher.ts ../slip/till.js'],
     entries: ['src/define/pay-cash-voucher'],
     elements: [['pay-cash-voucher', { details: voucherAction.display_details }]],
     usable: has('[part~=value]'),
     whole: pressed('show', has('dialog[open]')),
+  },
+  'the barcode of a boleto on the whole screen': {
+    sites: ['src/elements/pay-boleto-details/pay-boleto-details.ts ../slip/till.js'],
+    entries: ['src/define/pay-boleto-details'],
+    elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
+    usable: (page) => {
+      page.all('[part~=show]')[0]?.click();
+      return has('[part~=value]')(page);
+    },
+    whole: pressed('show', has('dialog[open]')),
+  },
+  'the time left of an action': {
+    sites: ['src/elements/pay-action/pay-action.ts ../time-left.js'],
+    entries: ['src/define/pay-action'],
+    elements: [['pay-action', { payment: payment({ time_expired: '2126-01-01T00:00:00Z' }) }]],
+    usable: has('[part~=title]'),
+    whole: has('[part~=left]'),
   },
   'the appearance of a provider': {
     sites: ['src/elements/pay-provider/pay-provider.ts ../../styles/appearance.js'],
@@ -212,7 +229,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     sites: [`src/registry/lazy.ts .${stepOf('pay-redirect')}`],
     entries: ['src/bundles/pay-elements.qr'],
     elements: [['pay-action', { action: redirectAction }]],
-    usable: status('No internet connection'),
+    usable: status('We can’t connect right now'),
     whole: has('[part~=link]'),
     error: 'pay-redirect',
   },
@@ -319,6 +336,11 @@ describe('chunks that fail to load or hang', () => {
     const sites = new Set(Object.values(TABLE).flatMap(({ sites }) => sites));
     // English is a chunk for the scripts with another language inside: test/e2e/scripts.test.ts.
     sites.add('src/bundles/start.ts ../locales/en.js');
+    // For Safari before 16.4, and for browsers before 2024: test/engines/steps.test.ts.
+    sites.add('src/elements/pay-element.ts ../styles/older-browsers.js');
+    sites.add('src/registry/with-internals.ts element-internals-polyfill');
+    // In development alone, where a failure means no warnings: test/e2e/warnings.test.ts.
+    sites.add('src/debug/load.ts ./warnings.js');
     expect([...sites].sort()).to.deep.equal((await dynamicImports()).sort());
   });
 });

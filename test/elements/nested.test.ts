@@ -71,7 +71,6 @@ describe('an element ignores the events of other elements', () => {
       await settle();
       await outer.updateComplete;
       await settle();
-      await outer.updateComplete;
       const before = shown(outer);
       const previous = log.events.length;
       for (const put of PLACES) {

@@ -17,7 +17,9 @@ async function setup(given: object, content: unknown = '') {
   if (element.matches(':is(:state(complete), :state(failed), :state(expired))'))
     await waitUntil(() => element.shadowRoot!.querySelector('[part=result] slot'));
   await mounted.updated();
-  return { ...mounted, text: (name: string) => part(name)?.textContent.trim() ?? null };
+  const text = (name: string) =>
+    (element.renderRoot.querySelector(`[part=result] [part=${name}]`) ?? part(name))?.textContent.trim() ?? null;
+  return { ...mounted, text };
 }
 
 const failed = (overrides: object = {}) => payment({ status: 'failed', ...overrides });
@@ -74,7 +76,7 @@ describe('pay-action with a final status', () => {
   it('shows its own text if there is no message', async () => {
     const given = failed({ failure_code: 'insufficient_funds', failure_message: ' ' });
     const { text } = await setup({ payment: given, showFailureMessage: true });
-    expect(text('reason')).to.equal('Insufficient balance.');
+    expect(text('reason')).to.equal('Insufficient balance. Choose another way to pay.');
   });
 
   it('shows why no more codes are accepted', async () => {

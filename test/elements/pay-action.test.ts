@@ -1,7 +1,7 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import type { PayAction, PayProvider } from '../../src/index.js';
-import { settle, noTimers } from '../support/clock.js';
+import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
   appAction,
@@ -107,7 +107,7 @@ describe('pay-action', () => {
     expect(step()).to.equal('pay-details');
     expect(old.isConnected).to.equal(false);
     await settle();
-    await noTimers(clock);
+    expect(clock.waiting).to.equal(0);
   });
 
   it('keeps the step if an equal action is set', async () => {

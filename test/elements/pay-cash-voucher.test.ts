@@ -1,5 +1,5 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
-import { tillView } from '../../src/elements/pay-cash-voucher/till.js';
+import { tillView } from '../../src/elements/slip/till.js';
 import type { PayCashVoucher } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
@@ -26,7 +26,7 @@ describe('pay-cash-voucher', () => {
   it('shows barcode, reference in groups of four, amount, and the last day in Mexico', async () => {
     const { text, part, log } = await setup();
     expect(text('value')).to.equal('9800 0014 5057 24');
-    expect(text('amount')).to.equal('MX$449.00');
+    expect(text('amount')).to.equal('Amount MX$449.00');
     expect(text('due')).to.equal('November 23, 2026');
     // Horizontal, and vertical for narrow screens.
     expect(part('barcode')!.querySelectorAll('path')).to.have.length(2);

@@ -292,13 +292,13 @@ describe('pay-customer-fields', () => {
       expect(focused()).to.equal('summary');
     });
 
-    it('focuses the first invalid field after requestSubmit', async () => {
+    it('focuses the summary after requestSubmit, which closes the message of the browser', async () => {
       const { form, updated, focused, summary, formEvents } = await mountFields('boleto_br', {
         document: brazilian.document,
       });
       form.requestSubmit();
       await updated();
-      expect([focused(), formEvents]).to.deep.equal(['billing_address.line1', []]);
+      expect([focused(), formEvents]).to.deep.equal(['summary', []]);
       expect(summary()).to.have.length(3);
     });
 

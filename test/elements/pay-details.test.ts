@@ -1,4 +1,4 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, html, waitUntil } from '@open-wc/testing';
 import type { PayDetails } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
@@ -60,8 +60,9 @@ describe('pay-details', () => {
     const writeText = async (text: string) => void (written = text);
     Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, get: () => ({ writeText }) });
     const { element, log, status } = await setup({ details: transfer });
-    const button = element.renderRoot.querySelector<HTMLElement>('[aria-label="Copy Account number"]')!;
-    button.click();
+    const button = () => element.renderRoot.querySelector<HTMLElement>('[aria-label="Copy account number"]');
+    await waitUntil(button);
+    button()!.click();
     await settle();
     Object.defineProperty(Navigator.prototype, 'clipboard', original);
     expect(written).to.equal(transfer.account_number);

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { PayError, type PayErrorCode, type PayOtpVerify } from '../../src/index.js';
-import { settle, noTimers } from '../support/clock.js';
+import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { mandate } from '../support/samples.js';
 
@@ -215,15 +215,22 @@ describe('pay-otp-verify', () => {
       });
     }
 
-    it('shows that there is no connection', async () => {
-      const { type, backend, log, status, updated } = await setup();
-      type('123456');
-      backend.last.fail();
-      await settle();
-      await updated();
-      expect(log.of('pay-error')[0]!.code).to.equal('network');
-      expect(status()).to.contain('No internet connection');
-    });
+    for (const [online, code, message] of [
+      [true, 'network', 'can’t connect right now'],
+      [false, 'offline', 'No internet connection'],
+    ] as const) {
+      it(`shows why there is no response: ${code}`, async () => {
+        const { type, backend, log, status, updated } = await setup();
+        type('123456');
+        Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+        backend.last.fail();
+        await settle();
+        Reflect.deleteProperty(navigator, 'onLine');
+        await updated();
+        expect(log.of('pay-error')[0]!.code).to.equal(code);
+        expect(status()).to.contain(message);
+      });
+    }
 
     it('fails after too many attempts, and focuses the message', async () => {
       const { type, answer, log, status, part, focused } = await setup();
@@ -488,7 +495,7 @@ describe('pay-otp-verify', () => {
     element.remove();
     await settle();
     expect(backend.last.signal.aborted).to.equal(true);
-    await noTimers(clock);
+    expect(clock.waiting).to.equal(0);
     expect(log.names).to.deep.equal(['pay-ready', 'pay-otp-submit']);
   });
 });

@@ -22,7 +22,7 @@ async function setup(overrides: Partial<PayQr> = {}) {
   await element.updateComplete;
   return {
     ...mounted,
-    svg: () => element.renderRoot.querySelector('svg'),
+    svg: () => element.renderRoot.querySelector<SVGSVGElement>('[part=code] svg'),
     img: () => element.renderRoot.querySelector('img'),
   };
 }
@@ -39,7 +39,7 @@ async function whole(given: Partial<PayQr> = {}) {
       .expiresAt=${given.expiresAt ?? null}
     ></pay-qr>`,
   );
-  return { ...mounted, svg: () => mounted.element.renderRoot.querySelector('svg') };
+  return { ...mounted, svg: () => mounted.element.renderRoot.querySelector<SVGSVGElement>('[part=code] svg') };
 }
 
 describe('pay-qr', () => {
@@ -162,13 +162,13 @@ describe('pay-qr', () => {
     it('the amount is shown if the payment’s is not known', async () => {
       const shown = await whole({ data: vector('pixutils-10') });
       await waitUntil(() => shown.text('payee'));
-      expect(facts(shown)).to.deep.equal(['R$10.00', 'THALES OGLIARI']);
+      expect(facts(shown)).to.deep.equal(['Amount R$10.00', 'THALES OGLIARI']);
     });
 
     it('texts in other formats have neither', async () => {
       const shown = await whole({ data: 'https://qr.example.com/pay?id=1', amount: '5', currency: 'KRW' });
       await waitUntil(() => shown.text('amount'));
-      expect(facts(shown)).to.deep.equal(['₩5', null]);
+      expect(facts(shown)).to.deep.equal(['Amount ₩5', null]);
       expect(shown.log.names).to.deep.equal(['pay-ready']);
     });
 

@@ -3,7 +3,6 @@ import type { PayProvider, PayRedirect } from '../../src/index.js';
 import { redirectHelp } from '../../src/locales/en/redirect-help.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { fakeUserAgent, fakeVisibility, restoreUserAgent } from '../support/device.js';
-import { noTimers } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 
 const IPHONE_WEBVIEW = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -107,7 +106,7 @@ describe('pay-redirect', () => {
       await clock.pass(10_000);
       expect(status()).to.equal('');
       expect(element.matches(':state(ready)')).to.equal(true);
-      await noTimers(clock);
+      expect(clock.waiting).to.equal(0);
       link()!.click();
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect', 'pay-redirect']);
     });
@@ -141,7 +140,7 @@ describe('pay-redirect', () => {
         await clock.pass(1);
         expect(status()).to.equal('');
         expect(element.matches(':state(ready)')).to.equal(true);
-        await noTimers(clock);
+        expect(clock.waiting).to.equal(0);
       });
     }
 
@@ -164,7 +163,7 @@ describe('pay-redirect', () => {
         await updated();
         expect(log.names).to.deep.equal(['pay-ready']);
         expect(element.matches(':state(ready)')).to.equal(true);
-        await noTimers(clock);
+        expect(clock.waiting).to.equal(0);
       });
     }
 
@@ -190,6 +189,87 @@ describe('pay-redirect', () => {
     // A separate press counts.
     press(1);
     expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect', 'pay-redirect']);
+  });
+
+  describe('a page in a tab of its own', () => {
+    class FakeTab {
+      closed = false;
+      focused = 0;
+      opener: unknown = window;
+      opened = '';
+      readonly location = { replace: (url: string) => void (this.opened = url) };
+      focus(): void {
+        this.focused++;
+      }
+    }
+
+    async function inTab(tab: FakeTab | null) {
+      const mounted = await setup();
+      mounted.element.target = 'tab';
+      await mounted.updated();
+      const { open } = window;
+      const calls: unknown[][] = [];
+      window.open = (...given) => (calls.push(given), tab as unknown as Window);
+      const press = async () => {
+        mounted.link()!.click();
+        await mounted.updated();
+      };
+      return { ...mounted, calls, press, restore: () => (window.open = open) };
+    }
+
+    it('is opened by a press, cannot navigate this page, and is shown again by another press', async () => {
+      const tab = new FakeTab();
+      const { press, part, link, log, calls, restore, element } = await inTab(tab);
+      await press();
+      expect([tab.opened, tab.opener, calls]).to.deep.equal([URL_, null, [[]]]);
+      expect(element.matches(':state(tab)')).to.equal(true);
+      expect(part('next')!.textContent).to.contain('This page updates automatically');
+      expect(link()!.textContent).to.contain('Go to');
+      await expect(element).to.be.accessible();
+      await press();
+      expect([tab.focused, calls.length]).to.deep.equal([1, 1]);
+      tab.closed = true;
+      await press();
+      restore();
+      expect([tab.focused, calls.length]).to.deep.equal([1, 2]);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect', 'pay-redirect']);
+    });
+
+    it('stays known when the consumer looks at it, and is forgotten for another URL', async () => {
+      const { press, element, updated, restore } = await inTab(new FakeTab());
+      await press();
+      restore();
+      fakeVisibility('hidden');
+      fakeVisibility('visible');
+      expect(element.matches(':state(tab)')).to.equal(true);
+      element.url = 'https://bank.example.com/other';
+      await updated();
+      expect(element.matches(':state(ready)')).to.equal(true);
+    });
+
+    it('replaces this page if the browser blocks tabs', async () => {
+      const { press, element, restore, status } = await inTab(null);
+      await press();
+      restore();
+      expect(element.matches(':state(leaving)')).to.equal(true);
+      expect(status()).to.contain('bank.example.com');
+    });
+
+    it('is not opened for a host that handles the event, for an app, or without a press', async () => {
+      const { element, press, calls, updated, restore } = await inTab(new FakeTab());
+      const handle = (event: Event) => event.preventDefault();
+      element.addEventListener('pay-redirect', handle);
+      await press();
+      element.removeEventListener('pay-redirect', handle);
+      element.autoRedirect = 1;
+      await updated();
+      expect(element.matches(':state(counting)')).to.equal(false);
+      Object.assign(element, { kind: 'app', url: 'wallet://pay?id=1' });
+      await updated();
+      await press();
+      restore();
+      expect(calls).to.deep.equal([]);
+    });
   });
 
   describe('a page that does not open', () => {
@@ -290,7 +370,7 @@ describe('pay-redirect', () => {
       element.remove();
       await clock.pass(60_000);
       expect(log.names).to.deep.equal(['pay-ready']);
-      await noTimers(clock);
+      expect(clock.waiting).to.equal(0);
     });
 
     for (const [how, meanwhile] of [
@@ -395,7 +475,7 @@ describe('pay-redirect', () => {
       expect(status()).to.equal('App didn’t open?');
       expect(is('stuck')).to.equal(true);
       expect((await panel()).textContent).to.contain('Make sure the app is installed');
-      await noTimers(clock);
+      expect(clock.waiting).to.equal(0);
     });
 
     it('has accessible help', async () => {
@@ -465,7 +545,7 @@ describe('pay-redirect', () => {
         const { drawQr } = await import('../../src/domain/qr.js');
         expect(part('code')!.querySelector('path')!.getAttribute('d')).to.equal(drawQr(APP).path);
         expect(part('hint')!.textContent).to.contain('phone');
-        await noTimers(clock);
+        expect(clock.waiting).to.equal(0);
       });
 
       for (const [name, url] of [
@@ -521,7 +601,7 @@ describe('pay-redirect', () => {
           await clock.pass(1_999);
           away();
           await updated();
-          await noTimers(clock);
+          expect(clock.waiting).to.equal(0);
           await clock.pass(60_000);
           expect(status()).to.equal('');
           expect(is('ready')).to.equal(true);
@@ -674,11 +754,11 @@ describe('pay-redirect', () => {
     it('stops its timers when the element is removed', async () => {
       const { element, clock, log } = await pressed();
       element.remove();
-      await noTimers(clock);
+      expect(clock.waiting).to.equal(0);
       window.dispatchEvent(new Event('blur'));
       window.dispatchEvent(new Event('focus'));
       await clock.pass(60_000);
-      await noTimers(clock);
+      expect(clock.waiting).to.equal(0);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     });
   });
@@ -719,7 +799,7 @@ describe('pay-redirect', () => {
       element.allowedHosts = ['other.example'];
       await updated();
       await clock.pass(60_000);
-      await noTimers(clock);
+      expect(clock.waiting).to.equal(0);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-error']);
     });
   });

@@ -37,7 +37,7 @@ const isData = (text: string) =>
   given.includes(text.replace(/\s/g, '')) ||
   // Names of unknown fields, of banks and of states; dates are formatted by locale.
   given.includes(text.toLowerCase().replaceAll(' ', '_')) ||
-  /^\S+ \(\d{3}\)$/.test(text) ||
+  /^\S+ · \d{3}$/.test(text) ||
   STATES.has(text) ||
   /^\w+ \d+, \d{4}( at .*)?$/.test(text) ||
   /^(R\$|MX\$|BRL|MXN)?[\d.,\s]+( (hr|min|sec|days?)[\d\s]*)*$/.test(text);

@@ -3,7 +3,10 @@
 /** Displayed elements that match a selector, in all shadow trees. */
 export function deep(selector: string, root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((node) => [
-    ...(node.matches(selector) && node.checkVisibility() ? [node] : []),
+    // Browsers before 2023 have no `checkVisibility`.
+    ...(node.matches(selector) && (node.checkVisibility?.() ?? (node as Element).getClientRects().length > 0)
+      ? [node]
+      : []),
     ...(node.shadowRoot ? deep(selector, node.shadowRoot) : []),
   ]);
 }

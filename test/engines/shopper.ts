@@ -1,11 +1,14 @@
 /** A consumer in the demo shop, in any engine: reads, presses, types and waits. */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import * as functions from './in-page.js';
+import * as inPage from './in-page.js';
+import * as looks from './looks.js';
 import type { Tab } from './tab.js';
 
 /** Longer than any step takes, even on a busy machine. */
 const TIMEOUT_MS = 15_000;
+
+const functions = { ...inPage, ...looks };
 
 // The loader that compiles these tests names functions with a helper that pages do not have.
 const SOURCES = ['const __name = (named) => named;', ...Object.values(functions).map(String)].join('\n');
@@ -19,7 +22,7 @@ export class Shopper {
     this.#shop = shop;
   }
 
-  /** Calls a function of in-page.ts in the page. */
+  /** Calls a function of in-page.ts or looks.ts in the page. */
   async inPage<Name extends keyof typeof functions>(
     name: Name,
     ...args: Parameters<(typeof functions)[Name]>
@@ -27,7 +30,7 @@ export class Shopper {
     return (await this.evaluate(`${name}(...${JSON.stringify(args)})`)) as ReturnType<(typeof functions)[Name]>;
   }
 
-  /** Evaluates an expression that may use the functions of in-page.ts. */
+  /** Evaluates an expression that may use those functions. */
   evaluate(expression: string): Promise<unknown> {
     return this.tab.evaluate(`(() => { ${SOURCES}\nproblems(); return ${expression}; })()`);
   }
@@ -74,9 +77,10 @@ export class Shopper {
     return (await this.evaluate(`deep(${JSON.stringify(selector)}).map((one) => one.textContent)`)) as string[];
   }
 
-  /** The events that the shop received, in order. */
-  events(): Promise<string[]> {
-    return this.texts('#log b');
+  /** The events that the shop received, in order. Its log is folded, so they are not displayed. */
+  async events(): Promise<string[]> {
+    const names = "[...document.querySelectorAll('#log b')].map((one) => one.textContent)";
+    return (await this.tab.evaluate(names)) as string[];
   }
 
   waitForEvent(name: string): Promise<unknown> {
@@ -96,9 +100,9 @@ export class Shopper {
   /** Chooses a method and pays. @returns the id of the payment or mandate */
   async choose(method: string, { seconds = '' } = {}): Promise<string> {
     await this.tab.go(this.#shop);
-    await this.press(`label:has([value=${method}])`);
+    await this.press(`input[value=${method}]`);
     if (seconds) {
-      await this.press('summary');
+      await this.press('#values > summary');
       await this.press('#expires-in');
       await this.tab.type(seconds);
     }

@@ -19,7 +19,7 @@ export function payingTests(shopping: Shopping): void {
 
   it('a consumer pays by QR code, and the shop confirms the payment', async () => {
     const id = await choose('Pay with Pix');
-    await shopping.page.locator('pay-qr svg').first().waitFor();
+    await shopping.page.locator('pay-qr [part=code] svg').first().waitFor();
     await consumer('POST', `/sandbox/payments/${id}/pay`);
     await thanks(`Deliver: ${id} is paid.`);
   });

@@ -41,15 +41,37 @@ describe('languages', () => {
         const { copy, copyOf, otpResend, otpResendIn, locale } = language as Strings;
         for (const [name, words] of [
           [copyOf('CLABE'), copy],
+          [copyOf('Linha digitável'), copy],
           [otpResendIn(20), otpResend],
         ] as const)
           expect(name.toLocaleLowerCase(locale)).to.contain(words.toLocaleLowerCase(locale));
       });
 
+      it('keeps abbreviations in the name of a copy button', () => {
+        expect((language as Strings).copyOf('CLABE')).to.contain('CLABE');
+      });
+
+      it('warns against a second payment before it offers to start again', () => {
+        const { expired, late, expiredHint } = language as Strings;
+        const warning = expiredHint.slice(0, 8);
+        expect(expired).to.contain(warning);
+        expect(late).to.contain(warning);
+      });
+
       it('has no untranslated text', () => {
         // Names, terms of one country, and words shared by several languages.
         const named = /^(appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$)/;
-        const common = ['Bank', 'Bank (banco)', 'Barcode', 'Name', 'link', 'Email', 'Account', '‹1› (optional)'];
+        const common = [
+          'Bank',
+          'Bank (banco)',
+          'Barcode',
+          'Name',
+          'link',
+          'Email',
+          'Account',
+          'E-wallet',
+          '‹1› (optional)',
+        ];
         const left = [...all].filter(
           ([path, text]) => text === english.get(path) && !named.test(path) && !common.includes(text),
         );

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { PayLogEvent } from '../../src/log/event.js';
 import { EVENT_NAMES } from '../../src/webview/details.js';
 import { startTestDemo, type TestDemo } from '../e2e/demo.js';
 import { runCommands, unknownInCommand } from './docs/commands.js';
@@ -152,7 +153,7 @@ describe('tags to copy in README.md', () => {
     it(`the tags load the elements with the hashes of this build: line ${block.line}`, async () => {
       const { page, done } = await demo.open();
       await openSample(page, `${block.text}<pay-qr data="Pix"></pay-qr>`, { shop: demo, resource: null });
-      await page.locator('pay-qr svg').waitFor();
+      await page.locator('pay-qr [part=code] svg').waitFor();
       await done();
     });
   }
@@ -184,7 +185,7 @@ describe('CONTRIBUTING.md', () => {
 
 describe('names in the documentation', () => {
   it('the documentation names choices as the shop does', () => {
-    const shop = read('demo/public/shop.js');
+    const shop = read('demo/public/methods.js') + read('demo/public/texts.js');
     const named = guides.flatMap(({ text }) => [...text.matchAll(/\bchoose "([^"]+)"/g)].map(([, name]) => name!));
     assert.ok(named.length);
     assert.deepEqual(
@@ -204,7 +205,7 @@ describe('names in the documentation', () => {
         const [, token] = /^(--pay-[\w-]+)$/.exec(span) ?? [];
         if (token) return !tokens.has(token);
         const [, name] = /^(pay-[\w-]+)$/.exec(span) ?? [];
-        return name && !FILES.test(name) && !elements.has(name) && !events.has(name);
+        return name && !FILES.test(name) && !elements.has(name) && !events.has(name) && name !== PayLogEvent.type;
       });
       assert.deepEqual(unknown, []);
     });
@@ -296,6 +297,28 @@ describe('docs/webviews.md', () => {
   it('lists every message', () => {
     const listed = [...guide.matchAll(/^\| `(pay-[\w-]+)` +\|/gm)].map(([, name]) => name);
     assert.deepEqual(listed, EVENT_NAMES);
+  });
+});
+
+describe('docs/debugging.md', () => {
+  it('has a section for every warning', () => {
+    const { anchors } = readDocument('docs/debugging.md');
+    const mistakes = read('src/debug/mistakes.ts');
+    const codes = [...mistakes.matchAll(/^ {2}'([\w-]+)': '/gm), ...mistakes.matchAll(/heading: '([\w-]+)'/g)];
+    assert.equal(codes.length, 8);
+    assert.deepEqual(
+      codes.map(([, name]) => name!).filter((name) => !anchors.has(name)),
+      [],
+    );
+  });
+});
+
+describe('docs/monitoring.md', () => {
+  it('lists every entry of the log', () => {
+    const names = [...read('src/log/moments.ts').matchAll(/event: '([\w-]+)'/g)].map(([, name]) => name!);
+    const [, table = ''] = read('docs/monitoring.md').split(/^\| `event` +\| when .*$/m);
+    const listed = [...table.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, name]) => name!);
+    assert.deepEqual(listed.sort(), [...new Set([...names, 'request'])].sort());
   });
 });
 

@@ -188,11 +188,12 @@ describe('the modules for bundlers', () => {
 });
 
 /** The output of a bundler for one line of code, without the code of other packages. */
-async function bundled(line: string): Promise<string[]> {
+async function bundled(line: string, conditions: string[] = []): Promise<string[]> {
   const build = await rolldown({
     input: 'entry',
     cwd: CONSUMERS,
-    external: /^(lit|@lit)/,
+    ...(conditions.length && { resolve: { conditionNames: [...conditions, 'import', 'default'] } }),
+    external: /^(lit|@lit|react)/,
     plugins: [
       {
         name: 'entry',
@@ -208,13 +209,14 @@ async function bundled(line: string): Promise<string[]> {
 }
 
 /** The same with esbuild, whose first file is the entry. */
-async function bundledByEsbuild(line: string): Promise<string[]> {
+async function bundledByEsbuild(line: string, conditions: string[] = []): Promise<string[]> {
   const { outputFiles } = await build({
     stdin: { contents: line, resolveDir: CONSUMERS, sourcefile: 'entry.js' },
     bundle: true,
     splitting: true,
     format: 'esm',
-    external: ['lit', '@lit/*'],
+    conditions,
+    external: ['lit', '@lit/*', 'react'],
     outdir: CONSUMERS,
     write: false,
   });
@@ -254,4 +256,53 @@ describe('a bundler', () => {
       );
     });
   }
+});
+
+describe('the warnings for developers', () => {
+  const IMPORTS: Readonly<Record<string, string>> = {
+    'an element': `import 'pay-elements/define/pay-qr';`,
+    'every element': `import 'pay-elements/define/all';`,
+    'the autoloader': `import 'pay-elements/autoloader';`,
+    'a component for React': `import { PayQr } from 'pay-elements/react/pay-qr'; console.log(PayQr);`,
+    'all components for React': `import { PayQr } from 'pay-elements/react'; console.log(PayQr);`,
+  };
+  const count = (files: readonly string[]) => files.join('\n').split('debugging.md').length - 1;
+
+  for (const [bundler, bundle] of Object.entries({ rolldown: bundled, esbuild: bundledByEsbuild })) {
+    for (const [name, line] of Object.entries(IMPORTS)) {
+      it(`are with ${name} under the condition development, and nowhere else: ${bundler}`, async () => {
+        const development = await bundle(line, ['development']);
+        assert.equal(count(development), 1);
+        assert.match(
+          development[0]!,
+          /debugging\.md.*define\(["']pay-|debugging\.md.*import\(/s,
+          'before the elements',
+        );
+        for (const conditions of [[], ['production']]) {
+          const code = (await bundle(line, conditions)).join('\n');
+          assert.doesNotMatch(code, /console\.warn|debugging|Pay Elements:|pay-debug/);
+        }
+      });
+    }
+
+    it(`are in a bundle that imports them: ${bundler}`, async () => {
+      const line = `import 'pay-elements/debug'; ${IMPORTS['an element']}`;
+      assert.equal(count(await bundle(line)), 1);
+      assert.equal(count(await bundle(line, ['development'])), 1);
+    });
+  }
+
+  it('load in Node without a DOM and without output, and have the same exports', () => {
+    const exported = (condition: string) =>
+      execFileSync(
+        process.execPath,
+        [
+          ...['-C', condition, '--input-type=module', '-e'],
+          `const all = ['autoloader', 'debug', 'define/all', 'define/pay-qr', 'react', 'react/pay-qr'];
+          for (const name of all) console.log(name, Object.keys(await import('pay-elements/' + name)).join());`,
+        ],
+        { cwd: CONSUMERS, encoding: 'utf8' },
+      );
+    assert.equal(exported('development'), exported('production'));
+  });
 });

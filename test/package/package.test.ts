@@ -13,7 +13,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 interface Package {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  exports: Record<string, string | { default: string; types: string }>;
+  exports: Record<string, string | { default: string; development?: string; types: string }>;
 }
 const manifest = JSON.parse(read('package.json')) as Package;
 
@@ -28,24 +28,30 @@ describe('the package', () => {
       'LICENSE',
       'README.md',
       'custom-elements.json',
+      'dist/figma/dark.tokens.json',
+      'dist/figma/light.tokens.json',
+      'dist/figma/tokens-studio.json',
       'dist/licences.txt',
       'dist/pay-elements.css',
       'dist/sbom.json',
       'dist/sri.json',
       'dist/tags.html',
+      'dist/themes/boutique.css',
       'dist/themes/dark-brand.css',
       'dist/themes/dense.css',
+      'dist/themes/market.css',
       'dist/themes/plain.css',
       'dist/themes/rounded.css',
       'dist/tokens.json',
       'dist/vscode.css-custom-data.json',
       'dist/vscode.html-custom-data.json',
       'dist/web-types.json',
+      'docs/debugging.md',
       'package.json',
     ];
     const others = packed.filter(
       (path) =>
-        !/^dist\/((pay-|autoloader\b|chunks\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+        !/^dist\/((pay-|autoloader\b|chunks\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
           path,
         ),
     );
@@ -57,7 +63,7 @@ describe('the package', () => {
   });
 
   for (const [name, target] of Object.entries(manifest.exports)) {
-    const files = typeof target === 'string' ? [target] : [target.default, target.types];
+    const files = typeof target === 'string' ? [target] : Object.values(target);
     it(`exports ${name}`, () => {
       for (const file of files) {
         const pattern = new RegExp(

@@ -62,7 +62,11 @@ const PLACES: readonly [place: string, names: readonly string[], expected: reado
   ['dist/react', filesIn('dist/react', '.js'), every],
   ['dist/angular', found(read('dist/angular/index.js'), /selector: "([\w-]+)", inputs/g), every],
   ['dist/types', found(read('dist/types/elements.d.ts'), /'(pay-[\w-]+)': \{\s*element:/g), every],
-  ['dist/autoloader.js', [...new Set(found(read('dist/autoloader.js'), /["'`](pay-(?!elements)[\w-]+)["'`]/g))], every],
+  [
+    'dist/autoloader.js',
+    [...new Set(found(read('dist/autoloader.js'), /["'`](pay-(?!elements|error)[\w-]+)["'`]/g))],
+    every,
+  ],
 ];
 
 describe('the registry of elements', () => {

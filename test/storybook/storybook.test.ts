@@ -1,8 +1,10 @@
 /** The built Storybook on a plain web server, as a designer uses it. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { serve } from '../../scripts/check/stories/serve.mjs';
+import { entries } from '../../scripts/check/stories/visit.mjs';
 import { startTestDemo, type TestDemo } from '../e2e/demo.js';
 
 describe('Storybook', () => {
@@ -103,6 +105,42 @@ describe('Storybook', () => {
     });
   });
 
+  it('shows a complete checkout without a sandbox', async () => {
+    await open(story('checkout-a-shop--basket'), async (page) => {
+      await page.getByLabel('Pix').check();
+      await page.getByRole('button', { name: /^Pay / }).click();
+      await page.locator('pay-qr [part=code]').waitFor();
+      await page.getByRole('button', { name: 'Simulate: paid' }).click();
+      await page.getByText('Payment complete').waitFor();
+    });
+  });
+
+  it('starts with an introduction, whose links lead to pages that exist', async () => {
+    const known = new Set((await entries()).map(({ id }) => id));
+    await open(story('introduction--start-here'), async (page) => {
+      const links = page.locator('a[href*="path="]');
+      await links.first().waitFor();
+      const ids = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')!.replace(/.*\//, '')));
+      assert.ok(ids.length > 10);
+      assert.deepEqual(
+        ids.filter((id) => !known.has(id)),
+        [],
+      );
+    });
+  });
+
+  it('serves the files for Figma', async () => {
+    await open(story('guides-figma--importing'), async (page) => {
+      const links = page.locator('a[download]');
+      await links.first().waitFor();
+      for (const link of await links.all()) {
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        const text = await readFile(await download.path(), 'utf8');
+        assert.ok(Object.keys(JSON.parse(text) as object).length, download.suggestedFilename());
+      }
+    });
+  });
+
   it('shows a complete checkout if a sandbox is available', async () => {
     const { page, done } = await demo.open();
     await page.route(/\/(merchant|openapi\.json)/, async (route) => {
@@ -111,9 +149,11 @@ describe('Storybook', () => {
       if (pathname.endsWith('/events')) return route.fulfill({ status: 404 });
       await route.fulfill({ response: await route.fetch({ url: demo.url + pathname }) });
     });
-    await page.goto(story('checkout-with-the-sandbox--whole'));
-    await page.getByLabel('How to pay').selectOption('pix_br');
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    const found = page.waitForResponse(/openapi/);
+    await page.goto(story('checkout-a-shop--with-the-sandbox'));
+    await found;
+    await page.getByLabel('Pix').check();
+    await page.getByRole('button', { name: /^Pay / }).click();
     await page.locator('pay-qr [part=code]').waitFor();
     const link = await page.getByRole('link', { name: /in the sandbox/ }).getAttribute('href');
     await demo.consumer('POST', `/sandbox/payments/${new URL(link!, server.url).hash.split('search=')[1]}/pay`);

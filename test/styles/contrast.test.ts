@@ -1,6 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { css, LitElement } from 'lit';
+import { contrastRatio, luminance } from '../../stories/foundations/contrast.js';
+import { THEMES } from '../../src/styles/themes.js';
 import { tokens } from '../../src/styles/tokens.styles.js';
 import { ENGINE } from '../support/engine.js';
 
@@ -44,14 +46,17 @@ const TEXT: readonly [Name, ...Name[]][] = [
   ['muted', 'surface', 'background'],
   ['onAccent', 'accent'],
   ['onAccent', 'hover'],
+  // Buttons that are only text.
+  ['accent', 'background'],
   ['danger', 'background'],
   ['success', 'background'],
   ['onRaised', 'raised'],
 ];
+/** Text that a consumer has just read without the pointer on it. */
+const HOVER: readonly [Name, ...Name[]][] = [['accent', 'surface', 'background']];
 const EDGES: readonly [Name, ...Name[]][] = [
   ['edge', 'background'],
   ['edge', 'surface', 'background'],
-  ['accent', 'background'],
   ['focus', 'background'],
   ['danger', 'surface', 'background'],
 ];
@@ -73,25 +78,11 @@ async function measure(theme: string) {
   return colors as Record<Name, string>;
 }
 
-const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-
-/** Relative luminance (WCAG) of stacked colours, the lowest last. */
-function luminance(layers: readonly string[]): number {
-  for (const color of [...layers].reverse()) {
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-  }
-  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
-    const part = byte / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 function contrast(colors: Record<Name, string>, [name, ...below]: readonly [Name, ...Name[]]): number {
-  const under = below.map((one) => colors[one]);
-  const [dark = 0, bright = 0] = [luminance([colors[name], ...under]), luminance(under)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
+  return contrastRatio(
+    colors[name],
+    below.map((one) => colors[one]),
+  );
 }
 
 /** Only Chromium can emulate the preferred scheme by its protocol; in other browsers the page sets `color-scheme`. */
@@ -118,11 +109,11 @@ describe('contrast', () => {
   });
 
   for (const scheme of ['light', 'dark']) {
-    for (const theme of ['default', 'plain', 'rounded', 'dense', 'dark-brand']) {
+    for (const theme of ['default', ...Object.keys(THEMES)]) {
       it(`is at least 4.5 for text and 3 for edges: ${theme}, ${scheme}`, async () => {
         await emulate(scheme, false);
         const colors = await measure(theme);
-        for (const pair of TEXT) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(4.5);
+        for (const pair of [...TEXT, ...HOVER]) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(4.5);
         for (const pair of EDGES) expect(contrast(colors, pair), pair.join(' on ')).to.be.at.least(3);
       });
     }

@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing';
 import type { Clock } from '../../src/context.js';
 
 /** A clock that advances only when a test advances it. */
@@ -74,10 +73,6 @@ export class FakeClock implements Clock {
     this.#now = end;
   }
 }
-
-/** Waits until no timer is left. One may be that of a part that is loading, which is lazy-loaded after a paint. */
-export const noTimers = (clock: FakeClock): Promise<void> =>
-  waitUntil(() => clock.waiting === 0, 'timers are left') as Promise<void>;
 
 /** Waits a few turns of the event loop, until settled promises have run and lazy-loaded modules are there. */
 export async function settle(): Promise<void> {

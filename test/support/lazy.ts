@@ -5,11 +5,12 @@ import '../../src/domain/qr.js';
 import '../../src/domain/safe-url.js';
 import '../../src/elements/pay-action/result.js';
 import '../../src/elements/pay-action/poll-status.js';
-import '../../src/elements/pay-cash-voucher/till.js';
+import '../../src/elements/slip/till.js';
 import '../../src/elements/pay-qr/drawing.js';
 import '../../src/elements/pay-qr/reader.js';
 import '../../src/elements/pay-redirect/help.js';
 import '../../src/elements/slip/extras.js';
+import '../../src/elements/time-left.js';
 import '../../src/styles/appearance.js';
 
 // A hidden page does not wait for a paint, so that what is lazy-loaded after it is there at once: see controllers/after-paint.ts.

@@ -49,7 +49,7 @@ describe('the classic script', () => {
     writeFileSync(file, html(`<script src="${script}"></script>${STEPS}`));
     const { page, problems } = await host.open();
     await page.goto(pathToFileURL(file).href);
-    await page.locator('pay-qr svg').waitFor();
+    await page.locator('pay-qr [part=code] svg').waitFor();
     await page.getByLabel('One-time code').waitFor();
     await page.context().close();
     assert.deepEqual(problems, []);

@@ -83,7 +83,7 @@ describe('a page with', () => {
     it(`${name} registers every element once, all from the first copy, and creates one policy`, async () => {
       const { page, problems } = await host.open();
       await page.goto(host.url + pathOf(name));
-      await page.locator('pay-qr svg').waitFor();
+      await page.locator('pay-qr [part=code] svg').waitFor();
       await page.getByLabel('One-time code').waitFor();
       await page.evaluate((tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))), TAGS);
       await page.waitForLoadState('networkidle');

@@ -14,7 +14,7 @@ after(() => host.close());
 /** Waits for the QR code, and enters a code. */
 async function drive(place: Page | Frame): Promise<void> {
   verified = [];
-  await place.locator('pay-qr svg').waitFor();
+  await place.locator('pay-qr [part=code] svg').waitFor();
   await place.getByLabel('One-time code').fill('123456');
   await place.getByText('Code confirmed').waitFor();
   assert.deepEqual(verified, ['{"otp":"123456"}']);
@@ -62,7 +62,7 @@ describe('a page', () => {
   it('that moves its steps a hundred times works without errors', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/plain`);
-    await page.locator('pay-qr svg').waitFor();
+    await page.locator('pay-qr [part=code] svg').waitFor();
     await page.evaluate(() => {
       const [action, code] = [document.querySelector('pay-action')!, document.querySelector('pay-otp-verify')!];
       for (let count = 0; count < 100; count++) {

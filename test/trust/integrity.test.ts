@@ -48,7 +48,7 @@ describe('a page with integrity hashes', () => {
       assert.equal(await page.evaluate('globalThis.tampered'), undefined);
       assert.equal(await page.getByLabel('One-time code').count(), 0);
       // The element reports that its step failed to load; without the script there is no element.
-      if (name === chunk) await page.getByText('No internet connection').waitFor();
+      if (name === chunk) await page.getByText('We can’t connect right now').waitFor();
       await page.context().close();
     });
   }

@@ -65,7 +65,7 @@ async function load(path: '/poll' | '/code') {
 
 const OURS = 'Something went wrong on our side. Try again in a moment.';
 const SLOW = 'That took too long. Try again.';
-const NONE = 'No internet connection. Check it and try again.';
+const NONE = 'We can’t connect right now. Try again in a moment.';
 const REFUSED = 'We couldn’t process this request. Go back and try again.';
 const MANY = 'Too many attempts. Wait a moment and try again.';
 

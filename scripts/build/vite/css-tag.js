@@ -1,6 +1,5 @@
 /**
- * Lit's `css-tag.js` for style sheets without expressions, in browsers with constructed style sheets: all that are supported.
- * It saves 0.2 kB of each script.
+ * Lit's `css-tag.js` for style sheets without expressions. It saves 0.1 kB of each script.
  * @param {readonly string[]} texts
  */
 export const css = ([cssText = '']) => {
@@ -18,9 +17,18 @@ export const css = ([cssText = '']) => {
   };
 };
 
+/** Safari before version 16.4. @param {ReturnType<typeof css>} style */
+function styleElement({ cssText }) {
+  const style = document.createElement('style');
+  style.nonce = /** @type {{ litNonce?: string }} */ (globalThis).litNonce ?? '';
+  style.textContent = cssText;
+  return style;
+}
+
 /** @param {ShadowRoot} root @param {readonly ReturnType<typeof css>[]} styles */
 export const adoptStyles = (root, styles) => {
-  root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet);
+  if (root.adoptedStyleSheets) root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet);
+  else root.append(...styles.map(styleElement));
 };
 
 // Lit exports these names again.

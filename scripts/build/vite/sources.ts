@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { minifyStyles, minifyTemplate } from './minify.mjs';
+import { staticFields } from './static-fields.mjs';
 
 /** Code for servers is left out before modules are joined, so that nothing of it is imported. */
 export const browserOnly: Plugin = {
@@ -44,6 +45,12 @@ export const collapseTemplates: Plugin = {
   },
 };
 
+export const fieldsOnly: Plugin = {
+  name: 'fields-only',
+  enforce: 'post',
+  transform: (code, id) => (id.includes('/src/') ? { code: staticFields(code), map: null } : null),
+};
+
 /** The names of the values that a source file of ours exports. */
 function exportsOf(path: string): string[] {
   const source = readFileSync(path, 'utf8');
@@ -65,7 +72,8 @@ function exportsOf(path: string): string[] {
 export const allAtOnce: Plugin = {
   name: 'all-at-once',
   transform(code, id) {
-    if (!id.includes('/src/') || id.endsWith('/src/languages.ts')) return null;
+    // Other languages, and the warnings for developers, stay chunks.
+    if (!id.includes('/src/') || /\/src\/(languages|debug\/load)\.ts$/.test(id)) return null;
     const imports: string[] = [];
     const eager = code.replace(/\bimport\((["']([^"']+)["'])\)/g, (_all, quoted: string, path: string) => {
       const names = exportsOf(join(dirname(id), path.replace(/\.js$/, '.ts')));

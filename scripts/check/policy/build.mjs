@@ -14,6 +14,8 @@ export async function buildStrictPage() {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
+      // Keeps `light-dark()`.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       outDir: folder,
       emptyOutDir: true,
       modulePreload: false,

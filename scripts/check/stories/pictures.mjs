@@ -7,18 +7,21 @@ import { compare } from './compare.mjs';
 import { coarse, decode, encode } from './png.mjs';
 import { takeProbe } from './probe.mjs';
 import { set } from './settings.mjs';
-import { DRAWING } from './visit.mjs';
+import { DESKTOP, DRAWING, PHONE } from './visit.mjs';
 
-/** @typedef {import('./settings.mjs').Setting & { width: number }} Shot */
+/** @typedef {import('./visit.mjs').Device} Device */
+/** @typedef {import('./settings.mjs').Setting & { device: Device, width: number }} Shot */
 /** @typedef {import('playwright-core').Page} Page */
 
 /** @type {readonly Shot[]} */
 const SHOTS = [
-  { name: 'light', scheme: 'light', dir: 'ltr', width: 800 },
-  { name: 'dark', scheme: 'dark', dir: 'ltr', width: 800 },
-  { name: 'rtl', scheme: 'light', dir: 'rtl', width: 800 },
-  { name: 'phone', scheme: 'light', dir: 'ltr', width: 360 },
+  { name: 'light', scheme: 'light', dir: 'ltr', device: DESKTOP, width: 800 },
+  { name: 'dark', scheme: 'dark', dir: 'ltr', device: DESKTOP, width: 800 },
+  { name: 'rtl', scheme: 'light', dir: 'rtl', device: DESKTOP, width: 800 },
+  { name: 'phone', scheme: 'light', dir: 'ltr', device: PHONE, width: PHONE.viewport.width },
 ];
+/** The ends of their names. */
+export const SHOT_NAMES = SHOTS.map(({ name }) => name);
 const HEIGHT = 800;
 /** The margin around the story: outlines are outside of their boxes. */
 const MARGIN = 8;
@@ -40,7 +43,10 @@ async function take(page, shot) {
     return { width: innerWidth, height: bottom };
   });
   const clip = { x: 0, y: 0, width, height: Math.ceil(height) + MARGIN };
-  return coarse(decode(await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' })));
+  // A picture of more than the screen would be taken without the touch screen, whose media rules then do not apply.
+  const fullPage = shot.device === DESKTOP;
+  if (!fullPage) await page.setViewportSize({ width, height: clip.height });
+  return coarse(decode(await page.screenshot({ clip, fullPage, animations: 'disabled', caret: 'hide' })));
 }
 
 export class Pictures {
@@ -78,9 +84,12 @@ export class Pictures {
     return share > MOST ? `Chromium ${version} draws text otherwise here than where the baselines were made` : '';
   }
 
-  /** @param {Page} page @param {string} id of the story @param {(name: string, problems: string[]) => void} count */
-  async check(page, id, count) {
-    for (const shot of SHOTS) {
+  /**
+   * @param {Page} page @param {string} id of the story @param {Device} device of the page
+   * @param {(name: string, problems: string[]) => void} count
+   */
+  async check(page, id, device, count) {
+    for (const shot of SHOTS.filter((one) => one.device === device)) {
       const name = `${id}.${shot.name}`;
       const why = await this.#differs(page, name, shot);
       if (!this.#update) count(name, why ? [why] : []);

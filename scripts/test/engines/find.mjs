@@ -2,16 +2,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { findBrowser, onPath } from '../../shared/browser.mjs';
+import { findOldest } from './oldest.mjs';
 
-/** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
+/** @typedef {'chromium' | 'firefox' | 'webkit' | 'oldest'} EngineName */
 /** @typedef {{ name: EngineName, path: string, version: string, driver?: string }} Engine */
 /** @typedef {{ name: EngineName, missing: string }} Missing */
 
 /** @type {readonly EngineName[]} */
-export const ENGINES = ['chromium', 'firefox', 'webkit'];
+export const ENGINES = ['chromium', 'firefox', 'webkit', 'oldest'];
 
 /** The names for people. @type {Readonly<Record<EngineName, string>>} */
-export const LABELS = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+export const LABELS = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+  oldest: 'Chromium 103',
+};
 
 /** Debian's packages of the engines that `npm test` does not install by itself. */
 export const PACKAGES = {
@@ -34,6 +40,10 @@ export function findEngine(name) {
   if (name === 'firefox') {
     const path = process.env.FIREFOX_PATH || onPath(['firefox-esr', 'firefox']) || [MAC_FIREFOX].find(existsSync);
     return path ? found(name, path) : { name, missing: 'install Firefox, or set FIREFOX_PATH to it' };
+  }
+  if (name === 'oldest') {
+    const oldest = findOldest();
+    return 'path' in oldest ? found(name, oldest.path) : { name, ...oldest };
   }
   // WebKit without Safari: GTK's small browser, driven by WebDriver, on a screen that nobody sees.
   const driver = process.env.WEBKIT_DRIVER || onPath(['WebKitWebDriver']);

@@ -1,5 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
+import { ALERT, icon } from '../icons.js';
 import { caretAfter } from '../../domain/mask.js';
 import type { Field } from '../../flows/form.js';
 import type { FormStrings } from '../../locales/strings.js';
@@ -14,6 +15,8 @@ export interface InputField extends Field {
   readonly mode?: 'numeric' | 'tel';
   readonly autocomplete?: string;
   readonly capitals?: 'characters' | 'words';
+  /** `short` is as wide as a postal code; `row` shares a row with its neighbour. */
+  readonly width?: 'short' | 'row';
   /** Codes and numbers are written from left to right in every language. */
   readonly ltr?: boolean;
   /** Adds separators while the consumer types. They may only be between letters and digits. */
@@ -39,11 +42,11 @@ export interface ShownField {
 export function renderField(field: InputField, shown: ShownField): TemplateResult {
   const { path, optional } = field;
   const { label, hint, error, strings } = shown;
-  return html`<div part="field">
+  return html`<div part="field" class=${field.width ?? ''}>
     <label part="label" for=${path}>${optional ? strings.formOptional(label) : label}</label>
     ${field.options ? renderSelect(field, shown) : renderInput(field, shown)}
     ${hint ? html`<p part="hint" id="${path}-hint">${hint}</p>` : nothing}
-    ${error ? html`<p part="error" id="${path}-error">${error}</p>` : nothing}
+    ${error ? html`<p part="error" id="${path}-error">${icon(ALERT)}<span>${error}</span></p>` : nothing}
   </div>`;
 }
 

@@ -2,7 +2,10 @@ import { LitElement } from 'lit';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 
-/** A form-associated element: it is submitted, validated and disabled like a native input. */
+/**
+ * A form-associated element: it is submitted, validated and disabled like a native input. Safari before version 16.4 needs
+ * a polyfill for that, which the scripts load; without it, the element has a value, but no part in the form.
+ */
 export abstract class FormAssociated<Own extends object> extends PayElement<Own> {
   static readonly formAssociated = true;
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
@@ -37,6 +40,9 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
     this.toggleAttribute('disabled', Boolean(value));
   }
 
+  /** True if the value is complete and valid. */
+  protected abstract readonly isValid: boolean;
+
   /** Passes the current value and validity to the form. */
   protected abstract check(): void;
 
@@ -47,35 +53,35 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
 
   /** The form that this element belongs to. */
   get form(): HTMLFormElement | null {
-    return this.internals.form;
+    return this.internals ? this.internals.form : this.closest('form');
   }
 
   /** The `<label>` elements of the page for this element. */
   get labels(): NodeList {
-    return this.internals.labels;
+    return this.internals!.labels;
   }
 
   /** The problems of the value, as for a native input. */
   get validity(): ValidityState {
     this.check();
-    return this.internals.validity;
+    return this.internals!.validity;
   }
 
   /** The message for the first problem; empty if the value is valid. */
   get validationMessage(): string {
     this.check();
-    return this.internals.validationMessage;
+    return this.internals?.validationMessage ?? '';
   }
 
   /** True if the value is validated; false if the element is disabled. */
   get willValidate(): boolean {
-    return this.internals.willValidate;
+    return this.internals?.willValidate ?? false;
   }
 
   /** Returns true if the value is complete and valid. Shows no messages. */
   checkValidity(): boolean {
     this.check();
-    return this.internals.checkValidity();
+    return this.internals?.checkValidity() ?? this.isValid;
   }
 
   /** Called when the attribute `disabled` of this element or of a fieldset around it changes. @internal */

@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 export const styles = css`
   fieldset {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--_space);
     min-inline-size: 0;
     margin: 0;
@@ -17,9 +18,25 @@ export const styles = css`
   legend + * {
     margin-block-start: var(--_half);
   }
+  [part='field'] {
+    flex: 1 1 100%;
+    min-inline-size: 0;
+  }
+  [part='field'].row {
+    flex: 1 1 8rem;
+  }
+  .short input {
+    inline-size: calc(10ch + 2 * var(--pay-padding-input, 0.75rem));
+  }
   label {
     display: block;
+    font-size: var(--_small);
     font-weight: var(--_strong);
+  }
+  [part='field'] > [part='error'] {
+    display: flex;
+    gap: 0.375em;
+    margin-block-start: 0.25rem;
   }
   [part='hint'],
   [part='error'] {
@@ -30,12 +47,12 @@ export const styles = css`
   select {
     inline-size: 100%;
     max-inline-size: var(--pay-size-input, 28rem);
-    min-block-size: var(--_target);
+    min-block-size: 3rem;
     margin-block-start: 0.25rem;
     padding: 0.5rem var(--pay-padding-input, 0.75rem);
     border: var(--_width) solid var(--_edge);
     border-radius: var(--pay-radius-input, var(--_radius));
-    background-color: var(--pay-color-input, var(--_surface));
+    background-color: var(--pay-color-input, transparent);
     color: inherit;
     font: inherit;
     text-overflow: ellipsis;
@@ -62,9 +79,9 @@ export const styles = css`
   }
   [part='summary'] {
     padding: var(--pay-padding-card, var(--_space));
-    border: var(--_width) solid var(--_danger);
-    border-inline-start-width: var(--pay-border-width-strong, 4px);
+    border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
     border-radius: var(--_radius);
+    background: color-mix(in srgb, var(--_danger) 6%, transparent);
   }
   [part='summary-title'] {
     font-weight: var(--_strong);
@@ -76,10 +93,10 @@ export const styles = css`
   }
   [part='summary-link'] {
     min-block-size: var(--_target);
-    padding: 0.25rem 0;
+    padding: 0;
     border: 0;
     background: none;
-    color: var(--_danger);
+    color: inherit;
     font: inherit;
     text-align: start;
     text-decoration: underline;

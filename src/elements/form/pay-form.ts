@@ -43,7 +43,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   readonly #submission = new SubmissionController(this, {
     clock: () => this.settings.clock,
     form: () => this.form,
-    refused: (shown) => this.#refuse(shown),
+    refused: () => this.#refuse(),
   });
   #state = emptyForm;
   #checked: Checked = checkForm(NO_FIELDS, {});
@@ -81,7 +81,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   /** Returns true if the value is complete and valid. Otherwise, shows the problems. */
   reportValidity(): boolean {
     this.check();
-    return this.#submission.report(this.internals);
+    return this.#submission.report(() => this.checkValidity());
   }
 
   /** Makes the value invalid with a message of the page, until the message is set to the empty text. */
@@ -154,11 +154,15 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     const { texts } = this.#state;
     this.#checked = checkForm(this.#shape, texts);
     const { problems, value } = this.#checked;
-    this.internals.setFormValue(value && JSON.stringify(value), JSON.stringify(texts));
+    this.internals?.setFormValue(value && JSON.stringify(value), JSON.stringify(texts));
     const [[path, text] = ['', '']] = this.#problemTexts;
     const customError = this.#customProblem !== '';
     const control = this.#control(path) ?? undefined;
-    this.internals.setValidity({ ...validityFlags(problems), customError }, this.#customProblem || text, control);
+    this.internals?.setValidity({ ...validityFlags(problems), customError }, this.#customProblem || text, control);
+  }
+
+  protected override get isValid(): boolean {
+    return this.#checked.value !== null && !this.#customProblem;
   }
 
   get #problemTexts(): ReadonlyMap<string, string> {
@@ -170,11 +174,8 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     return (this.shadowRoot?.getElementById(path) as Control | null | undefined) ?? null;
   }
 
-  #refuse(shown: boolean): void {
+  #refuse(): void {
     this.#dispatch({ type: 'refuse', shape: this.#shape });
-    const [first] = this.#checked.problems.keys();
-    // The browser's message is at the first invalid input, but the focus is still in the first input of all.
-    if (shown) return this.#control(first ?? '')?.focus();
     const wrong = Array.from(this.form?.elements ?? []).find(
       (one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement),
     );

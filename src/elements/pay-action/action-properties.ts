@@ -50,6 +50,9 @@ export abstract class ActionProperties extends PayElement implements ActionInput
   /** Seconds before a redirect starts without a press of the button; 0 waits for the button. */
   @property({ type: Number }) autoRedirect = 0;
 
+  /** `tab` opens the page of a redirect in a tab of its own, and the page of the shop stays open. */
+  @property() target: '_self' | 'tab' = '_self';
+
   /** Hosts that a redirect may open, separated by spaces; the provider's by default. */
   @property({ converter: listConverter }) allowedHosts?: readonly string[];
 

@@ -5,6 +5,7 @@ export const styles = css`
   [part='base'] {
     display: flex;
     flex-direction: column;
+    gap: var(--_space);
     min-block-size: inherit;
   }
   [part='progress'] {
@@ -27,14 +28,11 @@ export const styles = css`
     gap: var(--_half);
   }
   [part~='error'] {
-    padding: var(--pay-padding-card, var(--_space));
-    border: var(--_width) solid;
+    padding: 0.75rem var(--_space);
+    border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
     border-radius: var(--_radius);
-    box-shadow: var(--pay-shadow, none);
+    background: color-mix(in srgb, var(--_danger) 6%, transparent);
     font-weight: var(--_strong);
-  }
-  [part~='error']::before {
-    content: '\\00d7' / '';
   }
   [part~='loading']::before,
   [part~='waiting']::before {
@@ -47,13 +45,52 @@ export const styles = css`
     border-radius: 50%;
     animation: turn var(--pay-motion-spin, 1s) linear infinite;
   }
+  [part~='waiting'] {
+    flex-direction: column;
+    gap: var(--_space);
+    padding-block: calc(var(--_space) * 2);
+    --pay-size-spinner: 2.5rem;
+    text-align: center;
+  }
+  [part~='waiting']::before {
+    border-width: 0.1875rem;
+  }
+  /* The outline of a step: mark and amount, and the button. */
+  [part~='loading'] {
+    display: block;
+    --bone: linear-gradient(var(--_line) 0 0);
+    min-block-size: 8.5rem;
+    background:
+      var(--bone) 0 0 / 2.75rem 2.75rem,
+      var(--bone) 3.5rem 0 / 4rem 0.875rem,
+      var(--bone) 3.5rem 1.375rem / 8rem 1.375rem,
+      var(--bone) 0 4.25rem / 100% 3rem;
+    background-repeat: no-repeat;
+    /* The text is for screen readers. */
+    overflow: hidden;
+    text-indent: 100%;
+    white-space: nowrap;
+    animation: fade 1.5s infinite alternate;
+  }
+  [part~='loading']::before {
+    display: none;
+  }
+  [part~='loading']:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  @keyframes fade {
+    to {
+      opacity: 0.5;
+    }
+  }
   @keyframes turn {
     to {
-      rotate: 1turn;
+      transform: rotate(1turn);
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    ::before {
+    ::before,
+    [part~='loading'] {
       animation: none !important;
     }
   }

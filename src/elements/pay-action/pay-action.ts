@@ -1,13 +1,18 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
+import { AnnounceController } from '../../controllers/announce.js';
 import { instantOf } from '../../domain/instant.js';
 import type { PayCompleteEvent } from '../../events/complete.js';
 import type { PayFailEvent } from '../../events/fail.js';
 import type { PayStatusEvent } from '../../events/status.js';
-import { isOver, resourceOf } from '../../flows/action.js';
+import { isOver, resourceOf, type Over } from '../../flows/action.js';
+import { headStyles } from '../../styles/head.styles.js';
 import { adopt } from '../adopt.js';
+import { renderHead } from '../head.js';
+import type { TimeLeft } from '../time-left.js';
 import { ActionController } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
+import { headOf } from './head.js';
 import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
 import type { PollStatus } from './poll-status.js';
@@ -32,12 +37,19 @@ import { stepOf, type Step } from './steps.js';
  * @fires {PayFailEvent} pay-fail - once, instead of `pay-complete`: failed, refused or expired
  * @fires {PayRetryEvent} pay-retry - the consumer wants to start again after a failure
  * @slot logo - the logo of the payee, above everything
+ * @slot mark - the logo of the payment method, instead of the icon
  * @slot header - content above the step and above the outcome
  * @slot footer - content below everything
  * @slot complete - replaces the details of a success
  * @slot failed - replaces the details of a failure
  * @slot expired - replaces the details after the deadline
  * @csspart base - everything
+ * @csspart head - the method, the amount and the time left
+ * @csspart mark - the icon of the method
+ * @csspart title - the name of the method
+ * @csspart account - the consumer's account at a wallet
+ * @csspart left - the time left, with its icon
+ * @csspart countdown - the time left
  * @csspart step - the element of the step
  * @csspart status - the progress or the outcome
  * @csspart loading - the status during the first request
@@ -48,11 +60,17 @@ import { stepOf, type Step } from './steps.js';
  * @csspart expired - the status after the deadline
  * @csspart retry - the button that loads again
  * @csspart check - the button that checks the status
+ * @csspart updates - the text that the page updates by itself
  * @csspart result - the outcome: the status and its details
  * @csspart facts - the amount and the reference of the payment
  * @csspart label - the name of a fact
- * @csspart amount - the amount that was paid
+ * @csspart amount - the amount to pay, or that was paid
  * @csspart reference - the merchant's reference
+ * @csspart slip - the facts of a success, which are printed
+ * @csspart tools - the buttons to print and share a receipt
+ * @csspart print - the button that prints the receipt
+ * @csspart share - the button that shares the receipt
+ * @csspart disc - the icon of the outcome
  * @csspart reason - the reason for the failure, and advice
  * @csspart start-again - the button that fires `pay-retry`
  * @cssstate empty - there is no input
@@ -65,7 +83,7 @@ import { stepOf, type Step } from './steps.js';
  * @cssstate expired - the time to pay has run out
  */
 export class PayAction extends ActionProperties {
-  static override styles: CSSResultGroup = [ActionProperties.styles, styles];
+  static override styles: CSSResultGroup = [ActionProperties.styles, headStyles, styles];
 
   /** Lazy-loads the element of a step that is not registered yet. `define/pay-action` registers all of them. */
   static loadStep: (tag: string) => Promise<unknown> = (tag) => customElements.whenDefined(tag);
@@ -77,17 +95,23 @@ export class PayAction extends ActionProperties {
 
   readonly #controller: ActionController = new ActionController(this, {
     settings: () => this.settings,
-    expires: () => {
-      const resource = resourceOf(this.#controller.state);
-      return instantOf((resource?.object === 'payment' && resource.time_expired) || this.expiresAt);
-    },
+    expires: () => this.#expires,
   });
+  readonly #announce = new AnnounceController(this);
   readonly #view = new StepView();
   /** Renders the details of an outcome. Loaded while the consumer pays: there may be no connection later. */
   readonly #result = this.lazy(
     () => import('./result.js'),
     ({ styles }) => styles.forEach((sheet) => adopt(this.renderRoot as ShadowRoot, sheet)),
   );
+
+  readonly #timePart = this.lazy(
+    () => import('../time-left.js'),
+    ({ TimeLeft }) => {
+      this.#time = new TimeLeft(this, { strings: () => this.texts, clock: () => this.settings.clock });
+    },
+  );
+  #time: TimeLeft | null = null;
 
   protected override get stateName(): string {
     return this.#controller.state.step;
@@ -107,11 +131,25 @@ export class PayAction extends ActionProperties {
     this.#controller.update(changed);
     const [tag] = this.#step ?? [];
     if (tag) this.#loadStep(tag);
+    const deadline = tag ? this.#deadline : null;
+    this.#time?.until(deadline);
+    if (deadline !== null) this.#timePart.loadAfterPaint();
   }
 
   protected override updated(): void {
     if (this.#controller.polling) void this.loadLanguage();
     if (isOver(this.#controller.state)) void this.#result.load();
+  }
+
+  /** The deadline by this device's clock, in milliseconds since the epoch. */
+  get #deadline(): number | null {
+    const expires = this.#expires;
+    return expires === null ? null : expires - (this.#controller.polling?.poll.skew ?? 0);
+  }
+
+  get #expires(): number | null {
+    const resource = resourceOf(this.#controller.state);
+    return instantOf((resource?.object === 'payment' && resource.time_expired) || this.expiresAt);
   }
 
   #loadStep(tag: string): void {
@@ -139,13 +177,32 @@ export class PayAction extends ActionProperties {
       @pay-complete=${this.#handleStep}
       @pay-fail=${this.#handleStep}
     >
-      <slot name="logo"></slot><slot name="header"></slot>${this.#view.show(step, { strings })}
-      <div part=${isOver(state) ? 'result' : 'progress'}>
+      <slot name="logo"></slot><slot name="header"></slot>${this.#renderHead()}
+      ${this.#view.show(step, { strings, noHead: true })}
+      <div part=${isOver(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
         ${this.#renderMessage(step, poll)}
-        ${isOver(state) ? this.#result.module?.renderResult(this, state, this.texts) : (poll?.button ?? this.#renderRetry())}
+        ${isOver(state) ? this.#renderResult(state) : (poll?.button ?? this.#renderRetry())}
       </div>
       <slot name="footer"></slot>
     </div>`;
+  }
+
+  /** True if the page has put its own result into a slot. */
+  get #isReplaced(): boolean {
+    const { step } = this.#controller.state;
+    return [...this.children].some(({ slot }) => slot === step);
+  }
+
+  #renderHead(): TemplateResult | typeof nothing {
+    const head = headOf(this.#controller.state, this.paymentMethod);
+    const timed = this.#step !== null && this.#deadline !== null;
+    return head ? renderHead({ ...head, timed, left: this.#time?.render() }, this.texts) : nothing;
+  }
+
+  #renderResult(state: Over): TemplateResult | undefined {
+    const { showFailureMessage } = this;
+    const context = { host: this, announce: this.#announce, showFailureMessage };
+    return this.#result.module?.renderResult(context, state, this.texts);
   }
 
   #renderMessage(step: Step | null, poll: PollStatus | null): TemplateResult {

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { PollController } from '../../controllers/poll.js';
 import type { ActionState } from '../../flows/action.js';
@@ -30,7 +30,7 @@ export function pollStatus(
   return {
     message: late ? strings.late : notice && strings[notice],
     button: html`<button class="button quiet" part="check" type="button" @click=${() => poll.check()}>
-      ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
-    </button>`,
+        ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}</button
+      >${type.startsWith('redirect') ? nothing : html`<p part="updates">${strings.updates}</p>`}`,
   };
 }

@@ -3,36 +3,79 @@ import { css } from 'lit';
 export const resultStyles = css`
   [part='result'] {
     display: grid;
-    gap: var(--_space);
-    justify-items: start;
-    padding: var(--pay-padding-card, var(--_space));
+    gap: var(--_half);
+    justify-items: center;
+    padding: calc(var(--_space) * 1.5) var(--pay-padding-card, var(--_space)) var(--pay-padding-card, var(--_space));
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     box-shadow: var(--pay-shadow, none);
+    text-align: center;
   }
-  [part~='complete'],
-  [part~='failed'],
-  [part~='expired'] {
+  [part='disc'] {
+    order: -1;
+    display: grid;
+    place-items: center;
+    inline-size: 3.5rem;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--_surface);
     color: var(--_danger);
-    font-weight: var(--_strong);
+    font-size: 1.625rem;
   }
-  [part~='complete'] {
-    color: var(--pay-color-success, light-dark(#0f5e26, #7bdb95));
+  @supports (color: light-dark(red, red)) {
+    [part='disc'] {
+      background: color-mix(in srgb, currentColor 12%, transparent);
+    }
   }
-  [part~='complete']::before {
-    content: '\\2713' / '';
+  [part='disc'].complete {
+    color: var(--_success);
   }
-  [part~='failed']::before,
-  [part~='expired']::before {
-    content: '\\00d7' / '';
+  /* Time has run out: nothing went wrong. */
+  [part='disc'].expired {
+    color: var(--_muted);
   }
   [part='result'] > [role='status'] {
     font-size: var(--pay-font-size-large, 1.25em);
+    font-weight: var(--_strong);
   }
-  [part='result']:has(.replaced) {
+  [part='slip'] {
+    justify-self: stretch;
+    margin-block-start: var(--_half);
+    text-align: start;
+  }
+  [part='reason'] {
+    color: var(--_muted);
+  }
+  [part='start-again'] {
+    margin-block-start: var(--_half);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [part='disc'] {
+      animation: appear var(--pay-motion-result, 0.3s) ease-out;
+    }
+    .complete .icon {
+      stroke-dasharray: 24;
+      animation: draw calc(var(--pay-motion-result, 0.3s) * 1.2) calc(var(--pay-motion-result, 0.3s) / 2) both;
+    }
+    @keyframes appear {
+      from {
+        transform: scale(0.6);
+        opacity: 0;
+      }
+    }
+    @keyframes draw {
+      from {
+        stroke-dashoffset: 24;
+      }
+    }
+  }
+  .replaced > [part='disc'] {
+    display: none;
+  }
+  [part='result'].replaced {
     display: contents;
   }
-  [part='result']:has(.replaced) > [role='status'] {
+  .replaced > [role='status'] {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

@@ -1,44 +1,59 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
+import type { AnnounceController } from '../../controllers/announce.js';
 import type { FailureCode } from '../../contract/failure.js';
+import { instantOf } from '../../domain/instant.js';
 import { plainText } from '../../domain/plain-text.js';
 import { PayRetryEvent } from '../../events/retry.js';
 import type { Over } from '../../flows/action.js';
-import { result as english } from '../../locales/en/result.js';
-import type { CoreStrings, ResultStrings } from '../../locales/strings.js';
+import { extras } from '../../locales/en/extras.js';
+import { result } from '../../locales/en/result.js';
+import type { CoreStrings, ExtraStrings, ResultStrings } from '../../locales/strings.js';
+import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
 import { money, renderFacts, type Fact } from '../slip/facts.js';
+import { tools } from '../slip/tools.js';
+import { toolsStyles } from '../slip/tools.styles.js';
 
-export const styles = [factsStyles, resultStyles];
+export const styles = [factsStyles, toolsStyles, resultStyles];
+
+const ICONS = { complete: CHECK, failed: CROSS, expired: CLOCK } as const;
 
 /** The element that shows the result. */
-export interface ResultHost extends LitElement {
+export interface ResultHost {
+  readonly host: LitElement;
+  /** Announces the outcome of a press of a tool. */
+  readonly announce: AnnounceController;
   /** True if consumers may read the service's `failure_message`. */
   readonly showFailureMessage: boolean;
 }
 
 /** Renders the details of an outcome, or the merchant's slot instead. Lazy-loaded while the consumer pays. */
 export function renderResult(
-  host: ResultHost,
+  context: ResultHost,
   flow: Over,
-  texts: CoreStrings & Partial<ResultStrings>,
+  texts: CoreStrings & Partial<ExtraStrings & ResultStrings>,
 ): TemplateResult {
-  const strings = { ...english, ...texts };
+  const strings = { ...extras, ...result, ...texts };
   const { step } = flow;
-  const replaced = [...host.children].some(({ slot }) => slot === step);
-  return html`<slot class=${replaced ? 'replaced' : ''} name=${step} @slotchange=${() => host.requestUpdate()}
-    >${step === 'complete' ? renderPaid(flow, strings) : renderFailed(host, flow, strings)}</slot
-  >`;
+  return html`<span part="disc" class=${step}>${icon(ICONS[step])}</span
+    ><slot name=${step} @slotchange=${() => context.host.requestUpdate()}
+      >${step === 'complete' ? renderPaid(context, flow, strings) : renderFailed(context, flow, strings)}</slot
+    >`;
 }
 
-function renderFailed(host: ResultHost, flow: Over, strings: ResultStrings): TemplateResult {
+function renderFailed({ host, showFailureMessage }: ResultHost, flow: Over, strings: ResultStrings): TemplateResult {
   const startAgain = () => void host.dispatchEvent(new PayRetryEvent(flow.resource));
-  return html`<p part="reason">${reasonOf(flow, strings, host.showFailureMessage)}</p>
-    <button class="button" part="start-again" type="button" @click=${startAgain}>${strings.startAgain}</button>`;
+  return html`<p part="reason">${reasonOf(flow, strings, showFailureMessage)}</p>
+    <button class="button wide" part="start-again" type="button" @click=${startAgain}>${strings.startAgain}</button>`;
 }
 
-function renderPaid({ resource }: Over, strings: CoreStrings & ResultStrings): TemplateResult | typeof nothing {
+function renderPaid(
+  { host, announce }: ResultHost,
+  { resource }: Over,
+  strings: CoreStrings & ExtraStrings & ResultStrings,
+): TemplateResult | typeof nothing {
   if (resource?.object !== 'payment') return nothing;
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;
   // The amount that was paid, in the consumer's currency.
@@ -47,12 +62,20 @@ function renderPaid({ resource }: Over, strings: CoreStrings & ResultStrings): T
     [strings.resultAmount, paid && money(paid, of, strings.locale), 'amount'],
     [strings.resultReference, reference, 'reference'],
   ];
-  return renderFacts(facts);
+  const [amountFact, referenceFact] = facts.map(([label, value]) => (value ? `${label}: ${value}` : ''));
+  const text = [strings.paymentComplete, amountFact, referenceFact].filter(Boolean).join('\n');
+  const created = instantOf(resource.time_paid);
+  const context = { host, announce, strings, now: () => 0 };
+  return html`<div part="slip">${renderFacts(facts)}</div>
+    <div part="tools">
+      ${tools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null, paper: { amount: null, reference: null, created } })}
+    </div>
+    <p part="result-status" role="status">${announce.message}</p>`;
 }
 
 /** The service's message if the merchant shows it, else the text for the failure code, else a general text. */
 function reasonOf({ step, reason, resource }: Over, strings: ResultStrings, showFailureMessage: boolean): string {
-  if (step === 'expired') return strings.expiredHint;
+  if (step === 'expired') return resource?.object === 'mandate' ? strings.mandateExpiredHint : strings.expiredHint;
   const message = showFailureMessage && plainText(resource?.failure_message ?? '').trim();
   const { failures, failedHint } = strings;
   // Codes of this library are written with hyphens.

@@ -6,11 +6,12 @@ import type { PayDetails } from '../pay-details/pay-details.js';
 import type { PayOtpVerify } from '../pay-otp-verify/pay-otp-verify.js';
 import type { PayQr } from '../pay-qr/pay-qr.js';
 import type { PayRedirect } from '../pay-redirect/pay-redirect.js';
+import type { FactStrings } from '../../locales/strings.js';
 import type { PaySlip, Slip } from '../slip/pay-slip.js';
 import type { ActionProperties } from './action-properties.js';
 
-type AnySlip = PaySlip<Slip, object>;
-type PaymentFacts = Pick<AnySlip, 'amount' | 'currency' | 'expiresAt' | 'timeCreated' | 'clockSkew'>;
+type AnySlip = PaySlip<Slip, FactStrings>;
+type PaymentFacts = Pick<AnySlip, 'amount' | 'currency' | 'expiresAt' | 'timeCreated' | 'reference' | 'clockSkew'>;
 type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 type ReadyState = Extract<ActionState, { step: 'ready' }>;
 
@@ -26,6 +27,7 @@ function paymentFacts(resource: Resource | null, { expiresAt }: ActionProperties
     currency: local?.currency ?? null,
     expiresAt: payment?.time_expired ?? expiresAt,
     timeCreated: payment?.time_created ?? null,
+    reference: payment?.reference ?? null,
     clockSkew,
   };
 }
@@ -48,9 +50,12 @@ export function stepOf({ action, resource }: ReadyState, host: ActionProperties,
     case 'redirect_to_app': {
       const app = action.type === 'redirect_to_app';
       const { url } = app ? action.redirect_to_app : action.redirect_to_url;
-      const { allowedHosts, appSchemes, autoRedirect } = host;
+      const { allowedHosts, appSchemes, autoRedirect, target } = host;
       const kind = app ? 'app' : 'url';
-      return ['pay-redirect', { url, kind, autoRedirect, allowedHosts, appSchemes } satisfies Optional<PayRedirect>];
+      return [
+        'pay-redirect',
+        { url, kind, target, autoRedirect, allowedHosts, appSchemes } satisfies Optional<PayRedirect>,
+      ];
     }
     case 'verify_otp': {
       const { verifyUrl, resendUrl, baseUrl, otpLength: length } = host;

@@ -11,8 +11,12 @@ import { transfer } from '../../locales/en/transfer.js';
 import type { DetailsStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
 import { renderFacts } from '../slip/facts.js';
 import { PaySlip } from '../slip/pay-slip.js';
+import { rowsStyles } from '../slip/rows.styles.js';
 import type { Takeaway } from '../slip/tools.js';
 import { styles } from './pay-bank-transfer.styles.js';
+
+/** Fields that apps of banks fill in themselves, from the account number. */
+const RARELY_TYPED = /code|branch|country|currency/;
 
 /**
  * The details of a bank transfer: the exact amount, and every field with a copy button, named as at the consumer's bank.
@@ -26,7 +30,6 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
  * @csspart slip - the part that is printed
- * @csspart exactly - the amount, and a button to copy it
  * @csspart facts - the list with the due date
  * @csspart left - the time left, with its label
  * @csspart due - the due date
@@ -34,6 +37,8 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @csspart warning - the warning
  * @csspart list - the fields
  * @csspart row - a field
+ * @csspart more - the fields that are rarely typed, folded
+ * @csspart line - the account number, with its copy button
  * @csspart label - the name of a value
  * @csspart value - a value; the first one is the amount
  * @csspart copy-button - a button that copies one value, or all
@@ -51,7 +56,7 @@ import { styles } from './pay-bank-transfer.styles.js';
  * @cssstate unusable - the details cannot be shown
  */
 export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
-  static override styles: CSSResultGroup = [PaySlip.styles, styles];
+  static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles, styles];
 
   protected override readonly english = { ...details, ...factTexts, ...transfer };
   protected override readonly method = 'banktransfer_mx';
@@ -62,21 +67,31 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
 
   protected override renderSlip(slip: TransferSlip): TemplateResult {
     const { texts: strings } = this;
-    const { amount } = slip;
-    return html`<p class="paper">${strings.transferTitle}</p>
-      ${
-        amount === null
-          ? nothing
-          : this.renderCode(
-              { field: 'amount', shown: this.money(amount, slip.currency), copied: amount },
-              strings.transferExactly,
-              'exactly',
-              strings.amount,
-            )
-      }
-      ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
-      <dl part="list" id="value-all">${slip.lines.map((line) => this.#renderRow(line))}</dl>
-      ${slip.lines.length > 1 ? this.#renderCopyAll(slip) : nothing}`;
+    const { amount, currency } = slip;
+    const [first, ...rest] = slip.lines;
+    const exactly = amount && { field: 'amount', shown: this.money(amount, currency), copied: amount };
+    const isSelfExplaining = ({ field }: TransferLine) => !RARELY_TYPED.test(field);
+    const rare = rest.filter((line) => !isSelfExplaining(line));
+    return html`<div id="value-all">
+        ${first ? this.renderCode(first, this.#label(first)) : nothing}
+        <dl part="list">
+          ${exactly ? this.renderRow(exactly, strings.transferExactly, 'text') : nothing}
+          ${rest.filter(isSelfExplaining).map((line) => this.#renderLine(line))}
+        </dl>
+        ${
+          rare.length
+            ? html`<details part="more">
+                <summary>${strings.transferMore}</summary>
+                <dl>${rare.map((line) => this.#renderLine(line))}</dl>
+              </details>`
+            : nothing
+        }
+      </div>
+      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}`;
+  }
+
+  #renderLine(line: TransferLine): TemplateResult {
+    return this.renderRow(line, this.#label(line), line.isCode ? '' : 'text');
   }
 
   #renderCopyAll(slip: TransferSlip): TemplateResult {
@@ -87,25 +102,11 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
         text: this.#text(slip),
         label: strings.transferAll,
         caption: strings.transferCopyAll,
-        main: true,
       })}
     </div>`;
   }
 
-  #renderRow(line: TransferLine): TemplateResult {
-    const label = this.#label(line);
-    return html`<div part="row">
-      <dt part="label">${label}</dt>
-      <dd>
-        <bdi part="value" class=${line.isCode ? nothing : 'text'} id="value-${line.field}"
-          >${plainText(line.shown)}</bdi
-        >
-        ${this.extras?.renderCopy({ field: line.field, text: line.copied, label })}
-      </dd>
-    </div>`;
-  }
-
-  protected override takeaway(slip: TransferSlip): Takeaway {
+  protected override takeaway(slip: TransferSlip): Omit<Takeaway, 'paper'> {
     const { texts: strings } = this;
     return {
       name: 'bank-transfer',

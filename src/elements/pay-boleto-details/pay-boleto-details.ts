@@ -1,19 +1,23 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { DisplayDetails } from '../../contract/details.js';
+import { isHandheld } from '../../controllers/device.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars } from '../../domain/barcode.js';
 import { boletoSlip, type BoletoLine, type BoletoSlip } from '../../domain/boleto-slip.js';
 import { formatDay } from '../../domain/expiry.js';
 import { itf } from '../../domain/itf.js';
+import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { boleto } from '../../locales/en/boleto.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import type { BoletoStrings, DetailsStrings, FactStrings } from '../../locales/strings.js';
+import { BARS, icon } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { renderFacts, type Fact } from '../slip/facts.js';
 import { PaySlip } from '../slip/pay-slip.js';
+import { TillController } from '../slip/till-controller.js';
 import type { Takeaway } from '../slip/tools.js';
 
 /** One pixel a module makes the bars on screen about as wide as on paper. */
@@ -44,6 +48,10 @@ const HEIGHT_PX = 56;
  * @csspart value - the text of the line
  * @csspart copy-button - the button that copies the line
  * @csspart barcode - the barcode, black on white
+ * @csspart show - the button that shows the barcode on the whole screen of a phone
+ * @csspart till - the dialog with the barcode
+ * @csspart till-status - the message for screen readers in the dialog
+ * @csspart close - the button that closes the dialog
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the slip
  * @csspart print - the button that prints the slip
@@ -65,9 +73,15 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   /** The names of banks. Until they are loaded, the code of the bank is shown. */
   readonly #banks = this.lazy(() => import('../../domain/brazilian-banks.js'));
 
+  readonly #till = new TillController(
+    this,
+    this.lazy(() => import('../slip/till.js')),
+  );
+
   protected override firstUpdated(): void {
     super.firstUpdated();
     this.#banks.loadAfterPaint();
+    if (isHandheld()) this.#till.load();
   }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): BoletoSlip {
@@ -75,21 +89,46 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override renderSlip(slip: BoletoSlip): TemplateResult {
-    const { texts: strings } = this;
     const picture = pictureOf(slip);
-    return html`<p class="paper">${strings.boletoTitle}</p>
-      ${renderFacts(this.#facts(slip))} ${slip.lines.map((line) => this.renderCode(line, this.#label(line)))}
-      ${picture ? renderBarcode(picture, strings.barcode, 'itf') : nothing}`;
+    return html`${slip.lines.map((line, index) => this.renderCode(line, this.#label(line), !index))}
+    ${renderFacts(this.#facts(slip).slice(1))}
+    ${
+      picture
+        ? html`${renderBarcode(picture, this.texts.barcode, 'itf')}
+            <button class="button quiet handheld" part="show" type="button" @click=${() => this.#handleShow(slip)}>
+              ${icon(BARS)}${this.texts.barcode}
+            </button>`
+        : nothing
+    }`;
   }
 
-  protected override takeaway(slip: BoletoSlip): Takeaway {
+  async #handleShow({ boleto: read, lines, amount, currency }: BoletoSlip): Promise<void> {
+    const { texts: strings } = this;
+    const isShown = await this.#till.show({
+      bars: drawBars(itf(read!.barcode)),
+      strings,
+      label: strings.barcode,
+      reference: lines[0]!.shown,
+      amount: amount && plainText(this.money(amount, currency)),
+    });
+    if (!isShown) await this.announce.announce(() => strings.errors['load-failed']);
+  }
+
+  /** The dialog must not show an outdated boleto. */
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.over || changed.has('details') || changed.has('amount')) this.#till.close();
+    this.#till.announce(this.announce.message);
+  }
+
+  protected override takeaway(slip: BoletoSlip): Omit<Takeaway, 'paper'> {
     const { texts: strings } = this;
     const facts = this.#facts(slip).filter(([, value]) => value !== null);
-    const lines = slip.lines.map((line) => [this.#label(line), line.copied]);
+    const lines = slip.lines.map((line): Fact => [this.#label(line), line.copied, '']);
     return {
       name: 'boleto',
       title: strings.boletoTitle,
-      text: [...facts, ...lines].map(([label, value]) => `${label}: ${value}`).join('\n'),
+      text: [...facts, ...lines].map(([label, value, , before = '']) => `${label}: ${before}${value}`).join('\n'),
       picture: pictureOf(slip),
       due: slip.due,
     };
@@ -97,10 +136,12 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
 
   #facts({ amount, currency, due, boleto: read }: BoletoSlip): Fact[] {
     const { texts: strings } = this;
+    const bank = read?.bank ?? null;
+    const bankName = bank && this.#banks.module?.brazilianBank(bank);
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
       [strings.boletoDue, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],
-      [strings.boletoBank, read?.bank ? (this.#banks.module?.bankName(read.bank) ?? read.bank) : null, 'bank'],
+      [strings.boletoBank, bank, 'bank', bankName ? `${bankName} · ` : ''],
     ];
   }
 

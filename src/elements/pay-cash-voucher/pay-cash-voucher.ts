@@ -11,15 +11,16 @@ import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { voucher } from '../../locales/en/voucher.js';
 import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
+import { BARS, icon } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { renderFacts, type Fact } from '../slip/facts.js';
 import { PaySlip } from '../slip/pay-slip.js';
+import { TillController } from '../slip/till-controller.js';
 import type { Takeaway } from '../slip/tools.js';
-import type { Till } from './till.js';
 
 /** The largest width of the barcode, so that it fits on a phone, and the height of the bars, in pixels. */
 const WIDTH_PX = 300;
-const HEIGHT_PX = 96;
+const HEIGHT_PX = 80;
 
 /**
  * A voucher to pay in cash: its barcode for the till, its reference, the amount and the due date.
@@ -34,6 +35,7 @@ const HEIGHT_PX = 96;
  * @csspart base - the whole step
  * @csspart slip - the part that is printed
  * @csspart barcode - the barcode, black on white
+ * @csspart ticket - the barcode with its reference, always white
  * @csspart show - the button that shows the barcode on the whole screen
  * @csspart till - the dialog to show at the till
  * @csspart till-status - the message for screen readers in the dialog
@@ -67,9 +69,10 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
   protected override readonly english = { ...factTexts, ...voucher };
   protected override readonly method = 'cashvoucher_mx';
 
-  #till: Till | null = null;
-  /** Loaded before it is needed: there may be no connection at the till. */
-  readonly #tillPart = this.lazy(() => import('./till.js'));
+  readonly #till = new TillController(
+    this,
+    this.lazy(() => import('../slip/till.js')),
+  );
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
     return voucherSlip(fields, facts);
@@ -77,51 +80,46 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    this.#tillPart.loadAfterPaint();
+    this.#till.load();
   }
 
   /** The dialog must not show an outdated voucher. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.over || changed.has('details') || changed.has('amount')) this.#till?.dialog.close();
-    this.#till?.announce(this.announce.message);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#till?.dialog.close();
+    if (this.over || changed.has('details') || changed.has('amount')) this.#till.close();
+    this.#till.announce(this.announce.message);
   }
 
   async #handleShow(bars: Bars, { line, amount, currency }: VoucherSlip): Promise<void> {
     const { texts: strings } = this;
-    await this.#tillPart.load();
-    const { module } = this.#tillPart;
-    if (!module) return this.announce.announce(() => strings.errors['load-failed']);
-    if (!this.isConnected || this.over || this.#till?.dialog.open) return;
-    this.#till = module.openTill(this.renderRoot as ShadowRoot, {
+    const isShown = await this.#till.show({
       bars,
       strings,
+      label: strings.voucherShow,
       reference: plainText(line.shown),
       amount: amount && plainText(this.money(amount, currency)),
     });
+    if (!isShown) await this.announce.announce(() => strings.errors['load-failed']);
   }
 
   protected override renderSlip(slip: VoucherSlip): TemplateResult {
     const { texts: strings } = this;
     const bars = barsOf(slip);
-    return html`<p class="paper">${strings.voucherTitle}</p>
+    return html`<div part="ticket">
+        ${bars ? renderBarcode(pictureOf(bars), strings.barcode) : nothing}
+        ${this.renderCode(slip.line, strings.voucherReference, !bars)}
+      </div>
       ${
         bars
-          ? html`${renderBarcode(pictureOf(bars), strings.barcode)}
-              <button class="button" part="show" type="button" @click=${() => this.#handleShow(bars, slip)}>
-                ${strings.voucherShow}
-              </button>`
+          ? html`<button class="button wide" part="show" type="button" @click=${() => this.#handleShow(bars, slip)}>
+              ${icon(BARS)}${strings.voucherShow}
+            </button>`
           : nothing
       }
-      ${this.renderCode(slip.line, strings.voucherReference)} ${renderFacts(this.#facts(slip))}`;
+      ${renderFacts(this.#facts(slip).slice(1))}`;
   }
 
-  protected override takeaway(slip: VoucherSlip): Takeaway {
+  protected override takeaway(slip: VoucherSlip): Omit<Takeaway, 'paper'> {
     const { texts: strings } = this;
     const bars = barsOf(slip);
     const rows = [[strings.voucherReference, slip.line.copied], ...this.#facts(slip)];

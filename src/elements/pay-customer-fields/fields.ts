@@ -43,6 +43,7 @@ const address: readonly InputField[] = [
   {
     path: 'billing_address.postal_code',
     optional: true,
+    width: 'short',
     mode: 'numeric',
     autocomplete: 'billing postal-code',
     ltr: true,
@@ -67,9 +68,16 @@ const address: readonly InputField[] = [
     autocomplete: 'billing address-line2',
     read: readLine,
   },
-  { path: 'billing_address.city', capitals: 'words', autocomplete: 'billing address-level2', read: readLine },
+  {
+    path: 'billing_address.city',
+    width: 'row',
+    capitals: 'words',
+    autocomplete: 'billing address-level2',
+    read: readLine,
+  },
   {
     path: 'billing_address.state',
+    width: 'row',
     autocomplete: 'billing address-level1',
     options: BRAZILIAN_STATES,
     read: (text) => ({ value: findState(text) }),

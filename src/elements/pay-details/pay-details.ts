@@ -1,17 +1,17 @@
-import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { html } from '../html.js';
-import { property } from '../property.js';
-import { AnnounceController } from '../../controllers/announce.js';
-import { parseDetails, type DisplayDetails } from '../../contract/details.js';
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { DisplayDetails } from '../../contract/details.js';
 import { plainText } from '../../domain/plain-text.js';
-import { toPayError, type PayError } from '../../errors.js';
-import { fromJson, jsonConverter } from '../converters.js';
-import { copyButton } from '../copy-button.js';
-import { copy } from '../../locales/en/copy.js';
+import type { SlipFacts } from '../../domain/slip.js';
 import { details } from '../../locales/en/details.js';
-import type { CopyStrings, DetailsStrings } from '../../locales/strings.js';
-import { PayElement } from '../pay-element.js';
-import { styles } from './pay-details.styles.js';
+import type { DetailsStrings } from '../../locales/strings.js';
+import { html } from '../html.js';
+import { PaySlip, type Slip } from '../slip/pay-slip.js';
+import { rowsStyles } from '../slip/rows.styles.js';
+import type { Takeaway } from '../slip/tools.js';
+
+interface DetailsSlip extends Slip {
+  readonly fields: DisplayDetails;
+}
 
 /**
  * Any `display_details` as a list, each row with a button that copies it.
@@ -19,54 +19,39 @@ import { styles } from './pay-details.styles.js';
  * @element pay-details
  * @fires {PayReadyEvent} pay-ready - the details are on screen
  * @fires {PayCopiedEvent} pay-copied - a value was copied to the clipboard
+ * @fires {PaySavedEvent} pay-saved - a file was downloaded
+ * @fires {PaySharedEvent} pay-shared - the details were shared
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
+ * @csspart slip - the part that is printed
  * @csspart list - the list
  * @csspart row - a field
  * @csspart label - the name of a field
  * @csspart value - the value of a field, as the service sent it
  * @csspart copy-button - the button that copies a value
- * @csspart status - the result of the last copy
+ * @csspart tools - the buttons below the list
+ * @csspart print - the button that prints the details
+ * @csspart share - the button that shares the details
+ * @csspart calendar - the button that downloads a calendar entry
+ * @csspart status - the result of the last press of a button
+ * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the list
  * @cssstate empty - there are no details yet
  * @cssstate ready - the details are shown
+ * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
-  static override styles: CSSResultGroup = [PayElement.styles, styles];
+export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings> {
+  static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles];
 
-  /** The `display_details` object, as an object or as JSON. */
-  @property({ converter: jsonConverter }) details: unknown = undefined;
+  protected override readonly english = details;
 
-  /** For example `banktransfer_mx`. It decides which fields are shown. */
-  @property() paymentMethod: string | null = null;
-
-  protected override readonly english = { ...copy, ...details };
-
-  readonly #announce = new AnnounceController(this);
-  #read: DisplayDetails | PayError | null = null;
-
-  protected override get stateName(): string {
-    if (!this.#read) return 'empty';
-    return this.#read instanceof Error ? 'unusable' : 'ready';
+  protected override get method(): string | null {
+    return this.paymentMethod;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('details') && !changed.has('paymentMethod')) return;
-    this.#announce.clear();
-    this.#read = null;
-    if (this.details == null) return;
-    try {
-      this.#read = parseDetails(fromJson(this.details), this.paymentMethod);
-    } catch (error) {
-      this.#read = toPayError(error, 'invalid-input');
-    }
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    if (!this.#read || !changed.has('details')) return;
-    if (this.#read instanceof Error) this.report(this.#read);
-    else this.ready();
+  protected override makeSlip(fields: DisplayDetails, { amount, currency }: SlipFacts): DetailsSlip {
+    return { fields, amount, currency, warning: null };
   }
 
   /** The translated name of a field of the contract. Any other name is made readable: `branch_name` is Branch name. */
@@ -77,29 +62,17 @@ export class PayDetails extends PayElement<CopyStrings & DetailsStrings> {
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const read = this.#read;
-    if (!read) return nothing;
-    const { texts: strings } = this;
-    const bad = read instanceof Error;
-    return html`<div part="base">
-      ${bad ? nothing : this.#renderList(read)}
-      ${bad ? this.renderStatus(strings.errors[read.code], 'error') : this.renderStatus(this.#announce.message)}
-    </div>`;
+  protected override renderSlip({ fields }: DetailsSlip): TemplateResult {
+    return html`<dl part="list" aria-label=${this.texts.detailsLabel}>
+      ${Object.entries(fields).map(([field, text]) =>
+        this.renderRow({ field, shown: text, copied: text }, this.#label(field)),
+      )}
+    </dl>`;
   }
 
-  #renderList(details: DisplayDetails): TemplateResult {
-    return html`<dl part="list" aria-label=${this.texts.detailsLabel}>
-      ${Object.entries(details).map(([field, text]) => {
-        const label = this.#label(field);
-        return html`<div part="row">
-          <dt part="label"><bdi>${label}</bdi></dt>
-          <dd>
-            <bdi part="value" id="value-${field}">${plainText(text)}</bdi>
-            ${copyButton({ host: this, announce: this.#announce, strings: this.texts }, { field, text, label })}
-          </dd>
-        </div>`;
-      })}
-    </dl>`;
+  protected override takeaway({ fields }: DetailsSlip): Omit<Takeaway, 'paper'> {
+    const rows = Object.entries(fields).map(([field, text]) => `${this.#label(field)}: ${plainText(text)}`);
+    const title = this.texts.detailsLabel;
+    return { name: 'details', title, text: rows.join('\n'), picture: null, due: this.expires };
   }
 }

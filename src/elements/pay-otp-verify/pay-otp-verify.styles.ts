@@ -7,29 +7,60 @@ export const styles = css`
   }
   label {
     display: block;
+    font-size: var(--pay-font-size-large, 1.25em);
     font-weight: var(--_strong);
+    line-height: 1.3;
   }
-  input {
-    inline-size: 100%;
-    max-inline-size: var(--pay-size-otp, 16rem);
-    min-block-size: var(--_target);
-    margin-block-start: 0.25rem;
-    padding: 0.5rem var(--pay-padding-input, 0.75rem);
+  .fit {
+    container-type: inline-size;
+  }
+  /* One input that is drawn as cells: it is filled in, pasted into and read as one. */
+  [part='cells'] {
+    --cell: min(3.5rem, (100vw - 4rem) / var(--digits, 6));
+    inline-size: calc(var(--cell) * var(--digits, 6));
+    overflow: hidden;
+    overflow: clip;
     border: var(--_width) solid var(--_edge);
     border-radius: var(--pay-radius-input, var(--_radius));
-    background: var(--pay-color-input, var(--_surface));
-    color: inherit;
-    font: var(--_strong) var(--pay-font-size-otp, 1.375rem) / 1.2 var(--_mono);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: var(--pay-letter-spacing-otp, 0.25em);
+    background: linear-gradient(to right, var(--_line) var(--_width), transparent 0) calc(var(--_width) * -1) 0 /
+      var(--cell);
   }
-  input[aria-invalid='true'] {
+  @supports (inline-size: 1cqi) {
+    [part='cells'] {
+      --cell: min(3.5rem, 100cqi / var(--digits, 6));
+    }
+  }
+  [part='cells']:focus-within {
+    outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_accent));
+    outline-offset: var(--pay-focus-offset, 2px);
+  }
+  .wrong {
     border-color: var(--_danger);
+    box-shadow: inset 0 0 0 var(--_width) var(--_danger);
+  }
+  input {
+    display: block;
+    /* Wider than the cells by one, so that the last digit does not scroll. */
+    inline-size: calc(var(--cell) * (var(--digits, 6) + 1));
+    min-block-size: 3.5rem;
+    padding: 0;
+    padding-inline-start: calc((var(--cell) - 1ch) / 2);
+    border: 0;
+    outline: 0 !important;
+    background: none;
+    color: inherit;
+    font: var(--_strong) var(--pay-font-size-otp, 1.5rem) / 1.2 var(--_mono);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: calc(var(--cell) - 1ch);
+  }
+  ::selection {
+    background: var(--_accent);
+    color: var(--pay-color-on-accent, light-dark(#fff, #06214d));
   }
   [part='actions'] {
     order: 1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_half);
+    display: grid;
+    gap: 0.25rem;
+    max-inline-size: 21rem;
   }
 `;

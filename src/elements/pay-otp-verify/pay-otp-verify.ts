@@ -7,7 +7,8 @@ import { PayError } from '../../errors.js';
 import { otpDigits, type OtpState } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
-import { PayElement } from '../pay-element.js';
+import { LOCK } from '../icons.js';
+import { PayStep } from '../pay-step.js';
 import { styles } from './pay-otp-verify.styles.js';
 
 /** A mandate id becomes a part of a path. */
@@ -45,8 +46,8 @@ const ANNOUNCED_S = 10;
  * @cssstate done - the mandate is signed
  * @cssstate locked - no further attempt is possible
  */
-export class PayOtpVerify extends PayElement<OtpStrings> {
-  static override styles: CSSResultGroup = [PayElement.styles, styles];
+export class PayOtpVerify extends PayStep<OtpStrings> {
+  static override styles: CSSResultGroup = [PayStep.styles, styles];
 
   protected override readonly english = otp;
 
@@ -105,6 +106,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    this.renderRoot.querySelector<HTMLElement>('[part=cells]')?.style.setProperty('--digits', `${this.#digits}`);
     if (changed.has('mandateId')) this.ready();
     // A wrong code is selected once, so that typing replaces it. The focus does not move.
     const { error } = this.#otp.state;
@@ -156,7 +158,7 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
     const { step, error } = this.#otp.state;
     const over = step === 'done' || step === 'locked';
     return html`<div part="base">
-      ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
+      ${this.renderHead({ mark: LOCK })} ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
       ${this.renderStatus(error ? this.#problem(error) : this.#progress(), error ? 'error' : '')}
     </div>`;
   }
@@ -170,32 +172,36 @@ export class PayOtpVerify extends PayElement<OtpStrings> {
     const { resend } = this.#otp.state;
     const { wait } = this.#otp;
     return html`<form novalidate @submit=${this.#handleSubmit}>
-      <p part="hint">
-        <span id="hint">${strings.otpHint(this.#digits)}</span>
-        ${this.noAutoSubmit ? nothing : html`<span id="at-once">${strings.otpAtOnce}</span>`}
-      </p>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
-        <input
-          part="input"
-          id="code"
-          inputmode="numeric"
-          autocomplete="one-time-code"
-          autocapitalize="off"
-          spellcheck="false"
-          dir="ltr"
-          aria-describedby="hint at-once status"
-          aria-invalid=${wrong ? 'true' : 'false'}
-          ?readonly=${busy}
-          @input=${this.#handleInput}
-        />
+        <p part="hint">
+          <span id="hint">${strings.otpHint(this.#digits)}</span>
+          ${this.noAutoSubmit ? nothing : html`<span id="at-once">${strings.otpAtOnce}</span>`}
+        </p>
+      </div>
+      <div class="fit">
+        <div part="cells" class=${wrong ? 'wrong' : ''}>
+          <input
+            part="input"
+            id="code"
+            inputmode="numeric"
+            autocomplete="one-time-code"
+            autocapitalize="off"
+            spellcheck="false"
+            dir="ltr"
+            aria-describedby="hint at-once status"
+            aria-invalid=${wrong ? 'true' : 'false'}
+            ?readonly=${busy}
+            @input=${this.#handleInput}
+          />
+        </div>
       </div>
       <div part="actions">
-        <button class="button" part="submit" type="submit" aria-disabled=${busy ? 'true' : 'false'}>
+        <button class="button wide" part="submit" type="submit" aria-disabled=${busy ? 'true' : 'false'}>
           ${strings.otpSubmit}
         </button>
         <button
-          class="button quiet"
+          class="button text"
           part="resend"
           type="button"
           aria-label=${wait > 0 ? strings.otpResendIn(Math.ceil(wait / ANNOUNCED_S) * ANNOUNCED_S) : nothing}

@@ -11,7 +11,7 @@ export const drawingStyles = css`
     forced-color-adjust: none;
     line-height: 0;
   }
-  svg {
+  [part='code'] svg {
     fill: #000;
   }
 `;

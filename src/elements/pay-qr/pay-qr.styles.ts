@@ -11,36 +11,40 @@ export const styles = css`
     justify-self: center;
     display: grid;
     place-items: center;
-    inline-size: var(--pay-size-picture, 16rem);
-    max-inline-size: 100%;
+    inline-size: 3.5rem;
     aspect-ratio: 1;
-    border: var(--_width) dashed var(--_edge);
-    border-radius: var(--_radius);
+    border-radius: 50%;
+    background: var(--_surface);
     color: var(--_muted);
-  }
-  [part='cover']::before {
-    content: '\\00d7';
-    font-size: 6rem;
+    font-size: 1.375rem;
   }
   [part='slip'] {
     display: grid;
     gap: var(--_space);
   }
+  /* The height reserves space for the button, which is lazy-loaded. */
   [part='copy'] {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    gap: var(--_half);
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: 6.25rem;
+    align-content: start;
+  }
+  [part='copy'].row {
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: var(--_space);
-    min-block-size: 5.5em;
-    padding: var(--_half);
+    min-block-size: var(--_target);
+  }
+  /* Its beginning is enough to recognize it: nobody reads it, and the button copies all of it. */
+  [part='data'] {
+    overflow: hidden;
+    padding: 0.625rem 0.75rem;
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
-    box-shadow: var(--pay-shadow, none);
-  }
-  [part='data'] {
-    flex: 1 1 9em;
-    max-block-size: var(--pay-size-text, 4.5em);
-    overflow: auto;
+    background: var(--_surface);
+    color: var(--_muted);
     font-size: var(--pay-font-size-tiny, 0.8125em);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;

@@ -7,7 +7,7 @@ import { plainText } from '../../domain/plain-text.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
-import { PayElement } from '../pay-element.js';
+import { CLOCK, icon, QR } from '../icons.js';
 import { PayTimed } from '../slip/pay-timed.js';
 import { renderDrawing } from './drawing.js';
 import { drawingStyles } from './drawing.styles.js';
@@ -57,7 +57,7 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @cssstate unusable - the code cannot be shown
  */
 export class PayQr extends PayTimed<QrStrings> {
-  static override styles: CSSResultGroup = [PayElement.styles, drawingStyles, styles];
+  static override styles: CSSResultGroup = [PayTimed.styles, drawingStyles, styles];
 
   /** The text of the code, for example a Pix BR Code: at most 2,331 bytes. */
   @property() data: string | null = null;
@@ -121,12 +121,15 @@ export class PayQr extends PayTimed<QrStrings> {
     if (shown.step === 'empty') return nothing;
     const bad = shown.step === 'error';
     return html`<div part="base">
-      ${over ? html`<div part="cover" aria-hidden="true"></div>` : this.#renderUsable(shown)}
+      ${over ? html`<div part="cover">${icon(CLOCK)}</div>` : this.#renderUsable(shown)}
       ${
         over
           ? this.renderStatus(this.extras?.expired ?? strings.paymentExpired, 'expired')
           : // Drawing has no message: screen readers would announce it after the code is on screen.
-            this.renderStatus(bad ? strings.errors[shown.error.code] : this.announce.message, bad ? 'error' : '')
+            this.renderStatus(
+              bad ? strings.errors[shown.error.code] : this.announce.message,
+              bad ? 'error' : this.extras?.copied ? 'copied' : '',
+            )
       }
     </div>`;
   }
@@ -139,16 +142,19 @@ export class PayQr extends PayTimed<QrStrings> {
       shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel) : nothing,
       shown.step === 'image' ? this.#renderImage(shown.url) : nothing,
     ];
-    const text = data ? this.#renderCopy(data) : nothing;
     // A phone cannot scan its own screen.
     const phone = isServer ? ssrState.phone : matchMedia('(pointer: coarse)').matches;
-    const hint = phone ? strings.qrCopyHint : strings.qrHint;
+    const isImage = phone && shown.step === 'drawn' && reading?.isImage === true;
+    const text = data ? this.#renderCopy(data, phone && !isImage) : nothing;
+    const hint = isImage ? strings.qrSaveHint : phone ? strings.qrCopyHint : strings.qrHint;
+    const { title, price } = reading ?? { title: strings.qrLabel, price: this.price };
+    const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
+        ${this.renderHead({ mark: QR, title, ...price })} ${extras?.renderWarning(reading?.warning ?? null)}
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
-        ${phone ? [text, code] : [code, text]} ${extras?.renderWarning(reading?.warning ?? null)} ${reading?.facts}
-        ${this.#reader.module === undefined ? nothing : extras?.renderLeft()}
+        ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>
-      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway) : nothing}`;
+      ${reading && (data || shown.step === 'image') ? extras?.renderTools({ ...reading.takeaway, paper: this.paper(price) }) : nothing}`;
   }
 
   #renderImage(url: string): TemplateResult {
@@ -163,11 +169,11 @@ export class PayQr extends PayTimed<QrStrings> {
     </div>`;
   }
 
-  #renderCopy(data: string): TemplateResult {
+  #renderCopy(data: string, phone: boolean): TemplateResult {
     const { texts: strings } = this;
-    return html`<div part="copy">
+    return html`<div part="copy" class=${phone ? '' : 'row'}>
       <code part="data" id="value-data" dir="ltr" tabindex="0">${plainText(data)}</code>
-      ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode })}
+      ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}
     </div>`;
   }
 }

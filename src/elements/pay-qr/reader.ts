@@ -1,17 +1,19 @@
 export { factsStyles } from '../slip/facts.styles.js';
 import type { nothing, TemplateResult } from 'lit';
 import type { Picture } from '../../controllers/save.js';
+import type { EmvQr } from '../../domain/emv-qr.js';
 import { qrSlip } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import type { Warning } from '../../domain/warning.js';
 import type { CoreStrings, QrStrings } from '../../locales/strings.js';
+import type { Price } from '../head.js';
 import { money, renderFacts, type Fact } from '../slip/facts.js';
 import type { Takeaway } from '../slip/tools.js';
 
 export interface QrInput {
   readonly data: string | null;
   /** The amount and currency of the payment, if they are known. */
-  readonly price: { readonly amount: string | null; readonly currency: string | null };
+  readonly price: Price;
   readonly drawing: QrDrawing | null;
   readonly expires: number | null;
   readonly strings: CoreStrings & QrStrings;
@@ -20,25 +22,42 @@ export interface QrInput {
 /** The content of a QR code as text, because consumers cannot read the code: the payee and the amount. */
 export interface QrReading {
   readonly warning: Warning | null;
+  /** The name of the scheme. */
+  readonly title: string;
+  /** True if banking apps read the code from an image, and do not take its text. */
+  readonly isImage: boolean;
+  readonly price: Price;
   readonly facts: TemplateResult | typeof nothing;
-  readonly takeaway: Takeaway;
+  readonly takeaway: Omit<Takeaway, 'paper'>;
 }
+
+/** The names of schemes are the same in every language. */
+const SCHEMES: Readonly<Partial<Record<EmvQr['scheme'], string>>> = {
+  pix: 'Pix',
+  promptpay: 'PromptPay',
+  qris: 'QRIS',
+  duitnow: 'DuitNow QR',
+  vietqr: 'VietQR',
+  qrph: 'QR Ph',
+};
 
 /** The pixels of a module. Saved pictures are larger. */
 const MODULE_PX = 3;
 
 export function readQr({ data, price, drawing, expires, strings }: QrInput): QrReading {
   const { amount, currency, payload, warning } = qrSlip(data ?? '', price);
-  const facts: Fact[] = [
-    [strings.qrAmount, amount && money(amount, currency, strings.locale), 'amount'],
-    [strings.qrPayee, payload?.merchantName ?? null, 'payee'],
-  ];
+  const formatted = amount && money(amount, currency, strings.locale);
+  const payee: Fact = [strings.qrPayee, payload?.merchantName ?? null, 'payee'];
+  const facts: Fact[] = [[strings.amount, formatted, 'amount'], payee];
   const rows = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const text = [...rows, data ?? ''].join('\n').trim();
   const picture = drawing && pictureOf(drawing);
   return {
     warning,
-    facts: renderFacts(facts),
+    title: SCHEMES[payload?.scheme ?? 'emv'] ?? strings.qrLabel,
+    isImage: payload !== null && payload.scheme !== 'pix' && payload.scheme !== 'emv',
+    price: { amount, currency },
+    facts: renderFacts([payee]),
     takeaway: { name: 'qr-code', title: strings.qrLabel, text, picture, due: expires },
   };
 }

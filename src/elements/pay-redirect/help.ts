@@ -1,6 +1,8 @@
 import { nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
+import type { Clock } from '../../context.js';
 import { AnnounceController } from '../../controllers/announce.js';
+import { CopyController } from '../../controllers/copying.js';
 import { isHandheld } from '../../controllers/device.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import { inAppBrowser, type InAppBrowser } from '../../domain/in-app-browser.js';
@@ -18,6 +20,7 @@ type HelpStrings = CopyStrings & RedirectHelpStrings;
 export interface HelpHost {
   readonly host: LitElement;
   readonly strings: () => CoreStrings & Partial<HelpStrings>;
+  readonly clock: () => Clock;
   readonly lazy: <Module>(load: () => Promise<Module>) => LazyPart<Module>;
 }
 
@@ -38,6 +41,7 @@ export interface Link {
 export class Help {
   readonly announce: AnnounceController;
   readonly #context: HelpHost;
+  readonly #copy: CopyController;
   readonly #qr: LazyPart<typeof import('./link-code.js')>;
   /** The code of a link; null if it is too large. */
   #code: { readonly url: string; readonly drawing: QrDrawing | null } | null = null;
@@ -45,6 +49,7 @@ export class Help {
   constructor(context: HelpHost) {
     this.#context = context;
     this.announce = new AnnounceController(context.host);
+    this.#copy = new CopyController(context.host, this.announce, context.clock);
     this.#qr = context.lazy(() => import('./link-code.js'));
     this.#adopt(styles);
   }
@@ -59,7 +64,6 @@ export class Help {
 
   render({ url, kind, host: shown, refused }: Link): TemplateResult {
     const strings = this.#strings;
-    const { host } = this.#context;
     const app = inAppBrowser(navigator.userAgent);
     const button = { field: 'url', text: url, label: strings.link, caption: strings.copyLink };
     return html`<div part="help">
@@ -73,7 +77,7 @@ export class Help {
       }
       <div part="copy">
         <code part="url" id="value-url" dir="ltr" tabindex="0">${asShown(url, shown)}</code>
-        ${copyButton({ host, announce: this.announce, strings }, button)}
+        ${copyButton(this.#copy, strings, button)}
       </div>
       ${kind === 'app' ? this.#renderCode(url, strings) : nothing}
     </div>`;

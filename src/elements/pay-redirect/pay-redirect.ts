@@ -1,6 +1,7 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
+import { PaymentTab } from '../../controllers/payment-tab.js';
 import { RedirectController } from '../../controllers/redirect.js';
 import { safeUrl, type SafeUrl, type UrlKind } from '../../domain/safe-url.js';
 import { isRefused, needsHelp } from '../../flows/redirect.js';
@@ -8,8 +9,9 @@ import { toPayError, type PayError } from '../../errors.js';
 import { PayRedirectEvent } from '../../events/redirect.js';
 import { redirect } from '../../locales/en/redirect.js';
 import type { RedirectStrings } from '../../locales/strings.js';
+import { icon, OUT, PHONE } from '../icons.js';
 import { listConverter } from '../converters.js';
-import { PayElement } from '../pay-element.js';
+import { PayStep } from '../pay-step.js';
 import type { Help } from './help.js';
 
 /**
@@ -22,6 +24,7 @@ import type { Help } from './help.js';
  * @fires {PayCopiedEvent} pay-copied - the link was copied to the clipboard
  * @fires {PayErrorEvent} pay-error - `unsafe-url`
  * @csspart base - the whole step
+ * @csspart next - the sentence on what happens on the page or in the app, and after that
  * @csspart link - the link, which looks like a button
  * @csspart stay - the button that stops an automatic redirect
  * @csspart status - the progress
@@ -37,11 +40,12 @@ import type { Help } from './help.js';
  * @cssstate empty - there is no URL yet
  * @cssstate ready - the link can be used
  * @cssstate counting - the page will be opened automatically
+ * @cssstate tab - the page is open in another tab
  * @cssstate leaving - the browser or the host is opening the page or app
  * @cssstate stuck - the page or app did not open
  * @cssstate unusable - the URL is not safe
  */
-export class PayRedirect extends PayElement<RedirectStrings> {
+export class PayRedirect extends PayStep<RedirectStrings> {
   protected override readonly english = redirect;
 
   /** The URL of `redirect_to_url` or `redirect_to_app`. */
@@ -50,7 +54,10 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   /** `url` for a web page, `app` for an app's deep link. */
   @property() kind: UrlKind = 'url';
 
-  /** Seconds before a web page is opened without a press of the link; 0 waits for the press. Apps always need it. */
+  /** `tab` opens a web page in a tab of its own, and the page of the shop stays open. */
+  @property() target: '_self' | 'tab' = '_self';
+
+  /** Seconds before a web page is opened without a press of the link; 0 waits for the press. Apps and tabs always need it. */
   @property({ type: Number }) autoRedirect = 0;
 
   /** Hosts that may be opened, separated by spaces; the provider's by default. */
@@ -65,6 +72,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     app: this.kind === 'app',
     go: () => this.renderRoot.querySelector('a')?.click(),
   }));
+  readonly #tab = new PaymentTab();
   #target: SafeUrl | PayError | null = null;
   /** The URL and the result of its check, which depends on the policy. */
   #checked = '';
@@ -74,7 +82,14 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   /** Loaded once the link is on screen; for an app before it is known to be missing, as there may be no time then. */
   readonly #helpPart = this.lazy(
     () => import('./help.js'),
-    ({ Help }) => (this.#help = new Help({ host: this, strings: () => this.texts, lazy: (load) => this.lazy(load) })),
+    ({ Help }) => {
+      this.#help = new Help({
+        host: this,
+        strings: () => this.texts,
+        clock: () => this.settings.clock,
+        lazy: (load) => this.lazy(load),
+      });
+    },
   );
 
   protected override get stateName(): string {
@@ -91,7 +106,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     if (this.#isNew || changed.has('autoRedirect')) {
       // An element that is removed before it is on screen must not navigate.
       const usable = this.isConnected && checked && !bad;
-      this.#leaving.count(usable && this.kind === 'url' ? this.autoRedirect : 0);
+      this.#leaving.count(usable && this.kind === 'url' && !this.#usesTab ? this.autoRedirect : 0);
     }
   }
 
@@ -100,6 +115,11 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     if (!this.#target || !this.#isNew) return;
     if (this.#target instanceof Error) this.report(this.#target);
     else this.ready();
+  }
+
+  /** Browsers block tabs that no press has opened. */
+  get #usesTab(): boolean {
+    return this.target === 'tab' && this.kind === 'url';
   }
 
   #checkUrl(): SafeUrl | PayError {
@@ -117,6 +137,7 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     // With these keys, the browser opens another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const { state } = this.#leaving;
+    if (state.step === 'tab' && this.#tab.focus()) return event.preventDefault();
     // Ignore double clicks, and presses while the host is opening the URL.
     if (state.step === 'leaving' && (state.by === 'host' || event.detail > 1)) return event.preventDefault();
     this.#help?.announce.clear();
@@ -124,7 +145,10 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     this.dispatchEvent(leave);
     if (leave.defaultPrevented) event.preventDefault();
     if (leave.defaultPrevented && !leave.response) this.#leaving.dispatch({ type: 'stay' });
-    else this.#leaving.leave(leave.response);
+    else if (!leave.response && this.#usesTab && this.#tab.open((this.#target as SafeUrl).href)) {
+      event.preventDefault();
+      this.#leaving.openedTab();
+    } else this.#leaving.leave(leave.response);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -133,7 +157,8 @@ export class PayRedirect extends PayElement<RedirectStrings> {
     const bad = target instanceof Error;
     const help = !bad && needsHelp(this.#leaving.state) && this.#help;
     return html`<div part="base">
-      ${bad ? nothing : this.#renderLink(target)} ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
+      ${this.renderHead({ mark: this.kind === 'app' ? PHONE : OUT })} ${bad ? nothing : this.#renderLink(target)}
+      ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
       ${help ? help.render({ url: target.href, kind: this.kind, host: target.host, refused: isRefused(this.#leaving.state) }) : nothing}
     </div>`;
   }
@@ -141,10 +166,15 @@ export class PayRedirect extends PayElement<RedirectStrings> {
   #renderLink({ href, host }: SafeUrl): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#leaving;
+    const isApp = this.kind === 'app';
+    const isOpen = state.step === 'tab';
     const app = needsHelp(state) ? strings.retry : strings.openApp;
     // Apps need an anchor, too: phones open universal links only when an anchor is pressed.
-    return html`<a class="button" part="link" href=${href} target="_top" @click=${this.#handleClick}>
-        ${this.kind === 'app' ? app : strings.redirectTo(host)}
+    return html`<p part="next" id="next">
+        ${isApp ? strings.appHint : isOpen ? strings.redirectTabHint(host) : strings.redirectHint(host)}
+      </p>
+      <a class="button wide" part="link" aria-describedby="next" href=${href} target="_top" @click=${this.#handleClick}>
+        ${isApp ? app : isOpen ? strings.redirectShow : strings.redirectTo(host)}${icon(OUT)}
       </a>
       ${
         state.step === 'counting'

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const styles = css`
-  :host(:state(empty)) {
+  :host(:is(:state(empty), [data-state='empty'])) {
     display: none;
   }
   [part='list'] {

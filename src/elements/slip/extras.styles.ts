@@ -1,10 +1,11 @@
 import { css } from 'lit';
 
-/** Styles of the parts around a slip, and of the printed slip: black on white, in millimetres. */
+/** Styles of the parts around a slip, and of its printed code, in millimetres. */
 export const styles = css`
-  [part='countdown'] {
-    font-weight: var(--_strong);
-    font-variant-numeric: tabular-nums;
+  /* The button shows it. */
+  [part~='copied'] {
+    position: absolute !important;
+    clip-path: inset(50%);
   }
   /* The result of a press stays in view, however long the slip is. */
   [part~='status']:not([part~='error'], [part~='expired'], :empty) {
@@ -16,49 +17,58 @@ export const styles = css`
     background: var(--pay-color-raised, Canvas);
     color: var(--pay-color-on-raised, CanvasText);
   }
-  [part='warning'],
-  [part~='expired'] {
-    padding: var(--_half) var(--_space);
-    border-inline-start: var(--pay-border-width-strong, 4px) solid var(--_danger);
-    background: var(--_surface);
+  [part='copy-button'].text {
+    flex: none;
+    user-select: none;
+  }
+  [part='warning'] {
+    padding: 0.75rem var(--_space);
+    border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, var(--_danger) 6%, transparent);
+    font-weight: var(--_strong);
+  }
+  [part='steps'],
+  ol {
+    display: grid;
+    gap: var(--_half);
+  }
+  [part='steps'] > [part='label'] {
+    color: inherit;
+    font-size: inherit;
     font-weight: var(--_strong);
   }
   ol {
     margin: 0;
-    padding-inline-start: 1.25em;
+    padding: 0;
+    /* Not none: Safari would no longer announce a list. */
+    list-style: '';
+    counter-reset: step;
   }
-  [part='steps'] {
+  li {
     display: grid;
-    gap: var(--_half);
+    grid-template-columns: auto 1fr;
+    gap: 0.75rem;
+    counter-increment: step;
   }
-  [part='tools'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_half);
+  li::before {
+    content: counter(step);
+    block-size: 1.5rem;
+    inline-size: 1.5rem;
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_muted);
+    font-size: 0.8125rem;
+    font-weight: var(--_strong);
+    line-height: 1.5rem;
+    text-align: center;
   }
-  [part='tools'] .button {
-    padding-inline: var(--pay-padding-tool, 0.75em);
+  ol + p {
+    margin-block-start: -0.25rem;
+    color: var(--_muted);
     font-size: var(--_small);
-    font-weight: inherit;
   }
   @media print {
-    [part='slip'] {
-      color: #000;
-      color-scheme: light;
-      font: 11pt/1.4 sans-serif;
-    }
-    [part='left'],
-    button {
-      display: none !important;
-    }
-    .paper {
-      display: block;
-      font-size: 16pt;
-      font-weight: 700;
-    }
-    [part='label'] {
-      color: #000;
-    }
     .code {
       grid-template-rows: auto;
     }

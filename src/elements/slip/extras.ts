@@ -2,22 +2,24 @@ import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { Clock } from '../../context.js';
 import type { AnnounceController } from '../../controllers/announce.js';
-import { CountdownController } from '../../controllers/countdown.js';
+import { CopyController } from '../../controllers/copying.js';
 import { formatLeft } from '../../domain/countdown-text.js';
 import type { Warning } from '../../domain/warning.js';
 import { copy } from '../../locales/en/copy.js';
 import { extras as english } from '../../locales/en/extras.js';
-import type { CopyStrings, CoreStrings, ExtraStrings } from '../../locales/strings.js';
+import type { CopyStrings, CoreStrings, ExtraStrings, Guide, TimeStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
+import { TimeLeft } from '../time-left.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
-import { tools, type Takeaway } from './tools.js';
+import { saveButton, tools, type Takeaway, type ToolsHost } from './tools.js';
+import { toolsStyles } from './tools.styles.js';
 
 export interface ExtrasHost {
   readonly host: LitElement;
   readonly announce: AnnounceController;
-  readonly strings: () => CoreStrings & Partial<CopyStrings & ExtraStrings>;
+  readonly strings: () => CoreStrings & Partial<CopyStrings & ExtraStrings & TimeStrings>;
   readonly clock: () => Clock;
 }
 
@@ -30,27 +32,30 @@ const ANNOUNCED_MS = 10_000;
  */
 export class Extras {
   readonly #context: ExtrasHost;
-  readonly #countdown: CountdownController;
+  readonly #time: TimeLeft;
+  readonly #copy: CopyController;
   /** The time left that was announced last, in milliseconds. */
   #announced: { readonly left: number; readonly text: () => string } | null = null;
 
   constructor(context: ExtrasHost) {
     this.#context = context;
-    this.#countdown = new CountdownController(context.host, {
-      clock: context.clock,
-      onPassed: (left) => {
-        if (left) this.#announce(left);
-      },
-    });
-    for (const sheet of [factsStyles, styles]) adopt(context.host.renderRoot as ShadowRoot, sheet);
+    this.#copy = new CopyController(context.host, context.announce, context.clock);
+    const { strings, clock } = context;
+    this.#time = new TimeLeft(context.host, { strings, clock, onPassed: (left) => this.#announce(left) });
+    for (const sheet of [factsStyles, toolsStyles, styles]) adopt(context.host.renderRoot as ShadowRoot, sheet);
   }
 
   get #strings(): CoreStrings & CopyStrings & ExtraStrings {
     return { ...copy, ...english, ...this.#context.strings() };
   }
 
+  /** The field whose copy button shows that it was copied. */
+  get copied(): string | null {
+    return this.#copy.copied;
+  }
+
   get over(): boolean {
-    return this.#countdown.over;
+    return this.#time.over;
   }
 
   get expired(): string {
@@ -59,8 +64,8 @@ export class Extras {
 
   /** @param deadline milliseconds since the epoch, by this device's clock */
   until(deadline: number | null): void {
-    this.#countdown.until(deadline);
-    const { left } = this.#countdown;
+    this.#time.until(deadline);
+    const { left } = this.#time;
     const announced = this.#announced;
     if (announced && left !== null && (left > announced.left || left < announced.left - ANNOUNCED_MS)) {
       this.#announced = null;
@@ -81,23 +86,18 @@ export class Extras {
   }
 
   renderCopy(button: CopyButton): TemplateResult {
-    const { host, announce } = this.#context;
-    return copyButton({ host, announce, strings: this.#strings }, button);
+    return copyButton(this.#copy, this.#strings, button);
   }
 
   renderLeft(): TemplateResult | typeof nothing {
-    const { left } = this.#countdown;
-    const { timeLeft, locale } = this.#strings;
-    if (left === null) return nothing;
-    return html`<p part="left">
-      <span part="label">${timeLeft}</span>
-      <span part="countdown" role="timer">${formatLeft(left, locale)}</span>
-    </p>`;
+    return this.#time.render();
   }
 
-  renderGuide(method: keyof ExtraStrings['guides']): TemplateResult {
-    const { howToPay, guides } = this.#strings;
-    const { steps, after } = guides[method];
+  renderGuide(method: string | null): TemplateResult | typeof nothing {
+    const { howToPay } = this.#strings;
+    const guides: Readonly<Record<string, Guide>> = this.#strings.guides;
+    if (!method || !Object.hasOwn(guides, method)) return nothing;
+    const { steps, after } = guides[method]!;
     return html`<div part="steps">
       <p part="label" id="steps">${howToPay}</p>
       <ol aria-labelledby="steps">
@@ -107,10 +107,16 @@ export class Extras {
     </div>`;
   }
 
-  renderTools(takeaway: Takeaway): TemplateResult {
+  get #tools(): ToolsHost {
     const { host, announce, clock } = this.#context;
-    return html`<div part="tools">
-      ${tools({ host, announce, strings: this.#strings, now: () => clock().now() }, takeaway)}
-    </div>`;
+    return { host, announce, strings: this.#strings, now: () => clock().now() };
+  }
+
+  renderSave(takeaway: Omit<Takeaway, 'paper'>): TemplateResult | typeof nothing {
+    return saveButton(this.#tools, takeaway);
+  }
+
+  renderTools(takeaway: Takeaway): TemplateResult {
+    return html`<div part="tools">${tools(this.#tools, takeaway)}</div>`;
   }
 }

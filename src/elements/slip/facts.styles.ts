@@ -6,21 +6,20 @@ export const factsStyles = css`
     color: var(--_muted);
     font-size: var(--_small);
   }
-  [part='facts'] {
+  [part='facts'] > div {
     display: flex;
-    flex-wrap: wrap;
-    gap: var(--_half) var(--pay-space-large, calc(var(--_space) * 2));
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--_space);
+    padding-block: var(--_half);
+    border-block-end: var(--_width) solid var(--_line);
   }
   dd {
     font-weight: var(--_strong);
     overflow-wrap: anywhere;
   }
-  /* Space for the name, which is lazy-loaded: the code alone would be in the row above. */
-  [part='facts'] > :has([part='bank']) {
-    flex-basis: 13em;
-  }
-  [part='amount'] {
-    font-size: var(--pay-font-size-amount, 1.5em);
-    line-height: 1.2;
+  [part='facts'] dd {
+    flex: 1;
+    text-align: end;
   }
 `;

@@ -3,18 +3,21 @@ import { html } from '../html.js';
 import { formatAmount } from '../../domain/money.js';
 import { plainText } from '../../domain/plain-text.js';
 
-/** A label, its value, and the value's part. A fact without a value is left out. */
-export type Fact = readonly [label: string, value: string | null, part: string];
+/**
+ * A label, its value, the value's part, and a text before the value that may come later. A fact without a value is left
+ * out.
+ */
+export type Fact = readonly [label: string, value: string | null, part: string, before?: string];
 
 /** Renders facts about a payment as a list. */
 export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof nothing {
   if (!facts.some(([, value]) => value)) return nothing;
   return html`<dl part="facts">
-    ${facts.map(([label, value, part]) =>
+    ${facts.map(([label, value, part, before = '']) =>
       value
         ? html`<div>
             <dt part="label">${label}</dt>
-            <dd part=${part}><bdi>${plainText(value)}</bdi></dd>
+            <dd part=${part}><bdi>${before}${plainText(value)}</bdi></dd>
           </div>`
         : nothing,
     )}

@@ -6,41 +6,38 @@ import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
 import type { Warning } from '../../domain/warning.js';
 import { toPayError, type PayError } from '../../errors.js';
-import type { ExtraStrings } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
-import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 import { money } from './facts.js';
 import { factsStyles } from './facts.styles.js';
+import { BARS } from '../icons.js';
+import type { Price } from '../head.js';
 import { PayTimed } from './pay-timed.js';
 import { styles } from './slip.styles.js';
 import type { Takeaway } from './tools.js';
 
 /** The details of a payment, parsed as one kind of slip. */
-export interface Slip {
+export interface Slip extends Price {
   readonly warning: Warning | null;
 }
 
 /** Base class of the elements whose slip the consumer takes along, for example to a bank or shop. */
 export abstract class PaySlip<Kind extends Slip, Own extends object> extends PayTimed<Own> {
-  static override styles: CSSResultGroup = [PayElement.styles, factsStyles, styles];
+  static override styles: CSSResultGroup = [PayTimed.styles, factsStyles, styles];
 
   /** The `display_details` object, as an object or as JSON. */
   @property({ converter: jsonConverter }) details: unknown = undefined;
-
-  /** `time_created` of the payment: ISO 8601 with an offset. */
-  @property() timeCreated: string | null = null;
 
   #slip: Kind | PayError | null = null;
   #details: DisplayDetails | null = null;
   /** The details or error that an event has reported: as JSON, or as the error's message. */
   #reported = '';
 
-  /** The payment method of the details. */
-  protected abstract readonly method: keyof ExtraStrings['guides'];
+  /** The payment method of the details; null if unknown. */
+  protected abstract readonly method: string | null;
   protected abstract makeSlip(details: DisplayDetails, facts: SlipFacts): Kind;
   protected abstract renderSlip(slip: Kind): TemplateResult;
-  protected abstract takeaway(slip: Kind): Takeaway;
+  protected abstract takeaway(slip: Kind): Omit<Takeaway, 'paper'>;
 
   protected override get stateName(): string {
     if (!this.#slip) return 'empty';
@@ -93,30 +90,42 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
           ? this.renderStatus(strings.errors[slip.code], 'error')
           : over
             ? this.renderStatus(extras?.expired ?? strings.paymentExpired, 'expired')
-            : this.renderStatus(this.announce.message)
+            : this.renderStatus(this.announce.message, extras?.copied ? 'copied' : '')
       }
     </div>`;
   }
 
   #renderUsable(slip: Kind): TemplateResult {
     const { extras } = this;
+    const { amount, currency } = slip;
     return html`<div part="slip">
-        ${this.renderSlip(slip)} ${extras?.renderWarning(slip.warning)} ${extras?.renderLeft()}
-        ${extras?.renderGuide(this.method)}
+        ${this.renderHead({ mark: BARS, method: this.method ?? '', amount, currency })}
+        ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
       </div>
-      ${extras?.renderTools(this.takeaway(slip))}`;
+      ${extras?.renderTools({ ...this.takeaway(slip), paper: this.paper(slip) })}`;
   }
 
   protected money(amount: string, currency: string | null): string {
     return money(amount, currency, this.texts.locale);
   }
 
-  /** Renders a code to type or copy, in large text. @param name the name of the copied value, if the label is none */
-  protected renderCode({ field, shown, copied }: SlipLine, label: string, part = 'line', name = label): TemplateResult {
-    return html`<div class="code" part=${part}>
+  /** Renders a code to type or copy, in large text. @param main true if copying it is what the consumer does here */
+  protected renderCode({ field, shown, copied }: SlipLine, label: string, main = true): TemplateResult {
+    return html`<div class="code" part="line">
       <p part="label">${label}</p>
       <bdi part="value" id="value-${field}" dir="ltr">${plainText(shown)}</bdi>
-      ${this.extras?.renderCopy({ field, text: copied, label: name, main: true })}
+      ${this.extras?.renderCopy({ field, text: copied, label, main })}
+    </div>`;
+  }
+
+  /** Renders a value of a list, with its copy button. */
+  protected renderRow({ field, shown, copied }: SlipLine, label: string, kind = ''): TemplateResult {
+    return html`<div part="row">
+      <dt part="label"><bdi>${label}</bdi></dt>
+      <dd>
+        <bdi part="value" class=${kind} id="value-${field}">${plainText(shown)}</bdi>
+        ${this.extras?.renderCopy({ field, text: copied, label })}
+      </dd>
     </div>`;
   }
 }

@@ -3,20 +3,23 @@ import { AnnounceController } from '../../controllers/announce.js';
 import { instantOf } from '../../domain/instant.js';
 import type { Warning } from '../../domain/warning.js';
 import { PayWarningEvent } from '../../events/warning.js';
-import { PayElement } from '../pay-element.js';
+import type { Price } from '../head.js';
+import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
 import type { Extras } from './extras.js';
+import { money } from './facts.js';
+import type { Takeaway } from './tools.js';
 
 /** Base class of the steps that show a code or slip until the deadline. */
-export abstract class PayTimed<Own extends object> extends PayElement<Own> {
-  /** The amount to pay, a decimal string in `currency`. */
-  @property() amount: string | null = null;
-
-  /** ISO 4217, for example `BRL`. */
-  @property() currency: string | null = null;
-
+export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   /** `time_expired` of the payment: ISO 8601 with an offset. */
   @property() expiresAt: string | null = null;
+
+  /** `time_created` of the payment: ISO 8601 with an offset. */
+  @property() timeCreated: string | null = null;
+
+  /** The merchant's reference, which is printed. */
+  @property() reference: string | null = null;
 
   /** The milliseconds that the service's clock is ahead of this device's clock. */
   @property({ type: Number }) clockSkew = 0;
@@ -34,12 +37,6 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
   );
   /** The warning that was fired last, with its input. */
   #warned = '';
-
-  /** The amount and currency as text: a page may have set other types. */
-  protected get price(): { amount: string | null; currency: string | null } {
-    const text = (value: string | null | undefined) => (value == null || value === '' ? null : String(value));
-    return { amount: text(this.amount), currency: text(this.currency) };
-  }
 
   /** The deadline in milliseconds since the epoch, by the service's clock. Null without a deadline. */
   protected get expires(): number | null {
@@ -62,6 +59,18 @@ export abstract class PayTimed<Own extends object> extends PayElement<Own> {
 
   protected override firstUpdated(): void {
     this.#extrasPart.loadAfterPaint();
+  }
+
+  protected override renderHead(
+    head: Parameters<PayStep<Own>['renderHead']>[0],
+  ): ReturnType<PayStep<Own>['renderHead']> {
+    return super.renderHead({ timed: this.expires !== null, left: this.extras?.renderLeft(), ...head });
+  }
+
+  /** The facts that are only printed, because the page around the slip is not. */
+  protected paper({ amount, currency }: Price): Takeaway['paper'] {
+    const { reference, texts } = this;
+    return { amount: amount && money(amount, currency, texts.locale), reference, created: instantOf(this.timeCreated) };
   }
 
   /** Fires `pay-warning` once for each input. @param input identifies the input that the warning is about */

@@ -1,15 +1,19 @@
-import type { LitElement, TemplateResult } from 'lit';
+import { nothing, render, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { AnnounceController } from '../../controllers/announce.js';
+import { isHandheld } from '../../controllers/device.js';
 import { printSlip } from '../../controllers/print.js';
 import { randomId } from '../../controllers/random-id.js';
 import { pngFile, save, svgFile, type Picture } from '../../controllers/save.js';
 import { canShare, share } from '../../controllers/share.js';
 import { inWebview } from '../../controllers/webview.js';
 import { calendarFile } from '../../domain/calendar.js';
+import { formatMoment } from '../../domain/moment.js';
 import { PaySavedEvent } from '../../events/saved.js';
 import { PaySharedEvent } from '../../events/shared.js';
-import type { ExtraStrings } from '../../locales/strings.js';
+import type { CoreStrings, ExtraStrings } from '../../locales/strings.js';
+import { CALENDAR, icon, PRINT, SAVE, SHARE } from '../icons.js';
+import { renderFacts, type Fact } from './facts.js';
 
 /** The content of a step that can be printed, saved and shared. */
 export interface Takeaway {
@@ -21,12 +25,21 @@ export interface Takeaway {
   readonly picture: Picture | null;
   /** The due date as `yyyy-mm-dd`, or the deadline in milliseconds since the epoch. Null without a deadline. */
   readonly due: string | number | null;
+  /** Facts that are only printed, because the page around the slip is not. */
+  readonly paper: {
+    /** Formatted. */
+    readonly amount: string | null;
+    /** The merchant's. */
+    readonly reference: string | null;
+    /** Milliseconds since the epoch. */
+    readonly created: number | null;
+  };
 }
 
 export interface ToolsHost {
   readonly host: LitElement;
   readonly announce: AnnounceController;
-  readonly strings: ExtraStrings;
+  readonly strings: CoreStrings & ExtraStrings;
   readonly now: () => number;
 }
 
@@ -38,13 +51,17 @@ export function tools(context: ToolsHost, takeaway: Takeaway): TemplateResult[] 
   const { due, name } = takeaway;
   const picture = takeaway.picture && enlarge(takeaway.picture);
   const files = !inWebview();
-  const buttons: [boolean, string, string, () => unknown][] = [
-    [files, 'print', strings.print, () => print(context)],
-    [files && picture !== null, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
-    [files && picture !== null, 'save-svg', strings.saveSvg, () => saveFile(context, () => svgFile(picture!, name))],
-    [canShare(), 'share', strings.share, () => shareSlip(context, { ...takeaway, picture })],
+  const hasFile = files && picture !== null;
+  // Pictures for print are for computers.
+  const hasSvg = hasFile && !isHandheld();
+  const buttons: [boolean, string, string, string, () => unknown][] = [
+    [canShare(), SHARE, 'share', strings.share, () => shareSlip(context, { ...takeaway, picture })],
+    [files, PRINT, 'print', strings.print, () => print(context, takeaway)],
+    [hasFile, SAVE, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
+    [hasSvg, SAVE, 'save-svg', strings.saveSvg, () => saveFile(context, () => svgFile(picture!, name))],
     [
       files && isFarOff(due, context.now()),
+      CALENDAR,
       'calendar',
       strings.addToCalendar,
       () => saveFile(context, () => calendar(context, takeaway)),
@@ -53,9 +70,25 @@ export function tools(context: ToolsHost, takeaway: Takeaway): TemplateResult[] 
   return buttons
     .filter(([shown]) => shown)
     .map(
-      ([, part, label, act]) =>
-        html`<button class="button quiet" part=${part} type="button" @click=${act}>${label}</button>`,
+      ([, mark, part, label, act]) =>
+        html`<button class="button text" part=${part} type="button" @click=${act}>${icon(mark)}${label}</button>`,
     );
+}
+
+/** The solid button of a step whose picture the consumer's app reads from the gallery. */
+export function saveButton(
+  context: ToolsHost,
+  { picture, name }: Pick<Takeaway, 'picture' | 'name'>,
+): TemplateResult | typeof nothing {
+  if (!picture || inWebview()) return nothing;
+  return html`<button
+    class="button wide"
+    part="save-png"
+    type="button"
+    @click=${() => saveFile(context, () => pngFile(enlarge(picture), name))}
+  >
+    ${icon(SAVE)}${context.strings.savePng}
+  </button>`;
 }
 
 /** Saved pictures are larger, because a module may be one pixel on screen. */
@@ -70,8 +103,25 @@ function isFarOff(due: Takeaway['due'], now: number): boolean {
   return due !== null && (typeof due === 'number' ? due - DAY_MS : Date.parse(due)) > now;
 }
 
-function print({ host }: ToolsHost): void {
-  printSlip(host.renderRoot.querySelector('[part=slip]')!, (host.renderRoot as ShadowRoot).adoptedStyleSheets);
+function print({ host, strings }: ToolsHost, { title, paper: { amount, reference, created } }: Takeaway): void {
+  // In `<pay-action>`, the logo is in its slot.
+  const around = host.getRootNode();
+  const owner = around instanceof ShadowRoot ? around.host : host;
+  const logo = owner.querySelector(':scope > [slot=logo]');
+  const paper = document.createElement('div');
+  paper.setAttribute('part', 'slip');
+  const { locale } = strings;
+  const facts: Fact[] = [
+    [strings.amount, amount, 'amount'],
+    [strings.slipReference, reference, 'reference'],
+    [strings.slipIssued, created === null ? null : formatMoment(created, locale), 'issued'],
+  ];
+  render(
+    html`<p part="title">${title}</p>
+      ${renderFacts(facts)}`,
+    paper,
+  );
+  printSlip(host.renderRoot.querySelector('[part=slip]')!, logo ? [logo, paper] : [paper]);
 }
 
 async function saveFile({ host, announce, strings }: ToolsHost, make: () => File | Promise<File>): Promise<void> {

@@ -2,7 +2,9 @@ import type { CopyStrings } from '../strings.js';
 
 export const copy: CopyStrings = {
   copy: 'Copy',
-  copyOf: (label) => `Copy ${label}`,
+  // Inside a sentence only abbreviations, such as CLABE, have a capital.
+  copyOf: (label) => `Copy ${label.replace(/^.\p{Ll}/u, (start) => start.toLowerCase())}`,
+  copyDone: 'Copied',
   copied: (label) => `Copied: ${label}`,
   copySelected: (label) =>
     `Couldn’t copy automatically. Selected: ${label}. Copy it from the menu or with the keyboard.`,

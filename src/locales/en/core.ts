@@ -2,6 +2,7 @@ import type { CoreStrings } from '../strings.js';
 
 const cannotShow = 'We can’t show this payment step. Choose another way to pay.';
 const noConnection = 'No internet connection. Check it and try again.';
+const unreachable = 'We can’t connect right now. Try again in a moment.';
 const ourFault = 'Something went wrong on our side. Try again in a moment.';
 
 export const core: CoreStrings = {
@@ -9,11 +10,16 @@ export const core: CoreStrings = {
   loading: 'Loading…',
   waiting: 'Waiting for confirmation…',
   retry: 'Try again',
+  amount: 'Amount',
+  transferTitle: 'Bank transfer',
+  voucherTitle: 'Cash voucher',
+  walletTitle: 'E-wallet',
+  cardTitle: 'Card',
   paymentComplete: 'Payment complete',
   paymentFailed: 'Payment failed',
   paymentExpired: 'Payment time expired',
   mandateComplete: 'Account linked',
-  mandateExpired: 'Time to link the account expired',
+  mandateExpired: 'Time to link your account has expired',
   mandateFailed: 'Couldn’t link the account',
 
   errors: {
@@ -23,8 +29,9 @@ export const core: CoreStrings = {
     'unsafe-url': 'This payment step links to an unsafe address. Choose another way to pay.',
     'qr-too-long': 'This code can’t be shown as a QR code. Copy it instead.',
     'image-failed': 'Couldn’t load the QR code.',
-    'load-failed': noConnection,
-    network: noConnection,
+    'load-failed': unreachable,
+    offline: noConnection,
+    network: unreachable,
     timeout: 'That took too long. Try again.',
     'rate-limited': 'Too many attempts. Wait a moment and try again.',
     server: ourFault,

@@ -1,7 +1,6 @@
 import type { ExtraStrings } from '../strings.js';
 
 export const extras: ExtraStrings = {
-  timeLeft: 'Time left',
   endingSoon: (left) => `${left} left to pay.`,
   expired: 'Payment time has expired. If you’ve paid, don’t pay again.',
   howToPay: 'How to pay',
@@ -32,6 +31,8 @@ export const extras: ExtraStrings = {
     },
   },
   print: 'Print',
+  slipIssued: 'Issue date',
+  slipReference: 'Reference',
   savePng: 'Save image',
   saveSvg: 'Save for print',
   saved: (file) => `Saved: ${file}`,

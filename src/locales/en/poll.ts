@@ -3,6 +3,7 @@ import type { PollStrings } from '../strings.js';
 export const poll: PollStrings = {
   checkPaid: 'I’ve paid',
   checkLinked: 'I’m done',
+  updates: 'This page updates automatically.',
   checking: 'Checking…',
   notYet: 'Not confirmed yet. This can take a moment.',
   stillChecking: 'No response yet. Still checking…',

@@ -2,9 +2,9 @@ import type { QrStrings } from '../strings.js';
 
 export const qr: QrStrings = {
   qrLabel: 'Payment QR code',
-  qrHint: 'Scan this code with your payment app, or copy it and paste it there.',
-  qrCopyHint: 'Copy this code and paste it in your payment app, or scan it from another screen.',
+  qrHint: 'Scan this code with your payment app.',
+  qrCopyHint: 'Copy this code and paste it into your payment app, or open this page on another screen and scan it.',
+  qrSaveHint: 'Save this QR code, then upload it in your bank or e-wallet app.',
   qrCode: 'payment code',
-  qrAmount: 'Amount',
   qrPayee: 'Pay to',
 };

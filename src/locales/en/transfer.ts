@@ -1,8 +1,8 @@
 import type { TransferStrings } from '../strings.js';
 
 export const transfer: TransferStrings = {
-  transferTitle: 'Bank transfer',
-  transferExactly: 'Transfer exactly',
+  transferExactly: 'Exact amount',
+  transferMore: 'More bank details',
   transferCopyAll: 'Copy all',
   transferAll: 'all details',
   transferFields: {

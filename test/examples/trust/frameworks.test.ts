@@ -38,7 +38,7 @@ inExample(
     it('the page hydrates without a warning', async () => {
       await shopping.choose('Pay with Pix');
       await shopping.page.reload();
-      await shopping.page.locator('pay-qr svg').first().waitFor();
+      await shopping.page.locator('pay-qr [part=code] svg').first().waitFor();
     });
   },
   development,

@@ -30,6 +30,7 @@ const byName = (text: string) =>
   text
     .replace("{ autoload } from '/pay-elements/pay-elements.js'", "{ autoload } from 'pay-elements/autoloader'")
     .replaceAll("'/pay-elements/pay-elements.js'", "'pay-elements'")
+    .replaceAll("'/pay-elements/pay-log.js'", "'pay-elements/log'")
     .replaceAll("'/words/eu.js'", "'pay-elements/locales/de'");
 
 const SHARED: ts.CompilerOptions = {

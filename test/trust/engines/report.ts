@@ -18,7 +18,7 @@ export function drive(): void {
   let entered = false;
   const timer = setInterval(() => {
     const input = within('pay-otp-verify', 'input') as HTMLInputElement | null;
-    if (!entered && input && within('pay-qr', 'svg')) {
+    if (!entered && input && within('pay-qr', '[part=code] svg')) {
       entered = true;
       input.value = '123456';
       input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));

@@ -2,9 +2,9 @@ import { nothing, render } from 'lit';
 import { html } from '../html.js';
 import { keepScreenOn } from '../../controllers/wake-lock.js';
 import type { Bars } from '../../domain/barcode.js';
-import type { VoucherStrings, FactStrings } from '../../locales/strings.js';
+import type { FactStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
-import { barcodePicture, renderBarcode } from '../slip/barcode.js';
+import { barcodePicture, renderBarcode } from './barcode.js';
 import { styles } from './till.styles.js';
 
 /** The layout of a barcode that fills the screen. It is upright if it is larger that way. */
@@ -37,7 +37,9 @@ export interface TillInput {
   readonly bars: Bars;
   readonly reference: string;
   readonly amount: string | null;
-  readonly strings: VoucherStrings & FactStrings;
+  /** Names the dialog. */
+  readonly label: string;
+  readonly strings: FactStrings;
 }
 
 export interface Till {
@@ -46,8 +48,8 @@ export interface Till {
   announce(message: string): void;
 }
 
-/** Shows a voucher on the whole screen, in white, and keeps the screen on until it is closed. */
-export function openTill(root: ShadowRoot, { bars, reference, amount, strings }: TillInput): Till {
+/** Shows a barcode on the whole screen, in white, and keeps the screen on until it is closed. */
+export function openTill(root: ShadowRoot, { bars, reference, amount, label, strings }: TillInput): Till {
   const container = document.createElement('div');
   root.append(container);
   adopt(root, styles);
@@ -55,14 +57,14 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, strings }:
   const draw = () => {
     const { px, height, upright } = tillView(bars, { width: innerWidth, height: innerHeight });
     render(
-      html`<dialog part="till" aria-label=${strings.voucherShow}>
+      html`<dialog part="till" aria-label=${label}>
         ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright ? 'upright' : 'flat')}
         <p>
           <bdi part="value" dir="ltr">${reference}</bdi>
           ${amount ? html`<br /><bdi>${amount}</bdi>` : nothing}
         </p>
         <p part="till-status" role="status">${announced}</p>
-        <form method="dialog"><button class="button" part="close">${strings.voucherClose}</button></form>
+        <form method="dialog"><button class="button" part="close">${strings.close}</button></form>
       </dialog>`,
       container,
     );

@@ -1,0 +1,58 @@
+import { nothing, type TemplateResult } from 'lit';
+import { methodName } from '../domain/method-name.js';
+import { plainText } from '../domain/plain-text.js';
+import type { CoreStrings } from '../locales/strings.js';
+import { html } from './html.js';
+import { BANK, icon, STORE, WALLET } from './icons.js';
+import { money } from './slip/facts.js';
+
+/** The amount of a payment as a decimal string, and its currency; null if unknown. */
+export interface Price {
+  readonly amount: string | null;
+  readonly currency: string | null;
+}
+
+export interface Head extends Price {
+  /** The icon of a method that has none of its own. */
+  readonly mark: string;
+  /** The payment method, for example `pix_br`; empty if unknown. */
+  readonly method: string;
+  /** The name of the method, if the step knows it better. */
+  readonly title?: string | undefined;
+  /** The consumer's account at the method, partly masked. */
+  readonly account?: string | null;
+  /** True if the time left is known, or will be. */
+  readonly timed?: boolean;
+  /** The time left, as rendered. */
+  readonly left?: TemplateResult | typeof nothing | undefined;
+}
+
+type TitleKey = 'transferTitle' | 'voucherTitle' | 'walletTitle' | 'cardTitle';
+
+/** The families of methods in the contract, by the beginning of their identifiers. */
+const FAMILIES: readonly (readonly [prefix: string, title: TitleKey, mark?: string])[] = [
+  ['banktransfer', 'transferTitle', BANK],
+  ['cashvoucher', 'voucherTitle', STORE],
+  ['ewallet', 'walletTitle', WALLET],
+  ['card', 'cardTitle'],
+];
+
+/**
+ * The beginning of a step: how the consumer pays, how much, and until when. Nothing where neither is known.
+ * `slot="mark"` replaces the icon.
+ */
+export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
+  const { method, currency, left = nothing } = head;
+  const [, key, mark = head.mark] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
+  const title = head.title ?? (key ? strings[key] : plainText(methodName(method)));
+  const amount = head.amount && money(head.amount, currency, strings.locale);
+  if (!title && !amount) return nothing;
+  const fact = (label: string, text: string, part: string) =>
+    html`<p part=${part}><span class="spoken">${label}</span> <bdi>${plainText(text)}</bdi></p>`;
+  return html`<div part="head" class=${head.timed ? 'timed' : ''}>
+    <slot part="mark" name="mark">${icon(mark)}</slot>
+    <p part="title"><bdi>${title}</bdi></p>
+    ${left} ${amount ? fact(strings.amount, amount, 'amount') : nothing}
+    ${head.account ? html`<p part="account"><bdi>${plainText(head.account)}</bdi></p>` : nothing}
+  </div>`;
+}

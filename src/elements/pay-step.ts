@@ -1,0 +1,33 @@
+import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { headStyles } from '../styles/head.styles.js';
+import { renderHead, type Head, type Price } from './head.js';
+import { PayElement } from './pay-element.js';
+import { property } from './property.js';
+
+/** Base class of the steps: the facts of the payment that a step shows above itself if no `<pay-action>` does. */
+export abstract class PayStep<Own extends object> extends PayElement<Own> {
+  static override styles: CSSResultGroup = [PayElement.styles, headStyles];
+
+  /** The amount to pay, a decimal string in `currency`. */
+  @property() amount: string | null = null;
+
+  /** ISO 4217, for example `BRL`. */
+  @property() currency: string | null = null;
+
+  /** The payment method, for example `banktransfer_mx`. */
+  @property() paymentMethod: string | null = null;
+
+  /** True if another element shows the head: `<pay-action>` does. */
+  @property({ type: Boolean }) noHead = false;
+
+  /** The amount and currency as text: a page may have set other types. */
+  protected get price(): Price {
+    const text = (value: string | null | undefined) => (value == null || value === '' ? null : String(value));
+    return { amount: text(this.amount), currency: text(this.currency) };
+  }
+
+  protected renderHead(head: Pick<Head, 'mark'> & Partial<Head>): TemplateResult | typeof nothing {
+    if (this.noHead) return nothing;
+    return renderHead({ method: String(this.paymentMethod ?? ''), ...this.price, ...head }, this.texts);
+  }
+}

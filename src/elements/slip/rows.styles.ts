@@ -1,0 +1,29 @@
+import { css } from 'lit';
+
+/** A list of values, each with its copy button. */
+export const rowsStyles = css`
+  /* The height reserves space for the buttons, which are lazy-loaded. */
+  [part='row'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    column-gap: var(--_half);
+    min-block-size: 3.75rem;
+    padding-block: 0.25rem;
+    border-block-end: var(--_width) solid var(--_line);
+  }
+  [part='row'] dd {
+    display: contents;
+  }
+  [part='row'] [part='value'] {
+    font-weight: var(--_strong);
+  }
+  [part='row'] [part='copy-button'] {
+    grid-area: 1 / 2 / 3 / 3;
+    align-self: center;
+    font-size: var(--_small);
+  }
+  .text {
+    font-family: inherit;
+  }
+`;

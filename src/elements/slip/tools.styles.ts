@@ -1,0 +1,31 @@
+import { css } from 'lit';
+
+/** The buttons below a slip, and the printed slip: black on white. */
+export const toolsStyles = css`
+  [part='tools'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--_space);
+  }
+  [part='tools'] .button {
+    font-size: var(--_small);
+  }
+  @media print {
+    [part='slip'] {
+      color: #000;
+      color-scheme: light;
+      font: 11pt/1.4 sans-serif;
+    }
+    [part='head'],
+    button {
+      display: none !important;
+    }
+    [part='title'] {
+      font-size: 16pt;
+      font-weight: 700;
+    }
+    [part='label'] {
+      color: #000;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from 'lit';
+
+/** The time left, as a pill at the end of the head. */
+export const timeLeftStyles = css`
+  [part='left'] {
+    justify-self: end;
+    display: flex;
+    align-items: center;
+    gap: 0.375em;
+    padding: 0.125rem 0.625rem 0.125rem 0.5rem;
+    border-radius: 99rem;
+    background: var(--_surface);
+    font-size: var(--_small);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  [part='left'].soon {
+    background: color-mix(in srgb, var(--_danger) 10%, transparent);
+    color: var(--_danger);
+  }
+  [part='countdown'] {
+    font-weight: var(--_strong);
+  }
+  @media (forced-colors: active) {
+    [part='mark'],
+    [part='left'] {
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,5 @@
+import type { TimeStrings } from '../strings.js';
+
+export const time: TimeStrings = {
+  timeLeft: 'Time left',
+};

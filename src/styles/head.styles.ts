@@ -1,0 +1,52 @@
+import { css } from 'lit';
+
+/** The head of a step: mark, name of the method, amount or account, and space for the time left. */
+export const headStyles = css`
+  [part='head'] {
+    display: grid;
+    grid-template: auto auto / auto minmax(min-content, 1fr);
+    align-items: center;
+    column-gap: 0.75rem;
+    min-block-size: 3.5rem;
+  }
+  /* Space for the time left, which is lazy-loaded. */
+  [part='head'].timed {
+    grid-template-columns: auto minmax(min-content, 1fr) minmax(0, 9.75rem);
+  }
+  [part='mark'] {
+    grid-row: 1 / 3;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    aspect-ratio: 1;
+    overflow: hidden;
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_accent);
+    font-size: 1.125rem;
+  }
+  ::slotted([slot='mark']) {
+    max-inline-size: 100%;
+    max-block-size: 100%;
+  }
+  [part='title'] {
+    font-weight: var(--_strong);
+    overflow-wrap: break-word;
+  }
+  /* Nothing is below the name. */
+  [part='title']:last-child {
+    grid-row: 1 / 3;
+  }
+  [part='account'] {
+    grid-column: 2 / -1;
+    color: var(--_muted);
+  }
+  [part='head'] [part='amount'] {
+    grid-column: 2 / -1;
+    font-size: var(--pay-font-size-amount, 1.75em);
+    font-weight: var(--pay-font-weight-amount, 700);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+`;

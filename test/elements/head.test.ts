@@ -1,0 +1,111 @@
+import { expect, html, waitUntil } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import { mount } from '../support/mount.js';
+import {
+  appAction,
+  boletoAction,
+  mandate,
+  otherAction,
+  payment,
+  qrAction,
+  redirectAction,
+  transferAction,
+  voucherAction,
+} from '../support/samples.js';
+
+const expires = { time_expired: '2026-11-21T12:10:00Z' };
+
+async function setup(properties: object, content: unknown = '') {
+  const mounted = await mount<LitElement>(html`<pay-action>${content}</pay-action>`);
+  const { element, part } = mounted;
+  Object.assign(element, properties);
+  await mounted.updated();
+  const text = (name: string) => part(name)?.querySelector('bdi')?.textContent ?? null;
+  return { ...mounted, text };
+}
+
+describe('the head of an action', () => {
+  const heads: [string, object, string | null, string | null][] = [
+    ['a QR code', { payment: payment(expires) }, 'Pix', 'R$10.50'],
+    ['a boleto', { payment: payment({ payment_method: 'boleto_br', action: boletoAction }) }, 'Boleto', 'R$10.50'],
+    [
+      'a transfer',
+      {
+        payment: payment({
+          payment_method: 'banktransfer_mx',
+          currency: 'MXN',
+          currency_local: 'MXN',
+          action: transferAction,
+        }),
+      },
+      'Bank transfer',
+      'MX$10.50',
+    ],
+    [
+      'a voucher',
+      { payment: payment({ payment_method: 'cashvoucher_mx', action: voucherAction }) },
+      'Cash voucher',
+      'R$10.50',
+    ],
+    ['a redirect', { payment: payment({ payment_method: 'card_br', action: redirectAction }) }, 'Card', 'R$10.50'],
+    ['an app', { payment: payment({ payment_method: 'ewalletlite_id', action: appAction }) }, 'E-wallet', 'R$10.50'],
+    ['an unknown method', { payment: payment({ payment_method: 'till_ph', action: otherAction }) }, 'Till', 'R$10.50'],
+    ['a wait', { payment: payment({ payment_method: 'pix_br', action: null }) }, 'Pix', 'R$10.50'],
+    ['a success', { payment: payment({ status: 'paid', action: null }) }, 'Pix', 'R$10.50'],
+    ['a mandate', { mandate: mandate({ payment_method: 'ovo_id' }) }, 'OVO', null],
+    ['another currency', { payment: payment({ currency: 'USD' }) }, 'Pix', null],
+    ['an action alone', { action: qrAction, paymentMethod: 'pix_br' }, 'Pix', null],
+  ];
+  for (const [name, properties, title, amount] of heads) {
+    it(`shows method and amount: ${name}`, async () => {
+      const { text, element } = await setup(properties);
+      expect([text('title'), text('amount')]).to.deep.equal([title, amount]);
+      expect(element.renderRoot.querySelectorAll('[part=head]')).to.have.length(1);
+    });
+  }
+
+  it('is missing if neither method nor amount is known', async () => {
+    const { part } = await setup({ action: qrAction });
+    expect(part('head')).to.equal(null);
+  });
+
+  it('shows the masked account of a wallet, and nothing for other values', async () => {
+    for (const [reference, shown] of [
+      ['0812••••42', '0812••••42'],
+      [{ toString: 1 }, null],
+      [null, null],
+    ] as const) {
+      const { text } = await setup({ mandate: mandate({ extra: { payment_method_account: { reference } } }) });
+      expect(text('account')).to.equal(shown);
+    }
+  });
+
+  it('shows the time left, which is urgent in the last five minutes and missing after the deadline', async () => {
+    const { part, clock, element } = await setup({ payment: payment(expires) });
+    await waitUntil(() => part('left'));
+    expect(part('left')!.className).to.equal('');
+    expect(part('left')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('Time left 10 min');
+    await clock.pass(301_000);
+    await element.updateComplete;
+    expect(part('left')!.className).to.equal('soon');
+    await clock.pass(300_000);
+    await element.updateComplete;
+    expect(part('left')).to.equal(null);
+  });
+
+  it('shows the mark of the page instead of the icon', async () => {
+    const { part } = await setup({ payment: payment() }, html`<img slot="mark" alt="" />`);
+    expect((part('mark') as HTMLSlotElement).assignedElements()).to.have.length(1);
+  });
+
+  it('is shown by a step alone, and once by a step in an action', async () => {
+    const alone = await mount<LitElement>(
+      html`<pay-redirect url="https://bank.example.com" payment-method="card_br" amount="5.00" currency="BRL">
+      </pay-redirect>`,
+    );
+    expect(alone.part('head')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('Card Amount R$5.00');
+    const { element } = await setup({ payment: payment({ payment_method: 'card_br', action: redirectAction }) });
+    const step = element.renderRoot.querySelector('[part=step]')!;
+    expect(step.shadowRoot!.querySelector('[part=head]')).to.equal(null);
+  });
+});

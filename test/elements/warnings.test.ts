@@ -1,0 +1,90 @@
+/** The warnings for developers, in a page that registers one element. In script tags: test/e2e/warnings.test.ts. */
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { mistakeOfError } from '../../src/debug/mistakes.js';
+import { reportMistakes, type HandleError } from '../../src/debug/report-mistakes.js';
+import { PayError, PayErrorEvent } from '../../src/index.js';
+import '../../src/define/pay-qr.js';
+
+describe('the warnings of a bundle', () => {
+  let warnings: string[];
+  let tasks: (() => void)[];
+  let life: AbortController;
+  let handleError: HandleError;
+
+  const start = () => {
+    [warnings, tasks, life] = [[], [], new AbortController()];
+    handleError = reportMistakes({
+      root: document,
+      warn: (text, element) => warnings.push(`${element.localName} ${/#([\w-]+)$/.exec(text)![1]}`),
+      after: (_ms, task) => tasks.push(task),
+      signal: life.signal,
+    });
+  };
+  beforeEach(start);
+  afterEach(() => life.abort());
+
+  const later = async () => {
+    await nextFrame();
+    for (const task of tasks.splice(0)) task();
+    return warnings;
+  };
+
+  it('name an element that the page does not register', async () => {
+    await fixture(html`<p><pay-boleto-details></pay-boleto-details><pay-qr data="HELLO"></pay-qr></p>`);
+    expect(await later()).to.deep.equal(['pay-boleto-details not-registered']);
+  });
+
+  it('wait with one timer for all elements that appear together, and with none for elements without a mistake', async () => {
+    await fixture(html`<p><pay-a1></pay-a1><pay-a2></pay-a2></p>`);
+    await nextFrame();
+    await fixture(html`<pay-qr data="HELLO"></pay-qr>`);
+    await nextFrame();
+    expect(tasks).to.have.length(1);
+    expect(await later()).to.deep.equal(['pay-a1 unknown-element', 'pay-a2 unknown-element']);
+  });
+
+  it('are once in a page with two copies of the library', async () => {
+    const first = warnings;
+    const element = await fixture<HTMLElement>(html`<pay-nothing></pay-nothing>`);
+    await later();
+    life.abort();
+    start();
+    const event = new PayErrorEvent(new PayError('unsafe-url', { message: 'not https' }));
+    for (let copies = 0; copies < 2; copies++) handleError(event, [element]);
+    expect([await later(), first]).to.deep.equal([['pay-nothing unsafe-url'], ['pay-nothing unknown-element']]);
+  });
+
+  it('do not throw if an element cannot be read', async () => {
+    const element = await fixture<HTMLElement>(html`<pay-nothing></pay-nothing>`);
+    const broken = () => {
+      throw new Error('of the page');
+    };
+    for (const name of ['matches', 'checkVisibility']) Object.defineProperty(element, name, { value: broken });
+    Object.defineProperty(element, 'src', { get: broken });
+    element.dispatchEvent(new Event('pay-retry', { bubbles: true }));
+    handleError(Object.defineProperty(new Event('pay-error'), 'code', { get: broken }), [element]);
+    expect(await later()).to.deep.equal([]);
+  });
+
+  it('end when they are stopped', async () => {
+    life.abort();
+    await fixture(html`<pay-nothing></pay-nothing>`);
+    expect(await later()).to.deep.equal([]);
+  });
+});
+
+describe('the text of a warning', () => {
+  it('has no digits of a message, and no address', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.stringMatching(/^\w+: .*\d$/)), (message) => {
+        const { text } = mistakeOfError('invalid-input', message)!;
+        expect(text).not.to.match(/\/\/|: .*\d/);
+      }),
+    );
+  });
+
+  for (const code of [null, 7, 'constructor', '__proto__', 'network', 'otp-incorrect'])
+    it(`is missing for the code ${code}, which is no mistake of the page`, () =>
+      expect(mistakeOfError(code, 'x')).to.equal(null));
+});

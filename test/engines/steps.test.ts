@@ -1,0 +1,156 @@
+/** Each step on a phone's width, on a light and on a dark page, in one engine: `ENGINE=oldest`. */
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { engineOf, LABELS } from '../../scripts/test/engines/find.mjs';
+import * as samples from '../support/samples.js';
+import { page, SCRIPT, startServer, type Server } from '../trust/server.js';
+import { AS_IN_SAFARI_15 } from './safari-15.js';
+import { Shopper } from './shopper.js';
+import { launch, type Browser } from './tab.js';
+
+const name = engineOf(process.env.ENGINE);
+
+const mexican = { currency: 'MXN', currency_local: 'MXN' };
+const dates = { time_created: '2026-11-21T12:00:00+00:00', time_expired: '2099-01-01T00:00:00+00:00' };
+const payment = (overrides: object) => ({ payment: samples.payment({ ...dates, ...overrides }) });
+
+/** The properties of `<pay-action>` for each step. */
+const STEPS: Readonly<Record<string, object>> = {
+  'a QR code': payment({}),
+  'a one-time code': { mandate: samples.mandate(), paymentMethod: 'ewallet_id' },
+  'a boleto': payment({ payment_method: 'boleto_br', action: samples.boletoAction }),
+  'a voucher': payment({ payment_method: 'cashvoucher_mx', action: samples.voucherAction, ...mexican }),
+  'a transfer': payment({ payment_method: 'banktransfer_mx', action: samples.transferAction, ...mexican }),
+  'a redirect': payment({ payment_method: 'card_br', action: samples.redirectAction }),
+  'an app': payment({ payment_method: 'ovo_id', action: samples.appAction }),
+  'other details': payment({ payment_method: 'kiosk_ph', action: samples.otherAction }),
+  'a paid payment': payment({ status: 'paid', paid: true, amount_paid: '10.50', action: null }),
+  'a failed payment': payment({ status: 'failed', failure_code: 'insufficient_balance', action: null }),
+  'an unusable payment': { payment: { id: 1 } },
+};
+
+/** All errors of the page, from its first script on. */
+const LISTENER = `<script>
+  const list = window.problems = [];
+  addEventListener('error', ({ message }) => list.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => list.push('unhandled: ' + reason));
+  console.error = (...all) => list.push(all.join(' '));
+</script>`;
+const LOG = `<script>
+  for (const name of ['pay-ready', 'pay-error', 'pay-copied', 'pay-complete'])
+    addEventListener(name, () => document.getElementById('log').append(Object.assign(document.createElement('b'), { textContent: name })));
+</script><p id="log"></p>`;
+const style = (scheme: string) => `<style>
+  html { color-scheme: ${scheme}; background: ${scheme === 'dark' ? '#111' : '#fff'}; color: ${scheme === 'dark' ? '#eee' : '#111'} }
+  main { inline-size: 343px; padding-inline: 16px }
+</style>`;
+const MAIN = `${LOG}<main><pay-action></pay-action></main>${SCRIPT}`;
+
+/** A style of the page for a state, and the one that older browsers have instead. */
+const STATES = `<style>
+  pay-action { outline-style: dotted }
+  pay-action:state(complete) { outline-style: solid }
+  pay-action[data-state~='complete'] { outline-style: solid }
+</style>`;
+
+describe(`a step in ${LABELS[name]}`, () => {
+  let server: Server;
+  let browser: Browser;
+  let shopper: Shopper;
+  let requests: number;
+  before(async () => {
+    server = await startServer({
+      '/light': page(LISTENER + style('light') + STATES + MAIN),
+      '/safari-15': page(AS_IN_SAFARI_15 + LISTENER + style('light') + STATES + MAIN),
+      '/dark': page(LISTENER + style('dark') + MAIN),
+      '/empty': page(`${LISTENER}<pay-wallet-account></pay-wallet-account>${SCRIPT}`),
+      '/backend': ({ json }) => (requests++ ? json(200, samples.payment(dates)) : json(404, {})),
+    });
+    browser = await launch(name);
+  });
+  after(async () => {
+    await browser.close();
+    server.close();
+  });
+  beforeEach(async () => {
+    requests = 0;
+    shopper = new Shopper(await browser.open(), server.url);
+  });
+  afterEach(() => shopper.tab.close());
+
+  /** Opens a page, and sets the properties of the element. */
+  async function open(path: string, properties: object): Promise<void> {
+    await shopper.tab.go(server.url + path);
+    await shopper.until('the element', () => shopper.evaluate(`!!document.querySelector('pay-action:defined')`));
+    await shopper.evaluate(`!!Object.assign(document.querySelector('pay-action'), ${JSON.stringify(properties)})`);
+    await shopper.until('the step', () => shopper.evaluate(`deep('[part=base], [role=status], [role=alert]').length`));
+    // Chunks are loaded one after the other.
+    for (let last = '', times = 0; times < 5; await wait(50)) {
+      const now = `${await shopper.inPage('texts')} ${String(await shopper.evaluate("deep('*').length"))}`;
+      times = now === last ? times + 1 : 0;
+      last = now;
+    }
+  }
+
+  for (const [step, properties] of Object.entries(STEPS)) {
+    for (const kind of ['light', 'dark', 'safari-15']) {
+      it(`shows ${step} on a page (${kind}): readable, with visible buttons, no wider than the page`, async () => {
+        await open(`/${kind}`, properties);
+        const found = {
+          unreadable: await shopper.inPage('unreadable'),
+          undrawn: await shopper.inPage('undrawn', '[part~=submit], [part~=link], [part=cells], .button.wide'),
+          tooWide: await shopper.inPage('tooWide', 'main'),
+          problems: await shopper.inPage('problems'),
+        };
+        assert.deepEqual(found, { unreadable: [], undrawn: [], tooWide: [], problems: [] });
+      });
+    }
+  }
+
+  for (const path of ['/light', '/safari-15']) {
+    for (const step of ['a QR code', 'a boleto', 'a voucher', 'a transfer', 'other details']) {
+      it(`copies from ${step}: ${path}`, async () => {
+        await open(path, STEPS[step]!);
+        await shopper.press('[part~=copy-button]');
+        await shopper.waitForEvent('pay-copied');
+        await shopper.waitForText('Copied');
+      });
+    }
+
+    it(`tries again after an error: ${path}`, async () => {
+      await open(path, { src: '/backend' });
+      await shopper.waitForEvent('pay-error');
+      assert.deepEqual(await shopper.inPage('undrawn', '[part=retry]'), []);
+      await shopper.press('[part=retry]', 'Try again');
+      await shopper.waitForEvent('pay-ready');
+      assert.deepEqual(await shopper.inPage('problems'), []);
+    });
+
+    it(`draws a cell for each digit of a one-time code, and marks an incorrect one: ${path}`, async () => {
+      await open(path, STEPS['a one-time code']!);
+      const width = () => shopper.evaluate(`deep('[part=cells]')[0].getBoundingClientRect().width`);
+      assert.ok(Number(await width()) >= 240, `${String(await width())} px`);
+      const spacing = await shopper.evaluate(`getComputedStyle(deep('[part~=input]')[0]).letterSpacing`);
+      assert.match(String(spacing), /^\d/, 'a digit is as wide as its cell');
+      const color = () => shopper.evaluate(`getComputedStyle(deep('[part=cells]')[0]).borderTopColor`);
+      const usual = await color();
+      await shopper.press('[part~=submit]');
+      await shopper.until('the mark', async () => (await color()) !== usual);
+    });
+
+    it(`has a state that the page can style: ${path}`, async () => {
+      await open(path, STEPS['a paid payment']!);
+      await shopper.until('the style', async () => {
+        const style = await shopper.evaluate(`getComputedStyle(document.querySelector('pay-action')).outlineStyle`);
+        return style === 'solid';
+      });
+    });
+  }
+
+  it('takes no space while it has nothing to show', async () => {
+    await shopper.tab.go(`${server.url}/empty`);
+    const display = () => shopper.evaluate(`getComputedStyle(document.querySelector('pay-wallet-account')).display`);
+    await shopper.until('is hidden', async () => (await display()) === 'none');
+  });
+});
