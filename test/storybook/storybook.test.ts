@@ -57,7 +57,8 @@ describe('Storybook', () => {
         await row(name).waitFor();
       const settable = page.locator('.docblock-argstable tr:has(input, textarea, button[id^=set-])');
       assert.deepEqual(await settable.locator('td:first-child').allTextContents(), [
-        ...['data', 'imageUrlSvg', 'imageUrlPng', 'amount', 'currency', 'expiresAt', 'clockSkew', 'strings'],
+        ...['data', 'imageUrlSvg', 'imageUrlPng', 'expiresAt', 'timeCreated', 'reference', 'clockSkew'],
+        ...['amount', 'currency', 'paymentMethod', 'noHead', 'strings'],
       ]);
     });
   });
