@@ -126,6 +126,20 @@ describe('pay-cash-voucher', () => {
       expect(part('till')).to.equal(null);
     });
 
+    for (const [change, set] of Object.entries<(element: PayCashVoucher) => void>({
+      'another voucher was set': (element) => (element.details = { reference: '93345678901234' }),
+      'another amount was set': (element) => (element.amount = '500'),
+      'the time has run out': (element) => (element.expiresAt = '2026-11-20T12:00:00Z'),
+    }))
+      it(`does not open if ${change} meanwhile`, async () => {
+        const { element, part } = await setup();
+        part('show')!.click();
+        set(element);
+        await element.updateComplete;
+        await settle();
+        expect(part('till')).to.equal(null);
+      });
+
     it('opens once after two presses', async () => {
       const { element, part } = await setup();
       part('show')!.click();

@@ -64,11 +64,12 @@ function renderPaid(
   ];
   const [amountFact, referenceFact] = facts.map(([label, value]) => (value ? `${label}: ${value}` : ''));
   const text = [strings.paymentComplete, amountFact, referenceFact].filter(Boolean).join('\n');
-  const created = instantOf(resource.time_paid);
+  // Its other facts are on screen, and printed with it.
+  const paper = { amount: null, reference: null, created: instantOf(resource.time_paid) };
   const context = { host, announce, strings, now: () => 0 };
   return html`<div part="slip">${renderFacts(facts)}</div>
     <div part="tools">
-      ${tools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null, paper: { amount: null, reference: null, created } })}
+      ${tools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null }, paper)}
     </div>
     <p part="result-status" role="status">${announce.message}</p>`;
 }

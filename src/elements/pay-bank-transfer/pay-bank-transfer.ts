@@ -106,7 +106,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     </div>`;
   }
 
-  protected override takeaway(slip: TransferSlip): Omit<Takeaway, 'paper'> {
+  protected override takeaway(slip: TransferSlip): Takeaway {
     const { texts: strings } = this;
     return {
       name: 'bank-transfer',

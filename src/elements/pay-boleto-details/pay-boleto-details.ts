@@ -1,23 +1,20 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { DisplayDetails } from '../../contract/details.js';
 import { isHandheld } from '../../controllers/device.js';
 import type { Picture } from '../../controllers/save.js';
-import { drawBars } from '../../domain/barcode.js';
+import { drawBars, type Bars } from '../../domain/barcode.js';
 import { boletoSlip, type BoletoLine, type BoletoSlip } from '../../domain/boleto-slip.js';
 import { formatDay } from '../../domain/expiry.js';
 import { itf } from '../../domain/itf.js';
-import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { boleto } from '../../locales/en/boleto.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import type { BoletoStrings, DetailsStrings, FactStrings } from '../../locales/strings.js';
-import { BARS, icon } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { renderFacts, type Fact } from '../slip/facts.js';
-import { PaySlip } from '../slip/pay-slip.js';
-import { TillController } from '../slip/till-controller.js';
+import { PayTillSlip } from '../slip/pay-till-slip.js';
 import type { Takeaway } from '../slip/tools.js';
 
 /** One pixel a module makes the bars on screen about as wide as on paper. */
@@ -67,21 +64,16 @@ const HEIGHT_PX = 56;
  * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
+export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
   protected override readonly english = { ...details, ...factTexts, ...boleto };
   protected override readonly method = 'boleto_br';
   /** The names of banks. Until they are loaded, the code of the bank is shown. */
   readonly #banks = this.lazy(() => import('../../domain/brazilian-banks.js'));
 
-  readonly #till = new TillController(
-    this,
-    this.lazy(() => import('../slip/till.js')),
-  );
-
   protected override firstUpdated(): void {
     super.firstUpdated();
     this.#banks.loadAfterPaint();
-    if (isHandheld()) this.#till.load();
+    if (isHandheld()) this.loadTill();
   }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): BoletoSlip {
@@ -89,47 +81,30 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 
   protected override renderSlip(slip: BoletoSlip): TemplateResult {
-    const picture = pictureOf(slip);
+    const bars = barsOf(slip);
+    const { barcode } = this.texts;
     return html`${slip.lines.map((line, index) => this.renderCode(line, this.#label(line), !index))}
     ${renderFacts(this.#facts(slip).slice(1))}
     ${
-      picture
-        ? html`${renderBarcode(picture, this.texts.barcode, 'itf')}
-            <button class="button quiet handheld" part="show" type="button" @click=${() => this.#handleShow(slip)}>
-              ${icon(BARS)}${this.texts.barcode}
-            </button>`
+      bars
+        ? [
+            renderBarcode(pictureOf(bars), barcode, 'itf'),
+            this.renderShow(barcode, bars, slip.lines[0]!.shown, slip, 'quiet handheld'),
+          ]
         : nothing
     }`;
   }
 
-  async #handleShow({ boleto: read, lines, amount, currency }: BoletoSlip): Promise<void> {
-    const { texts: strings } = this;
-    const isShown = await this.#till.show({
-      bars: drawBars(itf(read!.barcode)),
-      strings,
-      label: strings.barcode,
-      reference: lines[0]!.shown,
-      amount: amount && plainText(this.money(amount, currency)),
-    });
-    if (!isShown) await this.announce.announce(() => strings.errors['load-failed']);
-  }
-
-  /** The dialog must not show an outdated boleto. */
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (this.over || changed.has('details') || changed.has('amount')) this.#till.close();
-    this.#till.announce(this.announce.message);
-  }
-
-  protected override takeaway(slip: BoletoSlip): Omit<Takeaway, 'paper'> {
+  protected override takeaway(slip: BoletoSlip): Takeaway {
     const { texts: strings } = this;
     const facts = this.#facts(slip).filter(([, value]) => value !== null);
+    const bars = barsOf(slip);
     const lines = slip.lines.map((line): Fact => [this.#label(line), line.copied, '']);
     return {
       name: 'boleto',
       title: strings.boletoTitle,
       text: [...facts, ...lines].map(([label, value, , before = '']) => `${label}: ${before}${value}`).join('\n'),
-      picture: pictureOf(slip),
+      picture: bars && pictureOf(bars),
       due: slip.due,
     };
   }
@@ -151,6 +126,10 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
   }
 }
 
-function pictureOf({ boleto: read }: BoletoSlip): Picture | null {
-  return read && barcodePicture(drawBars(itf(read.barcode)), MODULE_PX, HEIGHT_PX);
+function barsOf({ boleto: read }: BoletoSlip): Bars | null {
+  return read && drawBars(itf(read.barcode));
+}
+
+function pictureOf(bars: Bars): Picture {
+  return barcodePicture(bars, MODULE_PX, HEIGHT_PX);
 }

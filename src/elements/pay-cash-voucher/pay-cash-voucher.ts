@@ -1,4 +1,4 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { DisplayDetails } from '../../contract/details.js';
 import type { Picture } from '../../controllers/save.js';
@@ -11,11 +11,9 @@ import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { voucher } from '../../locales/en/voucher.js';
 import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
-import { BARS, icon } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { renderFacts, type Fact } from '../slip/facts.js';
-import { PaySlip } from '../slip/pay-slip.js';
-import { TillController } from '../slip/till-controller.js';
+import { PayTillSlip } from '../slip/pay-till-slip.js';
 import type { Takeaway } from '../slip/tools.js';
 
 /** The largest width of the barcode, so that it fits on a phone, and the height of the bars, in pixels. */
@@ -65,14 +63,9 @@ const HEIGHT_PX = 80;
  * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactStrings> {
+export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & FactStrings> {
   protected override readonly english = { ...factTexts, ...voucher };
   protected override readonly method = 'cashvoucher_mx';
-
-  readonly #till = new TillController(
-    this,
-    this.lazy(() => import('../slip/till.js')),
-  );
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
     return voucherSlip(fields, facts);
@@ -80,26 +73,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    this.#till.load();
-  }
-
-  /** The dialog must not show an outdated voucher. */
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (this.over || changed.has('details') || changed.has('amount')) this.#till.close();
-    this.#till.announce(this.announce.message);
-  }
-
-  async #handleShow(bars: Bars, { line, amount, currency }: VoucherSlip): Promise<void> {
-    const { texts: strings } = this;
-    const isShown = await this.#till.show({
-      bars,
-      strings,
-      label: strings.voucherShow,
-      reference: plainText(line.shown),
-      amount: amount && plainText(this.money(amount, currency)),
-    });
-    if (!isShown) await this.announce.announce(() => strings.errors['load-failed']);
+    this.loadTill();
   }
 
   protected override renderSlip(slip: VoucherSlip): TemplateResult {
@@ -109,17 +83,11 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
         ${bars ? renderBarcode(pictureOf(bars), strings.barcode) : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
-      ${
-        bars
-          ? html`<button class="button wide" part="show" type="button" @click=${() => this.#handleShow(bars, slip)}>
-              ${icon(BARS)}${strings.voucherShow}
-            </button>`
-          : nothing
-      }
+      ${bars ? this.renderShow(strings.voucherShow, bars, plainText(slip.line.shown), slip, 'wide') : nothing}
       ${renderFacts(this.#facts(slip).slice(1))}`;
   }
 
-  protected override takeaway(slip: VoucherSlip): Omit<Takeaway, 'paper'> {
+  protected override takeaway(slip: VoucherSlip): Takeaway {
     const { texts: strings } = this;
     const bars = barsOf(slip);
     const rows = [[strings.voucherReference, slip.line.copied], ...this.#facts(slip)];

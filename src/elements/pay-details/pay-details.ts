@@ -70,7 +70,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings> {
     </dl>`;
   }
 
-  protected override takeaway({ fields }: DetailsSlip): Omit<Takeaway, 'paper'> {
+  protected override takeaway({ fields }: DetailsSlip): Takeaway {
     const rows = Object.entries(fields).map(([field, text]) => `${this.#label(field)}: ${plainText(text)}`);
     const title = this.texts.detailsLabel;
     return { name: 'details', title, text: rows.join('\n'), picture: null, due: this.expires };

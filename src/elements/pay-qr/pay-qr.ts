@@ -154,7 +154,7 @@ export class PayQr extends PayTimed<QrStrings> {
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
         ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>
-      ${reading && (data || shown.step === 'image') ? extras?.renderTools({ ...reading.takeaway, paper: this.paper(price) }) : nothing}`;
+      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(price)) : nothing}`;
   }
 
   #renderImage(url: string): TemplateResult {

@@ -28,7 +28,7 @@ export interface QrReading {
   readonly isImage: boolean;
   readonly price: Price;
   readonly facts: TemplateResult | typeof nothing;
-  readonly takeaway: Omit<Takeaway, 'paper'>;
+  readonly takeaway: Takeaway;
 }
 
 /** The names of schemes are the same in every language. */

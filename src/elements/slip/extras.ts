@@ -13,7 +13,7 @@ import { copyButton, type CopyButton } from '../copy-button.js';
 import { TimeLeft } from '../time-left.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
-import { saveButton, tools, type Takeaway, type ToolsHost } from './tools.js';
+import { saveButton, tools, type Paper, type Takeaway, type ToolsHost } from './tools.js';
 import { toolsStyles } from './tools.styles.js';
 
 export interface ExtrasHost {
@@ -112,11 +112,11 @@ export class Extras {
     return { host, announce, strings: this.#strings, now: () => clock().now() };
   }
 
-  renderSave(takeaway: Omit<Takeaway, 'paper'>): TemplateResult | typeof nothing {
+  renderSave(takeaway: Takeaway): TemplateResult | typeof nothing {
     return saveButton(this.#tools, takeaway);
   }
 
-  renderTools(takeaway: Takeaway): TemplateResult {
-    return html`<div part="tools">${tools(this.#tools, takeaway)}</div>`;
+  renderTools(takeaway: Takeaway, paper: Paper): TemplateResult {
+    return html`<div part="tools">${tools(this.#tools, takeaway, paper)}</div>`;
   }
 }

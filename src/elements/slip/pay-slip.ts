@@ -37,7 +37,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected abstract readonly method: string | null;
   protected abstract makeSlip(details: DisplayDetails, facts: SlipFacts): Kind;
   protected abstract renderSlip(slip: Kind): TemplateResult;
-  protected abstract takeaway(slip: Kind): Omit<Takeaway, 'paper'>;
+  protected abstract takeaway(slip: Kind): Takeaway;
 
   protected override get stateName(): string {
     if (!this.#slip) return 'empty';
@@ -102,7 +102,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
         ${this.renderHead({ mark: BARS, method: this.method ?? '', amount, currency })}
         ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
       </div>
-      ${extras?.renderTools({ ...this.takeaway(slip), paper: this.paper(slip) })}`;
+      ${extras?.renderTools(this.takeaway(slip), this.paper(slip))}`;
   }
 
   protected money(amount: string, currency: string | null): string {

@@ -8,7 +8,7 @@ import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
 import type { Extras } from './extras.js';
 import { money } from './facts.js';
-import type { Takeaway } from './tools.js';
+import type { Paper } from './tools.js';
 
 /** Base class of the steps that show a code or slip until the deadline. */
 export abstract class PayTimed<Own extends object> extends PayStep<Own> {
@@ -68,7 +68,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   }
 
   /** The facts that are only printed, because the page around the slip is not. */
-  protected paper({ amount, currency }: Price): Takeaway['paper'] {
+  protected paper({ amount, currency }: Price): Paper {
     const { reference, texts } = this;
     return { amount: amount && money(amount, currency, texts.locale), reference, created: instantOf(this.timeCreated) };
   }

@@ -25,15 +25,16 @@ export interface Takeaway {
   readonly picture: Picture | null;
   /** The due date as `yyyy-mm-dd`, or the deadline in milliseconds since the epoch. Null without a deadline. */
   readonly due: string | number | null;
-  /** Facts that are only printed, because the page around the slip is not. */
-  readonly paper: {
-    /** Formatted. */
-    readonly amount: string | null;
-    /** The merchant's. */
-    readonly reference: string | null;
-    /** Milliseconds since the epoch. */
-    readonly created: number | null;
-  };
+}
+
+/** Facts that are only printed, because the page around the slip is not. */
+export interface Paper {
+  /** Formatted. */
+  readonly amount: string | null;
+  /** The merchant's. */
+  readonly reference: string | null;
+  /** Milliseconds since the epoch. */
+  readonly created: number | null;
 }
 
 export interface ToolsHost {
@@ -46,7 +47,7 @@ export interface ToolsHost {
 const DAY_MS = 86_400_000;
 
 /** Buttons to print, save and share a slip. A button is left out where it cannot work. */
-export function tools(context: ToolsHost, takeaway: Takeaway): TemplateResult[] {
+export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper): TemplateResult[] {
   const { strings } = context;
   const { due, name } = takeaway;
   const picture = takeaway.picture && enlarge(takeaway.picture);
@@ -56,7 +57,7 @@ export function tools(context: ToolsHost, takeaway: Takeaway): TemplateResult[] 
   const hasSvg = hasFile && !isHandheld();
   const buttons: [boolean, string, string, string, () => unknown][] = [
     [canShare(), SHARE, 'share', strings.share, () => shareSlip(context, { ...takeaway, picture })],
-    [files, PRINT, 'print', strings.print, () => print(context, takeaway)],
+    [files, PRINT, 'print', strings.print, () => print(context, takeaway.title, paper)],
     [hasFile, SAVE, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
     [hasSvg, SAVE, 'save-svg', strings.saveSvg, () => saveFile(context, () => svgFile(picture!, name))],
     [
@@ -103,13 +104,13 @@ function isFarOff(due: Takeaway['due'], now: number): boolean {
   return due !== null && (typeof due === 'number' ? due - DAY_MS : Date.parse(due)) > now;
 }
 
-function print({ host, strings }: ToolsHost, { title, paper: { amount, reference, created } }: Takeaway): void {
+function print({ host, strings }: ToolsHost, title: string, { amount, reference, created }: Paper): void {
   // In `<pay-action>`, the logo is in its slot.
   const around = host.getRootNode();
   const owner = around instanceof ShadowRoot ? around.host : host;
   const logo = owner.querySelector(':scope > [slot=logo]');
-  const paper = document.createElement('div');
-  paper.setAttribute('part', 'slip');
+  const head = document.createElement('div');
+  head.setAttribute('part', 'slip');
   const { locale } = strings;
   const facts: Fact[] = [
     [strings.amount, amount, 'amount'],
@@ -119,9 +120,9 @@ function print({ host, strings }: ToolsHost, { title, paper: { amount, reference
   render(
     html`<p part="title">${title}</p>
       ${renderFacts(facts)}`,
-    paper,
+    head,
   );
-  printSlip(host.renderRoot.querySelector('[part=slip]')!, logo ? [logo, paper] : [paper]);
+  printSlip(host.renderRoot.querySelector('[part=slip]')!, logo ? [logo, head] : [head]);
 }
 
 async function saveFile({ host, announce, strings }: ToolsHost, make: () => File | Promise<File>): Promise<void> {
