@@ -17,10 +17,15 @@ const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: wasm.buffer } });
 
-/** The step as the page draws it. If the step is an image, the image as it was sent, because pages scale it. */
+/**
+ * The step as the page draws it. If the step is an image, the image as it was sent, because pages scale it. Not every system
+ * resolves the server's name for Node.
+ */
 const picture = async (page: Page, mark: string) => {
   const src = await page.evaluate<string | undefined>(`bench.find(${JSON.stringify(mark)}).src`);
-  const png = src ? await (await page.request.get(src)).body() : await page.screenshot();
+  const png = src
+    ? await (await page.request.get(src.replace('shop.localhost', '127.0.0.1'))).body()
+    : await page.screenshot();
   const { data, width, height } = PNG.sync.read(png);
   return { data: new Uint8ClampedArray(data), width, height };
 };

@@ -98,6 +98,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
 
   it('shows a bank transfer with all its details, and completes', async () => {
     const id = await shopper.choose('banktransfer_mx');
+    await shopper.press('[part=more] summary');
     const shown = await shopper.texts('[part=value]');
     const values = shown.filter((text) => text !== 'MX$449.00');
     const bare = values.map((text) => (/^[\d ]+$/.test(text) ? text.replaceAll(' ', '') : text));

@@ -1,4 +1,4 @@
-import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { instantOf } from '../../domain/instant.js';
@@ -190,7 +190,8 @@ export class PayAction extends ActionProperties {
   /** True if the page has put its own result into a slot. */
   get #isReplaced(): boolean {
     const { step } = this.#controller.state;
-    return [...this.children].some(({ slot }) => slot === step);
+    // A server has no children to look at.
+    return !isServer && [...this.children].some(({ slot }) => slot === step);
   }
 
   #renderHead(): TemplateResult | typeof nothing {

@@ -2,14 +2,16 @@ import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { QrDrawing } from '../../domain/qr.js';
 
-/** A module has at least 4 pixels. The modules of a small code have more, up to about `WIDTH_PX` for the code. */
+/** The pixels of a module: 4, more in a small code up to its width, and less in one that is wider than the column. */
 const MODULE_PX = 4;
 const WIDTH_PX = 256;
+const COLUMN_PX = 480;
 const WIDE_PX = 320;
 
 /** Renders a QR code, with modules of whole pixels. */
 export function renderDrawing({ size, path }: QrDrawing, label: string): TemplateResult {
-  const width = size * Math.max(MODULE_PX, Math.floor(WIDTH_PX / size));
+  const px = Math.max(Math.min(MODULE_PX, Math.floor(COLUMN_PX / size)), Math.floor(WIDTH_PX / size));
+  const width = size * px;
   // A code that is wider than a phone's screen scrolls, and `tabindex` allows the keyboard to scroll it.
   return html`<div part="code" tabindex=${width > WIDE_PX ? '0' : nothing}>
     <svg
