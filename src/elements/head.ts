@@ -3,7 +3,7 @@ import { methodName } from '../domain/method-name.js';
 import { plainText } from '../domain/plain-text.js';
 import type { CoreStrings } from '../locales/strings.js';
 import { html } from './html.js';
-import { BANK, icon, STORE, WALLET } from './icons.js';
+import { icon } from './icons.js';
 import { money } from './slip/facts.js';
 
 /** The amount of a payment as a decimal string, and its currency; null if unknown. */
@@ -13,7 +13,7 @@ export interface Price {
 }
 
 export interface Head extends Price {
-  /** The icon of a method that has none of its own. */
+  /** The icon of the step. */
   readonly mark: string;
   /** The payment method, for example `pix_br`; empty if unknown. */
   readonly method: string;
@@ -30,10 +30,10 @@ export interface Head extends Price {
 type TitleKey = 'transferTitle' | 'voucherTitle' | 'walletTitle' | 'cardTitle';
 
 /** The families of methods in the contract, by the beginning of their identifiers. */
-const FAMILIES: readonly (readonly [prefix: string, title: TitleKey, mark?: string])[] = [
-  ['banktransfer', 'transferTitle', BANK],
-  ['cashvoucher', 'voucherTitle', STORE],
-  ['ewallet', 'walletTitle', WALLET],
+const FAMILIES: readonly (readonly [prefix: string, title: TitleKey])[] = [
+  ['banktransfer', 'transferTitle'],
+  ['cashvoucher', 'voucherTitle'],
+  ['ewallet', 'walletTitle'],
   ['card', 'cardTitle'],
 ];
 
@@ -43,14 +43,14 @@ const FAMILIES: readonly (readonly [prefix: string, title: TitleKey, mark?: stri
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
   const { method, currency, left = nothing } = head;
-  const [, key, mark = head.mark] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
+  const [, key] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
   const title = head.title ?? (key ? strings[key] : plainText(methodName(method)));
   const amount = head.amount && money(head.amount, currency, strings.locale);
   if (!title && !amount) return nothing;
   const fact = (label: string, text: string, part: string) =>
     html`<p part=${part}><span class="spoken">${label}</span> <bdi>${plainText(text)}</bdi></p>`;
   return html`<div part="head" class=${head.timed ? 'timed' : ''}>
-    <slot part="mark" name="mark">${icon(mark)}</slot>
+    <slot part="mark" name="mark">${icon(head.mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
     ${left} ${amount ? fact(strings.amount, amount, 'amount') : nothing}
     ${head.account ? html`<p part="account"><bdi>${plainText(head.account)}</bdi></p>` : nothing}

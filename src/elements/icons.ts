@@ -12,13 +12,11 @@ export const COPY = 'M8 8h12v13H8zM4 16V3h12';
 export const CROSS = 'm7 7 10 10M17 7 7 17';
 export const LOCK = 'M5 11h14v10H5zm3 0V7a4 4 0 0 1 8 0v4';
 export const OUT = 'M13 4h7v7m0-7-9 9m7 2v5H4V6h5';
-export const PHONE = 'M7 2h10v20H7zm4 16.5h2';
 export const PRINT = 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z';
 export const QR = 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h2v2m4-2v2m-6 4h2m4 0v-1';
 export const SAVE = 'M12 4v11m-5-4.5 5 5 5-5M4 20h16';
 export const SHARE = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9';
 export const STORE = 'M4 10v10h16V10M2.5 10 5 4h14l2.5 6zM10 20v-6h4v6';
-export const WALLET = 'M19 8V5H4.5a1.5 1.5 0 0 0 0 3H20v12H4V6.5m16 8h-4';
 
 /** @param path one of the paths of this module */
 export const icon = (path: string): TemplateResult =>

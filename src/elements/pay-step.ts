@@ -1,12 +1,16 @@
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { headStyles } from '../styles/head.styles.js';
 import { renderHead, type Head, type Price } from './head.js';
+import { LOCK } from './icons.js';
 import { PayElement } from './pay-element.js';
 import { property } from './property.js';
 
 /** Base class of the steps: the facts of the payment that a step shows above itself if no `<pay-action>` does. */
 export abstract class PayStep<Own extends object> extends PayElement<Own> {
   static override styles: CSSResultGroup = [PayElement.styles, headStyles];
+
+  /** The icon of the head. */
+  static readonly mark: string = LOCK;
 
   /** The amount to pay, a decimal string in `currency`. */
   @property() amount: string | null = null;
@@ -26,8 +30,9 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
     return { amount: text(this.amount), currency: text(this.currency) };
   }
 
-  protected renderHead(head: Pick<Head, 'mark'> & Partial<Head>): TemplateResult | typeof nothing {
+  protected renderHead(head: Partial<Head> = {}): TemplateResult | typeof nothing {
     if (this.noHead) return nothing;
-    return renderHead({ method: String(this.paymentMethod ?? ''), ...this.price, ...head }, this.texts);
+    const { mark } = this.constructor as typeof PayStep;
+    return renderHead({ mark, method: String(this.paymentMethod ?? ''), ...this.price, ...head }, this.texts);
   }
 }

@@ -19,14 +19,12 @@ const USES: Readonly<Record<Exclude<keyof typeof icons, 'icon'>, string>> = {
   COPY: 'copy a value',
   CROSS: 'failed',
   LOCK: 'a one-time code; any other payment',
-  OUT: 'open a bank’s page',
-  PHONE: 'open an app',
+  OUT: 'open a page or an app',
   PRINT: 'print a slip',
   QR: 'a QR code',
   SAVE: 'save an image',
   SHARE: 'share a slip',
   STORE: 'a voucher for a till',
-  WALLET: 'an e-wallet',
 };
 
 export const All: StoryObj = {

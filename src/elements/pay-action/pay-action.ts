@@ -9,6 +9,8 @@ import { isOver, resourceOf, type Over } from '../../flows/action.js';
 import { headStyles } from '../../styles/head.styles.js';
 import { adopt } from '../adopt.js';
 import { renderHead } from '../head.js';
+import { LOCK } from '../icons.js';
+import type { PayStep } from '../pay-step.js';
 import type { TimeLeft } from '../time-left.js';
 import { ActionController } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
@@ -99,6 +101,8 @@ export class PayAction extends ActionProperties {
   });
   readonly #announce = new AnnounceController(this);
   readonly #view = new StepView();
+  /** The icon of the last step, which stays with the result. */
+  #mark = LOCK;
   /** Renders the details of an outcome. Loaded while the consumer pays: there may be no connection later. */
   readonly #result = this.lazy(
     () => import('./result.js'),
@@ -131,12 +135,13 @@ export class PayAction extends ActionProperties {
     this.#controller.update(changed);
     const [tag] = this.#step ?? [];
     if (tag) this.#loadStep(tag);
-    const deadline = tag ? this.#deadline : null;
-    this.#time?.until(deadline);
-    if (deadline !== null) this.#timePart.loadAfterPaint();
+    const shown = tag && (customElements.get(tag) as typeof PayStep | undefined);
+    if (shown) this.#mark = shown.mark;
+    this.#time?.until(tag ? this.#deadline : null);
   }
 
   protected override updated(): void {
+    if (this.#step && this.#deadline !== null) this.#timePart.loadAfterPaint();
     if (this.#controller.polling) void this.loadLanguage();
     if (isOver(this.#controller.state)) void this.#result.load();
   }
@@ -195,7 +200,7 @@ export class PayAction extends ActionProperties {
   }
 
   #renderHead(): TemplateResult | typeof nothing {
-    const head = headOf(this.#controller.state, this.paymentMethod);
+    const head = headOf(this.#controller.state, this.paymentMethod, this.#mark);
     const timed = this.#step !== null && this.#deadline !== null;
     return head ? renderHead({ ...head, timed, left: this.#time?.render() }, this.texts) : nothing;
   }

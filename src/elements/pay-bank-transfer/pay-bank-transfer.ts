@@ -9,6 +9,7 @@ import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { transfer } from '../../locales/en/transfer.js';
 import type { DetailsStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
+import { BANK } from '../icons.js';
 import { renderFacts } from '../slip/facts.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
@@ -57,6 +58,7 @@ const RARELY_TYPED = /code|branch|country|currency/;
  */
 export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles, styles];
+  static override readonly mark = BANK;
 
   protected override readonly english = { ...details, ...factTexts, ...transfer };
   protected override readonly method = 'banktransfer_mx';

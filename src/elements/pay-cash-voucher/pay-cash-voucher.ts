@@ -11,6 +11,7 @@ import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { voucher } from '../../locales/en/voucher.js';
 import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
+import { STORE } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { renderFacts, type Fact } from '../slip/facts.js';
 import { PayTillSlip } from '../slip/pay-till-slip.js';
@@ -64,6 +65,8 @@ const HEIGHT_PX = 80;
  * @cssstate unusable - the details cannot be shown
  */
 export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & FactStrings> {
+  static override readonly mark = STORE;
+
   protected override readonly english = { ...factTexts, ...voucher };
   protected override readonly method = 'cashvoucher_mx';
 

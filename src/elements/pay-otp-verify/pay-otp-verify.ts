@@ -7,7 +7,6 @@ import { PayError } from '../../errors.js';
 import { otpDigits, type OtpState } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
-import { LOCK } from '../icons.js';
 import { PayStep } from '../pay-step.js';
 import { styles } from './pay-otp-verify.styles.js';
 
@@ -158,7 +157,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { step, error } = this.#otp.state;
     const over = step === 'done' || step === 'locked';
     return html`<div part="base">
-      ${this.renderHead({ mark: LOCK })} ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
+      ${this.renderHead()} ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
       ${this.renderStatus(error ? this.#problem(error) : this.#progress(), error ? 'error' : '')}
     </div>`;
   }

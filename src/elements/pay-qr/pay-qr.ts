@@ -58,6 +58,7 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  */
 export class PayQr extends PayTimed<QrStrings> {
   static override styles: CSSResultGroup = [PayTimed.styles, drawingStyles, styles];
+  static override readonly mark = QR;
 
   /** The text of the code, for example a Pix BR Code: at most 2,331 bytes. */
   @property() data: string | null = null;
@@ -150,7 +151,7 @@ export class PayQr extends PayTimed<QrStrings> {
     const { title, price } = reading ?? { title: strings.qrLabel, price: this.price };
     const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
-        ${this.renderHead({ mark: QR, title, ...price })} ${extras?.renderWarning(reading?.warning ?? null)}
+        ${this.renderHead({ title, ...price })} ${extras?.renderWarning(reading?.warning ?? null)}
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
         ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>

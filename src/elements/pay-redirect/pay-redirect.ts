@@ -9,7 +9,7 @@ import { toPayError, type PayError } from '../../errors.js';
 import { PayRedirectEvent } from '../../events/redirect.js';
 import { redirect } from '../../locales/en/redirect.js';
 import type { RedirectStrings } from '../../locales/strings.js';
-import { icon, OUT, PHONE } from '../icons.js';
+import { icon, OUT } from '../icons.js';
 import { listConverter } from '../converters.js';
 import { PayStep } from '../pay-step.js';
 import type { Help } from './help.js';
@@ -46,6 +46,8 @@ import type { Help } from './help.js';
  * @cssstate unusable - the URL is not safe
  */
 export class PayRedirect extends PayStep<RedirectStrings> {
+  static override readonly mark = OUT;
+
   protected override readonly english = redirect;
 
   /** The URL of `redirect_to_url` or `redirect_to_app`. */
@@ -157,7 +159,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     const bad = target instanceof Error;
     const help = !bad && needsHelp(this.#leaving.state) && this.#help;
     return html`<div part="base">
-      ${this.renderHead({ mark: this.kind === 'app' ? PHONE : OUT })} ${bad ? nothing : this.#renderLink(target)}
+      ${this.renderHead()} ${bad ? nothing : this.#renderLink(target)}
       ${this.renderStatus(this.#message(target), bad ? 'error' : '')}
       ${help ? help.render({ url: target.href, kind: this.kind, host: target.host, refused: isRefused(this.#leaving.state) }) : nothing}
     </div>`;

@@ -24,6 +24,7 @@ export interface Slip extends Price {
 /** Base class of the elements whose slip the consumer takes along, for example to a bank or shop. */
 export abstract class PaySlip<Kind extends Slip, Own extends object> extends PayTimed<Own> {
   static override styles: CSSResultGroup = [PayTimed.styles, factsStyles, styles];
+  static override readonly mark: string = BARS;
 
   /** The `display_details` object, as an object or as JSON. */
   @property({ converter: jsonConverter }) details: unknown = undefined;
@@ -99,8 +100,8 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const { extras } = this;
     const { amount, currency } = slip;
     return html`<div part="slip">
-        ${this.renderHead({ mark: BARS, method: this.method ?? '', amount, currency })}
-        ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
+        ${this.renderHead({ method: this.method ?? '', amount, currency })} ${extras?.renderWarning(slip.warning)}
+        ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
       </div>
       ${extras?.renderTools(this.takeaway(slip), this.paper(slip))}`;
   }

@@ -1,4 +1,4 @@
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import type { Bars } from '../../domain/barcode.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { FactStrings } from '../../locales/strings.js';
@@ -6,10 +6,13 @@ import type { Price } from '../head.js';
 import { html } from '../html.js';
 import { BARS, icon } from '../icons.js';
 import { PaySlip, type Slip } from './pay-slip.js';
+import { ticketStyles } from './ticket.styles.js';
 import type { Till } from './till.js';
 
 /** Base class of the slips whose barcode can fill the screen, so that a till or another phone reads it. */
 export abstract class PayTillSlip<Kind extends Slip, Own extends FactStrings> extends PaySlip<Kind, Own> {
+  static override styles: CSSResultGroup = [PaySlip.styles, ticketStyles];
+
   readonly #part = this.lazy(() => import('./till.js'));
   #till: Till | null = null;
   /** Counts what starts or prevents an opening: a slip that has changed meanwhile is not opened. */

@@ -2,12 +2,6 @@ import { css } from 'lit';
 
 /** Styles of the slip itself. */
 export const styles = css`
-  /* Not the host: as a container without a width, it would collapse in a dialog or a flex row. */
-  .fit {
-    display: grid;
-    container-type: inline-size;
-    overflow: auto;
-  }
   [part='slip'] {
     display: grid;
     gap: var(--_space);
@@ -18,97 +12,14 @@ export const styles = css`
     grid-template-rows: auto auto minmax(3rem, auto);
     gap: var(--_half);
   }
-  .code [part='value'],
-  [part='ticket'] {
+  .code [part='value'] {
     /* The two parts of a linha digitável fit into a line each on a phone. */
     padding: 0.75rem;
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
-  }
-  .code [part='value'] {
     font-size: var(--pay-font-size-value, 1.125em);
     font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
-  }
-  /* Bars and their digits, as on a product: white in any theme. */
-  [part='ticket'] {
-    display: grid;
-    padding: 0;
-    overflow: hidden;
-    background: #fff;
-    color: #000;
-    color-scheme: light;
-    box-shadow: var(--pay-shadow, none);
-  }
-  [part='ticket'] .code {
-    padding: 0.5rem var(--_space);
-  }
-  [part='ticket'] .code:not(:first-child) {
-    grid-template: auto auto / minmax(0, 1fr) auto;
-    align-items: center;
-    padding: 0.25rem var(--_space) 0.5rem;
-    border-block-start: var(--_width) dashed #0004;
-  }
-  [part='ticket'] [part='value'] {
-    grid-column: 1;
-    justify-self: start;
-    padding: 0;
-    border: 0;
-    background: none;
-  }
-  [part='ticket'] .code:not(:first-child) [part='copy-button'] {
-    grid-area: 1 / 2 / 3 / 3;
-    margin: 0;
-    color: #0a4fb8;
-  }
-  [part='ticket'] [part='label'] {
-    color: #555;
-  }
-  /* Bars are never scaled, because scanners could not read them. If they do not fit, they are upright. */
-  [part='barcode'] {
-    justify-self: center;
-    max-inline-size: 100%;
-    padding-block: 0.75rem;
-    border-radius: var(--pay-radius-code, var(--_radius));
-    background: #fff;
-    line-height: 0;
-    forced-color-adjust: none;
-  }
-  [part='barcode'] path {
-    fill: #000;
-  }
-  .turns .upright {
-    display: none;
-  }
-  .turns .upright {
-    margin-inline: 0.75rem;
-  }
-  /* A phone cannot scan its own screen: a press fills the screen with the bars, for another device. */
-  @media screen and (pointer: coarse) {
-    [part='slip'] > .fit {
-      display: none;
-    }
-  }
-  @media not (pointer: coarse) {
-    .handheld {
-      display: none;
-    }
-  }
-  @container (max-width: 27rem) {
-    .turns:not(.slim) .flat {
-      display: none;
-    }
-    .turns:not(.slim) .upright {
-      display: block;
-    }
-  }
-  @container (max-width: 18.75rem) {
-    .slim .flat {
-      display: none;
-    }
-    .slim .upright {
-      display: block;
-    }
   }
 `;
