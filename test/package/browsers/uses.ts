@@ -1,4 +1,4 @@
-/** Where features are used. */
+/** A place where the code uses a feature of the browser. */
 import type { Path } from './floor.js';
 
 export interface Use {
@@ -7,7 +7,7 @@ export interface Use {
   readonly file: string;
   /** The code, shortened. */
   readonly code: string;
-  /** Whether it is inside an `@supports` that asks for it. */
+  /** True inside an `@supports` that asks for the feature. */
   readonly guarded?: boolean;
 }
 
