@@ -29,6 +29,7 @@ const action = find('pay-action', HTMLElement);
 const account = find('pay-wallet-account', HTMLElement);
 const another = find('#another', HTMLElement);
 const act = find('#act', HTMLElement);
+const heading = find('#pay-title', HTMLElement);
 
 /** @type {any} The last payment or mandate that an event reported; the address may name another one by now. */
 let current = null;
@@ -101,15 +102,21 @@ form.addEventListener('submit', async (event) => {
     // The id is in the address, so that a reload or the return from the bank finds the same payment.
     // The method is in the address, so that the page can reserve the space of its step.
     const id = { [`${resource.object}_id`]: resource.id, method: resource.payment_method };
-    history.pushState(null, '', addressOf(id));
-    route();
-    scrollTo(0, 0);
+    go(addressOf(id));
   } catch (error) {
     problem.textContent = `The order could not be placed. ${error instanceof Error ? error.message : ''}`;
   } finally {
     ordering = false;
   }
 });
+
+/** Opens an address of the shop. The focus moves to the heading, because the button that had it is gone. @param {string} address */
+function go(address) {
+  history.pushState(null, '', address);
+  route();
+  scrollTo(0, 0);
+  heading.focus({ preventScroll: true });
+}
 
 /** Shows the shop, or the checkout of the payment or mandate in the address. */
 function route() {
@@ -148,10 +155,7 @@ for (const type of ['pay-status', 'pay-complete', 'pay-fail']) {
 }
 
 // A retry starts with a new order.
-addEventListener('pay-retry', () => {
-  history.pushState(null, '', addressOf());
-  route();
-});
+addEventListener('pay-retry', () => go(addressOf()));
 
 await startDisplay(showTexts);
 addEventListener('popstate', route);

@@ -81,6 +81,21 @@ describe('an order of the shop', () => {
     await done();
   });
 
+  it('moves the focus to the heading of the page, from a button that is gone', async () => {
+    const { page, done } = await demo.open();
+    await page.goto(demo.url);
+    await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+    await waitForEvent(page, 'pay-ready');
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    assert.equal(await focused(), 'pay-title');
+    const id = new URL(page.url()).searchParams.get('payment_id')!;
+    await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
+    await page.getByRole('button', { name: 'Start again' }).press('Enter');
+    await page.locator('#choose').waitFor();
+    assert.equal(await focused(), 'pay-title');
+    await done();
+  });
+
   it('of a mandate has the price of the shop, whatever method the address names', async () => {
     const { page, done } = await demo.open();
     await pay(page, demo.url, 'ewallet_id');
