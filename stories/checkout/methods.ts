@@ -4,7 +4,7 @@ import { STEPS, type Shown } from '../data.js';
 export interface Method {
   readonly id: string;
   readonly name: string;
-  /** When the payment is confirmed. */
+  /** The time until the payment is confirmed. */
   readonly about: string;
   /** In the consumer's currency. */
   readonly price: string;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { ORDERS, type Order } from '../../demo/orders.js';
 import { pay, startTestDemo, violations, waitForEvent, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
@@ -49,6 +50,16 @@ describe('the links of the shop', () => {
 });
 
 describe('an order of the shop', () => {
+  it('has the price that the page shows, for every method', async () => {
+    const methods = new URL('../../demo/public/methods.js', import.meta.url).href;
+    // eslint-disable-next-line no-unsanitized/method -- a file of this project
+    const { priceOf } = (await import(methods)) as { priceOf: (method: string) => Partial<Order> | undefined };
+    for (const [method, { currency, amount }] of ORDERS) {
+      const shown = priceOf(method);
+      assert.deepEqual([shown?.currency, shown?.amount], [currency, amount], method);
+    }
+  });
+
   it('is placed once if the consumer presses Pay twice', async () => {
     const { page, done } = await demo.open();
     let orders = 0;

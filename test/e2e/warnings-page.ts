@@ -6,7 +6,7 @@ import { startHost, type Host } from '../trust/host.js';
 import { html, type Exchange } from '../trust/server.js';
 
 /** The time that a page has to set what it forgot, before it is warned. */
-const PATIENCE_MS = 5_000;
+const GRACE_PERIOD_MS = 5_000;
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types pay-elements";
@@ -72,7 +72,7 @@ export async function openPage(
     warnings,
     loaded: () => requested,
     later: async () => {
-      await page.clock.runFor(PATIENCE_MS);
+      await page.clock.runFor(GRACE_PERIOD_MS);
       return warnings.map((one) => one.text());
     },
     done: async () => {

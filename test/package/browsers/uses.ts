@@ -2,7 +2,7 @@
 import type { Path } from './floor.js';
 
 export interface Use {
-  /** As in MDN's data, for example `css.types.color.light-dark`. */
+  /** The path of the feature in MDN's data, for example `css.types.color.light-dark`. */
   readonly path: Path;
   readonly file: string;
   /** The code, shortened. */
