@@ -84,13 +84,13 @@ export const appPayment = payment({
 
 export const walletMandate = mandate({ action: otpAction });
 
-/** What `<pay-action>` shows: a payment or a mandate. */
+/** The payment or mandate that `<pay-action>` shows. */
 export interface Shown {
   readonly payment?: object;
   readonly mandate?: object;
 }
 
-/** Every step, by the name that a consumer would call it. */
+/** Every step, by its name in the lists of the stories. */
 export const STEPS = {
   'QR code (Pix)': { payment: pixPayment },
   'QR code to save (PromptPay)': { payment: promptPayPayment },

@@ -23,6 +23,18 @@ export const page = (title: string, lead: string | TemplateResult, content: unkn
     ${content}
   </article>`;
 
+export const table = (headings: readonly string[], rows: readonly TemplateResult[]): TemplateResult =>
+  html`<table>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+
 /** A link to another page of Storybook, outside of the frame of the stories. */
 export const link = (path: string, text: string): TemplateResult =>
   html`<a href=${`./?path=/${path}`} target="_top">${text}</a>`;

@@ -1,6 +1,6 @@
 // The switches of language, theme and mode. The choice is in the address, so that a reload, a shared link and the return
 // from a bank show the same page; nothing is stored.
-import { loadTexts } from './texts.js';
+import { loadTexts, useTexts } from './texts.js';
 
 const page = document.documentElement;
 const provider = /** @type {HTMLElement} */ (document.querySelector('pay-provider'));
@@ -21,6 +21,11 @@ export function addressOf(query = {}) {
   return all ? `/?${all}` : '/';
 }
 
+/** Keeps the settings in the links to the shop's first page. */
+function updateLinks() {
+  for (const link of document.querySelectorAll('a[data-home]')) link.setAttribute('href', addressOf());
+}
+
 /** @param {() => void} onLanguage called once the texts of a language are there */
 export async function startDisplay(onLanguage) {
   /** Sets the switches from the address; values that are not in their lists are ignored. */
@@ -31,6 +36,7 @@ export async function startDisplay(onLanguage) {
       const found = [...select.options].some(({ value }) => value === wanted);
       select.value = found ? wanted : name === 'lang' ? 'en' : '';
     }
+    updateLinks();
   };
   const showTheme = () => {
     const alwaysDark = theme.value === 'dark-brand';
@@ -41,10 +47,12 @@ export async function startDisplay(onLanguage) {
   };
   const showLanguage = async () => {
     const chosen = language.value;
-    await loadTexts(chosen);
+    const loaded = await loadTexts(chosen);
+    // Texts that arrive after another choice would replace those of the later one.
     if (language.value !== chosen) return;
-    page.lang = chosen;
-    page.dir = /^(ar|he)$/.test(chosen) ? 'rtl' : 'ltr';
+    useTexts(loaded);
+    page.lang = loaded ? chosen : 'en';
+    page.dir = /^(ar|he)$/.test(page.lang) ? 'rtl' : 'ltr';
     onLanguage();
     delete page.dataset.loading;
   };
@@ -52,6 +60,7 @@ export async function startDisplay(onLanguage) {
     const address = new URLSearchParams(location.search);
     for (const name of Object.keys(SWITCHES)) address.delete(name);
     history.replaceState(null, '', addressOf(Object.fromEntries(address)));
+    updateLinks();
   };
   for (const select of [language, theme, mode]) {
     select.addEventListener('change', () => {

@@ -27,13 +27,16 @@ const total = find('#total', HTMLElement);
 const problem = find('#problem', HTMLElement);
 const action = find('pay-action', HTMLElement);
 const account = find('pay-wallet-account', HTMLElement);
-const another = find('#another', HTMLAnchorElement);
+const another = find('#another', HTMLElement);
 const act = find('#act', HTMLElement);
+const heading = find('#pay-title', HTMLElement);
 
 /** @type {any} The last payment or mandate that an event reported; the address may name another one by now. */
 let current = null;
 /** `pay-complete` or `pay-fail`, once there is an outcome. */
 let outcome = '';
+/** True while an order is placed, when a second press of Pay must not place another one. */
+let ordering = false;
 
 /** The order in the form. The shop sets the fields that are empty. */
 function order() {
@@ -52,10 +55,8 @@ function order() {
 /** The amount of the payment if there is one, because the form is empty after a reload; else of the form. */
 function showTotal() {
   if (!checkout.hidden) {
-    const address = new URLSearchParams(location.search);
     // A mandate has no amount: its order has the shop's price.
-    const { amount, currency } = current ?? {};
-    const price = address.has('mandate_id') ? priceOf(address.get('method') ?? '') : { amount, currency };
+    const price = current?.object === 'mandate' ? priceOf(current.payment_method) : current;
     total.textContent = price?.amount && price.currency ? money(price.amount, price.currency) : '';
     return;
   }
@@ -69,7 +70,6 @@ function showOutcome() {
   showTotal();
   showConfirmation(outcome === 'pay-complete' ? current : null);
   another.textContent = text(outcome ? 'again' : 'another');
-  another.href = addressOf();
   act.hidden = Boolean(outcome);
 }
 
@@ -88,6 +88,8 @@ form.addEventListener('invalid', ({ target }) => (values.open ||= target instanc
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
+  if (ordering) return;
+  ordering = true;
   problem.textContent = '';
   try {
     const response = await fetch('/merchant/orders', {
@@ -100,13 +102,21 @@ form.addEventListener('submit', async (event) => {
     // The id is in the address, so that a reload or the return from the bank finds the same payment.
     // The method is in the address, so that the page can reserve the space of its step.
     const id = { [`${resource.object}_id`]: resource.id, method: resource.payment_method };
-    history.pushState(null, '', addressOf(id));
-    route();
-    scrollTo(0, 0);
+    go(addressOf(id));
   } catch (error) {
     problem.textContent = `The order could not be placed. ${error instanceof Error ? error.message : ''}`;
+  } finally {
+    ordering = false;
   }
 });
+
+/** Opens an address of the shop. The focus moves to the heading, because the button that had it is gone. @param {string} address */
+function go(address) {
+  history.pushState(null, '', address);
+  route();
+  scrollTo(0, 0);
+  heading.focus({ preventScroll: true });
+}
 
 /** Shows the shop, or the checkout of the payment or mandate in the address. */
 function route() {
@@ -145,10 +155,7 @@ for (const type of ['pay-status', 'pay-complete', 'pay-fail']) {
 }
 
 // A retry starts with a new order.
-addEventListener('pay-retry', () => {
-  history.pushState(null, '', addressOf());
-  route();
-});
+addEventListener('pay-retry', () => go(addressOf()));
 
 await startDisplay(showTexts);
 addEventListener('popstate', route);

@@ -59,9 +59,22 @@ function translate() {
   }
 }
 
-/** Loads the texts of a language; English stays if that fails. @param {string} language one of the list of languages */
+/**
+ * @param {string} language one of the list of languages
+ * @returns {Promise<typeof texts | null>} null if they cannot be loaded
+ */
 export async function loadTexts(language) {
-  const response = language === 'en' ? null : await fetch(`/texts/${language}.json`).catch(() => null);
-  texts = response?.ok ? await response.json() : ENGLISH;
+  if (language === 'en') return ENGLISH;
+  try {
+    const response = await fetch(`/texts/${language}.json`);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows the page in these texts, or else in English. @param {typeof texts | null} loaded */
+export function useTexts(loaded) {
+  texts = loaded ?? ENGLISH;
   translate();
 }

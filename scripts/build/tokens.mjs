@@ -50,20 +50,21 @@ const PLAIN =
   /^(0|none|inherit|transparent|currentColor|Canvas(Text)?|Button(Text|Face)|LinkText|normal|!important|1|100%|50%)$/;
 const CHOICES =
   /^(color|background(-color)?|fill|(border|outline)(-\w+)*|border-radius|box-shadow|font(-size|-weight|-family)?|line-height|letter-spacing|opacity|(row-|column-)?gap|animation|min-block-size|max-inline-size)$/;
-/** None of them is a matter of taste. */
+/** Declarations that need no token, because no shop would choose other values. */
 const EXCEPT = [
   // Codes are black on white in any theme, or scanners fail.
   /^(background|color|fill): #(fff|000)$/,
+  // The text beside a barcode, whose paper is white in any theme.
   /^color: #(0a4fb8|555)$/,
   // Space that is reserved for a part which is lazy-loaded, and the height of a head, a cell or the one solid button.
   /^min-block-size: [\d.]+rem$/,
   // Measures of an icon, a pill or a cell.
   /^(column-)?gap: (0 )?0\.\d+r?em$/,
-  /^font-size: (0\.8125|1\.125|1\.375|1\.625|6)rem$/,
+  /^font-size: (0\.8125|1\.125|1\.375|1\.625)rem$/,
   /^line-height: (0|1\.(2|25|3)|1\.5rem)$/,
   /^border-radius: 99rem$/,
   /^border(-width)?: (1px solid|0\.1875rem)$/,
-  /^max-inline-size: (none|max-content|21rem)$/,
+  /^max-inline-size: (none|21rem)$/,
   /^font: inherit$/,
   // A skeleton, and the tint of a mark in its own colour.
   /^opacity: 0\.5$/,
@@ -120,7 +121,7 @@ function problems() {
   return found;
 }
 
-/** Every `var(--pay-name, fallback)`, with whether it is for more contrast. @param {string} css */
+/** Every `var(--pay-name, fallback)`. `more` is true for those inside `prefers-contrast: more`. @param {string} css */
 function* uses(css) {
   const more = css.indexOf('prefers-contrast: more');
   for (const { 0: start, 1: name = '', index } of css.matchAll(/var\(--pay-([\w-]+),?\s*/g)) {

@@ -15,7 +15,7 @@ interface Answer {
 }
 
 export class StoryCheckout extends HTMLElement {
-  /** Orders from the shop and the sandbox of `npm run storybook`, if they are there. */
+  /** True for orders from the shop and the sandbox of `npm run storybook`, if these run. */
   sandbox = false;
   /** A payment method that is ordered at once. */
   method = '';

@@ -1,20 +1,10 @@
 /** The ways to pay in the shop of the story. */
-import {
-  appPayment,
-  bankPagePayment,
-  boletoPayment,
-  pixPayment,
-  promptPayPayment,
-  transferPayment,
-  voucherPayment,
-  walletMandate,
-  type Shown,
-} from '../data.js';
+import { STEPS, type Shown } from '../data.js';
 
 export interface Method {
   readonly id: string;
   readonly name: string;
-  /** When the payment is confirmed. */
+  /** The time until the payment is confirmed. */
   readonly about: string;
   /** In the consumer's currency. */
   readonly price: string;
@@ -22,48 +12,36 @@ export interface Method {
 }
 
 export const METHODS: readonly Method[] = [
-  { id: 'pix_br', name: 'Pix', about: 'Confirmed in seconds', price: 'R$129.90', resource: { payment: pixPayment } },
-  {
-    id: 'boleto_br',
-    name: 'Boleto',
-    about: '1 to 3 business days',
-    price: 'R$129.90',
-    resource: { payment: boletoPayment },
-  },
+  { id: 'pix_br', name: 'Pix', about: 'Confirmed in seconds', price: 'R$129.90', resource: STEPS['QR code (Pix)'] },
+  { id: 'boleto_br', name: 'Boleto', about: '1 to 3 business days', price: 'R$129.90', resource: STEPS.Boleto },
   {
     id: 'banktransfer_mx',
     name: 'Bank transfer (SPEI)',
     about: 'Within minutes',
     price: 'MX$449.00',
-    resource: { payment: transferPayment },
+    resource: STEPS['Bank transfer'],
   },
   {
     id: 'cashvoucher_mx',
     name: 'Cash in a store',
     about: 'Within a few hours',
     price: 'MX$449.00',
-    resource: { payment: voucherPayment },
+    resource: STEPS['Cash voucher'],
   },
   {
     id: 'promptpay_th',
     name: 'PromptPay',
     about: 'Confirmed in seconds',
     price: '฿799.00',
-    resource: { payment: promptPayPayment },
+    resource: STEPS['QR code to save (PromptPay)'],
   },
   {
     id: 'ewallet_id',
     name: 'Link a wallet',
     about: 'With a one-time code',
     price: 'Rp389,000',
-    resource: { mandate: walletMandate },
+    resource: STEPS['One-time code'],
   },
-  { id: 'ovo_id', name: 'OVO', about: 'In the app', price: 'Rp389,000', resource: { payment: appPayment } },
-  {
-    id: 'card_ru',
-    name: 'Bank card',
-    about: 'On the bank’s page',
-    price: '₽2,190.00',
-    resource: { payment: bankPagePayment },
-  },
+  { id: 'ovo_id', name: 'OVO', about: 'In the app', price: 'Rp389,000', resource: STEPS.App },
+  { id: 'card_ru', name: 'Bank card', about: 'On the bank’s page', price: '₽2,190.00', resource: STEPS['Bank’s page'] },
 ];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import { tokens, type Token } from './tokens.js';
-import { page } from '../page.js';
+import { page, table } from '../page.js';
 
 const meta: Meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] };
 export default meta;
@@ -20,25 +20,17 @@ export const All: StoryObj = {
     page(
       'Tokens',
       'Custom properties that a shop sets on its page or on any ancestor of an element. The table shows the defaults; a colour has one for light and one for dark.',
-      html`<table>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Use</th>
-            <th scope="col">Default</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${tokens.map(
-            (token) =>
-              html`<tr>
-                <th scope="row"><code>${token.name}</code></th>
-                <td>${token.use.replaceAll('`', '')}</td>
-                <td>${swatches(token)} <code>${token.css}</code></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`,
+      table(
+        ['Token', 'Use', 'Default'],
+        tokens.map(
+          (token) =>
+            html`<tr>
+              <th scope="row"><code>${token.name}</code></th>
+              <td>${token.use.replaceAll('`', '')}</td>
+              <td>${swatches(token)} <code>${token.css}</code></td>
+            </tr>`,
+        ),
+      ),
     ),
   play: async ({ canvasElement }) => {
     const names = Array.from(canvasElement.querySelectorAll('tbody th'), ({ textContent }) => textContent);

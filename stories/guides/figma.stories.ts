@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { page } from '../page.js';
+import { page, table } from '../page.js';
 
 const meta: Meta = { title: 'Guides/Figma', tags: ['!autodocs'] };
 export default meta;
@@ -56,25 +56,17 @@ export const Importing: StoryObj = {
             <code>--pay-color-accent</code> in CSS and <code>colorAccent</code> in <code>appearance</code>. Set the ones
             that you have changed.
           </p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Figma</th>
-                <th scope="col">CSS</th>
-                <th scope="col">appearance</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${['color-accent', 'color-on-accent', 'radius', 'font-size-amount'].map(
-                (name) =>
-                  html`<tr>
-                    <th scope="row"><code>pay.${name}</code></th>
-                    <td><code>--pay-${name}</code></td>
-                    <td><code>${name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())}</code></td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
+          ${table(
+            ['Figma', 'CSS', 'appearance'],
+            ['color-accent', 'color-on-accent', 'radius', 'font-size-amount'].map(
+              (name) =>
+                html`<tr>
+                  <th scope="row"><code>pay.${name}</code></th>
+                  <td><code>--pay-${name}</code></td>
+                  <td><code>${name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())}</code></td>
+                </tr>`,
+            ),
+          )}
         </section>
         <section>
           <h2>What a file cannot have</h2>

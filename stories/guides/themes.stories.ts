@@ -11,7 +11,7 @@ interface Args {
   shown: string;
 }
 
-/** What each theme is for. */
+/** A short description of each theme. */
 const ABOUT: Readonly<Record<keyof typeof THEMES | 'default', string>> = {
   default: 'no theme: the page’s font and colours',
   plain: 'square corners and lines, black and white',

@@ -1,4 +1,4 @@
-/** What the playground can show: every step, every result, and the forms. */
+/** The previews of the playground: every step, every result, and the forms. */
 import { html, type TemplateResult } from 'lit';
 import { RESULTS, STEPS, type Shown } from '../data.js';
 import { shown } from '../page.js';

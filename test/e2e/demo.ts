@@ -1,10 +1,11 @@
 /** The demo as `npm start` runs it, and a browser to use it with. */
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openBrowser, openBrowserWithWindow, openOwnBrowser, type TestBrowser } from './browser.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -110,6 +111,16 @@ export function events(page: Page): Promise<string[]> {
 /** Waits until the shop received an event. Its log is folded. */
 export async function waitForEvent(page: Page, name: string): Promise<void> {
   await page.locator('#log b', { hasText: name }).first().waitFor({ state: 'attached' });
+}
+
+/** The live region of `<pay-action>`. */
+export const status = (page: Page): Locator => page.locator('pay-action').getByRole('status').first();
+
+/** Waits for the outcome, and checks that it was reported once. */
+export async function expectOutcome(page: Page, event: string): Promise<void> {
+  await waitForEvent(page, event);
+  const outcomes = (await events(page)).filter((name) => name === 'pay-complete' || name === 'pay-fail');
+  assert.deepEqual(outcomes, [event]);
 }
 
 /** Chooses a method and presses pay. @returns the id of the payment or mandate */

@@ -1,85 +1,13 @@
-/** The page of the demo shop: its languages, themes and confirmation, which the address keeps. */
+/** The page of the demo shop: its themes, orders and confirmation, which the address keeps. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { ORDERS, type Order } from '../../demo/orders.js';
 import { pay, startTestDemo, violations, waitForEvent, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
-
-const PUBLIC = new URL('../../demo/public/', import.meta.url);
-const LOCALES = new URL('../../src/locales/', import.meta.url);
-
-const direction = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
-const priceOf = (page: Page, method: string) => page.locator(`label:has([value=${method}]) .price`).textContent();
-const spaced = (text: string | null) => text?.replace(/\s/g, ' ');
-
-describe('the languages of the shop', () => {
-  const languages = readdirSync(LOCALES)
-    .filter((name) => /^[a-z]{2,3}(-[A-Z]\w+)?\.ts$/.test(name))
-    .map((name) => name.replace('.ts', ''));
-  const texts = (language: string) =>
-    JSON.parse(readFileSync(new URL(`texts/${language}.json`, PUBLIC), 'utf8')) as Record<string, string>;
-  const english = [...readFileSync(new URL('texts.js', PUBLIC), 'utf8').matchAll(/^ {2}(\w+): '/gm)].map(
-    ([, key]) => key,
-  );
-
-  it('are those of the library', async () => {
-    const { page, done } = await demo.open();
-    await page.goto(demo.url);
-    const offered = await page
-      .locator('#language option')
-      .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.getAttribute('lang')]));
-    assert.deepEqual(offered.map(([value]) => value).sort(), languages.sort());
-    for (const [value, lang] of offered) assert.equal(value, lang);
-    await done();
-  });
-
-  it('have every text', () => {
-    assert.ok(english.length > 30);
-    for (const name of readdirSync(new URL('texts/', PUBLIC))) {
-      const translated = texts(name.replace('.json', ''));
-      assert.deepEqual(Object.keys(translated), english, name);
-      assert.ok(Object.values(translated).every(Boolean), name);
-      assert.match(translated['arrives']!, /\{date\}/, name);
-    }
-  });
-
-  it('change texts, amounts and direction at once, and stay after a reload', async () => {
-    const { page, done } = await demo.open();
-    await page.goto(demo.url);
-    assert.deepEqual(await direction(page), ['en', 'ltr']);
-    assert.equal(await priceOf(page, 'banktransfer_mx'), 'MX$449.00');
-    await page.locator('input[value=boleto_br]').check();
-    await page.getByLabel('Language').selectOption('de');
-    await page.getByRole('heading', { name: 'Kasse' }).waitFor();
-    assert.deepEqual(await direction(page), ['de', 'ltr']);
-    assert.equal(spaced(await priceOf(page, 'banktransfer_mx')), '449,00 MX$');
-    assert.ok(await page.locator('input[value=boleto_br]').isChecked());
-    await page.locator('#language').selectOption('ar');
-    await page.getByRole('heading', { name: 'الدفع' }).waitFor();
-    assert.deepEqual(await direction(page), ['ar', 'rtl']);
-    assert.equal(page.url(), `${demo.url}/?lang=ar`);
-    await page.reload();
-    await page.getByRole('heading', { name: 'الدفع' }).waitFor();
-    assert.deepEqual(await violations(page), []);
-    await page.locator('#language').selectOption('en');
-    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
-    assert.equal(page.url(), `${demo.url}/`);
-    assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length), 0);
-    await done();
-  });
-
-  it('ignore an unknown language', async () => {
-    const { page, done } = await demo.open();
-    await page.goto(`${demo.url}/?lang=xx&theme=none&mode=none`);
-    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
-    assert.deepEqual(await direction(page), ['en', 'ltr']);
-    await done();
-  });
-});
 
 describe('the themes of the shop', () => {
   for (const theme of ['', 'rounded', 'plain', 'dense', 'dark-brand'] as const) {
@@ -104,6 +32,91 @@ describe('the themes of the shop', () => {
       });
     }
   }
+});
+
+describe('the links of the shop', () => {
+  it('keep the settings', async () => {
+    const { page, done } = await demo.open();
+    await pay(page, demo.url, 'pix_br');
+    await page.getByLabel('Theme').selectOption('rounded');
+    await page.getByRole('link', { name: 'Choose another way to pay' }).click();
+    await page.waitForURL(`${demo.url}/?theme=rounded`);
+    await page.getByLabel('Mode').selectOption('dark');
+    await page.getByRole('link', { name: 'Norte Coffee' }).click();
+    await page.waitForURL(`${demo.url}/?theme=rounded&mode=dark`);
+    assert.equal(await page.locator('main').evaluate((main) => getComputedStyle(main).colorScheme), 'dark');
+    await done();
+  });
+});
+
+describe('an order of the shop', () => {
+  it('has the price that the page shows, for every method', async () => {
+    const methods = new URL('../../demo/public/methods.js', import.meta.url).href;
+    // eslint-disable-next-line no-unsanitized/method -- a file of this project
+    const { priceOf } = (await import(methods)) as { priceOf: (method: string) => Partial<Order> | undefined };
+    for (const [method, { currency, amount }] of ORDERS) {
+      const shown = priceOf(method);
+      assert.deepEqual([shown?.currency, shown?.amount], [currency, amount], method);
+    }
+  });
+
+  it('is placed once if the consumer presses Pay twice', async () => {
+    const { page, done } = await demo.open();
+    let orders = 0;
+    let respond = () => {};
+    const pressedTwice = new Promise<void>((resolve) => (respond = resolve));
+    await page.route('**/merchant/orders', async (route) => {
+      orders++;
+      await pressedTwice;
+      await route.continue();
+    });
+    await page.goto(demo.url);
+    const button = page.getByRole('button', { name: 'Pay', exact: true });
+    await button.click();
+    await button.click();
+    respond();
+    await waitForEvent(page, 'pay-ready');
+    assert.equal(orders, 1);
+    await done();
+  });
+
+  it('can be placed again after a failure, which is in English', async () => {
+    const { page, done } = await demo.open();
+    await page.route('**/merchant/orders', (route) => route.abort(), { times: 1 });
+    await page.goto(`${demo.url}/?lang=ar`);
+    const button = page.locator('#choose > button');
+    await button.click();
+    await page.locator('#problem:lang(en)').filter({ hasText: 'The order could not be placed.' }).waitFor();
+    await button.click();
+    await waitForEvent(page, 'pay-ready');
+    await done();
+  });
+
+  it('moves the focus to the heading of the page, from a button that is gone', async () => {
+    const { page, done } = await demo.open();
+    await page.goto(demo.url);
+    await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+    await waitForEvent(page, 'pay-ready');
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    assert.equal(await focused(), 'pay-title');
+    const id = new URL(page.url()).searchParams.get('payment_id')!;
+    await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
+    await page.getByRole('button', { name: 'Start again' }).press('Enter');
+    await page.locator('#choose').waitFor();
+    assert.equal(await focused(), 'pay-title');
+    await done();
+  });
+
+  it('of a mandate has the price of the shop, whatever method the address names', async () => {
+    const { page, done } = await demo.open();
+    await pay(page, demo.url, 'ewallet_id');
+    await page.locator('#total').getByText('IDR 389,000').waitFor();
+    const { search } = new URL(page.url());
+    await page.goto(`${demo.url}/${search.replace('method=ewallet_id', 'method=pix_br')}`);
+    await waitForEvent(page, 'pay-ready');
+    await page.locator('#total').getByText('IDR 389,000').waitFor();
+    await done();
+  });
 });
 
 describe('the confirmation of the shop', () => {

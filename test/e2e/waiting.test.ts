@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { events, waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
-import { device, deviceName, isPhone } from './device.js';
+import { events, expectOutcome, pay, startTestDemo, status, waitForEvent, type TestDemo } from './demo.js';
+import { device, deviceName } from './device.js';
 import { startProxy, type Proxy } from './proxy.js';
 
 let demo: TestDemo;
@@ -22,20 +17,12 @@ after(async () => {
 });
 
 const DAY = 86_400_000;
-const status = (page: Page) => page.locator('pay-action').getByRole('status').first();
 
 /** The paths that the page requests from now on. */
 function requestedPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
-}
-
-/** Waits for the outcome, and checks that it was reported once. */
-async function expectOutcome(page: Page, event: string): Promise<void> {
-  await waitForEvent(page, event);
-  const outcomes = (await events(page)).filter((name) => name === 'pay-complete' || name === 'pay-fail');
-  assert.deepEqual(outcomes, [event]);
 }
 
 describe(`a waiting page on a ${deviceName}`, () => {
@@ -176,50 +163,5 @@ describe(`a waiting page on a ${deviceName}`, () => {
     await expectOutcome(later, 'pay-complete');
     await done();
     await closed();
-  });
-});
-
-describe('a service that is killed while a consumer waits', { skip: isPhone && 'independent of the device' }, () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pay-waiting-'));
-  let child: ChildProcess;
-  after(async () => {
-    const closed = once(child, 'close');
-    child.kill('SIGKILL');
-    await closed;
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  /** @returns the address of the shop */
-  async function start(port: string): Promise<string> {
-    child = spawn(process.execPath, ['scripts/serve/start.mjs'], {
-      env: { ...process.env, DATA_DIR: dataDir, PORT: port },
-    });
-    let output = '';
-    for await (const data of child.stdout!) {
-      output += String(data);
-      if (output.includes('Ctrl-C')) break;
-    }
-    child.stdout!.resume();
-    return /Shop +(\S+)\/$/m.exec(output)?.[1] ?? assert.fail(output);
-  }
-
-  it('is polled until it runs again and reports the outcome', async () => {
-    const url = await start('0');
-    const { page, done } = await demo.open();
-    const streaming = page.waitForResponse('**/events');
-    const id = await pay(page, url, 'banktransfer_mx');
-    await streaming;
-    const closed = once(child, 'close');
-    child.kill('SIGKILL');
-    await closed;
-    await status(page).filter({ hasText: 'Still checking' }).waitFor();
-    assert.equal(await start(new URL(url).port), url);
-    const paid = await fetch(`${url}/sandbox/payments/${id}/pay`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-    });
-    assert.equal(paid.status, 200);
-    await expectOutcome(page, 'pay-complete');
-    await done();
   });
 });

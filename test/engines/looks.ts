@@ -1,4 +1,4 @@
-/** What is to be seen of elements. Functions that run in the page, like those of in-page.ts. */
+/** Functions that check how elements look. They run in the page, like those of in-page.ts. */
 import { deep } from './in-page.js';
 
 /** The parent as it is rendered: through slots, and from a shadow tree to its host. */
@@ -17,7 +17,7 @@ export function painted(...colors: string[]): number[] {
   return [...context.getImageData(0, 0, 1, 1).data];
 }
 
-/** The backgrounds behind and of an element, the lowest first. */
+/** The backgrounds of an element and its ancestors, the lowest first. */
 export function backgrounds(node: Element | null): string[] {
   return node ? [...backgrounds(parentOf(node)), getComputedStyle(node).backgroundColor] : ['#fff'];
 }
@@ -34,7 +34,7 @@ export function contrast(color: string, below: string[]): number {
   return Math.max(one!, two!) / Math.min(one!, two!);
 }
 
-/** Texts of the elements with less contrast than WCAG asks for. */
+/** The texts in the elements whose contrast is below 4.5:1, which WCAG 2 requires for text (1.4.3). */
 export function unreadable(): string[] {
   return deep('*').flatMap((node) => {
     const text = [...node.childNodes].map((child) => (child instanceof Text ? child.data : '')).join('');
@@ -46,7 +46,7 @@ export function unreadable(): string[] {
   });
 }
 
-/** Elements that nobody can see the bounds of: neither a background nor a border that differs from what is behind them. */
+/** Controls without visible bounds: their background and border have less than 3:1 with the colour behind them (1.4.11). */
 export function undrawn(selector: string): string[] {
   return deep(selector).flatMap((node) => {
     const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(node);
@@ -56,7 +56,7 @@ export function undrawn(selector: string): string[] {
   });
 }
 
-/** Steps that are wider than the place that they have. */
+/** Elements whose content is wider than their box. */
 export function tooWide(selector: string): string[] {
   return deep(selector)
     .filter((node) => node.scrollWidth > node.clientWidth)

@@ -1,4 +1,7 @@
-/** A page without what Safari 15.4 lacks: no build of it runs here. Its engine reads less CSS, too, which cannot be imitated. */
+/**
+ * Removes the interfaces that Safari 15.4 lacks from a page, because no build of Safari 15.4 runs on Linux. The CSS that it
+ * does not read is not covered: a page cannot remove a feature of CSS.
+ */
 
 /** Members that are removed, by the object that has them. */
 const MISSING = {
@@ -19,7 +22,7 @@ export const AS_IN_SAFARI_15 = `<script>
   ${Object.entries(MISSING)
     .flatMap(([owner, names]) => names.map((name) => `delete ${owner}.${name};`))
     .join('\n  ')}
-  // Only the browser itself makes style sheets.
+  // In Safari 15.4 the constructor exists for the style sheets of a page, but scripts cannot call it.
   window.CSSStyleSheet = Object.assign(
     function () { throw new TypeError('Illegal constructor'); },
     { prototype: CSSStyleSheet.prototype },

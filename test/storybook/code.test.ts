@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { entries, visitAll } from '../../scripts/check/stories/visit.mjs';
 import { ROOT } from '../../scripts/shared/install.mjs';
+import { until } from '../support/until.js';
 
 const ORIGIN = 'https://shop.example.com';
 
@@ -34,7 +35,7 @@ const statesOf = (page: Page, tag: string, known: readonly string[]) =>
     known,
   ] as const);
 
-/** Where the play function of a story leads: it enters a code, sends a form, follows a link, or stops a drawing. */
+/** The states to which play functions lead: they enter a code, send a form, follow a link, or stop a drawing. */
 const PLAYED: ReadonlyMap<string, RegExp> = new Map([
   ['entry', /^(submitting|confirming|done|locked)$/],
   ['incomplete', /^refused$/],
@@ -71,17 +72,14 @@ describe('the code of every story', () => {
         try {
           const errors = await paste(other, code);
           await other.waitForFunction((tag) => customElements.get(tag), tag);
-          const end = Date.now() + 3_000;
-          let found = await statesOf(other, tag, known);
-          while (found !== expected && !PLAYED.get(found)?.test(expected) && Date.now() < end) {
-            await new Promise((later) => setTimeout(later, 50));
+          let found = '';
+          const wait = until(`${tag} is ${expected}`, async () => {
             found = await statesOf(other, tag, known);
-          }
+            return found === expected || Boolean(PLAYED.get(found)?.test(expected));
+          });
+          await wait.catch(() => errors.push(`is ${found}, not ${expected}`));
           pasted++;
-          return [
-            ...errors,
-            ...(found === expected || PLAYED.get(found)?.test(expected) ? [] : [`is ${found}, not ${expected}`]),
-          ];
+          return errors;
         } finally {
           await other.close();
         }

@@ -17,7 +17,7 @@ export const css = ([cssText = '']) => {
   };
 };
 
-/** Safari before version 16.4. @param {ReturnType<typeof css>} style */
+/** Safari before version 16.4 has no constructed style sheets, and gets style elements. @param {ReturnType<typeof css>} style */
 function styleElement({ cssText }) {
   const style = document.createElement('style');
   style.nonce = /** @type {{ litNonce?: string }} */ (globalThis).litNonce ?? '';

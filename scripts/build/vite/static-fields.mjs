@@ -26,7 +26,7 @@ export function staticFields(code) {
   return result;
 }
 
-/** From the name of a field to the semicolon. @param {ts.ClassStaticBlockDeclaration} block @param {ts.SourceFile} source */
+/** The range of a field and its value: from the name to the semicolon. @param {ts.ClassStaticBlockDeclaration} block @param {ts.SourceFile} source */
 function assignment(block, source) {
   const [statement, ...others] = block.body.statements;
   const expression = statement && ts.isExpressionStatement(statement) && statement.expression;

@@ -20,7 +20,7 @@ const SHOTS = [
   { name: 'rtl', scheme: 'light', dir: 'rtl', device: DESKTOP, width: 800 },
   { name: 'phone', scheme: 'light', dir: 'ltr', device: PHONE, width: PHONE.viewport.width },
 ];
-/** The ends of their names. */
+/** Each is the suffix of the names of its files. */
 export const SHOT_NAMES = SHOTS.map(({ name }) => name);
 const HEIGHT = 800;
 /** The margin around the story: outlines are outside of their boxes. */

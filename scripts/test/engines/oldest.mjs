@@ -20,12 +20,12 @@ export function findOldest() {
   }
 }
 
-/** Under another name first, so that no other run starts half a file. @param {string} path */
+/** Writes the file under another name and renames it, so that no other run starts half a file. @param {string} path */
 function unpack(path) {
   ensureInstalled(FOLDER);
-  const whole = `${path}.${process.pid}`;
+  const temporary = `${path}.${process.pid}`;
   mkdirSync(UNPACKED, { recursive: true });
-  writeFileSync(whole, brotliDecompressSync(readFileSync(PACKED)));
-  chmodSync(whole, 0o755);
-  renameSync(whole, path);
+  writeFileSync(temporary, brotliDecompressSync(readFileSync(PACKED)));
+  chmodSync(temporary, 0o755);
+  renameSync(temporary, path);
 }

@@ -3,7 +3,7 @@
 /** Every use is inside an `@supports` that asks for the feature, after a declaration that all browsers know. */
 export const GUARDED = 'inside @supports';
 
-/** By their names in MDN's data. An entry that the files no longer need fails the test. */
+/** The fallback of each feature, by its name in MDN's data. An entry that the files no longer need fails the test. */
 export const FALLBACKS: Readonly<Record<string, string>> = {
   // Something else is used.
   'api.AbortSignal.timeout_static': 'a timer',
@@ -52,7 +52,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.cursor.default': 'no cursor on phones',
   'css.properties.cursor.pointer': 'no cursor on phones',
   'css.properties.forced-color-adjust': 'Firefox keeps the colours of a picture; no such mode on Apple devices',
-  'css.properties.forced-color-adjust.none': 'as above',
+  'css.properties.forced-color-adjust.none': 'Firefox keeps the colours of a picture; no such mode on Apple devices',
   'css.selectors.selection': 'the colours of the system',
   'css.types.length.viewport_percentage_units_dynamic': '100vh before it',
   'html.global_attributes.autocapitalize': 'for keyboards of phones',

@@ -42,7 +42,7 @@ function textOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
 }
 
-/** Rules with declarations, and nothing of HTML. */
+/** True for a text that has rules with declarations, and no HTML. */
 const isStyleSheet = (text: string): boolean =>
   text.trim().endsWith('}') && /[-a-z]\s*:[^;{}]+[;}]/.test(text) && /^[^{};<>]+\{/.test(text);
 

@@ -40,7 +40,7 @@ export function readStyleSheet(css: string, file: string): Use[] {
   return uses;
 }
 
-/** Whether an `@supports` around it names the feature. */
+/** True if the node is inside an `@supports` that names the feature. */
 function isGuarded(node: ChildNode, path: Path): boolean {
   const name = path.at(-1)!;
   for (let outer: Container | Document | undefined = node.parent; outer; outer = outer.parent) {

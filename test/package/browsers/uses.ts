@@ -1,13 +1,13 @@
-/** Where features are used. */
+/** A place where the code uses a feature of the browser. */
 import type { Path } from './floor.js';
 
 export interface Use {
-  /** As in MDN's data, for example `css.types.color.light-dark`. */
+  /** The path of the feature in MDN's data, for example `css.types.color.light-dark`. */
   readonly path: Path;
   readonly file: string;
   /** The code, shortened. */
   readonly code: string;
-  /** Whether it is inside an `@supports` that asks for it. */
+  /** True inside an `@supports` that asks for the feature. */
   readonly guarded?: boolean;
 }
 

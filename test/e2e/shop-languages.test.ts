@@ -1,0 +1,119 @@
+/** The languages of the demo shop. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Page, Route } from 'playwright-core';
+import { startTestDemo, violations, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+const PUBLIC = new URL('../../demo/public/', import.meta.url);
+const LOCALES = new URL('../../src/locales/', import.meta.url);
+
+const direction = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+const priceOf = (page: Page, method: string) => page.locator(`label:has([value=${method}]) .price`).textContent();
+const spaced = (text: string | null) => text?.replace(/\s/g, ' ');
+
+describe('the languages of the shop', () => {
+  const languages = readdirSync(LOCALES)
+    .filter((name) => /^[a-z]{2,3}(-[A-Z]\w+)?\.ts$/.test(name))
+    .map((name) => name.replace('.ts', ''));
+  const texts = (language: string) =>
+    JSON.parse(readFileSync(new URL(`texts/${language}.json`, PUBLIC), 'utf8')) as Record<string, string>;
+  const english = [...readFileSync(new URL('texts.js', PUBLIC), 'utf8').matchAll(/^ {2}(\w+): '/gm)].map(
+    ([, key]) => key,
+  );
+
+  it('are those of the library', async () => {
+    const { page, done } = await demo.open();
+    await page.goto(demo.url);
+    const offered = await page
+      .locator('#language option')
+      .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.getAttribute('lang')]));
+    assert.deepEqual(offered.map(([value]) => value).sort(), languages.sort());
+    for (const [value, lang] of offered) assert.equal(value, lang);
+    await done();
+  });
+
+  it('have every text', () => {
+    assert.ok(english.length > 30);
+    for (const name of readdirSync(new URL('texts/', PUBLIC))) {
+      const translated = texts(name.replace('.json', ''));
+      assert.deepEqual(Object.keys(translated), english, name);
+      assert.ok(Object.values(translated).every(Boolean), name);
+      assert.match(translated['arrives']!, /\{date\}/, name);
+    }
+  });
+
+  it('change texts, amounts and direction at once, and stay after a reload', async () => {
+    const { page, done } = await demo.open();
+    await page.goto(demo.url);
+    assert.deepEqual(await direction(page), ['en', 'ltr']);
+    assert.equal(await priceOf(page, 'banktransfer_mx'), 'MX$449.00');
+    await page.locator('input[value=boleto_br]').check();
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByRole('heading', { name: 'Kasse' }).waitFor();
+    assert.deepEqual(await direction(page), ['de', 'ltr']);
+    assert.equal(spaced(await priceOf(page, 'banktransfer_mx')), '449,00 MX$');
+    assert.ok(await page.locator('input[value=boleto_br]').isChecked());
+    await page.locator('#language').selectOption('ar');
+    await page.getByRole('heading', { name: 'الدفع' }).waitFor();
+    assert.deepEqual(await direction(page), ['ar', 'rtl']);
+    assert.equal(page.url(), `${demo.url}/?lang=ar`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'الدفع' }).waitFor();
+    assert.deepEqual(await violations(page), []);
+    await page.locator('#language').selectOption('en');
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+    assert.equal(page.url(), `${demo.url}/`);
+    assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length), 0);
+    await done();
+  });
+
+  it('ignore an unknown language', async () => {
+    const { page, done } = await demo.open();
+    await page.goto(`${demo.url}/?lang=xx&theme=none&mode=none`);
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+    assert.deepEqual(await direction(page), ['en', 'ltr']);
+    await done();
+  });
+
+  it('show the last one that was chosen, even if its texts arrive first', async () => {
+    const { page, done } = await demo.open();
+    await page.goto(demo.url);
+    let respond = () => {};
+    const later = new Promise<void>((resolve) => (respond = resolve));
+    await page.route('**/texts/de.json', async (route) => {
+      await later;
+      await route.continue();
+    });
+    const german = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/de.json'));
+    await page.getByLabel('Language').selectOption('de');
+    await page.locator('#language').selectOption('it');
+    await page.getByRole('heading', { name: 'Pagamento' }).waitFor();
+    respond();
+    await german;
+    // The page reads the first response before this one.
+    await page.evaluate(async () => (await fetch('/texts/fr.json')).json());
+    assert.deepEqual(await direction(page), ['it', 'ltr']);
+    assert.equal(await page.locator('legend').textContent(), texts('it')['how']);
+    await done();
+  });
+
+  for (const [name, answer] of [
+    ['do not arrive', (route: Route) => route.abort()],
+    ['are no JSON', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
+  ] as const) {
+    it(`give way to English if their texts ${name}`, async () => {
+      const { page, done } = await demo.open();
+      await page.route('**/texts/ar.json', answer);
+      await page.goto(`${demo.url}/?lang=ar`);
+      await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+      assert.deepEqual(await direction(page), ['en', 'ltr']);
+      await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+      await done();
+    });
+  }
+});
