@@ -137,7 +137,7 @@ describe('pay-cash-voucher', () => {
         set(element);
         await element.updateComplete;
         await settle();
-        expect(part('till')).to.equal(null);
+        expect(part<HTMLDialogElement>('till')?.open ?? false).to.equal(false);
       });
 
     it('opens once after two presses', async () => {
