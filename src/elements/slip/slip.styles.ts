@@ -31,6 +31,10 @@ export const styles = css`
     font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
   }
+  /* Written from left to right in any language, but aligned with its label. */
+  :dir(rtl) > [part='value']:dir(ltr) {
+    text-align: end;
+  }
   /* Bars and their digits, as on a product: white in any theme. */
   [part='ticket'] {
     display: grid;
@@ -60,10 +64,17 @@ export const styles = css`
   [part='ticket'] .code:not(:first-child) [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
     margin: 0;
+  }
+  [part='ticket'] .text {
     color: #0a4fb8;
   }
   [part='ticket'] [part='label'] {
     color: #555;
+  }
+  @media (forced-colors: active) {
+    [part='ticket'] [part] {
+      color: CanvasText;
+    }
   }
   /* Bars are never scaled, because scanners could not read them. If they do not fit, they are upright. */
   [part='barcode'] {
