@@ -3,14 +3,16 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayDetails } from '../src/index.js';
 import { transferAction } from '../test/support/samples.js';
-import { announces, copyRefused, partOf, isIn } from './support.js';
+import { announces, copyRefused, expiry, isIn, lacks, partOf, says, stillClock } from './support.js';
 
 const meta: Meta<PayDetails> = {
   title: 'Elements/pay-details',
   component: 'pay-details',
-  args: { details: transferAction.display_details, paymentMethod: 'banktransfer_mx' },
-  render: ({ details, paymentMethod }) =>
-    html`<pay-details .details=${details} .paymentMethod=${paymentMethod}></pay-details>`,
+  args: { details: transferAction.display_details, paymentMethod: 'banktransfer_mx', expiresAt: null },
+  render: ({ details, paymentMethod, expiresAt }) =>
+    html`<pay-provider .clock=${stillClock}>
+      <pay-details .details=${details} .paymentMethod=${paymentMethod} .expiresAt=${expiresAt}></pay-details>
+    </pay-provider>`,
 };
 export default meta;
 type Story = StoryObj<PayDetails>;
@@ -48,6 +50,15 @@ export const LongAndHostile: Story = {
       reference: '1'.repeat(120),
     },
     paymentMethod: null,
+  },
+};
+
+export const Expired: Story = {
+  args: { expiresAt: expiry.past },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, 'pay-details', 'expired', 'don’t pay again');
+    await isIn(canvasElement, 'pay-details', 'expired');
+    await lacks(canvasElement, 'pay-details', 'slip', 'row', 'copy-button', 'tools');
   },
 };
 

@@ -50,6 +50,21 @@ export const Staying: Story = {
   },
 };
 
+/** The page of the bank is in a tab of its own, and this page stays. */
+export const InAnotherTab: Story = {
+  render: ({ url }) => html`<pay-redirect .url=${url} target="tab"></pay-redirect>`,
+  beforeEach: () => {
+    const { open } = window;
+    const tab = { closed: false, focus: () => {}, location: { replace: () => {} } };
+    window.open = () => tab as unknown as Window;
+    return () => void (window.open = open);
+  },
+  play: async ({ canvasElement }) => {
+    (await partOf(canvasElement, 'pay-redirect', 'link')).click();
+    await isIn(canvasElement, 'pay-redirect', 'tab');
+  },
+};
+
 export const App: Story = { args: { kind: 'app', url: 'wallet://pay?id=1' } };
 
 /** The host could not open the URL: help appears immediately. */

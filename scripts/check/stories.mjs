@@ -64,7 +64,8 @@ let codesEntered = 0;
 let axeRuns = 0;
 
 /** @param {import('playwright-core').Page} page @param {import('./stories/visit.mjs').Entry} entry */
-async function check(page, { id, title, tags = [] }) {
+async function check(page, entry) {
+  const { id, title, tags = [] } = entry;
   if (tags.includes(REPEATS)) return;
   await states.look(page, title.replace(/^.*\//, ''));
   if (settings.length) await loadAxe(page);
@@ -73,7 +74,7 @@ async function check(page, { id, title, tags = [] }) {
     axeRuns++;
     count(`${id} (${setting.name})`, await violations(page, '#storybook-root'));
   }
-  await pictures?.check(page, id, DESKTOP, count);
+  await pictures?.check(page, entry, DESKTOP, count);
 }
 
 const all = (await entries()).filter(({ id, type }) => id.includes(only) && (type === 'story' || !picturesOnly));
@@ -84,21 +85,21 @@ if (pictures || !picturesOnly) {
       await check(page, entry);
       return actions.includes(ENTERED) ? ['a one-time code is in the Actions panel'] : [];
     },
-    done: ({ id, tags = [] }, problems) => {
-      if (!tags.includes(REPEATS)) pictures?.keep(id);
+    done: (entry, problems) => {
+      if (!entry.tags?.includes(REPEATS)) pictures?.keep(entry);
       // Stories are counted where they are what is tested.
-      if (!picturesOnly || problems.length) count(id, problems);
+      if (!picturesOnly || problems.length) count(entry.id, problems);
     },
   });
 }
 
 if (pictures) {
   await visitAll(
-    all.filter(({ type, tags = [] }) => type === 'story' && !tags.includes(REPEATS)),
+    all.filter((entry) => entry.type === 'story' && !entry.tags?.includes(REPEATS) && Pictures.has(entry, PHONE)),
     {
       device: PHONE,
-      look: async (page, { id }) => {
-        await pictures.check(page, id, PHONE, count);
+      look: async (page, entry) => {
+        await pictures.check(page, entry, PHONE, count);
         return [];
       },
       done: ({ id }, problems) => problems.length && count(`${id} on a phone`, problems),

@@ -117,7 +117,7 @@ export const strings: Strings = {
   otpResendFailed: 'ส่งรหัสใหม่ไม่สำเร็จ โปรดลองอีกครั้ง',
 
   copy: 'คัดลอก',
-  copyOf: (label) => `คัดลอก${label.replace(/^\w/, ' $&')}`,
+  copyOf: (label) => `คัดลอก ${label}`,
   copyDone: 'คัดลอกแล้ว',
   copied: (label) => `คัดลอกแล้ว: ${label}`,
   copySelected: (label) => `คัดลอกอัตโนมัติไม่ได้ เลือกไว้ให้แล้ว: ${label} โปรดคัดลอกจากเมนูหรือด้วยแป้นพิมพ์`,

@@ -74,6 +74,10 @@ export const controls = css`
       background: ButtonFace;
       color: ButtonText;
     }
+    /* The border must not touch the text. */
+    .button.text {
+      padding-inline: 0.5em;
+    }
     a.button {
       color: LinkText;
     }

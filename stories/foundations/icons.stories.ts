@@ -5,7 +5,7 @@ import * as icons from '../../src/elements/icons.js';
 import { page } from '../page.js';
 import './foundations.css';
 
-const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs', 'one-picture'] };
 export default meta;
 
 /** Every icon, with the text that it is beside. */

@@ -18,17 +18,20 @@ export class StoryAnatomy extends HTMLElement {
   content: unknown = nothing;
   #parts: readonly Part[] = [];
   #chosen = '';
-  #observer: ResizeObserver | undefined;
+  readonly #sizes = new ResizeObserver(() => this.measure());
+  /** Another direction moves the parts, and no size changes. */
+  readonly #directions = new MutationObserver(() => this.measure());
 
   connectedCallback(): void {
     this.#show();
     // The element itself has the size of the drawing and of the list.
-    this.#observer = new ResizeObserver(() => this.measure());
-    this.#observer.observe(this);
+    this.#sizes.observe(this);
+    this.#directions.observe(document.documentElement, { attributeFilter: ['dir'] });
   }
 
   disconnectedCallback(): void {
-    this.#observer?.disconnect();
+    this.#sizes.disconnect();
+    this.#directions.disconnect();
   }
 
   /** Draws the parts where they are now. */

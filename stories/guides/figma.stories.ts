@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { page, table } from '../page.js';
 
-const meta: Meta = { title: 'Guides/Figma', tags: ['!autodocs'] };
+const meta: Meta = { title: 'Guides/Figma', tags: ['!autodocs', 'one-picture'] };
 export default meta;
 
 /** Files that .storybook/main.ts serves; they are in the package, too. */

@@ -15,7 +15,8 @@ const nameOf = (one: Shown) => Object.entries(EVERYTHING).find(([, other]) => ot
 
 const meta: Meta<Args> = {
   title: 'Guides/Languages',
-  tags: ['!autodocs'],
+  // Korean, Thai and others have the fonts of the machine.
+  tags: ['!autodocs', 'no-picture'],
   argTypes: { shown: { control: 'select', options: Object.keys(EVERYTHING) } },
   render: ({ shown }) =>
     page(

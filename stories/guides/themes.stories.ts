@@ -24,7 +24,7 @@ const ABOUT: Readonly<Record<keyof typeof THEMES | 'default', string>> = {
 
 const meta: Meta<Args> = {
   title: 'Guides/Themes',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'one-picture'],
   argTypes: { shown: { control: 'select', options: Object.keys(EVERYTHING) } },
   render: ({ shown }) =>
     page(

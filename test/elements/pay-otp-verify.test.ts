@@ -54,6 +54,15 @@ describe('pay-otp-verify', () => {
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
+  for (const dir of ['ltr', 'rtl']) {
+    it(`shows the first digit in the first cell, ${dir}`, async () => {
+      const { element, input, part } = await setup();
+      element.dir = dir;
+      const start = part('cells')!.getBoundingClientRect().left;
+      expect(input().getBoundingClientRect().left - start).to.be.within(0, 2);
+    });
+  }
+
   describe('entry', () => {
     it('submits automatically when all digits are there', async () => {
       const { type, backend } = await setup();

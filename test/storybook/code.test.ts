@@ -39,7 +39,7 @@ const statesOf = (page: Page, tag: string, known: readonly string[]) =>
 const PLAYED: ReadonlyMap<string, RegExp> = new Map([
   ['entry', /^(submitting|confirming|done|locked)$/],
   ['incomplete', /^refused$/],
-  ['ready', /^(leaving|stuck|drawing)$/],
+  ['ready', /^(leaving|stuck|drawing|tab)$/],
   ['counting', /^ready$/],
 ]);
 

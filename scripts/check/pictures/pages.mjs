@@ -55,7 +55,7 @@ export function heroPage(names) {
         background: light-dark(#eef1f6, #0d1117);
       }
       iframe {
-        box-sizing: border-box; inline-size: 306px; block-size: 570px; overflow: hidden;
+        box-sizing: border-box; inline-size: 372px; block-size: 690px; overflow: hidden;
         border: 6px solid light-dark(#c9d1dc, #3b424d); border-radius: 28px;
       }
     </style>

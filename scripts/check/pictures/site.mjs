@@ -9,7 +9,8 @@ import { FONTS, heroPage, ORIGIN, stepPage } from './pages.mjs';
  */
 export async function answer(route, resources) {
   const url = new URL(route.request().url());
-  const [, folder = '', name = ''] = url.pathname.split('/');
+  const [, folder = '', ...rest] = url.pathname.split('/');
+  const name = rest.join('/');
   if (url.origin !== ORIGIN) return route.abort();
   const font = folder === 'font' && FONTS[Number(name)];
   if (font) return route.fulfill({ path: join(ROOT, 'node_modules/@fontsource', font[2]) });

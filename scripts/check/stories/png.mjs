@@ -2,6 +2,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
+/** Flat areas and repeated letters: without filters they take two thirds of what they take with the defaults of the package. */
+const TRUE_COLOUR = /** @type {const} */ ({ colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
+
 /** @typedef {{ width: number, height: number, data: Buffer }} Picture four bytes a pixel */
 
 /** @param {Buffer} file @returns {Picture} */
@@ -27,7 +30,7 @@ export function encode({ width, height, data }) {
   for (let pixel = 0; pixel < indices.length; pixel++) {
     const colour = data.readUInt32BE(pixel * 4) >>> 8;
     const index = palette.get(colour) ?? palette.size;
-    if (index === 256) return PNG.sync.write(Object.assign(new PNG({ width, height }), { data }), { colorType: 2 });
+    if (index === 256) return PNG.sync.write(Object.assign(new PNG({ width, height }), { data }), TRUE_COLOUR);
     palette.set(colour, index);
     indices[pixel] = index;
   }

@@ -6,6 +6,7 @@ export const styles = css`
     flex-wrap: wrap;
     gap: var(--_space);
     min-inline-size: 0;
+    max-inline-size: var(--pay-size-input, 28rem);
     margin: 0;
     padding: 0;
     border: 0;

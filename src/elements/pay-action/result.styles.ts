@@ -74,6 +74,7 @@ export const resultStyles = css`
   }
   [part='result'].replaced {
     display: contents;
+    text-align: start;
   }
   .replaced > [role='status'] {
     position: absolute;

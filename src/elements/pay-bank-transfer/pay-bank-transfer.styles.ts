@@ -12,10 +12,6 @@ export const styles = css`
     font-weight: var(--_strong);
     cursor: pointer;
   }
-  /* Values are written from left to right in every language, but aligned with their labels. */
-  [part='row']:dir(rtl) [part='value'] {
-    text-align: end;
-  }
   @media print {
     details > :not(summary) {
       display: block;

@@ -18,6 +18,8 @@ export const styles = css`
   [part='cells'] {
     --cell: min(3.5rem, (100vw - 4rem) / var(--digits, 6));
     inline-size: calc(var(--cell) * var(--digits, 6));
+    /* On a page from right to left, the wider input would begin outside. */
+    direction: ltr;
     overflow: hidden;
     overflow: clip;
     border: var(--_width) solid var(--_edge);

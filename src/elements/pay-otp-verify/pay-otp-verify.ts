@@ -32,6 +32,7 @@ const ANNOUNCED_S = 10;
  * @fires {PayFailEvent} pay-fail - there were too many wrong codes, or the mandate has failed or expired
  * @csspart base - the whole step
  * @csspart label - the label of the input
+ * @csspart cells - the frame around the digits
  * @csspart input - the input
  * @csspart hint - the description of the code
  * @csspart actions - the buttons

@@ -18,6 +18,9 @@ export const styles = css`
     color: var(--_muted);
     font-size: 1.375rem;
   }
+  [part='cover'] + * {
+    text-align: center;
+  }
   [part='slip'] {
     display: grid;
     gap: var(--_space);

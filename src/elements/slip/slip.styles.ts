@@ -22,4 +22,8 @@ export const styles = css`
     font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
   }
+  /* Written from left to right in any language, but aligned with its label. */
+  :dir(rtl) > [part='value']:dir(ltr) {
+    text-align: end;
+  }
 `;

@@ -38,10 +38,17 @@ export const ticketStyles = css`
   [part='ticket'] .code:not(:first-child) [part='copy-button'] {
     grid-area: 1 / 2 / 3 / 3;
     margin: 0;
+  }
+  [part='ticket'] .text {
     color: #0a4fb8;
   }
   [part='ticket'] [part='label'] {
     color: #555;
+  }
+  @media (forced-colors: active) {
+    [part='ticket'] [part] {
+      color: CanvasText;
+    }
   }
   /* Bars are never scaled, because scanners could not read them. If they do not fit, they are upright. */
   [part='barcode'] {
