@@ -49,7 +49,8 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   if (!title && !amount) return nothing;
   const fact = (label: string, text: string, part: string) =>
     html`<p part=${part}><span class="spoken">${label}</span> <bdi>${plainText(text)}</bdi></p>`;
-  return html`<div part="head" class=${head.timed ? 'timed' : ''}>
+  const layout = `${head.timed ? 'timed' : ''} ${amount || head.account ? '' : 'single'}`;
+  return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${icon(head.mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
     ${left} ${amount ? fact(strings.amount, amount, 'amount') : nothing}

@@ -34,7 +34,7 @@ export const headStyles = css`
     overflow-wrap: break-word;
   }
   /* Nothing is below the name. */
-  [part='title']:last-child {
+  .single [part='title'] {
     grid-row: 1 / 3;
   }
   [part='account'] {

@@ -203,16 +203,31 @@ describe('pay-qr', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows the text first on a phone, which cannot scan its own screen', async () => {
-    const order = ({ element }: { element: PayQr }) =>
-      [...element.renderRoot.querySelectorAll('[part=data], [part=code]')].map((node) => node.getAttribute('part'));
-    expect(order(await whole())).to.deep.equal(['code', 'data']);
+  describe('on a phone, which cannot scan its own screen', () => {
     const { matchMedia } = window;
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' });
-    const shown = await whole();
-    window.matchMedia = matchMedia;
-    expect(order(shown)).to.deep.equal(['data', 'code']);
-    expect(shown.text('hint')).to.contain('Copy this code');
+    const onPhone = async (given: Partial<PayQr>) => {
+      window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' });
+      const shown = await whole(given);
+      window.matchMedia = matchMedia;
+      return shown;
+    };
+    const order = ({ element }: { element: PayQr }) =>
+      [...element.renderRoot.querySelectorAll('[part=data], [part=code], [part=save-png]')].map((node) =>
+        node.getAttribute('part'),
+      );
+
+    it('shows the text first', async () => {
+      expect(order(await whole())).to.deep.equal(['code', 'data', 'save-png']);
+      const shown = await onPhone({});
+      expect(order(shown)).to.deep.equal(['data', 'code', 'save-png']);
+      expect(shown.text('hint')).to.contain('Copy this code');
+    });
+
+    it('saves an image first, once, where banking apps read it from the gallery', async () => {
+      const shown = await onPhone({ data: vector('pp-phone') });
+      expect(order(shown)).to.deep.equal(['save-png', 'code', 'data']);
+      expect(shown.texts('save-png')).to.have.length(1);
+    });
   });
 
   it('saves the code as it is drawn', async () => {

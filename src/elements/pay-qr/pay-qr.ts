@@ -155,7 +155,7 @@ export class PayQr extends PayTimed<QrStrings> {
         ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
         ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>
-      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(price)) : nothing}`;
+      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(price), !isImage) : nothing}`;
   }
 
   #renderImage(url: string): TemplateResult {

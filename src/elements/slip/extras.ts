@@ -116,7 +116,8 @@ export class Extras {
     return saveButton(this.#tools, takeaway);
   }
 
-  renderTools(takeaway: Takeaway, paper: Paper): TemplateResult {
-    return html`<div part="tools">${tools(this.#tools, takeaway, paper)}</div>`;
+  /** @param saves false if the solid button of the step saves the image */
+  renderTools(takeaway: Takeaway, paper: Paper, saves = true): TemplateResult {
+    return html`<div part="tools">${tools(this.#tools, takeaway, paper, saves)}</div>`;
   }
 }

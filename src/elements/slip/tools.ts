@@ -46,8 +46,11 @@ export interface ToolsHost {
 
 const DAY_MS = 86_400_000;
 
-/** Buttons to print, save and share a slip. A button is left out where it cannot work. */
-export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper): TemplateResult[] {
+/**
+ * Buttons to print, save and share a slip. A button is left out where it cannot work.
+ * @param saves false if the solid button of the step saves the image
+ */
+export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper, saves = true): TemplateResult[] {
   const { strings } = context;
   const { due, name } = takeaway;
   const picture = takeaway.picture && enlarge(takeaway.picture);
@@ -58,7 +61,7 @@ export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper): Tem
   const buttons: [boolean, string, string, string, () => unknown][] = [
     [canShare(), SHARE, 'share', strings.share, () => shareSlip(context, { ...takeaway, picture })],
     [files, PRINT, 'print', strings.print, () => print(context, takeaway.title, paper)],
-    [hasFile, SAVE, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
+    [hasFile && saves, SAVE, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
     [hasSvg, SAVE, 'save-svg', strings.saveSvg, () => saveFile(context, () => svgFile(picture!, name))],
     [
       files && isFarOff(due, context.now()),
