@@ -7,7 +7,7 @@ export const timeLeftStyles = css`
     display: flex;
     align-items: center;
     gap: 0.375em;
-    padding: 0.125rem 0.625rem 0.125rem 0.5rem;
+    padding: 0.125rem 0.5rem;
     border-radius: 99rem;
     background: var(--_surface);
     font-size: var(--_small);
@@ -18,6 +18,12 @@ export const timeLeftStyles = css`
   [part='left'].soon {
     background: color-mix(in srgb, var(--_danger) 10%, transparent);
     color: var(--_danger);
+  }
+  /* A phone has no space for it beside a name like “Bank transfer”. */
+  @media (max-width: 26rem) {
+    [part='left'] .icon {
+      display: none;
+    }
   }
   [part='countdown'] {
     font-weight: var(--_strong);

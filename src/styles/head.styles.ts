@@ -11,7 +11,12 @@ export const headStyles = css`
   }
   /* Space for the time left, which is lazy-loaded. */
   [part='head'].timed {
-    grid-template-columns: auto minmax(min-content, 1fr) minmax(0, 8.75rem);
+    grid-template-columns: auto minmax(min-content, 1fr) minmax(0, 9.75rem);
+  }
+  @media (max-width: 26rem) {
+    [part='head'].timed {
+      grid-template-columns: auto minmax(min-content, 1fr) minmax(0, 8.25rem);
+    }
   }
   [part='mark'] {
     grid-row: 1 / 3;

@@ -92,7 +92,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     before(async () => void (tab = await open(options)));
     after(() => tab.done());
 
-    for (const slip of SLIPS) {
+    // A boleto's barcode is on the whole screen of a phone only.
+    const shown = SLIPS.filter(([tag]) => !options.hasTouch || tag === 'pay-cash-voucher');
+    for (const slip of shown) {
       const [tag, id, , code] = slip;
       it(`${tag} ${id} is read`, async () => {
         await show(tab.page, slip);
@@ -103,9 +105,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   });
 }
 
-it('a scanner reads the full-screen voucher on a phone', async () => {
+it('a scanner reads full-screen barcodes on a phone', async () => {
   const tab = await open(SCREENS['a phone']!);
-  for (const slip of SLIPS.filter(([tag]) => tag === 'pay-cash-voucher')) {
+  for (const slip of SLIPS) {
     await show(tab.page, slip);
     await tab.page.locator('[part=show]').click();
     await tab.page.locator('dialog [part~=barcode]').waitFor();

@@ -61,7 +61,12 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'pay-qr',
-    template: html`<pay-qr data=${samples.qrAction.display_qr_code.data} amount="10.50" currency="BRL"></pay-qr>`,
+    template: html`<pay-qr
+      payment-method="pix_br"
+      data=${samples.qrAction.display_qr_code.data}
+      amount="10.50"
+      currency="BRL"
+    ></pay-qr>`,
     shown: ['br.gov.bcb.pix'],
     then: canCopy,
   },
@@ -75,7 +80,7 @@ const CASES: readonly Case[] = [
     name: 'pay-boleto-details',
     template: html`<pay-boleto-details
       details=${JSON.stringify(samples.boletoAction.display_details)}
-      amount="100.00"
+      amount="0.10"
       currency="BRL"
     ></pay-boleto-details>`,
     shown: ['Linha digitável', 'September 11, 2019'],
@@ -181,14 +186,16 @@ const RECORD = `
   addEventListener('pay-ready', () => received.push('pay-ready'));
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) shifts.push([value, ...sources.map(({ previousRect: from, currentRect: to }) => [from.y, from.height, '→', to.y, to.height].join(' '))].join(', '));
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
 interface Recorded {
   readonly frames_: readonly string[];
   readonly received: readonly string[];
-  readonly shifts: readonly number[];
+  /** The size of each, and what moved. */
+  readonly shifts: readonly string[];
   readonly read: () => string;
 }
 

@@ -49,6 +49,7 @@ describe('a page that loads a payment has no layout shifts', () => {
     ['a QR code', 'pix_br'],
     ['a boleto', 'boleto_br'],
     ['a voucher', 'cashvoucher_mx'],
+    ['a bank transfer', 'banktransfer_mx'],
     ['a one-time code', 'ewallet_id'],
   ] as const) {
     for (const [screen, viewport] of [

@@ -5,6 +5,10 @@ export const styles = css`
     display: grid;
     gap: var(--_half);
   }
+  /* Space for the button, which is lazy-loaded. */
+  #value-all + div {
+    min-block-size: var(--_target);
+  }
   summary {
     align-content: center;
     min-block-size: var(--_target);

@@ -148,7 +148,7 @@ export class PayQr extends PayTimed<QrStrings> {
     const isImage = phone && shown.step === 'drawn' && reading?.isImage === true;
     const text = data ? this.#renderCopy(data, phone && !isImage) : nothing;
     const hint = isImage ? strings.qrSaveHint : phone ? strings.qrCopyHint : strings.qrHint;
-    const { title, price } = reading ?? { title: strings.qrLabel, price: this.price };
+    const { title, price } = reading ?? { title: this.paymentMethod ? undefined : strings.qrLabel, price: this.price };
     const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
         ${this.renderHead({ title, ...price })} ${extras?.renderWarning(reading?.warning ?? null)}

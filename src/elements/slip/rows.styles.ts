@@ -15,7 +15,9 @@ export const rowsStyles = css`
   [part='row'] dd {
     display: contents;
   }
+  /* Below its label, also before the button is beside both. */
   [part='row'] [part='value'] {
+    grid-column: 1;
     font-weight: var(--_strong);
   }
   [part='row'] [part='copy-button'] {
