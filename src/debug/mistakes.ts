@@ -1,4 +1,4 @@
-/** The mistakes that the warnings report, and their texts. A text has no value of the heading: only names of the library and tags. */
+/** The mistakes that the warnings report. Their texts have names of the library and tags only, and no value of the page. */
 import type { PayErrorCode } from '../errors.js';
 import { TAGS } from '../registry/tags.js';
 
@@ -40,7 +40,7 @@ export function mistakeOfElement(element: Element): Mistake | null {
   }
   const values = element as Element & Inputs;
   // A hidden one may wait until the consumer presses a button of the page.
-  if (tag !== 'pay-action' || !element.checkVisibility()) return null;
+  if (tag !== 'pay-action' || !element.getClientRects().length) return null;
   if (INPUTS.some((name) => values[name] != null && values[name] !== '')) return null;
   return { heading: 'empty-action', text: `It shows nothing, because none of ${INPUTS.join(', ')} is set.` };
 }

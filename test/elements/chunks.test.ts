@@ -160,7 +160,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: pressed('show', has('dialog[open]')),
   },
   'the time left of an action': {
-    sites: ['src/elements/pay-action/pay-action.ts ../time-left.js'],
+    sites: ['src/elements/pay-action/head.ts ../time-left.js'],
     entries: ['src/define/pay-action'],
     elements: [['pay-action', { payment: payment({ time_expired: '2126-01-01T00:00:00Z' }) }]],
     usable: has('[part~=title]'),

@@ -1,4 +1,4 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, html, waitUntil } from '@open-wc/testing';
 import type { PayBankTransfer } from '../../src/index.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
 import { transferAction } from '../support/samples.js';
@@ -116,7 +116,7 @@ describe('pay-bank-transfer', () => {
       const written = fakeClipboard();
       const { element } = await setup();
       element.renderRoot.querySelector<HTMLElement>('[part=list] [part=copy-button]')!.click();
-      await new Promise((done) => setTimeout(done));
+      await waitUntil(() => written.text);
       expect(written.text).to.equal('449.00');
     });
 

@@ -9,8 +9,8 @@ import { Shopper } from './shopper.js';
 import { launch, type Browser } from './tab.js';
 
 const name = engineOf(process.env.ENGINE);
-/** WebKit reuses a preload only without `crossorigin`, and old versions of Chromium only with it. */
-const itReuses = name === 'oldest' ? it.skip : it;
+/** WebKit reuses a preload only without `crossorigin`, old versions of Chromium only with it: they request twice. */
+const IGNORED = name === 'oldest' ? 1 : 0;
 
 const PRELOAD = '<link rel="preload" as="fetch" href="/backend" />';
 const ACTION = '<pay-action src="/backend"></pay-action>';
@@ -96,29 +96,31 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
     'no Cache-Control': {},
     'no-store and Vary: Cookie': { 'cache-control': 'no-store', vary: 'Cookie, Accept-Encoding' },
   })) {
-    itReuses(`is requested once, with cookies, and polled without any cache: ${title}`, async () => {
-      respond = answer(1, headers);
+    it(`is requested once, with cookies, and polled without any cache: ${title}`, async () => {
+      // There, the HTTP cache may answer the second request.
+      const ignored = headers['cache-control']?.includes('max-age') ? 0 : IGNORED;
+      respond = answer(1 + ignored, headers);
       await open(PRELOAD + ACTION);
       await expectEvents('pay-ready', 'pay-complete');
       assert.deepEqual(
         requests.map(({ cookie }) => cookie),
-        ['session=1', 'session=1'],
+        Array(2 + ignored).fill('session=1'),
       );
     });
   }
 
-  itReuses('is reused while its response is still under way', async () => {
+  it('is reused while its response is still under way', async () => {
     const defined = new Promise<void>((resolve) => (handleDefined = resolve));
-    respond = (number, exchange) => void defined.then(() => answer(1)(number, exchange));
+    respond = (number, exchange) => void defined.then(() => answer(1 + IGNORED)(number, exchange));
     await open(`${PRELOAD}${ACTION}<script>
       customElements.whenDefined('pay-action').then(() => fetch('/defined'));
     </script>`);
     await expectEvents('pay-ready', 'pay-complete');
-    assert.equal(requests.length, 2);
+    assert.equal(requests.length, 2 + IGNORED);
   });
 
-  itReuses('is reused by an element that a script creates after the response has arrived', async () => {
-    respond = answer(1);
+  it('is reused by an element that a script creates after the response has arrived', async () => {
+    respond = answer(1 + IGNORED);
     await open(`<script>
       const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href: '/backend' });
       link.onload = async () => {
@@ -128,38 +130,32 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
       document.head.append(link);
     </script>`);
     await expectEvents('pay-ready', 'pay-complete');
-    assert.equal(requests.length, 2);
+    assert.equal(requests.length, 2 + IGNORED);
   });
 
-  itReuses('is used by one of two elements with the same src', async () => {
-    respond = answer(2);
+  it('is used by one of two elements with the same src', async () => {
+    respond = answer(2 + IGNORED);
     await open(PRELOAD + ACTION + ACTION);
     await expectEvents('pay-ready', 'pay-ready', 'pay-complete', 'pay-complete');
-    assert.equal(requests.length, 4);
+    assert.equal(requests.length, 4 + IGNORED);
   });
 
-  itReuses('is requested again after a 404, when the consumer tries again', async () => {
-    respond = (number, exchange) => (number === 1 ? exchange.json(404, {}) : answer(2)(number, exchange));
+  it('is requested again after a 404, when the consumer tries again', async () => {
+    respond = (number, exchange) =>
+      number <= 1 + IGNORED ? exchange.json(404, {}) : answer(2 + IGNORED)(number, exchange);
     await open(PRELOAD + ACTION);
     await shopper.press('[part=retry]', 'Try again');
     await expectEvents('pay-error', 'pay-ready', 'pay-complete');
-    assert.equal(requests.length, 3);
+    assert.equal(requests.length, 3 + IGNORED);
   });
 
-  itReuses('is polled after a 500', async () => {
-    respond = (number, exchange) => (number === 1 ? exchange.json(500, {}) : answer(2)(number, exchange));
+  it('is polled after a 500', async () => {
+    respond = (number, exchange) =>
+      number <= 1 + IGNORED ? exchange.json(500, {}) : answer(2 + IGNORED)(number, exchange);
     await open(PRELOAD + ACTION);
     await expectEvents('pay-error', 'pay-ready', 'pay-complete');
-    assert.equal(requests.length, 3);
+    assert.equal(requests.length, 3 + IGNORED);
   });
-
-  if (itReuses !== it)
-    it('is ignored: the element requests the payment', async () => {
-      respond = answer(2);
-      await open(PRELOAD + ACTION);
-      await expectEvents('pay-ready', 'pay-complete');
-      assert.equal(requests.length, 3);
-    });
 
   it('is requested again after a lost connection', async () => {
     respond = (number, exchange) =>

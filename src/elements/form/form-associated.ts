@@ -58,13 +58,13 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
 
   /** The `<label>` elements of the page for this element. */
   get labels(): NodeList {
-    return this.internals!.labels;
+    return this.internals?.labels ?? document.createDocumentFragment().childNodes;
   }
 
   /** The problems of the value, as for a native input. */
   get validity(): ValidityState {
     this.check();
-    return this.internals!.validity;
+    return this.internals?.validity ?? ({ valid: this.isValid } as ValidityState);
   }
 
   /** The message for the first problem; empty if the value is valid. */

@@ -1,6 +1,13 @@
+import type { LitElement, TemplateResult, nothing } from 'lit';
+import type { Clock } from '../../context.js';
 import type { Resource } from '../../contract/resource.js';
+import type { LazyPart } from '../../controllers/lazy-part.js';
 import { resourceOf, type ActionState } from '../../flows/action.js';
-import type { Head } from '../head.js';
+import type { CoreStrings, TimeStrings } from '../../locales/strings.js';
+import { renderHead, type Head, type Price } from '../head.js';
+import { LOCK } from '../icons.js';
+import type { PayStep } from '../pay-step.js';
+import type { TimeLeft } from '../time-left.js';
 
 /** The consumer's account at a wallet, partly masked by the service (contract section 2.2). */
 function accountOf(resource: Resource | null): string | null {
@@ -9,20 +16,62 @@ function accountOf(resource: Resource | null): string | null {
 }
 
 /**
- * The head of an action, also while the consumer waits and with the result; null before there is anything to do.
- * @param mark the icon of the step
+ * The amount to pay. A mandate has none. If the consumer pays in another currency, the amount in that currency is unknown.
  */
-export function headOf(state: ActionState, method: string | null, mark: string): Head | null {
-  const resource = resourceOf(state);
-  if (!resource && state.step !== 'ready') return null;
+export function priceOf(resource: Resource | null): Price {
   const payment = resource?.object === 'payment' ? resource : null;
-  // If the consumer pays in another currency, the amount in that currency is unknown.
-  const local = !payment?.currency_local || payment.currency_local === payment.currency;
-  return {
-    mark,
-    method: resource?.payment_method ?? method ?? '',
-    amount: (local && payment?.amount) || null,
-    currency: payment?.currency ?? null,
-    account: accountOf(resource),
-  };
+  const local = !payment?.currency_local || payment.currency_local === payment.currency ? payment : null;
+  return { amount: local?.amount ?? null, currency: local?.currency ?? null };
+}
+
+export interface ActionHeadHost {
+  readonly host: LitElement;
+  readonly strings: () => CoreStrings & Partial<TimeStrings>;
+  readonly clock: () => Clock;
+  readonly lazy: <Module>(load: () => Promise<Module>, onLoad: (module: Module) => void) => LazyPart<Module>;
+}
+
+/** The head of `<pay-action>`, also while the consumer waits and with the result. */
+export class ActionHead {
+  readonly #context: ActionHeadHost;
+  readonly #part: LazyPart<unknown>;
+  #time: TimeLeft | null = null;
+  /** The icon of the last step, which stays with the result. */
+  #mark = LOCK;
+  #deadline: number | null = null;
+
+  constructor(context: ActionHeadHost) {
+    const { host, strings, clock } = (this.#context = context);
+    this.#part = context.lazy(
+      () => import('../time-left.js'),
+      ({ TimeLeft }) => (this.#time = new TimeLeft(host, { strings, clock })),
+    );
+  }
+
+  /** @param tag of the step; empty without one @param deadline of the step, by this device's clock */
+  update(tag: string, deadline: number | null): void {
+    const step = tag && (customElements.get(tag) as typeof PayStep | undefined);
+    if (step) this.#mark = step.mark;
+    this.#deadline = deadline;
+    this.#time?.until(deadline);
+  }
+
+  loadTime(): void {
+    if (this.#deadline !== null) this.#part.loadAfterPaint();
+  }
+
+  /** @param method of the page @returns nothing before there is anything to do */
+  render(state: ActionState, method: string | null): TemplateResult | typeof nothing | undefined {
+    const resource = resourceOf(state);
+    if (!resource && state.step !== 'ready') return undefined;
+    const head: Head = {
+      ...priceOf(resource),
+      mark: this.#mark,
+      method: resource?.payment_method ?? method ?? '',
+      account: accountOf(resource),
+      timed: this.#deadline !== null,
+      left: this.#time?.render(),
+    };
+    return renderHead(head, this.#context.strings());
+  }
 }

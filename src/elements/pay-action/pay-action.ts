@@ -8,13 +8,9 @@ import type { PayStatusEvent } from '../../events/status.js';
 import { isOver, resourceOf, type Over } from '../../flows/action.js';
 import { headStyles } from '../../styles/head.styles.js';
 import { adopt } from '../adopt.js';
-import { renderHead } from '../head.js';
-import { LOCK } from '../icons.js';
-import type { PayStep } from '../pay-step.js';
-import type { TimeLeft } from '../time-left.js';
 import { ActionController } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
-import { headOf } from './head.js';
+import { ActionHead } from './head.js';
 import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
 import type { PollStatus } from './poll-status.js';
@@ -101,21 +97,17 @@ export class PayAction extends ActionProperties {
   });
   readonly #announce = new AnnounceController(this);
   readonly #view = new StepView();
-  /** The icon of the last step, which stays with the result. */
-  #mark = LOCK;
+  readonly #head = new ActionHead({
+    host: this,
+    strings: () => this.texts,
+    clock: () => this.settings.clock,
+    lazy: (load, onLoad) => this.lazy(load, onLoad),
+  });
   /** Renders the details of an outcome. Loaded while the consumer pays: there may be no connection later. */
   readonly #result = this.lazy(
     () => import('./result.js'),
     ({ styles }) => styles.forEach((sheet) => adopt(this.renderRoot as ShadowRoot, sheet)),
   );
-
-  readonly #timePart = this.lazy(
-    () => import('../time-left.js'),
-    ({ TimeLeft }) => {
-      this.#time = new TimeLeft(this, { strings: () => this.texts, clock: () => this.settings.clock });
-    },
-  );
-  #time: TimeLeft | null = null;
 
   protected override get stateName(): string {
     return this.#controller.state.step;
@@ -133,15 +125,13 @@ export class PayAction extends ActionProperties {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#controller.update(changed);
-    const [tag] = this.#step ?? [];
+    const [tag = ''] = this.#step ?? [];
     if (tag) this.#loadStep(tag);
-    const shown = tag && (customElements.get(tag) as typeof PayStep | undefined);
-    if (shown) this.#mark = shown.mark;
-    this.#time?.until(tag ? this.#deadline : null);
+    this.#head.update(tag, tag ? this.#deadline : null);
   }
 
   protected override updated(): void {
-    if (this.#step && this.#deadline !== null) this.#timePart.loadAfterPaint();
+    this.#head.loadTime();
     if (this.#controller.polling) void this.loadLanguage();
     if (isOver(this.#controller.state)) void this.#result.load();
   }
@@ -182,7 +172,7 @@ export class PayAction extends ActionProperties {
       @pay-complete=${this.#handleStep}
       @pay-fail=${this.#handleStep}
     >
-      <slot name="logo"></slot><slot name="header"></slot>${this.#renderHead()}
+      <slot name="logo"></slot><slot name="header"></slot>${this.#head.render(state, this.paymentMethod)}
       ${this.#view.show(step, { strings, noHead: true })}
       <div part=${isOver(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
         ${this.#renderMessage(step, poll)}
@@ -197,12 +187,6 @@ export class PayAction extends ActionProperties {
     const { step } = this.#controller.state;
     // A server has no children to look at.
     return !isServer && [...this.children].some(({ slot }) => slot === step);
-  }
-
-  #renderHead(): TemplateResult | typeof nothing {
-    const head = headOf(this.#controller.state, this.paymentMethod, this.#mark);
-    const timed = this.#step !== null && this.#deadline !== null;
-    return head ? renderHead({ ...head, timed, left: this.#time?.render() }, this.texts) : nothing;
   }
 
   #renderResult(state: Over): TemplateResult | undefined {

@@ -12,7 +12,7 @@ import type { CoreStrings, ExtraStrings, ResultStrings } from '../../locales/str
 import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
-import { money, renderFacts, type Fact } from '../slip/facts.js';
+import { factLines, money, renderFacts, type Fact } from '../slip/facts.js';
 import { tools } from '../slip/tools.js';
 import { toolsStyles } from '../slip/tools.styles.js';
 
@@ -62,8 +62,7 @@ function renderPaid(
     [strings.resultAmount, paid && money(paid, of, strings.locale), 'amount'],
     [strings.resultReference, reference, 'reference'],
   ];
-  const [amountFact, referenceFact] = facts.map(([label, value]) => (value ? `${label}: ${value}` : ''));
-  const text = [strings.paymentComplete, amountFact, referenceFact].filter(Boolean).join('\n');
+  const text = [strings.paymentComplete, ...factLines(facts)].join('\n');
   // Its other facts are on screen, and printed with it.
   const paper = { amount: null, reference: null, created: instantOf(resource.time_paid) };
   const context = { host, announce, strings, now: () => 0 };

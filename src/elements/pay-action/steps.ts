@@ -9,22 +9,18 @@ import type { PayRedirect } from '../pay-redirect/pay-redirect.js';
 import type { FactStrings } from '../../locales/strings.js';
 import type { PaySlip, Slip } from '../slip/pay-slip.js';
 import type { ActionProperties } from './action-properties.js';
+import { priceOf } from './head.js';
 
 type AnySlip = PaySlip<Slip, FactStrings>;
 type PaymentFacts = Pick<AnySlip, 'amount' | 'currency' | 'expiresAt' | 'timeCreated' | 'reference' | 'clockSkew'>;
 type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 type ReadyState = Extract<ActionState, { step: 'ready' }>;
 
-/**
- * The facts of the payment that a step may show. A mandate has none. If the consumer pays in another currency, the amount
- * in that currency is unknown.
- */
+/** The facts of the payment that a step may show. A mandate has none. */
 function paymentFacts(resource: Resource | null, { expiresAt }: ActionProperties, clockSkew: number): PaymentFacts {
   const payment = resource?.object === 'payment' ? resource : null;
-  const local = !payment?.currency_local || payment.currency_local === payment.currency ? payment : null;
   return {
-    amount: local?.amount ?? null,
-    currency: local?.currency ?? null,
+    ...priceOf(resource),
     expiresAt: payment?.time_expired ?? expiresAt,
     timeCreated: payment?.time_created ?? null,
     reference: payment?.reference ?? null,

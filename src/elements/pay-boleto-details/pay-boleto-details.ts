@@ -13,7 +13,7 @@ import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import type { BoletoStrings, DetailsStrings, FactStrings } from '../../locales/strings.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
-import { renderFacts, type Fact } from '../slip/facts.js';
+import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { PayTillSlip } from '../slip/pay-till-slip.js';
 import type { Takeaway } from '../slip/tools.js';
 
@@ -97,13 +97,12 @@ export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & De
 
   protected override takeaway(slip: BoletoSlip): Takeaway {
     const { texts: strings } = this;
-    const facts = this.#facts(slip).filter(([, value]) => value !== null);
     const bars = barsOf(slip);
     const lines = slip.lines.map((line): Fact => [this.#label(line), line.copied, '']);
     return {
       name: 'boleto',
       title: strings.boletoTitle,
-      text: [...facts, ...lines].map(([label, value, , before = '']) => `${label}: ${before}${value}`).join('\n'),
+      text: factLines([...this.#facts(slip), ...lines]).join('\n'),
       picture: bars && pictureOf(bars),
       due: slip.due,
     };

@@ -13,7 +13,7 @@ import { voucher } from '../../locales/en/voucher.js';
 import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
 import { STORE } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
-import { renderFacts, type Fact } from '../slip/facts.js';
+import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { PayTillSlip } from '../slip/pay-till-slip.js';
 import type { Takeaway } from '../slip/tools.js';
 
@@ -93,11 +93,11 @@ export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & Fa
   protected override takeaway(slip: VoucherSlip): Takeaway {
     const { texts: strings } = this;
     const bars = barsOf(slip);
-    const rows = [[strings.voucherReference, slip.line.copied], ...this.#facts(slip)];
+    const reference: Fact = [strings.voucherReference, slip.line.copied, ''];
     return {
       name: 'voucher',
       title: strings.voucherTitle,
-      text: rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n'),
+      text: factLines([reference, ...this.#facts(slip)]).join('\n'),
       picture: bars && pictureOf(bars),
       due: slip.due,
     };

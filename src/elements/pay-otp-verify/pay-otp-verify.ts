@@ -3,15 +3,12 @@ import { html } from '../html.js';
 import { property } from '../property.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
-import { PayError } from '../../errors.js';
+import { mandateUrl } from '../../client/mandate-url.js';
 import { otpDigits, type OtpState } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
 import { PayStep } from '../pay-step.js';
 import { styles } from './pay-otp-verify.styles.js';
-
-/** A mandate id becomes a part of a path. */
-const ID = /^[\w-]{1,64}$/;
 
 /** Seconds. */
 const RESEND_AFTER = 30;
@@ -120,11 +117,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   }
 
   #url(call: 'verify' | 'resend'): string {
-    const { mandateId } = this;
-    if (!mandateId) throw new PayError('not-configured', { message: 'no mandate id or URL is set' });
-    // `..` would change the path.
-    if (!ID.test(mandateId)) throw new PayError('invalid-input', { message: 'mandate-id: expected an id' });
-    return `${this.baseUrl ?? this.settings.baseUrl}/v1/mandates/${mandateId}/${call}`;
+    return mandateUrl(this.baseUrl ?? this.settings.baseUrl, this.mandateId, call);
   }
 
   #enter(code: string): void {

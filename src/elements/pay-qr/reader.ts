@@ -7,7 +7,7 @@ import type { QrDrawing } from '../../domain/qr.js';
 import type { Warning } from '../../domain/warning.js';
 import type { CoreStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
-import { money, renderFacts, type Fact } from '../slip/facts.js';
+import { factLines, money, renderFacts, type Fact } from '../slip/facts.js';
 import type { Takeaway } from '../slip/tools.js';
 
 export interface QrInput {
@@ -49,8 +49,7 @@ export function readQr({ data, price, drawing, expires, strings }: QrInput): QrR
   const formatted = amount && money(amount, currency, strings.locale);
   const payee: Fact = [strings.qrPayee, payload?.merchantName ?? null, 'payee'];
   const facts: Fact[] = [[strings.amount, formatted, 'amount'], payee];
-  const rows = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  const text = [...rows, data ?? ''].join('\n').trim();
+  const text = [...factLines(facts), data ?? ''].join('\n').trim();
   const picture = drawing && pictureOf(drawing);
   return {
     warning,

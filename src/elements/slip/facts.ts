@@ -24,6 +24,11 @@ export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof not
   </dl>`;
 }
 
+/** The facts as text, one a line, to share them. */
+export function factLines(facts: readonly Fact[]): string[] {
+  return facts.flatMap(([label, value, , before = '']) => (value ? [`${label}: ${before}${value}`] : []));
+}
+
 /** Formats an amount for the language. Text that is not a decimal number is returned unchanged. */
 export function money(amount: string, currency: string | null, locale: string): string {
   return formatAmount(amount, currency ?? '', locale) ?? [amount, currency].join(' ').trim();
