@@ -3,12 +3,11 @@
  * Use `autoload(root)` for elements in shadow roots of the page.
  */
 import { autoload as observe, type Loaders } from './registry/autoload.js';
-import { LAZY_ELEMENTS, LAZY_STEPS } from './registry/lazy.js';
+import { LAZY_ELEMENTS, LAZY_REST } from './registry/lazy.js';
 
 const LOADERS: Loaders = {
-  'pay-provider': () => import('./define/pay-provider.js'),
+  ...LAZY_REST,
   'pay-action': loadAction,
-  ...LAZY_STEPS,
   ...LAZY_ELEMENTS,
 };
 
@@ -18,7 +17,7 @@ async function loadAction(): Promise<void> {
     import('./elements/pay-action/pay-action.js'),
     import('./define/define.js'),
   ]);
-  PayAction.loadStep = (tag) => LAZY_STEPS[tag]!();
+  PayAction.loadStep = (tag) => LAZY_REST[tag]!();
   define('pay-action', PayAction);
 }
 

@@ -55,10 +55,10 @@ ${action.name}.loadStep = (tag) => STEPS[tag]!();
 
 /** The script for one step. @param {Registered} step */
 const script = (step) => `${NOTE}${importClass(step)}
-import { LAZY_STEPS } from '../registry/lazy.js';
+import { LAZY_REST } from '../registry/lazy.js';
 import { start } from './start.js';
 
-start({ '${step.tag}': ${step.name} }, LAZY_STEPS);
+start({ '${step.tag}': ${step.name} }, LAZY_REST);
 
 export { addLanguage } from '../controllers/page-language.js';
 export { autoload, loadElement } from './start.js';
@@ -84,9 +84,9 @@ const MODULES = {
   'src/registry/lazy.ts': `${NOTE}import type { Loaders } from './autoload.js';
 import { withInternals } from './with-internals.js';
 
-/** Loads and registers the steps, which some scripts lack. */
-export const LAZY_STEPS: Loaders = {
-${lines(STEPS, load)}
+/** Loads and registers what the whole script has inside and a script for one step lacks. */
+export const LAZY_REST: Loaders = {
+${lines([...ofKind('provider'), ...STEPS], load)}
 };
 
 /** Loads and registers the elements that no script has inside. */

@@ -13,13 +13,13 @@ const EVERY_STEP = 33_800;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
-  redirect: 20_300,
-  otp: 20_100,
-  qr: 22_600,
-  details: 18_700,
-  boleto: 21_100,
-  'bank-transfer': 19_700,
-  'cash-voucher': 20_100,
+  redirect: 19_900,
+  otp: 19_700,
+  qr: 22_200,
+  details: 18_300,
+  boleto: 20_700,
+  'bank-transfer': 19_300,
+  'cash-voucher': 19_700,
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */

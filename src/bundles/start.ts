@@ -1,6 +1,5 @@
 import { PayAction } from '../elements/pay-action/pay-action.js';
 import { PayElement } from '../elements/pay-element.js';
-import { PayProvider } from '../elements/pay-provider/pay-provider.js';
 import { define } from '../define/define.js';
 import '../languages.js';
 import { addLanguages } from '../controllers/page-language.js';
@@ -23,11 +22,11 @@ export async function loadElement(tag: string): Promise<void> {
 export const autoload = (root: Document | ShadowRoot): (() => void) => observe(root, loaders);
 
 /**
- * Registers the action, the provider and the steps of a script. Every other element is loaded when an action needs it, or
- * when its tag appears in the document.
- * @param lazy the steps that the script lacks, with others
+ * Registers the action and the other elements of a script. Every other element is loaded when an action needs it, or when
+ * its tag appears in the document.
+ * @param lazy elements that the whole script has inside and this one lacks
  */
-export function start(steps: Readonly<Record<string, CustomElementConstructor>>, lazy: Loaders = {}): void {
+export function start(elements: Readonly<Record<string, CustomElementConstructor>>, lazy: Loaders = {}): void {
   // If another copy of the library was loaded first, it keeps the page: two kinds of elements would need two Trusted Types
   // policies.
   if (customElements.get('pay-action')) return;
@@ -35,7 +34,7 @@ export function start(steps: Readonly<Record<string, CustomElementConstructor>>,
   loaders = { ...lazy, ...LAZY_ELEMENTS };
   if (BUILT_IN !== 'en') addLanguages({ en: async () => ({ strings: (await import('../locales/en.js')).en }) });
   PayAction.loadStep = loadElement;
-  for (const [tag, element] of Object.entries({ 'pay-provider': PayProvider, ...steps, 'pay-action': PayAction })) {
+  for (const [tag, element] of Object.entries({ ...elements, 'pay-action': PayAction })) {
     PayElement.builtIn.add(element);
     define(tag, element);
   }

@@ -2,8 +2,9 @@
 import type { Loaders } from './autoload.js';
 import { withInternals } from './with-internals.js';
 
-/** Loads and registers the steps, which some scripts lack. */
-export const LAZY_STEPS: Loaders = {
+/** Loads and registers what the whole script has inside and a script for one step lacks. */
+export const LAZY_REST: Loaders = {
+  'pay-provider': () => import('../define/pay-provider.js'),
   'pay-redirect': () => import('../define/pay-redirect.js'),
   'pay-otp-verify': () => import('../define/pay-otp-verify.js'),
   'pay-qr': () => import('../define/pay-qr.js'),

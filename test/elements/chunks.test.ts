@@ -72,7 +72,7 @@ const app: Shown = ['pay-redirect', { url: appAction.redirect_to_app.url, kind: 
 const picture = { imageUrlSvg: new URL('../support/picture.svg', import.meta.url).href };
 const drawn = has('[part~=code] svg');
 const stepOf = (tag: string) => `./define/${tag}.js`;
-const REGISTERED = STEPS.map((tag) => `src/registry/lazy.ts .${stepOf(tag)}`);
+const REGISTERED = ['pay-provider', ...STEPS].map((tag) => `src/registry/lazy.ts .${stepOf(tag)}`);
 
 /** The values that make an action show each step. */
 const INPUTS: Readonly<Record<string, object>> = {
@@ -189,12 +189,8 @@ const TABLE: Readonly<Record<string, Row>> = {
     entries: ['src/bundles/pay-elements.qr'],
     elements: STEPS.map((tag) => [tag]),
     usable: (page, sites) =>
-      defined(page, [
-        'pay-action',
-        'pay-provider',
-        ...STEPS.filter((tag) => !sites.some((site) => site.endsWith(stepOf(tag)))),
-      ]),
-    whole: (page) => defined(page, STEPS),
+      defined(page, ['pay-action', ...STEPS.filter((tag) => !sites.some((site) => site.endsWith(stepOf(tag))))]),
+    whole: (page) => defined(page, ['pay-provider', ...STEPS]),
   },
   'the script of the autoloader': {
     sites: ['src/bundles/autoloader.ts ./pay-elements.js'],
@@ -204,11 +200,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => defined(page, ['pay-provider', 'pay-action', 'pay-qr']),
   },
   'the elements of the autoloader': {
-    sites: [
-      'src/autoloader.ts ./elements/pay-action/pay-action.js',
-      `src/autoloader.ts ${stepOf('pay-provider')}`,
-      ...REGISTERED,
-    ],
+    sites: ['src/autoloader.ts ./elements/pay-action/pay-action.js', ...REGISTERED],
     entries: ['src/autoloader'],
     elements: ['pay-action', ...STEPS].map((tag) => [tag]),
     usable: (page, sites) =>

@@ -30,7 +30,6 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.types.color.light-dark': 'inside @supports; appearance.ts takes the light colour',
   'css.types.length.container_query_length_units': 'inside @supports (inline-size: 1cqi)',
   // Not there yet in the oldest browsers, and not needed.
-  'api.Element.checkVisibility': 'only warnings for developers use it',
   'api.PerformanceResourceTiming.responseStatus': 'the log has no HTTP status',
   'api.Window.print': 'Firefox on Android shares a page instead',
   'css.properties.user-select': 'the text of a button can be selected',
