@@ -1,9 +1,20 @@
 /**
  * The layers of src: each may import the layers before it, and the shared layers.
- * domain ← contract ← flows ← client ← context ← controllers ← elements ← define ← registry ← the entry points
+ * domain ← contract ← providers ← flows ← client ← context ← controllers ← elements ← define ← registry ← the entry points
  * `languages` is an entry point that others import.
  */
-const LAYERS = ['domain', 'contract', 'flows', 'client', 'context', 'controllers', 'elements', 'define', 'registry'];
+const LAYERS = [
+  'domain',
+  'contract',
+  'providers',
+  'flows',
+  'client',
+  'context',
+  'controllers',
+  'elements',
+  'define',
+  'registry',
+];
 /** The modules that pages and servers load first. */
 const ENTRY_POINTS = ['bundles', 'bundle-log', 'bundle-webview', 'autoloader', 'server', 'hydrate'];
 /** The other layers that each shared layer may import. */
@@ -81,7 +92,7 @@ module.exports = {
       name: 'logic-does-not-import-ui',
       comment: 'Only elements and controllers use texts, styles and Lit.',
       severity: 'error',
-      from: { path: ['domain', 'contract', 'flows', 'client'].map(layer) },
+      from: { path: ['domain', 'contract', 'providers', 'flows', 'client'].map(layer) },
       to: { path: ['events', 'locales', 'styles'].map(layer).concat('node_modules/(lit|@lit)') },
     },
     {

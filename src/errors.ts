@@ -5,7 +5,7 @@
 const RETRYABLE = {
   /** The action, payment or mandate violates the contract (sections 2.2, 2.3 and 4.5). */
   'invalid-input': false,
-  /** The type of the action is unknown to this version. */
+  /** The type of the action, or the payment provider, is unknown to this version; or the provider's own software must show it. */
   'unsupported-action': false,
   /** A URL from the service is not safe to open. */
   'unsafe-url': false,

@@ -33,11 +33,12 @@ const check = (name, args, more) => ({ name, command: () => args, count: countEx
 
 /**
  * The test files of a folder, each in a process of its own.
- * @param {string} name @param {string} folder @param {Partial<Step> & { atOnce?: number, before?: string[], only?: RegExp, not?: RegExp }} [more]
- *   how many files run at once, what comes before Node's own arguments, and which files
+ * @param {string} name @param {string} folder
+ * @param {Partial<Step> & { also?: string[], atOnce?: number, before?: string[], only?: RegExp, not?: RegExp }} [more]
+ *   other folders, how many files run at once, what comes before Node's own arguments, and which files
  * @returns {Step}
  */
-const nodeTests = (name, folder, { atOnce = 1, before = [], only = /./, not = /^$/, ...more } = {}) => ({
+const nodeTests = (name, folder, { also = [], atOnce = 1, before = [], only = /./, not = /^$/, ...more } = {}) => ({
   name,
   filtered: true,
   count: countLine,
@@ -45,9 +46,11 @@ const nodeTests = (name, folder, { atOnce = 1, before = [], only = /./, not = /^
     ...before,
     'scripts/test/files.mjs',
     `--at-once=${atOnce}`,
-    ...readdirSync(join(ROOT, folder))
-      .filter((file) => file.endsWith('.test.ts') && only.test(file) && !not.test(file) && matches(file, filters))
-      .map((file) => join(folder, file)),
+    ...[folder, ...also].flatMap((place) =>
+      readdirSync(join(ROOT, place))
+        .filter((file) => file.endsWith('.test.ts') && only.test(file) && !not.test(file) && matches(file, filters))
+        .map((file) => join(place, file)),
+    ),
   ],
   ...more,
 });
@@ -85,9 +88,13 @@ const inEngines = (step, engines = ENGINES) =>
 /** Projects in seven frameworks, compiled against the package. */
 const CONSUMERS = /^consumers\./;
 
-const UNIT = 'test/{contract,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**';
+const UNIT = 'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**';
 /** Thousands of texts in every field, and of requests that go wrong: as long as the other tests together. */
-const EXHAUSTIVE = ['test/elements/injection.test.ts', 'test/elements/faults.test.ts'];
+const EXHAUSTIVE = [
+  'test/elements/injection.test.ts',
+  'test/elements/faults.test.ts',
+  'test/providers/hostile-objects.test.ts',
+];
 
 /** Web Test Runner, whose engine is `ENGINE`. @param {readonly string[]} filters @param {string[]} [without] */
 const unitTests = (filters, without = []) => [
@@ -112,7 +119,14 @@ export const STEPS = [
     count: countLine,
   },
   nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),
-  nodeTests('e2e', 'test/e2e', { not: EXTRA, needs: ['build'], browser: true, atOnce: 2, before: [WITH_BROWSER] }),
+  nodeTests('e2e', 'test/e2e', {
+    also: ['test/e2e/providers'],
+    not: EXTRA,
+    needs: ['build'],
+    browser: true,
+    atOnce: 2,
+    before: [WITH_BROWSER],
+  }),
   check('lint', [
     bin('eslint/bin/eslint.js'),
     '.',
@@ -134,6 +148,7 @@ export const STEPS = [
   ]),
   check('tokens', ['scripts/build/tokens.mjs', '--check']),
   check('registry', ['scripts/build/registry.mjs', '--check']),
+  check('providers', ['scripts/build/providers.mjs', '--check']),
   check('manifest', ['scripts/build/manifest.mjs', '--check']),
   check('tags', ['scripts/build/tags.mjs', '--check'], { needs: ['build'] }),
   check('licences', ['scripts/build/supply.mjs', '--check'], { needs: ['build'] }),

@@ -1,4 +1,4 @@
-import { parseResource, type Resource } from '../contract/resource.js';
+import type { Resource } from '../contract/resource.js';
 import { toPayError, type PayError } from '../errors.js';
 import { readAnswer } from './answer.js';
 import { request, type Backend } from './request.js';
@@ -18,12 +18,19 @@ export interface ResourceResponse {
   readonly received: number;
 }
 
-/** Requests a payment or mandate once. It does not throw: a request that failed resolves with its error. */
+/** Reads the body of a response. @throws {PayError} if it is no payment or mandate */
+export type Parser = (value: unknown) => Resource;
+
+/**
+ * Requests a payment or mandate once. It does not throw: a request that failed resolves with its error.
+ * @param parser loaded meanwhile
+ */
 export async function fetchResource(
   backend: Backend,
   src: string,
   now: () => number,
   signal: AbortSignal,
+  parser: Parser | Promise<Parser>,
 ): Promise<ResourceResponse> {
   const sent = now();
   // A preload has no headers of a provider.
@@ -36,7 +43,8 @@ export async function fetchResource(
   let resource: Resource | null = null;
   let error: PayError | null = null;
   try {
-    resource = readAnswer(parseResource, await request(backend, src, { signal, onHeaders, preloaded }));
+    const [body, parse] = await Promise.all([request(backend, src, { signal, onHeaders, preloaded }), parser]);
+    resource = readAnswer(parse, body);
   } catch (thrown) {
     error = toPayError(thrown, 'bad-response');
   }

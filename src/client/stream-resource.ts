@@ -1,6 +1,7 @@
-import { parseResource, type Resource } from '../contract/resource.js';
+import type { Resource } from '../contract/resource.js';
 import { readEvents } from './event-stream.js';
 import { redirectsOf } from './redirects.js';
+import type { Parser } from './fetch-resource.js';
 import { headersOf, type Backend } from './request.js';
 
 /** A backend without news sends a comment now and then; without one for so long, the connection counts as lost. */
@@ -9,6 +10,7 @@ const SILENCE_MS = 45_000;
 export interface StreamOptions {
   /** Runs a task after milliseconds; the function that it returns cancels the task. */
   readonly after: (ms: number, task: () => void) => () => void;
+  readonly parse: Parser;
   /** @returns true if the stream is no longer needed */
   readonly onResource: (resource: Resource) => boolean;
   readonly signal: AbortSignal;
@@ -22,7 +24,7 @@ export type StreamEnd = 'final' | 'cut' | 'refused';
 
 /** Reads Server-Sent Events, each with a whole payment or mandate. It does not throw: polling goes on without it. */
 export async function streamResource(backend: Backend, url: string, options: StreamOptions): Promise<StreamEnd> {
-  const { after, onResource, signal } = options;
+  const { after, parse, onResource, signal } = options;
   const connection = new AbortController();
   const abort = () => connection.abort();
   signal.addEventListener('abort', abort, { signal: connection.signal });
@@ -34,7 +36,7 @@ export async function streamResource(backend: Backend, url: string, options: Str
   let final = false;
   const onData = (data: string) => {
     // One chunk may hold several events, and the first of them may be final.
-    if (!signal.aborted) final = onResource(parseResource(JSON.parse(data)));
+    if (!signal.aborted) final = onResource(parse(JSON.parse(data)));
     return !signal.aborted && !final;
   };
   try {

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { ResourceResponse } from '../client/fetch-resource.js';
+import type { Parser, ResourceResponse } from '../client/fetch-resource.js';
 import type { PaySettings } from '../context.js';
 import type { Resource } from '../contract/resource.js';
 import { narrowSkew, skewOf, type ClockSkew } from '../domain/clock-skew.js';
@@ -19,6 +19,7 @@ export interface PollOptions {
   readonly streamSrc: () => string;
   /** The end of the time to pay, by the service's clock; null where that is not known. */
   readonly expires: () => number | null;
+  readonly parser: () => Promise<Parser>;
   /** Requests the resource once, and handles the response. @returns null if it was aborted */
   readonly request: () => Promise<Polled | null>;
   /** Handles a resource of the stream. @returns true if its status is final */
@@ -157,14 +158,16 @@ export class PollController {
 
   async #subscribe(): Promise<void> {
     const signal = this.#stream.start();
-    const { settings, streamSrc, onResource } = this.#options;
+    const { settings, streamSrc, parser, onResource } = this.#options;
     const { clock } = settings();
     const began = clock.now();
-    const module = await import('../client/stream-resource.js').catch(() => null);
+    const loading = Promise.all([import('../client/stream-resource.js'), parser()]);
+    const [module, parse] = await loading.catch(() => []);
     if (signal.aborted) return;
     const end = await module?.streamResource(settings(), streamSrc(), {
       signal,
       after: (ms, task) => clock.after(ms, task),
+      parse,
       onResource,
     });
     if (signal.aborted) return;

@@ -43,10 +43,12 @@ export function transferSlip(
 ): TransferSlip {
   const account = fields['account_number'] ?? '';
   const digits = plainText(account).replace(/[\s-]/g, '');
-  const isClabe = digits.length === 18;
+  // Virtual accounts of other countries have up to 19 digits.
+  const isMexican = (fields['country'] ?? 'MX') === 'MX';
+  const isClabe = isMexican && digits.length === 18;
   // A CLABE with one digit missing or repeated. Phone numbers have 10 digits, card numbers 16.
-  const isNearClabe = /^\d{17,19}$/.test(digits) && (fields['country'] ?? 'MX') === 'MX';
-  const clabe = readClabe(account);
+  const isNearClabe = isMexican && /^\d{17,19}$/.test(digits);
+  const clabe = readClabe(isMexican ? account : '');
   const label = (field: string, value: string) => {
     if (field === 'account_number' && isClabe) return 'clabe';
     return field === 'reference' && !NUMERIC_REFERENCE.test(value) ? 'concept' : field;

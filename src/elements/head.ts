@@ -21,6 +21,8 @@ export interface Head extends Price {
   readonly title?: string | undefined;
   /** The consumer's account at the method, partly masked. */
   readonly account?: string | null;
+  /** The name of the shop that is paid. */
+  readonly merchant?: string;
   /** True if the time left is known, or will be. */
   readonly timed?: boolean;
   /** The time left, as rendered. */
@@ -49,11 +51,13 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   if (!title && !amount) return nothing;
   const fact = (label: string, text: string, part: string) =>
     html`<p part=${part}><span class="spoken">${label}</span> <bdi>${plainText(text)}</bdi></p>`;
-  const layout = `${head.timed ? 'timed' : ''} ${amount || head.account ? '' : 'single'}`;
+  const line = (part: string, text: string | null | undefined) =>
+    text ? html`<p part=${part}><bdi>${plainText(String(text))}</bdi></p>` : nothing;
+  const layout = `${head.timed ? 'timed' : ''} ${amount || head.account || head.merchant ? '' : 'single'}`;
   return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${icon(head.mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
-    ${left} ${amount ? fact(strings.amount, amount, 'amount') : nothing}
-    ${head.account ? html`<p part="account"><bdi>${plainText(head.account)}</bdi></p>` : nothing}
+    ${left} ${amount ? fact(strings.amount, amount, 'amount') : nothing} ${line('account', head.account)}
+    ${line('merchant', head.merchant)}
   </div>`;
 }

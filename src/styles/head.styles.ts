@@ -42,7 +42,8 @@ export const headStyles = css`
   .single [part='title'] {
     grid-row: 1 / 3;
   }
-  [part='account'] {
+  [part='account'],
+  [part='merchant'] {
     grid-column: 2 / -1;
     color: var(--_muted);
   }

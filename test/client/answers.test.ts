@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { fetchResource } from '../../src/client/fetch-resource.js';
 import { resend, verify } from '../../src/client/one-time-code.js';
+import { parseResource } from '../../src/contract/resource.js';
 import { request, type Backend } from '../../src/client/request.js';
 import { isPayError, type PayError } from '../../src/errors.js';
 import { payment } from '../support/samples.js';
@@ -125,6 +126,7 @@ describe('a response', () => {
         '/x',
         () => 0,
         signal,
+        parseResource,
       );
       expect(good.error, type).to.equal(null);
       const bad = await fetchResource(
@@ -132,6 +134,7 @@ describe('a response', () => {
         '/x',
         () => 0,
         signal,
+        parseResource,
       );
       expect(bad.error!.code, type).to.equal('bad-response');
     }
@@ -145,6 +148,7 @@ describe('a response', () => {
       '/x',
       () => 0,
       signal,
+      parseResource,
     );
     const written = resource && JSON.stringify(resource).length > deep.length;
     expect(written ?? error?.code).to.be.oneOf([true, 'bad-response']);

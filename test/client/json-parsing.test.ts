@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { fetchResource } from '../../src/client/fetch-resource.js';
+import { parseResource } from '../../src/contract/resource.js';
 import { request, type Backend } from '../../src/client/request.js';
 import { isPayError } from '../../src/errors.js';
 import { tried } from '../support/tried.js';
@@ -64,7 +65,7 @@ describe(`the ${cases.length} responses of a parsing suite`, () => {
 
     it(`${kind}_ cause bad-response in a poll`, async () => {
       for (const [name, bytes] of those) {
-        const { resource, error } = await fetchResource(backend(bytes, 200), '/x', () => 0, signal);
+        const { resource, error } = await fetchResource(backend(bytes, 200), '/x', () => 0, signal, parseResource);
         expect([resource, error?.code, error?.retryable], name).to.deep.equal([null, 'bad-response', true]);
       }
     });

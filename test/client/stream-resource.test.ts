@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { streamResource } from '../../src/client/stream-resource.js';
-import type { Resource } from '../../src/contract/resource.js';
+import { parseResource, type Resource } from '../../src/contract/resource.js';
 import { FakeClock, settle } from '../support/clock.js';
 import { payment } from '../support/samples.js';
 
@@ -24,6 +24,7 @@ function setup() {
   let ended = '';
   const done = streamResource({ fetch, headers: { 'x-token': 'a' }, timeout: 20_000 }, '/events', {
     after: (ms, task) => clock.after(ms, task),
+    parse: parseResource,
     onResource: (resource: Resource) => {
       got.push(resource.status);
       return resource.status === 'paid';

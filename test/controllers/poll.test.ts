@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { defaultSettings } from '../../src/context.js';
 import { PollController, type Polled } from '../../src/controllers/poll.js';
-import { parsePayment } from '../../src/contract/resource.js';
+import { parsePayment, parseResource } from '../../src/contract/resource.js';
 import { FakeClock } from '../support/clock.js';
 import { payment } from '../support/samples.js';
 import '../support/lazy.js';
@@ -68,6 +68,7 @@ function setup({ respond = () => ({}), takes = 0, deadline = null, chance = 1, s
     settings: () => ({ ...defaultSettings, clock: withoutSilence(clock), fetch: fetch as never }),
     streamSrc: () => (streams ? '/events' : ''),
     expires: () => (deadline === null ? null : start + deadline),
+    parser: async () => parseResource,
     request,
     onResource: () => true,
   });

@@ -76,6 +76,8 @@ describe('transferSlip', () => {
       expect(warningOf({ account_number })).to.deep.equal({ code: 'invalid-code', field: 'account_number' });
       expect(warningOf({ account_number, country: 'BR' })).to.equal(null);
     }
+    // A virtual account of Indonesia.
+    expect(warningOf({ account_number: '646180157000000005', country: 'ID', bank_code: '002' })).to.equal(null);
     // Transfers to a card or a phone are valid.
     for (const account_number of ['4152313012345678', '5512345678', '12345678'])
       expect(warningOf({ account_number })).to.equal(null);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ChunkPage, dynamicImports, moduleOf, type Fate } from '../support/chunk-page.js';
+import { NAMES, VECTORS } from '../providers/adapters.js';
 import { ENGINE } from '../support/engine.js';
 import {
   appAction,
@@ -93,6 +94,23 @@ const LAZY_STEPS = Object.entries(INPUTS).map(([tag, input]): [string, Row] => [
     usable: status('We can’t connect right now'),
     whole: (page) => defined(page, [tag]),
     error: tag,
+  },
+]);
+
+/** A published object with a step of each provider. */
+const PROVIDED = NAMES.map((name) => {
+  const withStep = VECTORS[name].find(({ expected }) => 'action' in expected && expected.action);
+  return [name, { provider: name, payment: withStep!.given }] as const;
+});
+const ADAPTERS = PROVIDED.map(([name, input]): [string, Row] => [
+  `the adapter of ${name}`,
+  {
+    sites: [`src/providers/adapters.ts ./${name}.js`],
+    entries: ['src/define/pay-action'],
+    elements: [['pay-action', input]],
+    usable: status('We can’t connect right now'),
+    whole: has('[part~=step]:not([hidden])'),
+    error: 'provider',
   },
 ]);
 
@@ -242,6 +260,15 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: has('[part~=check]'),
     error: 'poll-status',
   },
+  'the adapters of providers': {
+    sites: ['src/elements/pay-action/action-controller.ts ../../providers/adapters.js'],
+    entries: ['src/define/pay-action'],
+    elements: [['pay-action', PROVIDED[0]![1]]],
+    usable: status('We can’t connect right now'),
+    whole: has('[part~=step]:not([hidden])'),
+    error: 'provider',
+  },
+  ...Object.fromEntries(ADAPTERS),
   'the stream of the payment of an action': {
     sites: ['src/controllers/poll.ts ../client/stream-resource.js'],
     entries: ['src/define/pay-action', 'src/define/pay-qr'],

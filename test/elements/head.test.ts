@@ -80,6 +80,15 @@ describe('the head of an action', () => {
     }
   });
 
+  it('shows the name of the shop, which a page may write in any way', async () => {
+    for (const merchant of ['Loja Azul', '<b>Loja</b> & Co', 42 as unknown as string]) {
+      const { text, part } = await setup({ merchant, payment: payment() });
+      expect([text('merchant'), part('merchant')!.querySelector('b')]).to.deep.equal([String(merchant), null]);
+    }
+    const { part } = await setup({ payment: payment() });
+    expect(part('merchant') === null).to.equal(true);
+  });
+
   it('shows the time left, which is urgent in the last five minutes and missing after the deadline', async () => {
     const { part, clock, element } = await setup({ payment: payment(expires) });
     await waitUntil(() => part('left'));

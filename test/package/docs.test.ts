@@ -13,6 +13,7 @@ import { firstResource, readSample } from './docs/json.js';
 import { elements, events, steps, tokens } from './docs/names.js';
 import { openSample, unknownOnPage } from './docs/pages.js';
 import { mistakesIn, scriptsOf } from './docs/scripts.js';
+import { publishedObject } from './docs/providers.js';
 import { unknownInStyles } from './docs/styles.js';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -62,8 +63,8 @@ describe('samples of the documentation', () => {
     for (const { guide, block } of samples('html')) {
       it(`${where(guide, block)} has no mistakes`, async () => {
         const { page, done } = await demo.open();
-        const resource = firstResource(guide.blocks);
-        const created = resource && (JSON.parse(resource) as { time_created: string }).time_created;
+        const resource = publishedObject(block.text) ?? firstResource(guide.blocks);
+        const created = resource && (JSON.parse(resource) as { time_created?: string }).time_created;
         if (created) await page.clock.setFixedTime(created);
         await openSample(page, block.text, { shop: demo, resource });
         assert.deepEqual(await unknownOnPage(page), []);

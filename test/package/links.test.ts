@@ -30,8 +30,15 @@ describe('links within the repository', () => {
     const index = documents.find(({ path }) => path === 'docs/README.md')!;
     const listed = new Set(index.links.map((link) => target(index.path, link).path));
     const pages = documents.map(({ path }) => path).filter((path) => /^docs\/(\w+\/)?[\w-]+\.md$/.test(path));
-    // A folder with its own index lists its pages there.
-    const has = (path: string) => listed.has(path) || listed.has(`${dirname(path)}/README.md`);
+    // A folder with its own index lists its pages there; the page of the same name is one, too.
+    const sublisted = (path: string) =>
+      documents.some(
+        (document) =>
+          document.path === `${dirname(path)}.md` &&
+          listed.has(document.path) &&
+          document.links.some((link) => target(document.path, link).path === path),
+      );
+    const has = (path: string) => listed.has(path) || listed.has(`${dirname(path)}/README.md`) || sublisted(path);
     assert.deepEqual(
       pages.filter((path) => path !== index.path && !has(path)),
       [],

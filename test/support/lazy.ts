@@ -4,6 +4,7 @@ import '../../src/domain/brazilian-banks.js';
 import '../../src/domain/qr.js';
 import '../../src/domain/safe-url.js';
 import '../../src/elements/pay-action/result.js';
+import '../../src/providers/adapters.js';
 import '../../src/elements/pay-action/poll-status.js';
 import '../../src/elements/slip/till.js';
 import '../../src/elements/pay-qr/drawing.js';

@@ -57,12 +57,14 @@ function exportsOf(path: string): string[] {
   if (/^export (\*|default|let|var)/m.test(source)) throw new Error(`all-at-once cannot list the exports of ${path}.`);
   const declared = source.matchAll(/^export (?:abstract |async )*(?:const|class|function) (\w+)/gm);
   const listed = source.matchAll(/^export \{([^}]*)\}/gm);
-  return [
+  const names = [
     ...Array.from(declared, ([, name]) => name!),
     ...Array.from(listed, ([, names]) => names!.split(',').map((name) => name.trim()))
       .flat()
       .flatMap((name) => (name && !name.startsWith('type ') ? (name.split(' as ').at(-1) ?? []) : [])),
   ];
+  // A function with overloads is declared several times.
+  return [...new Set(names)];
 }
 
 /**
@@ -72,10 +74,11 @@ function exportsOf(path: string): string[] {
 export const allAtOnce: Plugin = {
   name: 'all-at-once',
   transform(code, id) {
-    // Other languages, and the warnings for developers, stay chunks.
-    if (!id.includes('/src/') || /\/src\/(languages|debug\/load)\.ts$/.test(id)) return null;
+    // Other languages, the adapters of providers, and the warnings for developers stay chunks.
+    if (!id.includes('/src/') || /\/src\/(languages|debug\/load|providers\/adapters)\.ts$/.test(id)) return null;
     const imports: string[] = [];
-    const eager = code.replace(/\bimport\((["']([^"']+)["'])\)/g, (_all, quoted: string, path: string) => {
+    const eager = code.replace(/\bimport\((["']([^"']+)["'])\)/g, (all, quoted: string, path: string) => {
+      if (path.includes('/providers/')) return all;
       const names = exportsOf(join(dirname(id), path.replace(/\.js$/, '.ts')));
       const local = (name: string) => `lazy${imports.length}_${name}`;
       const object = names.map((name) => `${name}: ${local(name)}`).join(', ');

@@ -1,7 +1,7 @@
 import type { PropertyValues, ReactiveController, ReactiveControllerHost } from 'lit';
-import { fetchResource, type ResourceResponse } from '../../client/fetch-resource.js';
+import { fetchResource, type Parser, type ResourceResponse } from '../../client/fetch-resource.js';
 import type { PaySettings } from '../../context.js';
-import { outcomeOf, type Resource } from '../../contract/resource.js';
+import { outcomeOf, parseResource, type Resource } from '../../contract/resource.js';
 import { lazyLoad } from '../../controllers/lazy-load.js';
 import { Latest } from '../../controllers/latest.js';
 import type { Polled, PollController } from '../../controllers/poll.js';
@@ -24,6 +24,10 @@ export interface ActionOptions {
   readonly expires: () => number | null;
 }
 
+/** Reads the objects of the page's provider, or of the contract. */
+const adapterOf = async ({ provider }: ActionHost): Promise<Parser> =>
+  provider ? (await import('../../providers/adapters.js')).loadAdapter(provider) : parseResource;
+
 type PollModule = typeof import('./poll-status.js');
 
 /** The state of `<pay-action>`: takes the page's input, the backend's responses and the step's events; fires events. */
@@ -36,6 +40,7 @@ export class ActionController implements ReactiveController {
   readonly #options: ActionOptions;
   readonly #requests = new Latest();
   readonly #loads = new Latest();
+  readonly #adapters = new Latest();
   /** The state on screen. */
   #rendered: ActionState = actionStart;
   /** The status that `pay-status` reported last, as JSON. */
@@ -57,8 +62,9 @@ export class ActionController implements ReactiveController {
     const has = (...names: (keyof ActionHost)[]) => names.some((name) => changed.has(name));
     const wasOver = isOver(this.state);
     const hasInput = (payment ?? mandate ?? action) != null;
-    if (has('payment', 'mandate', 'action', 'paymentMethod') || (has('src') && !hasInput)) this.#applyInput();
-    if (isOver(this.state) || !(wasOver || has('src', 'streamSrc'))) return;
+    if (has('payment', 'mandate', 'action', 'paymentMethod', 'provider') || (has('src') && !hasInput))
+      this.#applyInput();
+    if (isOver(this.state) || !(wasOver || has('src', 'streamSrc', 'provider'))) return;
     this.#reportedStatus = '';
     this.start();
   }
@@ -94,8 +100,14 @@ export class ActionController implements ReactiveController {
     else this.#host.requestUpdate();
   }
 
+  hostConnected(): void {
+    // The adapter of a provider was loading when the host was removed.
+    if (this.state.step === 'loading') this.#applyInput();
+  }
+
   hostDisconnected(): void {
     this.stop();
+    this.#adapters.cancel();
   }
 
   hostUpdated(): void {
@@ -124,7 +136,24 @@ export class ActionController implements ReactiveController {
 
   #applyInput(): void {
     this.#reportedError = '';
-    const event = inputEvent(this.#host);
+    const { provider, payment, mandate, action } = this.#host;
+    if (provider && (payment ?? mandate ?? action) != null) this.#applyForeign();
+    else this.#apply(inputEvent(this.#host));
+  }
+
+  /** Applies an object of the page's provider, whose adapter may have to be loaded. */
+  #applyForeign(): void {
+    if (this.state.step === 'empty') this.#dispatch({ type: 'loading' });
+    void lazyLoad(async () => inputEvent(this.#host, await adapterOf(this.#host)), {
+      clock: this.#options.settings().clock,
+      message: 'provider',
+      signal: this.#adapters.start(),
+      onLoad: (event) => this.#apply(event),
+      onFail: (error) => this.#dispatch({ type: 'unusable', error }),
+    });
+  }
+
+  #apply(event: ActionEvent): void {
     // A page that sets an earlier version of the resource on screen is late.
     if (
       event.type === 'resource' &&
@@ -138,7 +167,8 @@ export class ActionController implements ReactiveController {
   async #request(): Promise<Polled | null> {
     const settings = this.#options.settings();
     const signal = this.#requests.start();
-    const response = await fetchResource(settings, this.#host.src, () => settings.clock.now(), signal);
+    const { src } = this.#host;
+    const response = await fetchResource(settings, src, () => settings.clock.now(), signal, adapterOf(this.#host));
     return signal.aborted ? null : { ...response, final: this.#handleResponse(response) };
   }
 
@@ -155,6 +185,7 @@ export class ActionController implements ReactiveController {
             settings,
             expires,
             streamSrc: () => this.#host.streamSrc,
+            parser: () => adapterOf(this.#host),
             request: () => this.#request(),
             onResource: (resource) => this.#handleResponse({ resource, error: null }),
           }),

@@ -23,6 +23,12 @@ export abstract class ActionProperties extends PayElement implements ActionInput
    */
   @property() streamSrc = '';
 
+  /**
+   * The payment provider whose API returned the object of `payment`, `mandate`, `action` or `src`: `stripe`, `adyen`,
+   * `mercadopago`, `xendit`, `omise`, `midtrans`, `hyperswitch` or `airwallex`. Its adapter is lazy-loaded.
+   */
+  @property() provider = '';
+
   /** The end of the time to pay, for a payment without `time_expired`: ISO 8601 with an offset. */
   @property() expiresAt: string | null = null;
 
@@ -31,6 +37,9 @@ export abstract class ActionProperties extends PayElement implements ActionInput
 
   /** The payment method, for example `boleto_br`: for an action alone, and for the space that `pay-elements.css` reserves. */
   @property() paymentMethod: string | null = null;
+
+  /** The name of the shop that is paid, for the head of the step; the contract has none. */
+  @property() merchant = '';
 
   /** The mandate whose one-time code is verified, for an action without a mandate. */
   @property() mandateId = '';

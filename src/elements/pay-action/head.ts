@@ -7,6 +7,7 @@ import type { CoreStrings, TimeStrings } from '../../locales/strings.js';
 import { renderHead, type Head, type Price } from '../head.js';
 import { LOCK } from '../icons.js';
 import type { PayStep } from '../pay-step.js';
+import type { ActionProperties } from './action-properties.js';
 import type { TimeLeft } from '../time-left.js';
 
 /** The consumer's account at a wallet, partly masked by the service (contract section 2.2). */
@@ -60,15 +61,19 @@ export class ActionHead {
     if (this.#deadline !== null) this.#part.loadAfterPaint();
   }
 
-  /** @param method of the page @returns nothing before there is anything to do */
-  render(state: ActionState, method: string | null): TemplateResult | typeof nothing | undefined {
+  /** @param page what the page knows @returns nothing before there is anything to do */
+  render(
+    state: ActionState,
+    { paymentMethod, merchant }: Pick<ActionProperties, 'paymentMethod' | 'merchant'>,
+  ): TemplateResult | typeof nothing | undefined {
     const resource = resourceOf(state);
     if (!resource && state.step !== 'ready') return undefined;
     const head: Head = {
       ...priceOf(resource),
       mark: this.#mark,
-      method: resource?.payment_method ?? method ?? '',
+      method: resource?.payment_method ?? paymentMethod ?? '',
       account: accountOf(resource),
+      merchant,
       timed: this.#deadline !== null,
       left: this.#time?.render(),
     };

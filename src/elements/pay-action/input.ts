@@ -2,6 +2,7 @@ import { parseAction } from '../../contract/action.js';
 import { parseMandate, parsePayment } from '../../contract/resource.js';
 import { toPayError } from '../../errors.js';
 import type { ActionEvent } from '../../flows/action.js';
+import type { Parser } from '../../client/fetch-resource.js';
 import { fromJson } from '../converters.js';
 
 /** The properties of a payment step that a page may set; objects also as JSON. */
@@ -11,11 +12,20 @@ export interface ActionInput {
   readonly action: unknown;
   readonly src: string;
   readonly paymentMethod: string | null;
+  /** The payment provider whose objects the others are; empty for the contract's. */
+  readonly provider: string;
 }
 
-/** The event for the page's input. A payment comes before a mandate, then an action, then `src`. */
-export function inputEvent({ payment, mandate, action, src, paymentMethod }: ActionInput): ActionEvent {
+/**
+ * The event for the page's input. A payment comes before a mandate, then an action, then `src`.
+ * @param adapter reads an object of the page's provider
+ */
+export function inputEvent(
+  { payment, mandate, action, src, paymentMethod }: ActionInput,
+  adapter?: Parser,
+): ActionEvent {
   try {
+    if (adapter) return { type: 'resource', resource: adapter(fromJson(payment ?? mandate ?? action)) };
     if (payment != null) return { type: 'resource', resource: parsePayment(fromJson(payment)) };
     if (mandate != null) return { type: 'resource', resource: parseMandate(fromJson(mandate)) };
     if (action != null) return { type: 'action', action: parseAction(fromJson(action), paymentMethod) };

@@ -46,6 +46,7 @@ import { stepOf, type Step } from './steps.js';
  * @csspart mark - the icon of the method
  * @csspart title - the name of the method
  * @csspart account - the consumer's account at a wallet
+ * @csspart merchant - the name of the shop
  * @csspart left - the time left, with its icon
  * @csspart countdown - the time left
  * @csspart step - the element of the step
@@ -172,7 +173,7 @@ export class PayAction extends ActionProperties {
       @pay-complete=${this.#handleStep}
       @pay-fail=${this.#handleStep}
     >
-      <slot name="logo"></slot><slot name="header"></slot>${this.#head.render(state, this.paymentMethod)}
+      <slot name="logo"></slot><slot name="header"></slot>${this.#head.render(state, this)}
       ${this.#view.show(step, { strings, noHead: true })}
       <div part=${isOver(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
         ${this.#renderMessage(step, poll)}

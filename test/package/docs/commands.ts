@@ -20,6 +20,8 @@ export function unknownInCommand(command: string): string | null {
   const words = Array.from(command.matchAll(/(['"])(.*?)\1|\S+/g), ([word, , quoted]) => quoted ?? word);
   const [program = '', name = '', ...rest] = words;
   if (program === 'npx') return existsSync(join(ROOT, 'node_modules/.bin', name)) ? null : command;
+  // A file that the reader has saved.
+  if (program === 'node' && /^[\w-]+\.mjs$/.test(name)) return null;
   if (program !== 'npm') return command;
   if (NPM.includes(name)) return null;
   const script = name === 'run' ? rest[0]! : name;

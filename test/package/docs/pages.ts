@@ -15,7 +15,7 @@ const NETWORK = /^\/npm\/pay-elements@[\d.]+\/dist\//;
 
 export interface Surroundings {
   readonly shop: TestShop;
-  /** The JSON at every `src`, from the document; null for a payment of the sandbox. */
+  /** The JSON at every `src`, from the document or of a provider; null for a payment of the sandbox. */
   readonly resource: string | null;
 }
 
@@ -46,8 +46,8 @@ export async function openSample(page: Page, html: string, { shop, resource }: S
     }
     if (pathname === '/words/eu.js')
       return route.fulfill({ contentType: 'text/javascript', body: 'export const strings = {};' });
-    // Samples shorten a `src` with an ellipsis.
-    if (!/(pm|mdt)_123|%E2%80%A6/.test(pathname)) return route.continue();
+    // Samples shorten a `src` with an ellipsis. Backends for the objects of a provider have a path of their own.
+    if (!/(pm|mdt)_123|%E2%80%A6|^\/payments\//.test(pathname)) return route.continue();
     if (resource) return route.fulfill({ contentType: 'application/json', body: resource });
     const events = pathname.endsWith('/events') ? '/events' : '';
     return route.continue({ url: `${shop.url}/merchant/payments/${made.id}${events}` });

@@ -1,0 +1,73 @@
+/**
+ * `npm run providers` writes the tables of docs/providers.md: what each adapter makes of its published objects in
+ * test/vectors/providers. `--check` reports that they differ.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { tsImport } from 'tsx/esm/api';
+import { ROOT } from '../shared/install.mjs';
+
+/** @typedef {{ name: string, given: unknown, expected: object }} Vector */
+/** @typedef {{ type: string, display_details?: Record<string, string>, display_qr_code?: { data: string | null } }} Action */
+/** @typedef {{ payment_method: string | null, action: Action | null }} Resource */
+
+const load = (/** @type {string} */ path) => tsImport(join(ROOT, path), import.meta.url);
+/** @type {{ loadAll: () => Promise<Record<string, (value: unknown) => Resource>>, VECTORS: Record<string, Vector[]> }} */
+const { loadAll, VECTORS } = await load('test/providers/adapters.ts');
+/** @type {{ PROVIDERS: Record<string, string> }} */
+const { PROVIDERS } = await load('src/providers/detect.ts');
+/** @type {{ detailsKind: (details: object, method: string | null) => string }} */
+const { detailsKind } = await load('src/contract/details.ts');
+const adapters = await loadAll();
+
+/** @type {Record<string, string>} */
+const SLIPS = { boleto: 'pay-boleto-details', bank_transfer: 'pay-bank-transfer', cash_voucher: 'pay-cash-voucher' };
+
+/** The element of a step, and what it shows. @param {Action} action @param {string | null} method */
+function shown({ type, display_details: details, display_qr_code: code }, method) {
+  if (type === 'redirect_to_url') return ['pay-redirect', 'a button to the page'];
+  if (type === 'redirect_to_app') return ['pay-redirect', 'a button to the app'];
+  if (code) return ['pay-qr', code.data ? 'the QR code, and its text to copy' : 'the picture of the QR code'];
+  const tag = SLIPS[detailsKind(details ?? {}, method)] ?? 'pay-details';
+  return [
+    tag,
+    Object.keys(details ?? {})
+      .map((field) => `\`${field}\``)
+      .join(', '),
+  ];
+}
+
+/** @param {string} name */
+function table(name) {
+  const rows = VECTORS[name]?.flatMap(({ given, expected }) => {
+    if ('error' in expected) return [];
+    const { payment_method: method, action } = /** @type {Resource} */ (adapters[name]?.(given));
+    if (!action) return [];
+    const [tag, what] = shown(action, method);
+    return `| ${method ? `\`${method}\`` : ''} | \`<${tag}>\` | ${what} |`;
+  });
+  return `## ${PROVIDERS[name]}
+
+[Statuses, times, what is unsupported, and a backend](providers/${name}.md)
+
+| method | step | shows |
+| --- | --- | --- |
+${[...new Set(rows)].sort().join('\n')}
+`;
+}
+
+const PAGE = join(ROOT, 'docs/providers.md');
+const MARKED = /(?<=<!-- tables -->\n).*(?=<!-- \/tables -->)/s;
+const page = readFileSync(PAGE, 'utf8');
+if (!MARKED.test(page)) throw new Error('docs/providers.md has no place for the tables.');
+const tables = Object.keys(PROVIDERS).map(table).join('\n');
+const wanted = await format(page.replace(MARKED, `\n${tables}\n`), {
+  ...(await resolveConfig(PAGE)),
+  parser: 'markdown',
+});
+if (!process.argv.includes('--check')) writeFileSync(PAGE, wanted);
+else if (page !== wanted) {
+  console.log('Run npm run providers: docs/providers.md differs from what the adapters do.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,175 @@
+/**
+ * Payment requests of Xendit: version 3 (`/v3/payment_requests`), version 2 (`/payment_requests`), and version 2 as xendit-node
+ * returns it, with names in camelCase. Payments, which webhooks send, have the same fields.
+ * Sources: https://docs.xendit.co/apidocs/get-payment-request, https://docs.xendit.co/docs/available-payment-channels, and for
+ * version 2 https://docs.xendit.co/payment-api/integration-guide/integration-guide.
+ */
+import { read } from '../contract/read.js';
+import { outcomeOf, type Payment } from '../contract/resource.js';
+import { details, qrCode, toApp, toUrl, unsupported } from './actions.js';
+import { objectOf } from './detect.js';
+import { Fields } from './fields.js';
+import { paymentOf, statusOf } from './result.js';
+import { majorUnits } from './values.js';
+import { bankOf, channelOf, entryOf, methodIn, type Table } from './xendit-channels.js';
+
+/** The response of `POST /v3/payment_requests` and `GET /v3/payment_requests/{id}`, api-version 2024-11-11. */
+export interface XenditPaymentRequest {
+  readonly payment_request_id: string;
+  readonly status: string;
+  /** For example `BCA_VIRTUAL_ACCOUNT`. */
+  readonly channel_code: string;
+}
+
+/** The response of `POST /payment_requests` and `GET /payment_requests/{id}`. */
+export interface XenditPaymentRequestV2 {
+  readonly id: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly payment_method: { readonly type: string };
+}
+
+/** The same as a `PaymentRequest` of xendit-node 3 to 7. */
+export interface XenditNodePaymentRequest {
+  readonly id: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly paymentMethod: { readonly type: string };
+}
+
+/** Turns lists of Xendit's words into a table. */
+const tableOf = (groups: Table): Table =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([ours, theirs]) =>
+      theirs.split(' ').map((their): [string, string] => [their, ours]),
+    ),
+  );
+
+/** Both versions. In AUTHORIZED and AWAITING_CAPTURE the consumer has done everything: the merchant captures the amount. */
+const STATUSES = tableOf({
+  created: 'ACCEPTING_PAYMENTS REQUIRES_ACTION PENDING',
+  paid: 'AUTHORIZED AWAITING_CAPTURE SUCCEEDED',
+  failed: 'CANCELED FAILED VOIDED',
+  expired: 'EXPIRED',
+});
+
+/** Codes of both versions that have the same meaning as one of the contract. */
+const FAILURES = tableOf({
+  payment_declined: 'CARD_DECLINED DECLINED_BY_ISSUER DECLINED_BY_PROCESSOR',
+  declined_by_consumer: 'USER_DECLINED_PAYMENT',
+  insufficient_funds: 'INSUFFICIENT_BALANCE',
+  processing_error:
+    'SERVER_ERROR PROCESSOR_ERROR TIMEOUT_ERROR PARTNER_TIMEOUT_ERROR CHANNEL_UNAVAILABLE ISSUER_UNAVAILABLE',
+  otp_attempts_exceeded: 'OTP_ATTEMPT_COUNTS_EXCEEDED MAX_OTP_ATTEMPTS_ERROR',
+});
+
+type Step = (value: string, channel: string, properties: Fields | null) => object;
+
+const oneTimeCode: Step = () => ({ type: 'verify_otp' });
+
+/**
+ * The actions that a page can show, the best first. A web page works on every device, and a number with every bank; an app
+ * link works only where the app is installed, which nobody knows beforehand.
+ */
+const STEPS: Readonly<Record<string, Step>> = {
+  WEB_URL: toUrl,
+  MOBILE_URL: toUrl,
+  VIRTUAL_ACCOUNT_NUMBER: (value, channel, properties) =>
+    details({
+      bank_name: bankOf(channel),
+      // Apps of banks have a menu of this name; it also is no transfer by SPEI, which has the same other fields.
+      account_type: 'Virtual account',
+      account_number: value,
+      account_holder_name: properties?.text('display_name') ?? properties?.text('customer_name'),
+    }),
+  // The tills of these stores scan the code; other stores write it on a form.
+  PAYMENT_CODE: (value, channel) =>
+    details({ [/^(ALFAMART|INDOMARET|7ELEVEN)$/.test(channel) ? 'reference' : 'payment_code']: value }),
+  QR_STRING: (value) => qrCode(value),
+  DEEPLINK_URL: toApp,
+  VALIDATE_OTP: oneTimeCode,
+  API_URL: oneTimeCode,
+};
+
+/** The merchant's own actions, and those for which a step has a button. */
+const NO_STEP = /^(CAPTURE|CANCEL|RESEND)/;
+
+/** Fields in either spelling: `channel_code`, or `channelCode` as in xendit-node. */
+class EitherFields extends Fields {
+  override get(name: string): unknown {
+    return super.get(name) ?? super.get(name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase()));
+  }
+}
+
+/** Null for a value that xendit-node does not know. */
+const known = (text: string | null | undefined): string | null => (text && text !== 'UNKNOWN_ENUM_VALUE' ? text : null);
+
+/** The kind is the descriptor of version 3, or the type of the URL in version 2; `name` is the field with the value. */
+type Found = readonly [kind: string, name: string, source: Fields];
+
+function found(action: Fields): Found {
+  const kind = action.text('descriptor');
+  if (kind) return [kind, 'value', action];
+  const purpose = action.required('action');
+  if (!/^(AUTH|PRESENT_TO_CUSTOMER)$/.test(purpose)) return [purpose, '', action];
+  const isCode = action.has('qr_code') && !action.has('url');
+  return isCode ? ['QR_STRING', 'qr_code', action] : [`${action.required('url_type')}_URL`, 'url', action];
+}
+
+/** @returns null if the consumer has nothing to do on the page, for example because an app has notified them */
+function actionOf(source: Fields, channel: string, properties: Fields | null): object | null {
+  const all = source.list('actions').map(found);
+  // Version 2 has no actions for codes.
+  for (const name of ['virtual_account_number', 'payment_code', 'qr_string'])
+    if (properties?.has(name)) all.push([name.toUpperCase(), name, properties]);
+  for (const kind of Object.keys(STEPS)) {
+    const best = all.find(([other]) => other === kind);
+    if (best) return STEPS[kind]!(best[2].required(best[1]), channel, properties);
+  }
+  return all.every(([kind]) => NO_STEP.test(kind))
+    ? null
+    : unsupported(`${source.path}.actions`, 'no action that a page can show', 'a payment session (POST /sessions)');
+}
+
+function paymentRequest(value: unknown, path: string): Payment {
+  objectOf('xendit', value, path);
+  const source = new EitherFields(value, path);
+  const method = source.in('payment_method');
+  const money = majorUnits(source, method ? 'amount' : 'request_amount');
+  // The first letters of a currency are its country; USD is used in other countries.
+  const country = known(source.text('country')) ?? /^(?!US)../.exec(money.currency ?? '')?.[0] ?? null;
+  const type = method?.text('type') ?? '';
+  const instrument = method ? method.in(type.toLowerCase()) : source;
+  const channel = channelOf(type, known(instrument?.text('channel_code')) ?? type, country);
+  const properties = instrument && instrument.in('channel_properties');
+  const status = statusOf('xendit', STATUSES, source.required('status'));
+  const failure = source.text('failure_code');
+  const expiry = properties?.get('expires_at');
+  return paymentOf(
+    {
+      id: source.text('payment_request_id') ?? source.required(method ? 'id' : 'payment_request_id'),
+      status,
+      ...money,
+      payment_method: methodIn(channel, country),
+      reference: source.text('reference_id'),
+      customer_id: source.text('customer_id'),
+      failure_code: entryOf(FAILURES, failure) ?? failure,
+      time_created: source.text('created'),
+      time_paid: source.list('captures')[0]?.text('capture_timestamp') ?? null,
+      // xendit-node makes dates of times.
+      time_expired: expiry instanceof Date ? expiry.toISOString() : (properties?.text('expires_at') ?? null),
+    },
+    outcomeOf({ object: 'payment', status }) === 'pending' ? actionOf(source, channel, properties) : null,
+  );
+}
+
+/**
+ * Reads a payment request of Xendit.
+ * @param value the JSON of either version, or an object of xendit-node
+ * @throws {PayError} `invalid-input` with the path of the first invalid field; `unsupported-action` if the only actions are
+ * requests with the merchant's key
+ */
+export function fromXendit(value: XenditPaymentRequest | XenditPaymentRequestV2 | XenditNodePaymentRequest): Payment;
+export function fromXendit(value: unknown): Payment {
+  return read(paymentRequest, value, 'payment_request');
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { adyen, signed } from './adyen-api.js';
+import { testJourneys } from './journeys.js';
+
+testJourneys('adyen', adyen, { code: 'pix', voucher: 'oxxo', slip: 'pay-cash-voucher', redirect: 'ideal' }, (shop) => {
+  it('a webhook with another signature changes nothing', async () => {
+    const { check, ends } = await shop().open('pix');
+    const send = async (webhook: object) =>
+      (await fetch(`${shop().url}/webhooks`, { method: 'POST', body: JSON.stringify(webhook) })).status;
+    const payment = { ...(await shop().last()), status: 'failed' } as const;
+    assert.equal(await send(signed(payment, '00'.repeat(32))), 401);
+    await shop().pay();
+    // A late message does not take the success back.
+    assert.equal(await send(signed(payment)), 202);
+    await check();
+    await ends('pay-complete paid');
+  });
+});

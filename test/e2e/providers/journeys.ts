@@ -1,0 +1,91 @@
+/** The consumer's journeys, which are the same with each provider. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Provider } from './provider.js';
+import { startProviderShop, type ProviderShop } from './shop.js';
+
+export interface Journeys {
+  /** A payment method of the backend that has a QR code. */
+  readonly code: string;
+  /** One that has a slip to pay, and its element. */
+  readonly voucher: string;
+  readonly slip: 'pay-boleto-details' | 'pay-cash-voucher';
+  /** One that has a page of a bank. */
+  readonly redirect: string;
+}
+
+/** @param more the provider's own tests */
+export function testJourneys(
+  name: string,
+  provider: Provider,
+  { code, voucher, slip, redirect }: Journeys,
+  more: (shop: () => ProviderShop) => void = () => {},
+): void {
+  let shop: ProviderShop;
+  before(async () => void (shop = await startProviderShop(name, provider)));
+  after(() => shop.close());
+
+  const status = async (path: string, init: RequestInit = {}) => (await fetch(shop.url + path, init)).status;
+
+  /** Follows the redirect to the bank, and decides there. */
+  async function redirected(decision: 'Approve' | 'Decline') {
+    const opened = await shop.open(redirect);
+    await opened.page.getByRole('link', { name: 'Continue' }).click();
+    await opened.page.getByRole('button', { name: decision }).click();
+    return opened;
+  }
+
+  describe(`the backend of docs/providers/${name}.md`, () => {
+    it('a consumer pays by QR code', async () => {
+      const { page, check, ends } = await shop.open(code);
+      await page.locator('pay-qr svg').first().waitFor();
+      await shop.pay();
+      await check();
+      await ends('pay-complete paid');
+    });
+
+    it('a consumer pays a voucher', async () => {
+      const { page, check, ends } = await shop.open(voucher);
+      await page.locator(slip).waitFor();
+      await shop.pay();
+      await check();
+      await ends('pay-complete paid');
+    });
+
+    it('a consumer is redirected, pays, and comes back', async () => {
+      const { ends } = await redirected('Approve');
+      await ends('pay-complete paid');
+    });
+
+    it('a consumer is redirected, and declines', async () => {
+      const { ends } = await redirected('Decline');
+      await ends('pay-fail failed declined_by_consumer');
+    });
+
+    it('the time to pay runs out', async () => {
+      const { page, check, ends } = await shop.open(code);
+      await shop.expire();
+      await check();
+      await page.locator('pay-action:state(expired)').waitFor();
+      await ends('pay-fail expired');
+    });
+
+    it('only the session that created a payment gets it, and no store keeps it', async () => {
+      const [mine, other] = [await shop.open(code), await shop.open(voucher)];
+      const path = `/payments/${mine.id}`;
+      const response = await fetch(shop.url + path, { headers: { cookie: mine.cookie } });
+      assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'no-store']);
+      assert.equal(await status(path), 404);
+      assert.equal(await status(path, { headers: { cookie: other.cookie } }), 404);
+      assert.equal(await status(path, { headers: { cookie: 'session=undefined' } }), 404);
+      assert.equal(await status('/payments/undefined', { headers: { cookie: mine.cookie } }), 404);
+    });
+
+    it('a method that the shop does not offer is refused', async () => {
+      for (const method of ['cash', 'toString', null])
+        assert.equal(await status('/payments', { method: 'POST', body: JSON.stringify({ method }) }), 400);
+    });
+
+    more(() => shop);
+  });
+}

@@ -1,0 +1,9 @@
+import { testJourneys } from './journeys.js';
+import { mercadopago } from './mercadopago-api.js';
+
+testJourneys('mercadopago', mercadopago, {
+  code: 'pix',
+  voucher: 'boleto',
+  slip: 'pay-boleto-details',
+  redirect: 'openfinance',
+});

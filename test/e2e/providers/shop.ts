@@ -1,0 +1,132 @@
+/**
+ * A shop with the backend of docs/providers/<name>.md, as pasted. A test server over the sandbox's store stands in for the
+ * provider's API: the official SDK in the backend requests it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createSandbox } from 'pay-elements-sandbox';
+import { readDocument, ROOT } from '../../package/docs/documents.js';
+import { openBrowser } from '../browser.js';
+import { openShopPage, type ShopPage } from './page.js';
+import type { Provider, Store, Stored } from './provider.js';
+import { serveProvider, serveShop } from './servers.js';
+
+export interface ProviderShop {
+  readonly url: string;
+  /** Opens the page of a new payment. */
+  open(method: string): Promise<ShopPage>;
+  /** The last payment, as the sandbox has it. */
+  last(): Promise<Stored>;
+  /** Pays it at the bank. */
+  pay(): Promise<void>;
+  /** Lets the time to pay run out. */
+  expire(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const EXPIRED_SECONDS = 30 * 24 * 3600;
+/** A boleto needs the address of its payer. */
+const ADDRESS = {
+  country: 'BR',
+  city: 'São Paulo',
+  state: 'SP',
+  postal_code: '01310-100',
+  line1: 'Avenida Paulista 1000',
+};
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
+const REDIRECT = pathToFileURL(join(import.meta.dirname, 'redirect.mjs')).href;
+
+/** Starts the first script of the page. @returns its address, and a function that ends it */
+async function startBackend(name: string, env: Readonly<Record<string, string>>) {
+  const { blocks } = readDocument(`docs/providers/${name}.md`);
+  // Inside the repository, so that its packages are found.
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, `.cache/${name}-`));
+  const file = join(folder, 'backend.mjs');
+  writeFileSync(file, blocks.find(({ language }) => language === 'js')!.text);
+  const running = spawn(process.execPath, ['--import', REDIRECT, file], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(running.stdout, 'data')) as [Buffer];
+  return {
+    url: line.toString().trim(),
+    stop: () => {
+      running.kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export async function startProviderShop(name: string, provider: Provider): Promise<ProviderShop> {
+  const [sandbox, browser] = await Promise.all([createSandbox({ ticking: false }), openBrowser()]);
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const response = await fetch(sandbox.url + path, {
+      method,
+      headers: HEADERS,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Stored;
+  };
+  const customer = await ask('POST', '/v1/customers', {
+    document: { country: 'BR', type: 'tax_id', number: '19119119100' },
+    billing_address: ADDRESS,
+  });
+  let last = '';
+  const store: Store = {
+    create: async ({ return_url: shop, ...payment }) => {
+      const returns = shop && { return_url: `${api.url}/back?to=${encodeURIComponent(shop)}` };
+      const created = await ask('POST', '/v1/payments', { customer_id: customer.id, ...payment, ...returns });
+      last = created.id;
+      return created;
+    },
+    retrieve: (id) => ask('GET', `/v1/payments/${id}`),
+  };
+  const api = await serveProvider(provider, store);
+  let address = '';
+  const shop = await serveShop(name, () => address);
+  const servers = Object.fromEntries(provider.hosts.map((host) => [host, api.url]));
+  const backend = await startBackend(name, {
+    ...provider.env,
+    SHOP: shop.url,
+    PROVIDER_SERVERS: JSON.stringify(servers),
+  });
+  address = backend.url;
+  /** Sends the provider's message about the last payment. */
+  const notify = async () => {
+    if (!provider.webhook) return;
+    const { path, body } = provider.webhook(await store.retrieve(last));
+    const { status } = await fetch(backend.url + path, {
+      method: 'POST',
+      headers: HEADERS,
+      body: JSON.stringify(body),
+    });
+    if (status >= 300) throw new Error(`the backend refused the webhook: ${status}`);
+  };
+  return {
+    url: shop.url,
+    open: (method) => openShopPage(browser, shop, method),
+    last: () => store.retrieve(last),
+    pay: async () => {
+      await ask('POST', `/sandbox/payments/${last}/pay`);
+      await notify();
+    },
+    expire: async () => {
+      await ask('POST', '/sandbox/clock/advance', { seconds: EXPIRED_SECONDS });
+      await notify();
+    },
+    close: async () => {
+      // Open pages poll.
+      await browser.close();
+      backend.stop();
+      shop.close();
+      api.close();
+      await sandbox.close();
+    },
+  };
+}
