@@ -52,7 +52,7 @@ describe('pay-action with the objects of a payment provider', () => {
   it('shows the step, the method and the amount of a payment', async () => {
     const { shows, part, log } = await setup({ payment: intent() });
     await shows('pay-qr');
-    expect([part('title')!.textContent, part('amount')!.textContent!.includes('R$10.50')]).to.deep.equal(['Pix', true]);
+    expect([part('title')!.textContent, part('amount')!.textContent.includes('R$10.50')]).to.deep.equal(['Pix', true]);
     expect(log.of('pay-error')).to.deep.equal([]);
   });
 
