@@ -34,6 +34,7 @@ const ELEMENTS: Readonly<Record<string, TemplateResult>> = {
     expires-at=${later}
   ></pay-cash-voucher>`,
   'pay-customer-fields': html`<pay-customer-fields payment-method="boleto_br"></pay-customer-fields>`,
+  'pay-methods': html`<pay-methods methods='["pix_br","boleto_br","cashvoucher_mx"]' value="boleto_br"></pay-methods>`,
   'pay-refund-account': html`<pay-refund-account payment-method="boleto_br"></pay-refund-account>`,
 };
 /** Elements that lazy-load their tools. */
