@@ -22,7 +22,6 @@ const form = find('#choose', HTMLFormElement);
 const checkout = find('#checkout', HTMLElement);
 const values = find('#values', HTMLDetailsElement);
 const methods = find('#methods', HTMLElement);
-const customer = find('pay-customer-fields', HTMLElement);
 const total = find('#total', HTMLElement);
 const problem = find('#problem', HTMLElement);
 const action = find('pay-action', HTMLElement);
@@ -63,7 +62,6 @@ function showTotal() {
   const { method, amount } = Object.fromEntries(new FormData(form));
   const price = priceOf(String(method));
   total.textContent = price ? money(String(amount || price.amount), price.currency) : '';
-  customer.setAttribute('payment-method', String(method));
 }
 
 function showOutcome() {
@@ -158,5 +156,8 @@ for (const type of ['pay-status', 'pay-complete', 'pay-fail']) {
 addEventListener('pay-retry', () => go(addressOf()));
 
 await startDisplay(showTexts);
+// The form has no method before its list is there.
+await customElements.whenDefined('pay-methods');
+await /** @type {{ updateComplete?: Promise<unknown> }} */ (methods).updateComplete;
 addEventListener('popstate', route);
 route();

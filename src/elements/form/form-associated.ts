@@ -53,20 +53,20 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
 
   /** The form that this element belongs to. */
   get form(): HTMLFormElement | null {
-    const { host } = this;
-    return host ? host.form : this.internals ? this.internals.form : this.closest('form');
+    const { owner } = this;
+    return owner ? owner.form : this.internals ? this.internals.form : this.closest('form');
   }
 
   /** The element of this library that has this one in its shadow tree, and submits its value. */
-  protected get host(): FormAssociated<object> | null {
+  protected get owner(): FormAssociated<object> | null {
     // A server has no tree.
     const { host } = isServer ? {} : (this.getRootNode() as Partial<ShadowRoot>);
     return host instanceof FormAssociated ? host : null;
   }
 
   /** Passes a change to the element that submits the value. */
-  protected checkHost(): void {
-    this.host?.check();
+  protected checkOwner(): void {
+    this.owner?.check();
   }
 
   /** True if no earlier field of the form is invalid: then the focus moves to this one. */
@@ -74,7 +74,7 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
     const wrong = Array.from(this.form?.elements ?? []).find(
       (one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement),
     );
-    return !wrong || wrong === (this.host ?? this);
+    return !wrong || wrong === (this.owner ?? this);
   }
 
   /** The `<label>` elements of the page for this element. */

@@ -93,7 +93,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   setCustomValidity(message: string): void {
     this.#customProblem = String(message);
     this.check();
-    this.checkHost();
+    this.checkOwner();
     this.requestUpdate();
   }
 
@@ -152,7 +152,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   #dispatch(event: FormEvent): void {
     this.#state = formFlow(this.#state, event);
     this.check();
-    this.checkHost();
+    this.checkOwner();
     this.requestUpdate();
   }
 

@@ -32,7 +32,7 @@ export const styles = css`
     border-end-end-radius: 0;
   }
   [part~='chosen'],
-  [part='row']:hover {
+  [part~='method']:hover {
     background: var(--_surface);
   }
   [part='row'] {
@@ -78,6 +78,7 @@ export const styles = css`
   [part='texts'] {
     display: grid;
     flex: 1;
+    justify-items: start;
     min-inline-size: 0;
     line-height: 1.35;
     overflow-wrap: anywhere;
@@ -91,9 +92,9 @@ export const styles = css`
     font-size: var(--_small);
   }
   [part='fields'] {
-    padding: 0.25rem var(--pay-padding-input, 0.75rem) var(--_space);
+    padding: 0.5rem var(--pay-padding-input, 0.75rem) var(--_space);
   }
   [part='content'] ::slotted(*) {
-    margin: 0.25rem var(--pay-padding-input, 0.75rem) var(--_space);
+    margin: 0.5rem var(--pay-padding-input, 0.75rem) var(--_space);
   }
 `;
