@@ -34,6 +34,8 @@ const heading = find('#pay-title', HTMLElement);
 let current = null;
 /** `pay-complete` or `pay-fail`, once there is an outcome. */
 let outcome = '';
+/** True once the form has its list of methods. */
+let listed = false;
 /** True while an order is placed, when a second press of Pay must not place another one. */
 let ordering = false;
 
@@ -126,7 +128,7 @@ function route() {
     : mandate
       ? `/merchant/mandates/${encodeURIComponent(mandate)}`
       : '';
-  form.hidden = Boolean(src);
+  form.hidden = Boolean(src) || !listed;
   checkout.hidden = !src;
   current = null;
   outcome = '';
@@ -156,8 +158,10 @@ for (const type of ['pay-status', 'pay-complete', 'pay-fail']) {
 addEventListener('pay-retry', () => go(addressOf()));
 
 await startDisplay(showTexts);
-// The form has no method before its list is there.
-await customElements.whenDefined('pay-methods');
-await /** @type {{ updateComplete?: Promise<unknown> }} */ (methods).updateComplete;
 addEventListener('popstate', route);
 route();
+await customElements.whenDefined('pay-methods');
+await /** @type {{ updateComplete?: Promise<unknown> }} */ (methods).updateComplete;
+listed = true;
+form.hidden = !checkout.hidden;
+showTotal();

@@ -19,7 +19,12 @@ const registry = JSON.parse(readFileSync(join(ROOT, 'src/registry/elements.json'
  * the action that shows it.
  * @type {readonly Registered[]}
  */
-export const ELEMENTS = Object.entries(registry).map(([tag, { class: name, kind, fields }]) => ({ tag, name, kind, fields }));
+export const ELEMENTS = Object.entries(registry).map(([tag, { class: name, kind, fields }]) => ({
+  tag,
+  name,
+  kind,
+  fields,
+}));
 
 /** The elements in chunks: the script tag lazy-loads those that are not in it. */
 export const LAZY = ELEMENTS.filter(({ kind }) => kind !== 'provider' && kind !== 'action');

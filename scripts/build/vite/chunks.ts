@@ -55,13 +55,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The list of payment methods is a control of a form, but has no fields of its own.
   control: ['src/controllers/submission', 'src/elements/form/form-associated'],
-  form: [
-    'src/domain/mask',
-    'src/domain/reading',
-    'src/elements/form',
-    'src/flows/form',
-    'src/locales/en/form',
-  ],
+  form: ['src/domain/mask', 'src/domain/reading', 'src/elements/form', 'src/flows/form', 'src/locales/en/form'],
   qr: [
     'node_modules/qrcode',
     'src/controllers/qr',

@@ -11,7 +11,6 @@ type Texts = CoreStrings & MethodStrings;
 
 export interface MethodView {
   readonly chosen: boolean;
-  readonly required: boolean;
   readonly strings: Texts;
   /** The fields of the method, as rendered. */
   readonly fields: HTMLElement | TemplateResult | undefined;
@@ -56,7 +55,6 @@ export function renderMethod(method: Method, view: MethodView): TemplateResult {
         value=${id}
         ?checked=${chosen}
         ?disabled=${disabled}
-        ?required=${view.required}
         aria-labelledby="name-${id}"
         aria-describedby=${described || nothing}
         @input=${view.handleInput}

@@ -239,6 +239,12 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     return { flags: { valueMissing, tooLong, patternMismatch, customError }, text: text || ' ', inFields: true };
   }
 
+  /** The problem that this element shows itself, after a submit that it has stopped. */
+  get #shownFault(): string {
+    const fault = this.#refused ? this.#fault : null;
+    return fault && !fault.inFields ? fault.text : '';
+  }
+
   get #loadingText(): string {
     return this.#fields.module === null ? this.texts.errors['load-failed'] : this.texts.loading;
   }
@@ -276,15 +282,14 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { stateName, texts: strings } = this;
+    const { stateName } = this;
     if (stateName === 'empty') return nothing;
     const bad = stateName === 'unusable';
-    const fault = this.#refused ? this.#fault : null;
+    const problem = bad ? this.texts.methodsUnusable : this.#shownFault;
     const waits = this.#isWaiting ? this.#loadingText : '';
-    const failed = bad || fault || this.#fields.module === null;
+    const failed = problem || this.#fields.module === null;
     return html`<div part="base">
-      ${bad ? nothing : this.#renderGroup(fault !== null)}
-      ${this.renderStatus(bad ? strings.methodsUnusable : fault?.inFields ? '' : (fault?.text ?? waits), failed ? 'error' : '')}
+      ${bad ? nothing : this.#renderGroup(problem !== '')} ${this.renderStatus(problem || waits, failed ? 'error' : '')}
     </div>`;
   }
 
@@ -295,6 +300,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
       part="group"
       role="radiogroup"
       aria-labelledby="legend"
+      aria-required=${required ? 'true' : nothing}
       aria-describedby=${refused ? 'status' : nothing}
       aria-invalid=${refused ? 'true' : nothing}
       ?disabled=${this.isDisabled}
@@ -304,7 +310,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
         ${this.#read().methods.map((method) => {
           const chosen = method.id === value;
           const fields = this.#data.show(method.id, chosen, input);
-          return renderMethod(method, { chosen, required, strings, fields, ...this.#handlers });
+          return renderMethod(method, { chosen, strings, fields, ...this.#handlers });
         })}
       </div>
     </fieldset>`;
