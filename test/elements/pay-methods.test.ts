@@ -63,7 +63,7 @@ async function mountMethods(template: TemplateResult) {
 }
 
 const list = (methods: unknown, value = '') =>
-  mountMethods(html`<pay-methods name="method" .methods=${methods as string[]} value=${value}></pay-methods>`);
+  mountMethods(html`<pay-methods name="method" .methods=${methods} value=${value}></pay-methods>`);
 
 /** Types into a field of the chosen method. */
 async function fill(fields: PayCustomerFields, path: string, text: string): Promise<void> {
@@ -277,6 +277,22 @@ describe('pay-methods', () => {
       element.methods = THREE;
       await updated();
       expect(checked()).to.deep.equal(['pix_br']);
+    });
+
+    it('can be set before the element is connected', async () => {
+      const { form } = await list(THREE);
+      const element = Object.assign(document.createElement('pay-methods'), {
+        value: 'ovo_id',
+        methods: ['ovo_id', 'pix_br'],
+      });
+      expect([element.value, element.checkValidity(), element.validationMessage]).to.deep.equal([
+        'ovo_id',
+        false,
+        'Loading…',
+      ]);
+      form.append(element);
+      await element.updateComplete;
+      expect([element.form === form, element.validationMessage]).to.deep.equal([true, 'Phone number is required.']);
     });
 
     it('is refused as an object', async () => {

@@ -70,7 +70,9 @@ for (const name of Object.keys(ELEMENTS)) {
         const element = await setup(name, 320, theme);
         const found = controls(element).filter((one) => one.checkVisibility());
         for (const one of found) {
-          const { width, height } = one.getBoundingClientRect();
+          // A press on its label chooses a radio button.
+          const target = one.matches('[type=radio]') ? one.closest('label')! : one;
+          const { width, height } = target.getBoundingClientRect();
           expect(Math.min(width, height), one.getAttribute('part') ?? one.id).to.be.at.least(44);
         }
         if (!/details$/.test(name) || name === 'pay-details') expect(found).not.to.have.length(0);

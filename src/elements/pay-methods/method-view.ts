@@ -52,7 +52,7 @@ export function renderMethod(method: Method, view: MethodView): TemplateResult {
         id="method-${id}"
         type="radio"
         name="method"
-        value=${id}
+        .value=${id}
         ?checked=${chosen}
         ?disabled=${disabled}
         aria-labelledby="name-${id}"

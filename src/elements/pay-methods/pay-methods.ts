@@ -212,7 +212,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   }
 
   get #radios(): readonly HTMLInputElement[] {
-    return isServer ? [] : [...this.renderRoot.querySelectorAll<HTMLInputElement>('[part=radio]')];
+    return isServer ? [] : [...(this.shadowRoot?.querySelectorAll<HTMLInputElement>('[part=radio]') ?? [])];
   }
 
   /** The radio button that has the focus of the list. */
@@ -230,9 +230,11 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     const { value, texts } = this;
     if (this.#customProblem) return { flags: { customError: true }, text: this.#customProblem };
     if (!value) return this.required ? { flags: { valueMissing: true }, text: texts.methodsMissing } : null;
-    if (this.#isWaiting) return { flags: { valueMissing: true }, text: this.#loadingText };
+    if (!needsData(value)) return null;
     const { validity, validationMessage: text = '' } = this.#data.of(value) ?? {};
-    if (!validity || validity.valid) return null;
+    // Its fields are not loaded, or not rendered yet.
+    if (!validity) return { flags: { valueMissing: true }, text: this.#loadingText };
+    if (validity.valid) return null;
     const { valueMissing, tooLong, patternMismatch } = validity;
     // A browser without these flags has the message alone.
     const customError = !(valueMissing || tooLong || patternMismatch);
