@@ -1,4 +1,4 @@
-/** What is known of payment methods by their identifier alone. The contract does not enumerate the methods (section 2). */
+/** Names and marks of payment methods, by their identifier alone. The contract does not enumerate the methods (section 2). */
 import { methodName } from './method-name.js';
 
 /** The picture of a method: what the consumer pays with, or where. */

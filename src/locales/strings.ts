@@ -250,7 +250,7 @@ export interface RefundStrings {
   >;
 }
 
-/** Of the list of payment methods. */
+/** In the list of payment methods. */
 export interface MethodStrings {
   /** The name of the list. */
   readonly methodsLabel: string;

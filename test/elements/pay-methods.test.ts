@@ -1,11 +1,10 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { CUSTOMER_METHODS } from '../../src/contract/consumer.js';
 import { CUSTOMER_FORMS } from '../../src/elements/pay-customer-fields/fields.js';
 import { MARKS } from '../../src/elements/pay-methods/marks.js';
-import type { PayCustomerFields, PayMethods, PayProvider } from '../../src/index.js';
-import { PayMethodChangeEvent } from '../../src/index.js';
+import { PayMethodChangeEvent, type PayCustomerFields } from '../../src/index.js';
 import { mount } from '../support/mount.js';
 
 const THREE = ['pix_br', 'boleto_br', 'card_ru'];
@@ -13,13 +12,14 @@ const PHONE = { phone: '+6281234567890' };
 
 /** A form of the page with the element between other controls. */
 async function mountMethods(template: TemplateResult) {
-  const { element: form, log } = await mount<HTMLFormElement & { updateComplete: Promise<unknown> }>(
+  const mounted = await mount<LitElement>(
     html`<form>
       <fieldset><input name="note" value="a" aria-label="Note" />${template}<button>Pay</button></fieldset>
     </form>`,
   );
+  const { clock, log } = mounted;
+  const form = mounted.element.closest('form')!;
   const element = form.querySelector('pay-methods')!;
-  const clock = form.closest<PayProvider>('pay-provider')!.clock as unknown as { pass(ms: number): Promise<void> };
   const formEvents: string[] = [];
   for (const type of ['input', 'change', 'submit']) {
     form.addEventListener(type, (event) => {

@@ -13,7 +13,7 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
   #formDisabled = false;
 
   /**
-   * The name of the entry in the form's data. The entry is the value as JSON.
+   * The name of the entry in the form's data. The entry is the value; an object is JSON.
    * @attr
    * @reflect
    */

@@ -78,7 +78,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     this.#fill(value);
   }
 
-  /** What is typed, also if it is not complete: for `formStateRestoreCallback`. @internal */
+  /** The typed texts, also if they are not complete: for `formStateRestoreCallback`. @internal */
   get draft(): string {
     return JSON.stringify(this.#state.texts);
   }

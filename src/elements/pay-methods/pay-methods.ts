@@ -101,14 +101,14 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     undefined,
     (error) => this.report(error),
   );
-  /** What the consumer chose, or the page with `value`; null before, when the attribute counts. */
+  /** The choice of the consumer, or of the page by `value`; null before, when the attribute counts. */
   #choice: string | null = null;
   #source: unknown = undefined;
   #list: List = { methods: [], error: null };
   #customProblem = '';
   /** True after a submit that this element has stopped, until another choice. */
   #refused = false;
-  /** What was typed into the fields before the page was left. */
+  /** The texts that were typed before the page was left. */
   #draft: unknown = null;
 
   /** The identifier of the chosen method; empty without one, and if the list does not have it. */
@@ -202,7 +202,8 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     const { error } = this.#read();
     if (changed.has('methods') && error) this.report(error);
     for (const radio of this.#radios) radio.checked = radio.value === this.value;
-    if (this.#isWaiting) void this.#fields.load();
+    // After a failure, it is tried again by itself.
+    if (this.#isWaiting && this.#fields.module === undefined) void this.#fields.load();
     const fields = this.#data.of(this.value);
     if (this.#draft !== null && fields?.formStateRestoreCallback) {
       fields.formStateRestoreCallback(this.#draft, 'restore');
