@@ -22,6 +22,9 @@ interface Lifecycle {
 /** Set on elements inside a server-rendered shadow root; they are replaced with it. */
 const NESTED = 'defer-hydration';
 
+/** The elements of this library inside another one. */
+const NESTED_PARTS = '[part=step], [part=fields]';
+
 interface Typed {
   readonly id: string;
   readonly value: string;
@@ -67,9 +70,9 @@ async function loadPageLanguage(): Promise<void> {
   if (!loadedLanguage(tag)) await loadLanguage(tag);
 }
 
-/** Returns the shadow root of the step inside `<pay-action>`. */
+/** Returns the shadow root of the step inside `<pay-action>`, or of the fields inside `<pay-methods>`. */
 function stepOf(root: ShadowRoot): ShadowRoot | null {
-  return root.querySelector('[part=step]')?.shadowRoot ?? null;
+  return root.querySelector(NESTED_PARTS)?.shadowRoot ?? null;
 }
 
 function typedIn(root: ShadowRoot): Typed[] {
@@ -82,7 +85,7 @@ function typedIn(root: ShadowRoot): Typed[] {
 
 async function typeAgain(element: RoamingElement, typed: readonly Typed[]): Promise<void> {
   const root = element.shadowRoot!;
-  await root.querySelector<LitElement>('[part=step]')?.updateComplete;
+  await root.querySelector<LitElement>(NESTED_PARTS)?.updateComplete;
   const control = (id: string) => root.getElementById(id) ?? stepOf(root)?.getElementById(id);
   for (const { id, value, focused } of typed) {
     const input = control(id) as HTMLInputElement | null | undefined;

@@ -2,6 +2,8 @@
 export { defaultSettings, settingsContext, type Clock, type PaySettings } from './context.js';
 export * from './contract/index.js';
 export { safeUrl, type SafeUrl, type UrlKind, type UrlPolicy } from './domain/safe-url.js';
+export type { MethodMark } from './domain/payment-method.js';
+export type { MethodOption } from './elements/pay-methods/read-methods.js';
 export * from './errors.js';
 export * from './events/index.js';
 export { en } from './locales/en.js';

@@ -1,6 +1,7 @@
 // The log of events for developers.
 
 const EVENTS = [
+  'pay-method-change',
   'pay-ready',
   'pay-redirect',
   'pay-otp-submit',

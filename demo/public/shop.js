@@ -22,7 +22,6 @@ const form = find('#choose', HTMLFormElement);
 const checkout = find('#checkout', HTMLElement);
 const values = find('#values', HTMLDetailsElement);
 const methods = find('#methods', HTMLElement);
-const customer = find('pay-customer-fields', HTMLElement);
 const total = find('#total', HTMLElement);
 const problem = find('#problem', HTMLElement);
 const action = find('pay-action', HTMLElement);
@@ -35,6 +34,8 @@ const heading = find('#pay-title', HTMLElement);
 let current = null;
 /** `pay-complete` or `pay-fail`, once there is an outcome. */
 let outcome = '';
+/** True once the form has its list of methods. */
+let listed = false;
 /** True while an order is placed, when a second press of Pay must not place another one. */
 let ordering = false;
 
@@ -63,7 +64,6 @@ function showTotal() {
   const { method, amount } = Object.fromEntries(new FormData(form));
   const price = priceOf(String(method));
   total.textContent = price ? money(String(amount || price.amount), price.currency) : '';
-  customer.setAttribute('payment-method', String(method));
 }
 
 function showOutcome() {
@@ -128,7 +128,7 @@ function route() {
     : mandate
       ? `/merchant/mandates/${encodeURIComponent(mandate)}`
       : '';
-  form.hidden = Boolean(src);
+  form.hidden = Boolean(src) || !listed;
   checkout.hidden = !src;
   current = null;
   outcome = '';
@@ -160,3 +160,8 @@ addEventListener('pay-retry', () => go(addressOf()));
 await startDisplay(showTexts);
 addEventListener('popstate', route);
 route();
+await customElements.whenDefined('pay-methods');
+await /** @type {{ updateComplete?: Promise<unknown> }} */ (methods).updateComplete;
+listed = true;
+form.hidden = !checkout.hidden;
+showTotal();

@@ -6,12 +6,12 @@ import { ROOT } from '../shared/install.mjs';
 /**
  * `provider` and `action` are in every script. A `step` is what `<pay-action>` shows: `define/pay-action` registers it too,
  * `pay-elements.js` has all of them, and a script such as `pay-elements.qr.js` one. A `standalone` element is used without an
- * action, and lazy-loaded; a `form` is one that is part of a form.
+ * action, and lazy-loaded; a `form` is one that is part of a form. `fields` is the element that a form lazy-loads for its fields.
  * @typedef {'provider' | 'action' | 'step' | 'standalone' | 'form'} Kind
  */
-/** @typedef {{ tag: string, name: string, kind: Kind }} Registered `name` is the name of the class */
+/** @typedef {{ tag: string, name: string, kind: Kind, fields: string | undefined }} Registered `name` is the name of the class */
 
-/** @type {Record<string, { class: string, kind: Kind }>} */
+/** @type {Record<string, { class: string, kind: Kind, fields?: string }>} */
 const registry = JSON.parse(readFileSync(join(ROOT, 'src/registry/elements.json'), 'utf8'));
 
 /**
@@ -19,7 +19,12 @@ const registry = JSON.parse(readFileSync(join(ROOT, 'src/registry/elements.json'
  * the action that shows it.
  * @type {readonly Registered[]}
  */
-export const ELEMENTS = Object.entries(registry).map(([tag, { class: name, kind }]) => ({ tag, name, kind }));
+export const ELEMENTS = Object.entries(registry).map(([tag, { class: name, kind, fields }]) => ({
+  tag,
+  name,
+  kind,
+  fields,
+}));
 
 /** The elements in chunks: the script tag lazy-loads those that are not in it. */
 export const LAZY = ELEMENTS.filter(({ kind }) => kind !== 'provider' && kind !== 'action');

@@ -37,6 +37,12 @@ declare global {
 }
 `;
 
+/** The module of a form with fields of another element lazy-loads that one. @param {Registered} element */
+const defineForm = (element) =>
+  define(element, {
+    before: element.fields ? `${element.name}.loadFields = () => import('./${element.fields}.js');\n` : '',
+  });
+
 /** The module of an action also registers its steps. */
 const defineAll = (/** @type {Registered} */ action) =>
   define(action, { imports: `// The elements that the action shows.\n${lines(STEPS, register)}\n` });
@@ -73,7 +79,7 @@ const BY_WORDS = [...ELEMENTS]
   .sort((a, b) => (a.key < b.key ? -1 : 1));
 
 const MODULES = {
-  ...Object.fromEntries(ELEMENTS.map((element) => [`src/define/${element.tag}.ts`, define(element)])),
+  ...Object.fromEntries(ELEMENTS.map((element) => [`src/define/${element.tag}.ts`, defineForm(element)])),
   ...Object.fromEntries(
     ofKind('action').flatMap((action) => [
       [`src/define/${action.tag}.ts`, defineAll(action)],

@@ -23,7 +23,12 @@ const ONE_STEP = {
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */
-const STANDALONE = { 'pay-wallet-account': 2_050, 'pay-customer-fields': 6_750, 'pay-refund-account': 6_750 };
+const STANDALONE = {
+  'pay-wallet-account': 2_050,
+  'pay-customer-fields': 7_100,
+  'pay-refund-account': 7_100,
+  'pay-methods': 5_300,
+};
 
 /** Adapters of payment providers, without what they share. @type {Record<string, number>} */
 const ADAPTERS = {
@@ -46,7 +51,7 @@ const BUDGETS = [
     const own = ONE_STEP[name.split('.')[1] ?? ''];
     return { name, files: [script(name)], limit: own ?? EVERY_STEP };
   }),
-  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 51_000 },
+  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 54_000 },
   ...LAZY.filter(({ kind }) => kind !== 'step').map(({ tag }) => ({
     name: `${tag}, lazy-loaded`,
     files: named(tag),
@@ -67,7 +72,7 @@ const BUDGETS = [
   { name: 'help for a missing app', files: chunks('help'), limit: 3_150 },
   { name: 'autoloader.js', files: [script('autoloader.js')], limit: 600 },
   { name: 'pay-log.js', files: [script('pay-log.js')], limit: 2_400 },
-  { name: 'pay-webview.js', files: [script('pay-webview.js')], limit: 3_300 },
+  { name: 'pay-webview.js', files: [script('pay-webview.js')], limit: 3_350 },
 ];
 
 const missing = STEPS.map(({ tag }) => scriptOf(tag)).filter((name) => !(name in ONE_STEP));

@@ -1,5 +1,8 @@
 /** Data of the consumer that a payment or a refund needs, in the format of the service. */
 
+/** The payment methods that require data of the customer (contract section 2.1). */
+export const CUSTOMER_METHODS = ['ovo_id', 'boleto_br'] as const;
+
 /** The fields of `POST /v1/customers` that some payment methods require (contract section 2.1). */
 export interface CustomerFields {
   /** E.164. */

@@ -9,7 +9,7 @@ export interface Mistake {
 }
 
 const ERRORS: Readonly<Partial<Record<PayErrorCode, string>>> = {
-  'invalid-input': 'What is set is no payment, mandate or action, or a setting is not valid',
+  'invalid-input': 'What is set is no payment, mandate, action or list of methods, or a setting is not valid',
   'unsupported-action': 'This version does not know the type of the action',
   'not-configured': 'It has no address to send a one-time code to',
   'unsafe-url': 'The URL may not be opened',

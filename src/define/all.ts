@@ -4,3 +4,4 @@ import './pay-action.js';
 import './pay-wallet-account.js';
 import './pay-customer-fields.js';
 import './pay-refund-account.js';
+import './pay-methods.js';

@@ -303,4 +303,16 @@ export const strings: Strings = {
     'clabe-length': 'يتكوّن CLABE من 18 رقمًا.',
     clabe: 'رقم CLABE غير صحيح. يُرجى مراجعة كل خانة.',
   },
+
+  methodsLabel: 'طريقة الدفع',
+  methodsMissing: 'يُرجى اختيار طريقة الدفع.',
+  methodsUnusable: 'تعذّر عرض طرق الدفع. يُرجى إعادة تحميل الصفحة.',
+  methodNames: {
+    directDebit: 'خصم مباشر',
+    virtualAccount: 'حساب افتراضي',
+    convenienceStore: 'الدفع في المتجر',
+    sepaTransfer: 'تحويل SEPA',
+    wireTransfer: 'حوالة مصرفية',
+    achTransfer: 'تحويل ACH',
+  },
 };

@@ -299,4 +299,16 @@ export const strings: Strings = {
     'clabe-length': 'Eine CLABE hat 18\u00a0Ziffern.',
     clabe: 'Diese CLABE stimmt nicht. Prüfen Sie jede Ziffer.',
   },
+
+  methodsLabel: 'Zahlungsart',
+  methodsMissing: 'Bitte wählen Sie eine Zahlungsart.',
+  methodsUnusable: 'Die Zahlungsarten können nicht angezeigt werden. Laden Sie die Seite neu.',
+  methodNames: {
+    directDebit: 'Lastschrift',
+    virtualAccount: 'Virtuelles Konto',
+    convenienceStore: 'Zahlung im Minimarkt',
+    sepaTransfer: 'SEPA-Überweisung',
+    wireTransfer: 'Auslandsüberweisung',
+    achTransfer: 'ACH-Überweisung',
+  },
 };

@@ -6,6 +6,7 @@ import { details } from './en/details.js';
 import { extras } from './en/extras.js';
 import { facts } from './en/facts.js';
 import { form } from './en/form.js';
+import { methods } from './en/methods.js';
 import { otp } from './en/otp.js';
 import { qr } from './en/qr.js';
 import { redirectHelp } from './en/redirect-help.js';
@@ -40,4 +41,5 @@ export const en: Strings = {
   ...form,
   ...customer,
   ...refund,
+  ...methods,
 };

@@ -292,4 +292,16 @@ export const strings: Strings = {
     'clabe-length': 'Una CLABE tiene 18 dígitos.',
     clabe: 'Esta CLABE no es correcta. Revisa cada dígito.',
   },
+
+  methodsLabel: 'Forma de pago',
+  methodsMissing: 'Elige una forma de pago.',
+  methodsUnusable: 'No se pueden mostrar las formas de pago. Vuelve a cargar la página.',
+  methodNames: {
+    directDebit: 'Domiciliación',
+    virtualAccount: 'Cuenta virtual',
+    convenienceStore: 'Tienda de conveniencia',
+    sepaTransfer: 'Transferencia SEPA',
+    wireTransfer: 'Transferencia internacional',
+    achTransfer: 'Transferencia ACH',
+  },
 };

@@ -287,4 +287,16 @@ export const strings: Strings = {
     'clabe-length': 'May 18 digit ang CLABE.',
     clabe: 'Hindi tama ang CLABE na ito. I-check ang bawat digit.',
   },
+
+  methodsLabel: 'Paraan ng pagbabayad',
+  methodsMissing: 'Pumili ng paraan ng pagbabayad.',
+  methodsUnusable: 'Hindi maipakita ang mga paraan ng pagbabayad. I-reload ang page.',
+  methodNames: {
+    directDebit: 'Direct debit',
+    virtualAccount: 'Virtual account',
+    convenienceStore: 'Convenience store',
+    sepaTransfer: 'SEPA transfer',
+    wireTransfer: 'Wire transfer',
+    achTransfer: 'ACH transfer',
+  },
 };

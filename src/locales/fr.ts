@@ -299,4 +299,16 @@ export const strings: Strings = {
     'clabe-length': 'Une CLABE compte 18\u00a0chiffres.',
     clabe: 'Cette CLABE n’est pas valide. Vérifiez chaque chiffre.',
   },
+
+  methodsLabel: 'Moyen de paiement',
+  methodsMissing: 'Choisissez un moyen de paiement.',
+  methodsUnusable: 'Les moyens de paiement ne peuvent pas être affichés. Rechargez la page.',
+  methodNames: {
+    directDebit: 'Prélèvement bancaire',
+    virtualAccount: 'Compte virtuel',
+    convenienceStore: 'Paiement en supérette',
+    sepaTransfer: 'Virement SEPA',
+    wireTransfer: 'Virement international',
+    achTransfer: 'Virement ACH',
+  },
 };

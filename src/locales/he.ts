@@ -295,4 +295,16 @@ export const strings: Strings = {
     'clabe-length': 'ב־CLABE יש 18 ספרות.',
     clabe: 'מספר ה־CLABE אינו נכון. בדקו כל ספרה.',
   },
+
+  methodsLabel: 'אמצעי תשלום',
+  methodsMissing: 'בחרו אמצעי תשלום.',
+  methodsUnusable: 'לא ניתן להציג את אמצעי התשלום. טענו מחדש את הדף.',
+  methodNames: {
+    directDebit: 'הרשאה לחיוב חשבון',
+    virtualAccount: 'חשבון וירטואלי',
+    convenienceStore: 'תשלום בחנות נוחות',
+    sepaTransfer: 'העברת SEPA',
+    wireTransfer: 'העברה בין־לאומית',
+    achTransfer: 'העברת ACH',
+  },
 };

@@ -288,4 +288,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE terdiri dari 18 digit.',
     clabe: 'CLABE ini tidak valid. Periksa setiap digit.',
   },
+
+  methodsLabel: 'Metode pembayaran',
+  methodsMissing: 'Pilih metode pembayaran.',
+  methodsUnusable: 'Metode pembayaran tidak dapat ditampilkan. Muat ulang halaman ini.',
+  methodNames: {
+    directDebit: 'Debit langsung',
+    virtualAccount: 'Virtual Account',
+    convenienceStore: 'Minimarket',
+    sepaTransfer: 'Transfer SEPA',
+    wireTransfer: 'Transfer internasional',
+    achTransfer: 'Transfer ACH',
+  },
 };

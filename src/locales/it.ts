@@ -298,4 +298,16 @@ export const strings: Strings = {
     'clabe-length': 'Una CLABE ha 18\u00a0cifre.',
     clabe: 'Questa CLABE non è corretta. Controlla ogni cifra.',
   },
+
+  methodsLabel: 'Metodo di pagamento',
+  methodsMissing: 'Scegli un metodo di pagamento.',
+  methodsUnusable: 'Impossibile mostrare i metodi di pagamento. Ricarica la pagina.',
+  methodNames: {
+    directDebit: 'Addebito diretto',
+    virtualAccount: 'Conto virtuale',
+    convenienceStore: 'Pagamento in minimarket',
+    sepaTransfer: 'Bonifico SEPA',
+    wireTransfer: 'Bonifico internazionale',
+    achTransfer: 'Bonifico ACH',
+  },
 };

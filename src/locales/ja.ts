@@ -289,4 +289,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABEは18桁の数字です。',
     clabe: 'CLABEが正しくありません。1桁ずつご確認ください。',
   },
+
+  methodsLabel: 'お支払い方法',
+  methodsMissing: 'お支払い方法を選択してください。',
+  methodsUnusable: 'お支払い方法を表示できません。ページを再読み込みしてください。',
+  methodNames: {
+    directDebit: '口座振替',
+    virtualAccount: 'バーチャル口座',
+    convenienceStore: 'コンビニ払い',
+    sepaTransfer: 'SEPA送金',
+    wireTransfer: '海外送金',
+    achTransfer: 'ACH送金',
+  },
 };

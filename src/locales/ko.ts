@@ -287,4 +287,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE는 숫자 18자리예요.',
     clabe: 'CLABE가 맞지 않아요. 한 자리씩 확인해 주세요.',
   },
+
+  methodsLabel: '결제 수단',
+  methodsMissing: '결제 수단을 선택해 주세요.',
+  methodsUnusable: '결제 수단을 표시할 수 없어요. 페이지를 새로고침해 주세요.',
+  methodNames: {
+    directDebit: '자동이체',
+    virtualAccount: '가상계좌',
+    convenienceStore: '편의점 결제',
+    sepaTransfer: 'SEPA 송금',
+    wireTransfer: '해외 송금',
+    achTransfer: 'ACH 송금',
+  },
 };

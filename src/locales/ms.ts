@@ -285,4 +285,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE mempunyai 18 digit.',
     clabe: 'CLABE ini tidak betul. Semak setiap digit.',
   },
+
+  methodsLabel: 'Kaedah pembayaran',
+  methodsMissing: 'Sila pilih kaedah pembayaran.',
+  methodsUnusable: 'Kaedah pembayaran tidak dapat dipaparkan. Muat semula halaman ini.',
+  methodNames: {
+    directDebit: 'Debit terus',
+    virtualAccount: 'Akaun maya',
+    convenienceStore: 'Kedai serbaneka',
+    sepaTransfer: 'Pindahan SEPA',
+    wireTransfer: 'Pindahan antarabangsa',
+    achTransfer: 'Pindahan ACH',
+  },
 };

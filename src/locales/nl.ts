@@ -292,4 +292,16 @@ export const strings: Strings = {
     'clabe-length': 'Een CLABE heeft 18 cijfers.',
     clabe: 'Deze CLABE klopt niet. Controleer elk cijfer.',
   },
+
+  methodsLabel: 'Betaalmethode',
+  methodsMissing: 'Kies een betaalmethode.',
+  methodsUnusable: 'De betaalmethoden kunnen niet worden getoond. Laad de pagina opnieuw.',
+  methodNames: {
+    directDebit: 'Automatische incasso',
+    virtualAccount: 'Virtuele rekening',
+    convenienceStore: 'Betalen in een buurtwinkel',
+    sepaTransfer: 'SEPA-overboeking',
+    wireTransfer: 'Internationale overboeking',
+    achTransfer: 'ACH-overboeking',
+  },
 };

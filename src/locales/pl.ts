@@ -294,4 +294,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE ma 18 cyfr.',
     clabe: 'Ten numer CLABE jest nieprawidłowy. Sprawdź każdą cyfrę.',
   },
+
+  methodsLabel: 'Sposób płatności',
+  methodsMissing: 'Wybierz sposób płatności.',
+  methodsUnusable: 'Nie można wyświetlić sposobów płatności. Odśwież stronę.',
+  methodNames: {
+    directDebit: 'Polecenie zapłaty',
+    virtualAccount: 'Konto wirtualne',
+    convenienceStore: 'Płatność w sklepie',
+    sepaTransfer: 'Przelew SEPA',
+    wireTransfer: 'Przelew zagraniczny',
+    achTransfer: 'Przelew ACH',
+  },
 };

@@ -292,4 +292,16 @@ export const strings: Strings = {
     'clabe-length': 'A CLABE tem 18 dígitos.',
     clabe: 'Esta CLABE não está correta. Confira todos os dígitos.',
   },
+
+  methodsLabel: 'Forma de pagamento',
+  methodsMissing: 'Escolha uma forma de pagamento.',
+  methodsUnusable: 'Não foi possível mostrar as formas de pagamento. Recarregue a página.',
+  methodNames: {
+    directDebit: 'Débito automático',
+    virtualAccount: 'Conta virtual',
+    convenienceStore: 'Loja de conveniência',
+    sepaTransfer: 'Transferência SEPA',
+    wireTransfer: 'Transferência internacional',
+    achTransfer: 'Transferência ACH',
+  },
 };

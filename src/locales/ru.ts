@@ -298,4 +298,16 @@ export const strings: Strings = {
     'clabe-length': 'В CLABE 18\u00a0цифр.',
     clabe: 'В этом CLABE есть ошибка. Проверьте каждую цифру.',
   },
+
+  methodsLabel: 'Способ оплаты',
+  methodsMissing: 'Выберите способ оплаты.',
+  methodsUnusable: 'Не удаётся показать способы оплаты. Обновите страницу.',
+  methodNames: {
+    directDebit: 'Прямое списание со счёта',
+    virtualAccount: 'Виртуальный счёт',
+    convenienceStore: 'Оплата в магазине',
+    sepaTransfer: 'Перевод SEPA',
+    wireTransfer: 'Международный перевод',
+    achTransfer: 'Перевод ACH',
+  },
 };

@@ -250,6 +250,22 @@ export interface RefundStrings {
   >;
 }
 
+/** In the list of payment methods. */
+export interface MethodStrings {
+  /** The name of the list. */
+  readonly methodsLabel: string;
+  /** A method is required, and none is chosen. */
+  readonly methodsMissing: string;
+  readonly methodsUnusable: string;
+  /** Names that are no brands, and that no step has. */
+  readonly methodNames: Readonly<
+    Record<
+      'directDebit' | 'virtualAccount' | 'convenienceStore' | 'sepaTransfer' | 'wireTransfer' | 'achTransfer',
+      string
+    >
+  >;
+}
+
 export type Strings = CoreStrings &
   PollStrings &
   ResultStrings &
@@ -268,4 +284,5 @@ export type Strings = CoreStrings &
   WalletStrings &
   FormStrings &
   CustomerStrings &
-  RefundStrings;
+  RefundStrings &
+  MethodStrings;

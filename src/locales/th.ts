@@ -276,4 +276,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE มีตัวเลข 18 หลัก',
     clabe: 'CLABE นี้ไม่ถูกต้อง โปรดตรวจสอบทุกหลัก',
   },
+
+  methodsLabel: 'วิธีชำระเงิน',
+  methodsMissing: 'โปรดเลือกวิธีชำระเงิน',
+  methodsUnusable: 'ไม่สามารถแสดงวิธีชำระเงินได้ โปรดโหลดหน้านี้ใหม่',
+  methodNames: {
+    directDebit: 'หักบัญชีอัตโนมัติ',
+    virtualAccount: 'บัญชีเสมือน',
+    convenienceStore: 'ร้านสะดวกซื้อ',
+    sepaTransfer: 'โอนเงินผ่าน SEPA',
+    wireTransfer: 'โอนเงินระหว่างประเทศ',
+    achTransfer: 'โอนเงินผ่าน ACH',
+  },
 };

@@ -285,4 +285,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE 18 hanelidir.',
     clabe: 'Bu CLABE doğru değil. Her haneyi kontrol edin.',
   },
+
+  methodsLabel: 'Ödeme yöntemi',
+  methodsMissing: 'Bir ödeme yöntemi seçin.',
+  methodsUnusable: 'Ödeme yöntemleri gösterilemiyor. Sayfayı yenileyin.',
+  methodNames: {
+    directDebit: 'Doğrudan borçlandırma',
+    virtualAccount: 'Sanal hesap',
+    convenienceStore: 'Marketten ödeme',
+    sepaTransfer: 'SEPA transferi',
+    wireTransfer: 'Uluslararası havale',
+    achTransfer: 'ACH transferi',
+  },
 };

@@ -290,4 +290,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE có 18 chữ số.',
     clabe: 'CLABE này không đúng. Vui lòng kiểm tra từng chữ số.',
   },
+
+  methodsLabel: 'Phương thức thanh toán',
+  methodsMissing: 'Vui lòng chọn phương thức thanh toán.',
+  methodsUnusable: 'Không thể hiển thị các phương thức thanh toán. Vui lòng tải lại trang.',
+  methodNames: {
+    directDebit: 'Ghi nợ trực tiếp',
+    virtualAccount: 'Tài khoản ảo',
+    convenienceStore: 'Cửa hàng tiện lợi',
+    sepaTransfer: 'Chuyển khoản SEPA',
+    wireTransfer: 'Chuyển tiền quốc tế',
+    achTransfer: 'Chuyển khoản ACH',
+  },
 };

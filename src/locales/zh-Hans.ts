@@ -276,4 +276,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE 为 18 位数字。',
     clabe: '此 CLABE 不正确，请逐位核对。',
   },
+
+  methodsLabel: '支付方式',
+  methodsMissing: '请选择支付方式。',
+  methodsUnusable: '无法显示支付方式，请刷新页面。',
+  methodNames: {
+    directDebit: '自动扣款',
+    virtualAccount: '虚拟账户',
+    convenienceStore: '便利店付款',
+    sepaTransfer: 'SEPA 转账',
+    wireTransfer: '电汇',
+    achTransfer: 'ACH 转账',
+  },
 };

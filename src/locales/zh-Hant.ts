@@ -277,4 +277,16 @@ export const strings: Strings = {
     'clabe-length': 'CLABE 為 18 位數字。',
     clabe: '此 CLABE 不正確。請核對每一位數字。',
   },
+
+  methodsLabel: '付款方式',
+  methodsMissing: '請選擇付款方式。',
+  methodsUnusable: '無法顯示付款方式。請重新整理頁面。',
+  methodNames: {
+    directDebit: '自動扣款',
+    virtualAccount: '虛擬帳戶',
+    convenienceStore: '便利商店付款',
+    sepaTransfer: 'SEPA 轉帳',
+    wireTransfer: '電匯',
+    achTransfer: 'ACH 轉帳',
+  },
 };

@@ -24,6 +24,8 @@ interface Moments {
   request: { readonly result: OneOf<typeof RESULTS>; readonly took: number };
   /** The status of the payment or mandate changed. */
   status: { readonly status: OneOf<typeof STATUSES> };
+  /** The consumer chose a payment method: `method`. */
+  'method-chosen': object;
   /** The page is about to be left. */
   redirect: { readonly kind: OneOf<typeof KINDS> };
   'code-entered': object;

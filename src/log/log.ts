@@ -38,14 +38,14 @@ export function log(target: Document | ShadowRoot | Element, handler?: LogHandle
   const fire = (element: Element, context: Context, moment: Moment): void => {
     element.dispatchEvent(new PayLogEvent(context.entry(moment, element, performance.now())));
   };
-  const observe = (event: Event & { resource?: unknown }): void => {
+  const observe = (event: Event & { resource?: unknown; method?: unknown }): void => {
     const path = event.composedPath().filter(isOurs);
     const [source] = path;
     if (!source || logged.has(event)) return;
     logged.add(event);
     // The action around the step knows the payment.
     const context = contextOf(path.find(({ localName }) => localName === 'pay-action') ?? source, null);
-    context.learn(event.resource);
+    context.learn(event.resource ?? { payment_method: event.method });
     const moment = momentOf(event, context.retries + 1);
     if (moment) fire(source, context, moment);
     if (event.type === 'pay-retry') context.restart(performance.now());

@@ -27,6 +27,7 @@ const MOMENTS: Readonly<Record<keyof PayEventMap, (event: Fields, times: number)
   'pay-copied': ({ field }) => ({ event: 'copied', field: known(FIELDS, field) }),
   'pay-saved': () => ({ event: 'saved' }),
   'pay-shared': () => ({ event: 'shared' }),
+  'pay-method-change': () => ({ event: 'method-chosen' }),
   'pay-status': ({ resource }) => ({ event: 'status', status: statusOf(resource) }),
   'pay-warning': ({ code, field }) => ({ event: 'warning', code: known(WARNINGS, code), field: known(FIELDS, field) }),
   'pay-error': ({ code }) => {

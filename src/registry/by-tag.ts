@@ -1,6 +1,7 @@
 // Written by `npm run registry` from src/registry/elements.json.
 import { PayAction } from '../elements/pay-action/pay-action.js';
 import { PayDetails } from '../elements/pay-details/pay-details.js';
+import { PayMethods } from '../elements/pay-methods/pay-methods.js';
 import { PayProvider } from '../elements/pay-provider/pay-provider.js';
 import { PayQr } from '../elements/pay-qr/pay-qr.js';
 import { PayRedirect } from '../elements/pay-redirect/pay-redirect.js';
@@ -25,5 +26,6 @@ export const ELEMENTS = {
   'pay-wallet-account': PayWalletAccount,
   'pay-customer-fields': PayCustomerFields,
   'pay-refund-account': PayRefundAccount,
+  'pay-methods': PayMethods,
   'pay-action': PayAction,
 };

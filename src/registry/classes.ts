@@ -10,4 +10,5 @@ export { PayCashVoucher } from '../elements/pay-cash-voucher/pay-cash-voucher.js
 export { PayWalletAccount } from '../elements/pay-wallet-account/pay-wallet-account.js';
 export { PayCustomerFields } from '../elements/pay-customer-fields/pay-customer-fields.js';
 export { PayRefundAccount } from '../elements/pay-refund-account/pay-refund-account.js';
+export { PayMethods } from '../elements/pay-methods/pay-methods.js';
 export { PayAction } from '../elements/pay-action/pay-action.js';

@@ -12,5 +12,6 @@ export const TAGS = [
   'pay-wallet-account',
   'pay-customer-fields',
   'pay-refund-account',
+  'pay-methods',
   'pay-action',
 ];

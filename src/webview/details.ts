@@ -35,6 +35,9 @@ const resource = fields<WebviewResource>({
   failure_code: code,
 });
 
+/** The identifier of a payment method, as a merchant writes it. */
+const method = shaped(/^(?!\d+$)[\w.-]{1,64}$/);
+
 const nothing = fields<Record<string, never>>({});
 
 const count: Reader<number | null> = (value) =>
@@ -59,6 +62,7 @@ const READERS: { readonly [Name in keyof PayEventMap]: Reader<WebviewDetails[Nam
   'pay-copied': fields({ field: name }),
   'pay-saved': fields({ file: name }),
   'pay-shared': fields({ files: count }),
+  'pay-method-change': fields({ method }),
   'pay-status': fields({ resource, status: code }),
   'pay-warning': fields({ code, field: name }),
   'pay-error': fields({ code, retryable: flag }),

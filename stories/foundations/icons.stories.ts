@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import * as icons from '../../src/elements/icons.js';
+import { CARD, CASH, PHONE, WALLET } from '../../src/elements/pay-methods/marks.js';
 import { page } from '../page.js';
 import './foundations.css';
 
@@ -27,17 +28,26 @@ const USES: Readonly<Record<Exclude<keyof typeof icons, 'icon'>, string>> = {
   STORE: 'a voucher for a till',
 };
 
+/** The marks that only the list of payment methods has. */
+const MARKS: readonly (readonly [name: string, path: string, use: string])[] = [
+  ['card', CARD, 'a card'],
+  ['cash', CASH, 'an unknown payment method'],
+  ['phone', PHONE, 'the app of a wallet or bank'],
+  ['wallet', WALLET, 'an e-wallet'],
+];
+
 export const All: StoryObj = {
   render: () =>
     page(
       'Icons',
       'One path each, drawn as lines of 1.75 on a grid of 24, in the colour of their text. An icon only repeats the text beside it, so it has no name for screen readers. Replace the one of a payment method with its logo: slot “mark”.',
       html`<div class="icons">
-        ${Object.entries(USES).map(
-          ([name, use]) =>
-            html`<div class="card">
-              ${icons.icon(icons[name as keyof typeof USES])}<code>${name.toLowerCase()}</code><small>${use}</small>
-            </div>`,
+        ${[
+          ...Object.entries(USES).map(([name, use]) => [name, icons[name as keyof typeof USES], use] as const),
+          ...MARKS,
+        ].map(
+          ([name, path, use]) =>
+            html`<div class="card">${icons.icon(path)}<code>${name.toLowerCase()}</code><small>${use}</small></div>`,
         )}
       </div>`,
     ),

@@ -34,6 +34,10 @@ export const PREVIEWS: readonly Preview[] = [
   requesting('Loading', silent),
   ...resources('Progress and results', RESULTS),
   requesting('Error', answering({}, 503)),
+  form(
+    'Payment methods',
+    html`<pay-methods methods='["pix_br","boleto_br","ewallet_id","card_ru"]' value="pix_br"></pay-methods>`,
+  ),
   form('Customer’s data', html`<pay-customer-fields payment-method="boleto_br"></pay-customer-fields>`),
   form('Account for a refund', html`<pay-refund-account payment-method="boleto_br"></pay-refund-account>`),
 ];

@@ -25,6 +25,7 @@ const STEPS: Readonly<Record<string, string>> = {
   failed: paying({ status: 'failed', action: {} }),
   customer: '<form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>',
   phone: '<form><pay-customer-fields payment-method="ovo_id"></pay-customer-fields></form>',
+  methods: `<form><pay-methods ${json('methods', ['pix_br', { id: 'card_ru', description: 'Debit and credit' }])}></pay-methods></form>`,
   refund: '<form><pay-refund-account payment-method="boleto_br"></pay-refund-account></form>',
   clabe: '<form><pay-refund-account payment-method="cashvoucher_mx"></pay-refund-account></form>',
 };
@@ -56,7 +57,10 @@ function boxes(page: Page, selector: string): Promise<Box[]> {
       for (const node of root.querySelectorAll('*')) {
         if (node.shadowRoot) walk(node.shadowRoot, step);
         if (root instanceof ShadowRoot && node.matches(selector)) {
-          const { width, height } = node.getBoundingClientRect();
+          // A press on its label chooses a radio button.
+          const { width, height } = (
+            (node as HTMLInputElement).type === 'radio' ? node.closest('label')! : node
+          ).getBoundingClientRect();
           const what = node.getAttribute('part') || node.id || node.localName;
           if (width && height) found.push({ step, what, width, height });
         }
@@ -106,7 +110,7 @@ it('1.3.5: inputs for personal data declare their purpose', async () => {
     const walk = (root: Document | ShadowRoot) => {
       for (const node of root.querySelectorAll('*')) {
         if (node.shadowRoot) walk(node.shadowRoot);
-        if (node instanceof HTMLInputElement || node instanceof HTMLSelectElement)
+        if ((node instanceof HTMLInputElement && node.type !== 'radio') || node instanceof HTMLSelectElement)
           found.push(`${node.id}: ${node.autocomplete}`);
       }
     };
@@ -305,7 +309,8 @@ describe('forced colours', () => {
             if (!(root instanceof ShadowRoot)) continue;
             const style = getComputedStyle(node.closest('[part=cells]') ?? node);
             const what = node.getAttribute('part') || node.id || node.localName;
-            const plain = what === 'summary-link';
+            // Browsers draw radio buttons with a border of their own.
+            const plain = what === 'summary-link' || what === 'radio';
             if (/^(a|button|input|select)$/.test(node.localName) && !plain) {
               if (parseFloat(style.borderTopWidth) < 1 || style.borderTopColor === canvas)
                 found.push(`border of ${what}`);

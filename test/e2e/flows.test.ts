@@ -283,6 +283,7 @@ describe('the shop with the sandbox', () => {
   it('has a step for every method, and fits a phone of 360 pixels', async () => {
     const { page, done } = await demo.open({ viewport: { width: 360, height: 640 } });
     await page.goto(demo.url);
+    await page.locator('input[name=method]').first().waitFor();
     const methods = await page
       .locator('input[name=method]')
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));

@@ -303,6 +303,46 @@ describe('with only the keyboard', () => {
     await done();
   });
 
+  it('a consumer chooses a payment method', async () => {
+    const methods = [
+      'pix_br',
+      { id: 'boleto_br', disabled: true, reason: 'Not for this amount.' },
+      { id: 'ovo_id', description: 'At once.' },
+      'card_ru',
+    ];
+    const { page, press, announces, matchesTree, done } = await openCheckout(
+      demo,
+      `<form action="/sandbox"><pay-methods name="method" required ${json('methods', methods)}></pay-methods>
+        <button>Pay</button></form>`,
+    );
+    await press('Tab', BEFORE);
+    await matchesTree('methods');
+    await press('Tab', 'radio "Pix"');
+    await press('Tab', 'button "Pay"');
+    await press('Enter', 'radio "Pix"');
+    await announces('Choose a payment method.');
+    // A disabled method is skipped.
+    await press('ArrowDown', 'radio "OVO" (At once.)');
+    await announces('');
+    await page.locator('pay-customer-fields [part=base]').waitFor();
+    await matchesTree('methods-fields');
+    const phone =
+      'textbox "Phone number" (The number of your e-wallet account, for example 0812 3456 7890.) [required]';
+    await press('Tab', phone);
+    await press('Shift+Tab', 'radio "OVO" (At once.)');
+    await press('ArrowDown', 'radio "Card"');
+    await press('Tab', 'button "Pay"');
+    await press('Shift+Tab', 'radio "Card"');
+    await press('ArrowUp', 'radio "OVO" (At once.)');
+    await press('Tab', phone);
+    await page.keyboard.type('081234567890');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sandbox?*');
+    const sent = Object.fromEntries(new URL(page.url()).searchParams);
+    assert.deepEqual(sent, { method: 'ovo_id', customer: '{"phone":"+6281234567890"}' });
+    await done();
+  });
+
   it('a consumer fills in a refund account', async () => {
     const { page, press, matchesTree, done } = await openCheckout(
       demo,
@@ -351,6 +391,10 @@ describe('accessibility trees in Arabic', () => {
     ['code', `<pay-action ${json('mandate', mandate())}></pay-action>`],
     ['failed', action({ status: 'failed', action: null })],
     ['refund', '<form><pay-refund-account name="extra" payment-method="boleto_br"></pay-refund-account></form>'],
+    [
+      'methods',
+      `<form><pay-methods ${json('methods', ['pix_br', 'banktransfer_mx', 'card_ru'])}></pay-methods></form>`,
+    ],
   ] as const) {
     it(`${name} has the expected accessibility tree`, async () => {
       const { matchesTree, done } = await openCheckout(demo, body, { lang: 'ar' });

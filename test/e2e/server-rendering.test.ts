@@ -125,6 +125,15 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    name: 'pay-methods',
+    template: html`<form><pay-methods name="method" methods='["pix_br","ovo_id"]' value="ovo_id"></pay-methods></form>`,
+    shown: ['Payment method', 'Pix', 'Phone'],
+    then: async (page) => {
+      await page.getByRole('textbox').fill('+628123456789');
+      await page.waitForFunction(() => new FormData(document.querySelector('form')!).has('customer'));
+    },
+  },
+  {
     name: 'pay-refund-account',
     template: html`<form><pay-refund-account name="account" payment-method="boleto_br"></pay-refund-account></form>`,
     shown: ['Account holder'],

@@ -23,6 +23,7 @@ const TAGS: Record<string, object> = {
   'pay-redirect': { url: 'https://bank.example.com/' },
   'pay-qr': { data: 'HELLO', expiresAt: '2126-01-01T00:00:00Z' },
   'pay-customer-fields': { paymentMethod: 'boleto_br' },
+  'pay-methods': { methods: ['pix_br', 'boleto_br'], value: 'boleto_br' },
 };
 
 describe('elements in another document', () => {

@@ -67,7 +67,7 @@ const LANGUAGES = [
 ];
 const STEPS = [
   ...['pay-redirect', 'pay-otp-verify', 'pay-qr', 'pay-details', 'pay-boleto-details', 'pay-bank-transfer'],
-  ...['pay-cash-voucher', 'pay-wallet-account', 'pay-customer-fields', 'pay-refund-account'],
+  ...['pay-cash-voucher', 'pay-wallet-account', 'pay-customer-fields', 'pay-refund-account', 'pay-methods'],
 ];
 const app: Shown = ['pay-redirect', { url: appAction.redirect_to_app.url, kind: 'app' }];
 const picture = { imageUrlSvg: new URL('../support/picture.svg', import.meta.url).href };
@@ -244,6 +244,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     error: 'pay-redirect',
   },
   ...Object.fromEntries(LAZY_STEPS),
+  'the fields of a payment method': {
+    sites: ['src/define/pay-methods.ts ./pay-customer-fields.js'],
+    entries: ['src/define/pay-methods'],
+    elements: [['pay-methods', { methods: ['pix_br', 'ovo_id'], defaultValue: 'ovo_id' }]],
+    usable: status('We can’t connect right now'),
+    whole: has('[part~=fields] [part=base], [part=input]'),
+    error: 'load-failed',
+  },
   'the outcome of an action': {
     sites: ['src/elements/pay-action/pay-action.ts ./result.js'],
     entries: ['src/define/pay-action'],

@@ -27,6 +27,12 @@ const ELEMENTS: readonly [string, Record<string, unknown>][] = [
   ['pay-cash-voucher', { details: hidden(['reference']), amount: hide('1'), currency: hide('MXN') }],
   ['pay-qr', { data: hide(qrAction.display_qr_code.data), amount: hide('1'), currency: hide('BRL') }],
   [
+    'pay-methods',
+    {
+      methods: [{ id: 'pix_br', name: hide('Pix'), description: hide('At once'), disabled: true, reason: hide('No') }],
+    },
+  ],
+  [
     'pay-wallet-account',
     {
       account: {

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import * as icons from '../../src/elements/icons.js';
+import { CARD, CASH, PHONE, WALLET } from '../../src/elements/pay-methods/marks.js';
 
 describe('icons', () => {
-  const paths = Object.entries<unknown>(icons).filter(
+  const paths = Object.entries<unknown>({ ...icons, CARD, CASH, PHONE, WALLET }).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
 

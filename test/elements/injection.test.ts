@@ -125,6 +125,19 @@ const PLACES = new Map<string, Place>([
       })),
     },
   ],
+  [
+    'pay-methods',
+    {
+      template: html`<pay-methods></pay-methods>`,
+      fields: ['name', 'description', 'reason'],
+      give: set((of) => ({
+        methods: [
+          { id: 'pix_br', name: of('name', 'Pix'), description: of('description', 'At once') },
+          { id: 'card_ru', disabled: true, reason: of('reason', 'Not today') },
+        ],
+      })),
+    },
+  ],
   ...['paid', 'failed', 'expired'].map(withStatus),
   [
     'pay-action, a step',

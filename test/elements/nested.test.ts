@@ -29,6 +29,7 @@ const EVENTS: readonly (() => Event)[] = [
     'pay-copied',
     'pay-saved',
     'pay-shared',
+    'pay-method-change',
     'pay-otp-submit',
     'pay-otp-resend',
   ].map(plain),

@@ -85,6 +85,21 @@ describe('with a pseudo language, every text is translated', () => {
     });
   }
 
+  for (const methods of [['banktransfer_mx', 'card_ru', 'va_id', 'sepa_de', 'konbini_jp'], [7]]) {
+    it(`pay-methods with ${JSON.stringify(methods)} has no other text`, async () => {
+      const { element } = await mount<LitElement>(html`<div></div>`);
+      element.closest<PayProvider>('pay-provider')!.strings = pseudo;
+      const list = Object.assign(document.createElement('pay-methods'), { methods, required: true });
+      element.append(list);
+      await list.updateComplete;
+      list.reportValidity();
+      await list.updateComplete;
+      const texts = textsOf(list.shadowRoot!).filter((text) => !isData(text));
+      expect(texts.length).to.be.above(0);
+      expect(texts.filter((text) => !/^\[.*\]$/s.test(text))).to.deep.equal([]);
+    });
+  }
+
   for (const [tag, method] of [
     ['pay-customer-fields', 'ovo_id'],
     ['pay-customer-fields', 'boleto_br'],

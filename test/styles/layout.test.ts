@@ -34,6 +34,7 @@ const ELEMENTS: Readonly<Record<string, TemplateResult>> = {
     expires-at=${later}
   ></pay-cash-voucher>`,
   'pay-customer-fields': html`<pay-customer-fields payment-method="boleto_br"></pay-customer-fields>`,
+  'pay-methods': html`<pay-methods methods='["pix_br","boleto_br","cashvoucher_mx"]' value="boleto_br"></pay-methods>`,
   'pay-refund-account': html`<pay-refund-account payment-method="boleto_br"></pay-refund-account>`,
 };
 /** Elements that lazy-load their tools. */
@@ -69,7 +70,9 @@ for (const name of Object.keys(ELEMENTS)) {
         const element = await setup(name, 320, theme);
         const found = controls(element).filter((one) => one.checkVisibility());
         for (const one of found) {
-          const { width, height } = one.getBoundingClientRect();
+          // A press on its label chooses a radio button.
+          const target = one.matches('[type=radio]') ? one.closest('label')! : one;
+          const { width, height } = target.getBoundingClientRect();
           expect(Math.min(width, height), one.getAttribute('part') ?? one.id).to.be.at.least(44);
         }
         if (!/details$/.test(name) || name === 'pay-details') expect(found).not.to.have.length(0);

@@ -28,5 +28,6 @@ export const ELEMENTS: readonly [string, Record<string, unknown>][] = [
   ['pay-wallet-account', { mandate: mandate() }],
   ['pay-customer-fields', {}],
   ['pay-refund-account', {}],
+  ['pay-methods', { methods: ['pix_br', 'boleto_br'] }],
   ['pay-provider', {}],
 ];

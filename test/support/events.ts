@@ -5,6 +5,7 @@ const NAMES: readonly (keyof PayEventMap)[] = [
   'pay-copied',
   'pay-error',
   'pay-fail',
+  'pay-method-change',
   'pay-otp-resend',
   'pay-otp-submit',
   'pay-ready',

@@ -3,6 +3,7 @@ import '../../src/client/stream-resource.js';
 import '../../src/domain/brazilian-banks.js';
 import '../../src/domain/qr.js';
 import '../../src/domain/safe-url.js';
+import '../../src/define/pay-customer-fields.js';
 import '../../src/elements/pay-action/result.js';
 import '../../src/providers/adapters.js';
 import '../../src/elements/pay-action/poll-status.js';

@@ -14,6 +14,7 @@ import {
   PayRedirectEvent,
   PayRetryEvent,
   PaySavedEvent,
+  PayMethodChangeEvent,
   PaySharedEvent,
   PayStatusEvent,
   PayWarningEvent,
@@ -80,6 +81,7 @@ const SAMPLES: readonly Sample[] = [
   [() => new PayCopiedEvent('account_number'), { field: 'account_number' }],
   [() => new PaySavedEvent('boleto.png'), { file: 'boleto.png' }],
   [() => new PaySharedEvent(2), { files: 2 }],
+  [() => new PayMethodChangeEvent('pix_br'), { method: 'pix_br' }],
   [(otp) => new PayStatusEvent(mandateWith(otp)), { resource: MANDATE, status: 'pending' }],
   [() => new PayWarningEvent('invalid-code', 'number'), { code: 'invalid-code', field: 'number' }],
   [

@@ -47,6 +47,7 @@ export const SUBJECTS: Record<string, string> = {
   'a code by itself': '<pay-otp-verify mandate-id="mdt_1"></pay-otp-verify>',
   'a QR code by itself': '<pay-qr data="HELLO" expires-at="2126-11-21T13:00:00Z"></pay-qr>',
   'customer fields': '<form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>',
+  'payment methods': '<form><pay-methods methods=\'["pix_br","boleto_br"]\' value="boleto_br"></pay-methods></form>',
   'a refund account': '<form><pay-refund-account payment-method="boleto_br"></pay-refund-account></form>',
 };
 

@@ -1,4 +1,4 @@
-import { LitElement } from 'lit';
+import { isServer, LitElement } from 'lit';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 
@@ -13,7 +13,7 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
   #formDisabled = false;
 
   /**
-   * The name of the entry in the form's data. The entry is the value as JSON.
+   * The name of the entry in the form's data. The entry is the value; an object is JSON.
    * @attr
    * @reflect
    */
@@ -53,7 +53,28 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
 
   /** The form that this element belongs to. */
   get form(): HTMLFormElement | null {
-    return this.internals ? this.internals.form : this.closest('form');
+    const { owner } = this;
+    return owner ? owner.form : this.internals ? this.internals.form : this.closest('form');
+  }
+
+  /** The element of this library that has this one in its shadow tree, and submits its value. */
+  protected get owner(): FormAssociated<object> | null {
+    // A server has no tree.
+    const { host } = isServer ? {} : (this.getRootNode() as Partial<ShadowRoot>);
+    return host instanceof FormAssociated ? host : null;
+  }
+
+  /** Passes a change to the element that submits the value. */
+  protected checkOwner(): void {
+    this.owner?.check();
+  }
+
+  /** True if no earlier field of the form is invalid: then the focus moves to this one. */
+  protected get isFirstInvalid(): boolean {
+    const wrong = Array.from(this.form?.elements ?? []).find(
+      (one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement),
+    );
+    return !wrong || wrong === (this.owner ?? this);
   }
 
   /** The `<label>` elements of the page for this element. */

@@ -78,6 +78,11 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     this.#fill(value);
   }
 
+  /** The typed texts, also if they are not complete: for `formStateRestoreCallback`. @internal */
+  get draft(): string {
+    return JSON.stringify(this.#state.texts);
+  }
+
   /** Returns true if the value is complete and valid. Otherwise, shows the problems. */
   reportValidity(): boolean {
     this.check();
@@ -88,6 +93,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   setCustomValidity(message: string): void {
     this.#customProblem = String(message);
     this.check();
+    this.checkOwner();
     this.requestUpdate();
   }
 
@@ -116,7 +122,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('defaultValue') && !this.#dirty) this.#fill(this.defaultValue);
+    if (changed.has('defaultValue') && !this.#dirty) return this.#fill(this.defaultValue);
     if (changed.has('paymentMethod')) {
       this.#dispatch({ type: 'offer', texts: this.#textsOf(this.#lastValue), shape: this.#shape });
       this.#typing.commit();
@@ -146,6 +152,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   #dispatch(event: FormEvent): void {
     this.#state = formFlow(this.#state, event);
     this.check();
+    this.checkOwner();
     this.requestUpdate();
   }
 
@@ -154,7 +161,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     const { texts } = this.#state;
     this.#checked = checkForm(this.#shape, texts);
     const { problems, value } = this.#checked;
-    this.internals?.setFormValue(value && JSON.stringify(value), JSON.stringify(texts));
+    this.internals?.setFormValue(value && JSON.stringify(value), this.draft);
     const [[path, text] = ['', '']] = this.#problemTexts;
     const customError = this.#customProblem !== '';
     const control = this.#control(path) ?? undefined;
@@ -176,10 +183,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
 
   #refuse(): void {
     this.#dispatch({ type: 'refuse', shape: this.#shape });
-    const wrong = Array.from(this.form?.elements ?? []).find(
-      (one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement),
-    );
-    if (wrong && wrong !== this) return;
+    if (!this.isFirstInvalid) return;
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part=summary]')?.focus());
   }
 

@@ -1,4 +1,5 @@
 /** The customer data that payment methods require (contract section 2.1). */
+import type { CUSTOMER_METHODS } from '../../contract/consumer.js';
 import { BRAZILIAN_STATES, findState, formatPostalCode, readPostalCode } from '../../domain/brazil.js';
 import { asciiDigits } from '../../domain/digits.js';
 import { readPhone } from '../../domain/phone.js';
@@ -85,13 +86,13 @@ const address: readonly InputField[] = [
   },
 ];
 
-export const CUSTOMER_FORMS: ReadonlyMap<string, FormShape<InputField>> = new Map<string, FormShape<InputField>>([
-  ['ovo_id', { fields: [phone], fixed: {} }],
-  [
-    'boleto_br',
-    {
-      fields: [taxId, ...address.map((field) => ({ ...field, group: 'billing_address' }))],
-      fixed: { 'document.country': 'BR', 'document.type': 'tax_id', 'billing_address.country': 'BR' },
-    },
-  ],
-]);
+const FORMS: Readonly<Record<(typeof CUSTOMER_METHODS)[number], FormShape<InputField>>> = {
+  ovo_id: { fields: [phone], fixed: {} },
+  boleto_br: {
+    fields: [taxId, ...address.map((field) => ({ ...field, group: 'billing_address' }))],
+    fixed: { 'document.country': 'BR', 'document.type': 'tax_id', 'billing_address.country': 'BR' },
+  },
+};
+
+/** A map, because a method may have any name. */
+export const CUSTOMER_FORMS: ReadonlyMap<string, FormShape<InputField>> = new Map(Object.entries(FORMS));

@@ -1,0 +1,12 @@
+// Written by `npm run registry` from src/registry/elements.json.
+import { PayMethods } from '../elements/pay-methods/pay-methods.js';
+import { define } from './define.js';
+
+PayMethods.loadFields = () => import('./pay-customer-fields.js');
+define('pay-methods', PayMethods);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pay-methods': PayMethods;
+  }
+}

@@ -1,0 +1,100 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host(:is(:state(empty), [data-state='empty'])) {
+    display: none;
+  }
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    margin-block-end: var(--_half);
+    padding: 0;
+    font-weight: var(--_strong);
+  }
+  [part='list'] {
+    border: var(--_width) solid var(--_line);
+    border-radius: var(--_radius);
+  }
+  [part~='method'] {
+    border-radius: inherit;
+  }
+  [part~='method']:not(:first-child) {
+    border-block-start: var(--_width) solid var(--_line);
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+  [part~='method']:not(:last-child) {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  [part~='chosen'],
+  [part~='method']:hover {
+    background: var(--_surface);
+  }
+  [part='row'] {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-block-size: 3rem;
+    padding: 0.5rem var(--pay-padding-input, 0.75rem);
+    border-radius: inherit;
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0;
+    accent-color: var(--_accent);
+    cursor: inherit;
+  }
+  :disabled,
+  :disabled ~ * {
+    color: var(--_muted);
+    cursor: default;
+  }
+  [part='mark'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 2.25rem;
+    aspect-ratio: 1;
+    overflow: hidden;
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_accent);
+  }
+  .bare {
+    display: contents;
+  }
+  label ::slotted(*) {
+    max-inline-size: 2.25rem;
+    max-block-size: 2.25rem;
+  }
+  [part='texts'] {
+    display: grid;
+    flex: 1;
+    justify-items: start;
+    min-inline-size: 0;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  [part='name'] {
+    font-weight: var(--_strong);
+  }
+  [part='description'],
+  [part='reason'] {
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+  [part='fields'] {
+    padding: 0.5rem var(--pay-padding-input, 0.75rem) var(--_space);
+  }
+  [part='content'] ::slotted(*) {
+    margin: 0.5rem var(--pay-padding-input, 0.75rem) var(--_space);
+  }
+`;

@@ -1,0 +1,323 @@
+import { isServer, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html } from '../html.js';
+import type { CustomerFields } from '../../contract/consumer.js';
+import { lazyPart } from '../../controllers/lazy-part.js';
+import { SubmissionController } from '../../controllers/submission.js';
+import { toPayError, type PayError } from '../../errors.js';
+import { PayMethodChangeEvent } from '../../events/method-change.js';
+import { methods } from '../../locales/en/methods.js';
+import type { MethodStrings } from '../../locales/strings.js';
+import { jsonConverter } from '../converters.js';
+import { FormAssociated } from '../form/form-associated.js';
+import { property } from '../property.js';
+import { CustomerData, FIELDS_TAG, needsData } from './customer-data.js';
+import { renderMethod } from './method-view.js';
+import { styles } from './pay-methods.styles.js';
+import { readMethods, type Method, type MethodOption } from './read-methods.js';
+
+interface List {
+  readonly methods: readonly Method[];
+  readonly error: PayError | null;
+}
+
+interface Fault {
+  readonly flags: ValidityStateFlags;
+  readonly text: string;
+  /** True for a problem that `<pay-customer-fields>` shows itself. */
+  readonly inFields?: boolean;
+}
+
+/**
+ * A list of payment methods as a form control, in which the consumer chooses one. The list comes from the page: the element
+ * sends no request. A method that needs data of the customer has its `<pay-customer-fields>` inside.
+ *
+ * @element pay-methods
+ * @fires {PayMethodChangeEvent} pay-method-change - the consumer chose a method
+ * @fires {InputEvent} input - the consumer chose a method, or changed a field of it
+ * @fires {Event} change - the consumer chose a method, or left a changed field of it
+ * @fires {PayErrorEvent} pay-error - `invalid-input`: the list has the wrong shape, with the path; `load-failed`: the fields
+ * of a method could not be loaded
+ * @slot label - replaces the name of the list
+ * @slot mark-<id> - the logo of a method, instead of the icon: `slot="mark-pix_br"`
+ * @slot <id> - content of the page for a method, shown while it is chosen: `slot="card_ru"`
+ * @csspart base - everything
+ * @csspart group - the name of the list, and the list
+ * @csspart legend - the name of the list
+ * @csspart list - the methods
+ * @csspart method - a method with its content
+ * @csspart chosen - the chosen method with its content
+ * @csspart row - the radio button of a method, its icon and its texts
+ * @csspart radio - the radio button of a method
+ * @csspart mark - the icon of a method
+ * @csspart texts - the texts of a method
+ * @csspart name - the name of a method
+ * @csspart description - the second line of a method
+ * @csspart reason - why a method cannot be chosen
+ * @csspart content - what is shown while a method is chosen
+ * @csspart fields - the `<pay-customer-fields>` of a method
+ * @csspart status - the message: a choice is missing, the fields are loading, or the list cannot be shown
+ * @csspart error - the message, if it is a problem
+ * @cssstate empty - there are no methods; nothing is shown
+ * @cssstate ready - the methods are shown
+ * @cssstate unusable - the list cannot be shown
+ */
+export class PayMethods extends FormAssociated<MethodStrings> {
+  static override styles: CSSResultGroup = [FormAssociated.styles, styles];
+
+  /** A press beside a control must not move the focus to the first radio button. */
+  static override shadowRootOptions: ShadowRootInit = LitElement.shadowRootOptions;
+
+  /** Lazy-loads and registers `<pay-customer-fields>`. `define/pay-methods` sets it. */
+  static loadFields: () => Promise<unknown> = () => customElements.whenDefined(FIELDS_TAG);
+
+  /** The methods in the order of the page: identifiers such as `pix_br`, or objects, as an array or as JSON. */
+  @property({ converter: jsonConverter }) methods: readonly (string | MethodOption)[] | string | null | undefined =
+    undefined;
+
+  /** The attribute `value`: the method that is chosen at first, also after a reset. */
+  @property({ attribute: 'value' }) defaultValue = '';
+
+  /** True if the form cannot be submitted without a choice. */
+  @property({ type: Boolean }) required = false;
+
+  /** Known data of the customer, as an object or as JSON: `value` of `<pay-customer-fields>`. */
+  @property({ converter: jsonConverter }) customer: unknown = undefined;
+
+  /** The name of the entry with the data of the customer in the form's data. Without it, there is no such entry. */
+  @property() customerName = 'customer';
+
+  protected override readonly english = methods;
+
+  readonly #data = new CustomerData();
+  readonly #submission = new SubmissionController(this, {
+    clock: () => this.settings.clock,
+    form: () => this.form,
+    refused: () => this.#refuse(),
+  });
+  readonly #fields = lazyPart(
+    this,
+    () => this.settings.clock,
+    () => PayMethods.loadFields(),
+    undefined,
+    (error) => this.report(error),
+  );
+  /** The choice of the consumer, or of the page by `value`; null before, when the attribute counts. */
+  #choice: string | null = null;
+  #source: unknown = undefined;
+  #list: List = { methods: [], error: null };
+  #customProblem = '';
+  /** True after a submit that this element has stopped, until another choice. */
+  #refused = false;
+  /** The texts that were typed before the page was left. */
+  #draft: unknown = null;
+
+  /** The identifier of the chosen method; empty without one, and if the list does not have it. */
+  @property({ attribute: false, noAccessor: true })
+  get value(): string {
+    const usable = this.#read().methods.filter(({ disabled }) => !disabled);
+    const wanted = this.#choice ?? this.defaultValue;
+    const found = usable.find(({ id }) => id === wanted);
+    // There is nothing to choose between.
+    const only = this.#choice === null && usable.length === 1 ? usable[0] : undefined;
+    return (found ?? only)?.id ?? '';
+  }
+
+  set value(value: string | null) {
+    this.#choose(typeof value === 'string' ? value : '');
+  }
+
+  /** The data of the customer for the service: empty if the chosen method needs none, null while it is missing or invalid. */
+  get customerValue(): CustomerFields | null {
+    return this.#data.valueOf(this.value);
+  }
+
+  /** Returns true if the choice and its data are valid. Otherwise, shows the problem. */
+  reportValidity(): boolean {
+    this.check();
+    return this.#submission.report(() => this.checkValidity());
+  }
+
+  /** Makes the value invalid with a message of the page, until the message is set to the empty text. */
+  setCustomValidity(message: string): void {
+    this.#customProblem = String(message);
+    this.check();
+    this.requestUpdate();
+  }
+
+  /** Moves the focus to the chosen method, or to the first one. */
+  override focus(options?: FocusOptions): void {
+    this.#control?.focus(options);
+  }
+
+  /** @internal */
+  formResetCallback(): void {
+    this.#choice = null;
+    this.#refused = false;
+    this.#data.reset();
+    this.check();
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  formStateRestoreCallback(restored: unknown, mode: 'restore' | 'autocomplete'): void {
+    if (mode === 'autocomplete') return this.#choose(String(restored));
+    const [choice = '', ...draft] = String(restored).split('\n');
+    this.#draft = draft.join('\n');
+    this.#choose(choice);
+  }
+
+  protected override get stateName(): string {
+    const { methods, error } = this.#read();
+    return error ? 'unusable' : methods.length ? 'ready' : 'empty';
+  }
+
+  /** The list as it is now: `value` depends on it at once. */
+  #read(): List {
+    if (this.methods === this.#source) return this.#list;
+    this.#source = this.methods;
+    try {
+      this.#list = { methods: readMethods(this.methods), error: null };
+    } catch (error) {
+      this.#list = { methods: [], error: toPayError(error, 'invalid-input') };
+    }
+    return this.#list;
+  }
+
+  #choose(method: string): void {
+    this.#choice = method;
+    this.#refused = false;
+    this.check();
+    this.requestUpdate();
+  }
+
+  readonly #handleInput = ({ target }: Event): void => this.#choose((target as HTMLInputElement).value);
+
+  /** The browser's own `change` does not leave the shadow tree. */
+  readonly #handleChange = (): void => {
+    this.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+    this.dispatchEvent(new PayMethodChangeEvent(this.value));
+  };
+
+  protected override updated(changed: PropertyValues): void {
+    const { error } = this.#read();
+    if (changed.has('methods') && error) this.report(error);
+    for (const radio of this.#radios) radio.checked = radio.value === this.value;
+    // After a failure, it is tried again by itself.
+    if (this.#isWaiting && this.#fields.module === undefined) void this.#fields.load();
+    const fields = this.#data.of(this.value);
+    if (this.#draft !== null && fields?.formStateRestoreCallback) {
+      fields.formStateRestoreCallback(this.#draft, 'restore');
+      this.#draft = null;
+    }
+    this.check();
+  }
+
+  get #radios(): readonly HTMLInputElement[] {
+    return isServer ? [] : [...(this.shadowRoot?.querySelectorAll<HTMLInputElement>('[part=radio]') ?? [])];
+  }
+
+  /** The radio button that has the focus of the list. */
+  get #control(): HTMLInputElement | undefined {
+    const usable = this.#radios.filter(({ disabled }) => !disabled);
+    return usable.find(({ value }) => value === this.value) ?? usable[0];
+  }
+
+  /** True while the fields of the chosen method are loading. */
+  get #isWaiting(): boolean {
+    return !isServer && needsData(this.value) && !customElements.get(FIELDS_TAG);
+  }
+
+  get #fault(): Fault | null {
+    const { value, texts } = this;
+    if (this.#customProblem) return { flags: { customError: true }, text: this.#customProblem };
+    if (!value) return this.required ? { flags: { valueMissing: true }, text: texts.methodsMissing } : null;
+    if (!needsData(value)) return null;
+    const { validity, validationMessage: text = '' } = this.#data.of(value) ?? {};
+    // Its fields are not loaded, or not rendered yet.
+    if (!validity) return { flags: { valueMissing: true }, text: this.#loadingText };
+    if (validity.valid) return null;
+    const { valueMissing, tooLong, patternMismatch } = validity;
+    // A browser without these flags has the message alone.
+    const customError = !(valueMissing || tooLong || patternMismatch);
+    return { flags: { valueMissing, tooLong, patternMismatch, customError }, text: text || ' ', inFields: true };
+  }
+
+  /** The problem that this element shows itself, after a submit that it has stopped. */
+  get #shownFault(): string {
+    const fault = this.#refused ? this.#fault : null;
+    return fault && !fault.inFields ? fault.text : '';
+  }
+
+  get #loadingText(): string {
+    return this.#fields.module === null ? this.texts.errors['load-failed'] : this.texts.loading;
+  }
+
+  protected override get isValid(): boolean {
+    return !this.#fault;
+  }
+
+  protected override check(): void {
+    if (!this.internals) return;
+    const { value, name, customerName, customerValue } = this;
+    const draft = this.#data.of(value)?.draft ?? '';
+    let entry: FormData | string | null = value || null;
+    if (name && customerName && customerValue && needsData(value)) {
+      entry = new FormData();
+      entry.append(name, value);
+      entry.append(customerName, JSON.stringify(customerValue));
+    }
+    this.internals.setFormValue(entry, `${value}\n${draft}`);
+    const { flags = {}, text = '', inFields = false } = this.#fault ?? {};
+    const anchor = (inFields && this.#data.of(value)) || this.#control;
+    this.internals.setValidity(flags, text, anchor);
+  }
+
+  /** Shows the problem, and moves the focus to it. */
+  #refuse(): void {
+    const fault = this.#fault;
+    if (fault?.inFields) {
+      this.#data.of(this.value)?.reportValidity?.();
+      return;
+    }
+    this.#refused = true;
+    this.requestUpdate();
+    if (this.isFirstInvalid) this.focus();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { stateName } = this;
+    if (stateName === 'empty') return nothing;
+    const bad = stateName === 'unusable';
+    const problem = bad ? this.texts.methodsUnusable : this.#shownFault;
+    const waits = this.#isWaiting ? this.#loadingText : '';
+    const failed = problem || this.#fields.module === null;
+    return html`<div part="base">
+      ${bad ? nothing : this.#renderGroup(problem !== '')} ${this.renderStatus(problem || waits, failed ? 'error' : '')}
+    </div>`;
+  }
+
+  #renderGroup(refused: boolean): TemplateResult {
+    const { value, required, texts: strings, strings: own } = this;
+    const input = { defaultValue: this.customer, strings: own };
+    return html`<fieldset
+      part="group"
+      role="radiogroup"
+      aria-labelledby="legend"
+      aria-required=${required ? 'true' : nothing}
+      aria-describedby=${refused ? 'status' : nothing}
+      aria-invalid=${refused ? 'true' : nothing}
+      ?disabled=${this.isDisabled}
+    >
+      <legend part="legend" id="legend"><slot name="label">${strings.methodsLabel}</slot></legend>
+      <div part="list">
+        ${this.#read().methods.map((method) => {
+          const chosen = method.id === value;
+          const fields = this.#data.show(method.id, chosen, input);
+          return renderMethod(method, { chosen, strings, fields, ...this.#handlers });
+        })}
+      </div>
+    </fieldset>`;
+  }
+
+  readonly #handlers = { handleInput: this.#handleInput, handleChange: this.#handleChange };
+}
