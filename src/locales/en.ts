@@ -6,6 +6,7 @@ import { details } from './en/details.js';
 import { extras } from './en/extras.js';
 import { facts } from './en/facts.js';
 import { form } from './en/form.js';
+import { instruments } from './en/instruments.js';
 import { otp } from './en/otp.js';
 import { qr } from './en/qr.js';
 import { redirectHelp } from './en/redirect-help.js';
@@ -30,6 +31,7 @@ export const en: Strings = {
   ...copy,
   ...qr,
   ...details,
+  ...instruments,
   ...facts,
   ...boleto,
   ...transfer,

@@ -1,26 +1,26 @@
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import type { DetailField, DisplayDetails } from '../../contract/details.js';
+import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
-import { transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';
+import { isMexican, transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { transfer } from '../../locales/en/transfer.js';
 import type { DetailsStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
 import { BANK } from '../icons.js';
 import { renderFacts } from '../slip/facts.js';
-import { PaySlip } from '../slip/pay-slip.js';
-import { rowsStyles } from '../slip/rows.styles.js';
+import { PayFieldsSlip } from '../slip/pay-fields-slip.js';
 import type { Takeaway } from '../slip/tools.js';
 import { styles } from './pay-bank-transfer.styles.js';
 
 /** Fields that apps of banks fill in themselves, from the account number. */
-const RARELY_TYPED = /code|branch|country|currency/;
+const RARELY_TYPED = /^bank_(code|branch)|country|currency/;
 
 /**
- * The details of a bank transfer: the exact amount, and every field with a copy button, named as at the consumer's bank.
+ * The details of a bank transfer: the exact amount, and every field with a copy button, named as at the consumer's bank. A
+ * SEPA transfer has a QR code for banking apps, on a computer.
  *
  * @element pay-bank-transfer
  * @fires {PayReadyEvent} pay-ready - the details are on screen
@@ -39,10 +39,12 @@ const RARELY_TYPED = /code|branch|country|currency/;
  * @csspart list - the fields
  * @csspart row - a field
  * @csspart more - the fields that are rarely typed, folded
- * @csspart line - the account number, with its copy button
+ * @csspart line - the account number or IBAN, with its copy button
  * @csspart label - the name of a value
  * @csspart value - a value; the first one is the amount
  * @csspart copy-button - a button that copies one value, or all
+ * @csspart hint - the instruction for the QR code
+ * @csspart code - the QR code, black on white
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the slip
  * @csspart print - the button that prints the details
@@ -56,15 +58,23 @@ const RARELY_TYPED = /code|branch|country|currency/;
  * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
-  static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles, styles];
+export class PayBankTransfer extends PayFieldsSlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
+  static override styles: CSSResultGroup = [PayFieldsSlip.styles, styles];
   static override readonly mark = BANK;
 
   protected override readonly english = { ...details, ...factTexts, ...transfer };
-  protected override readonly method = 'banktransfer_mx';
+
+  /** An account in Mexico, whose banks have terms of their own. */
+  #isMexican = true;
+
+  protected override get method(): string {
+    return this.paymentMethod === SPEI ? SPEI : ANY_TRANSFER;
+  }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): TransferSlip {
-    return transferSlip(fields, facts);
+    const { paymentMethod } = this;
+    this.#isMexican = isMexican(fields, paymentMethod);
+    return this.checked(transferSlip(fields, facts, paymentMethod), fields, !this.#isMexican);
   }
 
   protected override renderSlip(slip: TransferSlip): TemplateResult {
@@ -89,7 +99,8 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
             : nothing
         }
       </div>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}`;
+      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
+      ${this.#isMexican ? nothing : this.instruments?.render()}`;
   }
 
   #renderLine(line: TransferLine): TemplateResult {
@@ -130,7 +141,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   #label({ label }: TransferLine): string {
-    const { transferFields, fields } = this.texts;
-    return transferFields[label as 'clabe'] ?? fields[label as DetailField];
+    if (this.#isMexican) return this.texts.transferFields[label as 'clabe'] ?? this.label(label);
+    return label === 'reference' ? this.label('purpose', label) : this.label(label);
   }
 }

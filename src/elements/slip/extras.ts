@@ -1,6 +1,7 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { Clock } from '../../context.js';
+import { ANY_TRANSFER, SPEI } from '../../contract/details.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { CopyController } from '../../controllers/copying.js';
 import { formatLeft } from '../../domain/countdown-text.js';
@@ -93,11 +94,12 @@ export class Extras {
     return this.#time.render();
   }
 
-  renderGuide(method: string | null): TemplateResult | typeof nothing {
+  /** @param guide the instructions, or the payment method that has them */
+  renderGuide(guide: Guide | string | null): TemplateResult | typeof nothing {
     const { howToPay } = this.#strings;
-    const guides: Readonly<Record<string, Guide>> = this.#strings.guides;
-    if (!method || !Object.hasOwn(guides, method)) return nothing;
-    const { steps, after } = guides[method]!;
+    const found = typeof guide === 'string' ? this.#guideOf(guide) : guide;
+    if (!found) return nothing;
+    const { steps, after } = found;
     return html`<div part="steps">
       <p part="label" id="steps">${howToPay}</p>
       <ol aria-labelledby="steps">
@@ -105,6 +107,12 @@ export class Extras {
       </ol>
       <p>${after}</p>
     </div>`;
+  }
+
+  #guideOf(method: string): Guide | null {
+    const guides: Readonly<Record<string, Guide>> = this.#strings.guides;
+    const known = method === ANY_TRANSFER ? SPEI : method;
+    return Object.hasOwn(guides, known) ? guides[known]! : null;
   }
 
   get #tools(): ToolsHost {
