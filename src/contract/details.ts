@@ -20,17 +20,6 @@ const FIELDS = {
 /** Fields that other payment providers send for a bank transfer. */
 const TRANSFER_FIELDS = ['iban', 'bic', 'swift_code', 'routing_number', 'sort_code', 'account_type'] as const;
 
-/** Fields that other payment providers send for bills, and for codes that stores take. */
-const BILL_FIELDS = [
-  'entity',
-  'payment_code',
-  'confirmation_number',
-  'store',
-  'biller_code',
-  'bill_key',
-  'phone',
-] as const;
-
 type KnownKind = keyof typeof FIELDS;
 
 /** `other` if neither the payment method nor the set of fields is known. */
@@ -39,8 +28,16 @@ export type DetailsKind = KnownKind | 'other';
 /** The names of the fields that the contract lists. */
 export type DetailField = (typeof FIELDS)[KnownKind][number];
 
-/** The names of the fields that only other payment providers send. */
-export type InstrumentField = (typeof TRANSFER_FIELDS | typeof BILL_FIELDS)[number];
+/** The names of fields that only other payment providers send: for transfers, bills, and codes that stores take. */
+export type InstrumentField =
+  | (typeof TRANSFER_FIELDS)[number]
+  | 'entity'
+  | 'payment_code'
+  | 'confirmation_number'
+  | 'store'
+  | 'biller_code'
+  | 'bill_key'
+  | 'phone';
 
 /**
  * The non-empty fields, at least one, in the order of the contract. A known kind has only its own fields, and a known method
@@ -61,16 +58,11 @@ const KIND_BY_METHOD: ReadonlyMap<string | null, KnownKind> = new Map([
   ['cashvoucher_mx', 'cash_voucher'],
 ]);
 
-/** The fields of a bank transfer that is not SPEI. */
-const ANY_TRANSFER_FIELDS: readonly string[] = [...FIELDS.bank_transfer, ...TRANSFER_FIELDS];
-
-const INSTRUMENT_FIELDS: readonly string[] = [...TRANSFER_FIELDS, ...BILL_FIELDS];
-
 /** Protects the page: no slip has this many fields. */
 const MAX_FIELDS = 64;
 
 function fieldsOf(kind: KnownKind, paymentMethod: string | null): readonly string[] {
-  return kind === 'bank_transfer' && paymentMethod !== SPEI ? ANY_TRANSFER_FIELDS : FIELDS[kind];
+  return kind === 'bank_transfer' && paymentMethod !== SPEI ? [...FIELDS[kind], ...TRANSFER_FIELDS] : FIELDS[kind];
 }
 
 /** Determines the kind by payment method, or by the set of fields if the method is unknown. */
@@ -81,13 +73,8 @@ export function detailsKind(details: object, paymentMethod: string | null): Deta
   if (known) return known;
   if (within('cash_voucher')) return 'cash_voucher';
   if (within('boleto')) return 'boleto';
-  const hasAccount = names.includes('account_number') || names.includes('iban');
+  const hasAccount = names.some((name) => name === 'account_number' || name === 'iban');
   return hasAccount && within('bank_transfer') ? 'bank_transfer' : 'other';
-}
-
-/** Returns true if a field is one that only other payment providers send. */
-export function isInstrument(details: DisplayDetails): boolean {
-  return INSTRUMENT_FIELDS.some((field) => Object.hasOwn(details, field));
 }
 
 /** Unknown fields may be numbers; nested values are ignored. */

@@ -5,7 +5,7 @@ import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
 export interface TransferLine extends SlipLine {
-  /** Label key: `clabe` or `concept` by the format of the value, else the field's name. */
+  /** Label key: `clabe`, `concept` or `payment_reference` by the format of the value and the country, else the field's name. */
   readonly label: string;
   /** True for codes that the consumer types; false for names. */
   readonly isCode: boolean;
@@ -67,7 +67,8 @@ export function transferSlip(
   const clabe = readClabe(account);
   const label = (field: string, value: string) => {
     if (field === 'account_number' && isClabe) return 'clabe';
-    return mexican && field === 'reference' && !NUMERIC_REFERENCE.test(value) ? 'concept' : field;
+    if (field !== 'reference') return field;
+    return mexican ? (NUMERIC_REFERENCE.test(value) ? field : 'concept') : 'payment_reference';
   };
   const lines = ORDER.flatMap((field) => {
     const value = fields[field];

@@ -182,7 +182,7 @@ export const strings: Strings = {
     biller_code: 'رمز الجهة المفوترة',
     bill_key: 'رقم الفاتورة',
     phone: 'رقم الهاتف',
-    purpose: 'وصف التحويل',
+    payment_reference: 'وصف التحويل',
   },
   instrumentGuides: {
     transfer: {

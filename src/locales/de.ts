@@ -176,7 +176,7 @@ export const strings: Strings = {
     biller_code: 'Rechnungssteller-Nummer',
     bill_key: 'Rechnungsnummer',
     phone: 'Telefonnummer',
-    purpose: 'Verwendungszweck',
+    payment_reference: 'Verwendungszweck',
   },
   instrumentGuides: {
     transfer: {

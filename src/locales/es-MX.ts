@@ -171,7 +171,7 @@ export const strings: Strings = {
     biller_code: 'Código del emisor',
     bill_key: 'Clave de pago',
     phone: 'Número de teléfono',
-    purpose: 'Concepto',
+    payment_reference: 'Concepto',
   },
   instrumentGuides: {
     transfer: {

@@ -170,7 +170,7 @@ export const strings: Strings = {
     biller_code: 'Código de la empresa',
     bill_key: 'Clave de pago',
     phone: 'Número de teléfono',
-    purpose: 'Concepto',
+    payment_reference: 'Concepto',
   },
   instrumentGuides: {
     transfer: {

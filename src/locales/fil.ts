@@ -166,7 +166,7 @@ export const strings: Strings = {
     biller_code: 'Biller code',
     bill_key: 'Bill key',
     phone: 'Phone number',
-    purpose: 'Payment reference',
+    payment_reference: 'Payment reference',
   },
   instrumentGuides: {
     transfer: {

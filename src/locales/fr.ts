@@ -178,7 +178,7 @@ export const strings: Strings = {
     biller_code: 'Code du facturier',
     bill_key: 'Clé de facture',
     phone: 'Numéro de téléphone',
-    purpose: 'Motif du virement',
+    payment_reference: 'Motif du virement',
   },
   instrumentGuides: {
     transfer: {

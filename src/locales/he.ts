@@ -174,7 +174,7 @@ export const strings: Strings = {
     biller_code: 'קוד מוטב',
     bill_key: 'מספר חשבון לתשלום',
     phone: 'מספר טלפון',
-    purpose: 'תיאור ההעברה',
+    payment_reference: 'תיאור ההעברה',
   },
   instrumentGuides: {
     transfer: {

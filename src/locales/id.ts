@@ -167,7 +167,7 @@ export const strings: Strings = {
     biller_code: 'Kode perusahaan (biller)',
     bill_key: 'Kode bayar',
     phone: 'Nomor HP',
-    purpose: 'Berita transfer',
+    payment_reference: 'Berita transfer',
   },
   instrumentGuides: {
     transfer: {

@@ -177,7 +177,7 @@ export const strings: Strings = {
     biller_code: 'Codice del creditore',
     bill_key: 'Codice della bolletta',
     phone: 'Numero di telefono',
-    purpose: 'Causale',
+    payment_reference: 'Causale',
   },
   instrumentGuides: {
     transfer: {

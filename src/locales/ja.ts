@@ -168,7 +168,7 @@ export const strings: Strings = {
     biller_code: '支払先コード',
     bill_key: '請求番号',
     phone: '電話番号',
-    purpose: '振込時の参照番号',
+    payment_reference: '振込時の参照番号',
   },
   instrumentGuides: {
     transfer: {

@@ -166,7 +166,7 @@ export const strings: Strings = {
     biller_code: '납부 기관 코드',
     bill_key: '납부 번호',
     phone: '휴대폰 번호',
-    purpose: '이체 메모',
+    payment_reference: '이체 메모',
   },
   instrumentGuides: {
     transfer: {

@@ -164,7 +164,7 @@ export const strings: Strings = {
     biller_code: 'Kod pengebil',
     bill_key: 'Nombor bil',
     phone: 'Nombor telefon',
-    purpose: 'Rujukan pembayaran',
+    payment_reference: 'Rujukan pembayaran',
   },
   instrumentGuides: {
     transfer: {

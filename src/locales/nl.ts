@@ -169,7 +169,7 @@ export const strings: Strings = {
     biller_code: 'Code van de ontvanger',
     bill_key: 'Factuurnummer',
     phone: 'Telefoonnummer',
-    purpose: 'Omschrijving',
+    payment_reference: 'Omschrijving',
   },
   instrumentGuides: {
     transfer: {

@@ -173,7 +173,7 @@ export const strings: Strings = {
     biller_code: 'Kod wystawcy rachunku',
     bill_key: 'Numer rachunku do opłacenia',
     phone: 'Numer telefonu',
-    purpose: 'Tytuł przelewu',
+    payment_reference: 'Tytuł przelewu',
   },
   instrumentGuides: {
     transfer: {

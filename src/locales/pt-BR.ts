@@ -171,7 +171,7 @@ export const strings: Strings = {
     biller_code: 'Código da empresa',
     bill_key: 'Chave de pagamento',
     phone: 'Telefone',
-    purpose: 'Descrição da transferência',
+    payment_reference: 'Descrição da transferência',
   },
   instrumentGuides: {
     transfer: {

@@ -177,7 +177,7 @@ export const strings: Strings = {
     biller_code: 'Код получателя',
     bill_key: 'Номер счёта на оплату',
     phone: 'Номер телефона',
-    purpose: 'Назначение платежа',
+    payment_reference: 'Назначение платежа',
   },
   instrumentGuides: {
     transfer: {

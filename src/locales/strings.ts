@@ -145,8 +145,8 @@ export interface DetailsStrings {
 
 /** Instruments of other payment providers: bank transfers outside Mexico, bills, and codes that stores take. */
 export interface InstrumentStrings {
-  /** Labels; `purpose` is the reference of a transfer, which the consumer enters in the bank's form. */
-  readonly instrumentFields: Readonly<Record<InstrumentField | 'purpose', string>>;
+  /** Labels; `payment_reference` is the reference of a transfer, which the consumer enters in the bank's form. */
+  readonly instrumentFields: Readonly<Record<InstrumentField | 'payment_reference', string>>;
   /** `bill`: codes for a bank's app or a cash machine. `store`: a code that a store takes. */
   readonly instrumentGuides: Readonly<Record<'transfer' | 'bill' | 'store', Guide>>;
   /** Beside the QR code of a transfer, on a computer. */

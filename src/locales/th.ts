@@ -159,7 +159,7 @@ export const strings: Strings = {
     biller_code: 'รหัสผู้รับชำระ',
     bill_key: 'รหัสใบแจ้งหนี้',
     phone: 'เบอร์โทรศัพท์',
-    purpose: 'บันทึกช่วยจำ',
+    payment_reference: 'บันทึกช่วยจำ',
   },
   instrumentGuides: {
     transfer: {

@@ -164,7 +164,7 @@ export const strings: Strings = {
     biller_code: 'Fatura kurumu kodu',
     bill_key: 'Fatura numarası',
     phone: 'Telefon numarası',
-    purpose: 'Açıklama',
+    payment_reference: 'Açıklama',
   },
   instrumentGuides: {
     transfer: {

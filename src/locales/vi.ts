@@ -169,7 +169,7 @@ export const strings: Strings = {
     biller_code: 'Mã nhà cung cấp',
     bill_key: 'Mã hóa đơn',
     phone: 'Số điện thoại',
-    purpose: 'Nội dung chuyển khoản',
+    payment_reference: 'Nội dung chuyển khoản',
   },
   instrumentGuides: {
     transfer: {

@@ -159,7 +159,7 @@ export const strings: Strings = {
     biller_code: '收费机构代码',
     bill_key: '账单号码',
     phone: '手机号',
-    purpose: '转账附言',
+    payment_reference: '转账附言',
   },
   instrumentGuides: {
     transfer: {

@@ -160,7 +160,7 @@ export const strings: Strings = {
     biller_code: '收費機構代碼',
     bill_key: '帳單號碼',
     phone: '手機號碼',
-    purpose: '轉帳附言',
+    payment_reference: '轉帳附言',
   },
   instrumentGuides: {
     transfer: {

@@ -154,7 +154,7 @@ describe('transferSlip', () => {
     });
 
     it('a reference is no concepto', () => {
-      expect(shownOf({ reference: 'ORDER 7' }, 'sepa_de')).to.deep.equal([['reference', 'ORDER 7']]);
+      expect(shownOf({ reference: 'ORDER 7' }, 'sepa_de')).to.deep.equal([['payment_reference', 'ORDER 7']]);
     });
 
     it('warns of an invisible character in a code', () => {

@@ -112,8 +112,8 @@ const TABLE: Readonly<Record<string, Row>> = {
     usable: (page) => /^\d{3}$/.test(page.text('[part~=bank]')),
     whole: (page) => page.text('[part~=bank]').includes('Itaú'),
   },
-  'the labels, checks and instructions of other instruments': {
-    sites: ['src/elements/slip/pay-fields-slip.ts ./instruments.js'],
+  'the checks and instructions of other instruments': {
+    sites: ['src/elements/slip/extras.ts ./instruments.js'],
     entries: ['src/define/pay-details'],
     elements: [['pay-details', { details: instruments.konbini_jp }]],
     usable: has('[part~=line]'),

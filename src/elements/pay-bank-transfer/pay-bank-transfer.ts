@@ -11,7 +11,9 @@ import { transfer } from '../../locales/en/transfer.js';
 import type { DetailsStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
 import { BANK } from '../icons.js';
 import { renderFacts } from '../slip/facts.js';
-import { PayFieldsSlip } from '../slip/pay-fields-slip.js';
+import { fieldLabel } from '../slip/field-label.js';
+import { PaySlip } from '../slip/pay-slip.js';
+import { rowsStyles } from '../slip/rows.styles.js';
 import type { Takeaway } from '../slip/tools.js';
 import { styles } from './pay-bank-transfer.styles.js';
 
@@ -58,8 +60,8 @@ const RARELY_TYPED = /^bank_(code|branch)|country|currency/;
  * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayBankTransfer extends PayFieldsSlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
-  static override styles: CSSResultGroup = [PayFieldsSlip.styles, styles];
+export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
+  static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles, styles];
   static override readonly mark = BANK;
 
   protected override readonly english = { ...details, ...factTexts, ...transfer };
@@ -73,8 +75,9 @@ export class PayBankTransfer extends PayFieldsSlip<TransferSlip, TransferStrings
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): TransferSlip {
     const { paymentMethod } = this;
+    const slip = transferSlip(fields, facts, paymentMethod);
     this.#isMexican = isMexican(fields, paymentMethod);
-    return this.checked(transferSlip(fields, facts, paymentMethod), fields, !this.#isMexican);
+    return this.extras?.checked(slip, this.#isMexican ? null : fields, paymentMethod) ?? slip;
   }
 
   protected override renderSlip(slip: TransferSlip): TemplateResult {
@@ -100,7 +103,7 @@ export class PayBankTransfer extends PayFieldsSlip<TransferSlip, TransferStrings
         }
       </div>
       ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
-      ${this.#isMexican ? nothing : this.instruments?.render()}`;
+      ${this.extras?.renderCode()}`;
   }
 
   #renderLine(line: TransferLine): TemplateResult {
@@ -141,7 +144,6 @@ export class PayBankTransfer extends PayFieldsSlip<TransferSlip, TransferStrings
   }
 
   #label({ label }: TransferLine): string {
-    if (this.#isMexican) return this.texts.transferFields[label as 'clabe'] ?? this.label(label);
-    return label === 'reference' ? this.label('purpose', label) : this.label(label);
+    return (this.#isMexican && this.texts.transferFields[label as 'clabe']) || fieldLabel(this.texts, label);
   }
 }

@@ -1,5 +1,5 @@
-import { nothing, type TemplateResult } from 'lit';
-import { isInstrument, type DisplayDetails } from '../../contract/details.js';
+import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { DisplayDetails } from '../../contract/details.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
@@ -8,23 +8,19 @@ import { facts as factTexts } from '../../locales/en/facts.js';
 import type { DetailsStrings, FactStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import { renderFacts } from '../slip/facts.js';
-import { PayFieldsSlip } from '../slip/pay-fields-slip.js';
-import type { Slip } from '../slip/pay-slip.js';
+import { fieldLabel } from '../slip/field-label.js';
+import { PaySlip, type Slip } from '../slip/pay-slip.js';
+import { rowsStyles } from '../slip/rows.styles.js';
 import type { Takeaway } from '../slip/tools.js';
 
 interface DetailsSlip extends Slip {
   readonly fields: DisplayDetails;
-  /** The field that the consumer enters to pay; null if the fields do not show which. */
-  readonly code: string | null;
 }
 
-/** Where the consumer pays, and the code that is entered first. */
-const BEFORE_CODE = ['store', 'entity', 'biller_code'];
-
-function codeOf({ payment_code, bill_key, entity, reference }: DisplayDetails): string | null {
-  if (payment_code) return 'payment_code';
-  if (bill_key) return 'bill_key';
-  return entity && reference ? 'reference' : null;
+/** Returns the field that the consumer enters to pay; undefined if the fields do not show which. */
+function codeOf(fields: DisplayDetails): string | undefined {
+  const code = ['payment_code', 'bill_key'].find((field) => fields[field]);
+  return code ?? (fields['entity'] && fields['reference'] ? 'reference' : undefined);
 }
 
 /**
@@ -62,7 +58,9 @@ function codeOf({ payment_code, bill_key, entity, reference }: DisplayDetails): 
  * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayDetails extends PayFieldsSlip<DetailsSlip, DetailsStrings & FactStrings> {
+export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactStrings> {
+  static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles];
+
   protected override readonly english = { ...details, ...factTexts };
 
   protected override get method(): string | null {
@@ -70,35 +68,34 @@ export class PayDetails extends PayFieldsSlip<DetailsSlip, DetailsStrings & Fact
   }
 
   protected override makeSlip(fields: DisplayDetails, { amount, currency }: SlipFacts): DetailsSlip {
-    const slip = { fields, code: codeOf(fields), amount, currency, warning: null };
-    return this.checked(slip, fields, isInstrument(fields));
+    const slip = { fields, amount, currency, warning: null };
+    return this.extras?.checked<DetailsSlip>(slip, fields, this.paymentMethod) ?? slip;
   }
 
-  protected override renderSlip(slip: DetailsSlip): TemplateResult {
-    const { fields, code, amount, currency } = slip;
+  protected override renderSlip({ fields }: DetailsSlip): TemplateResult {
     const rows = Object.entries(fields).map(([field, copied]): SlipLine => ({ field, shown: copied, copied }));
-    if (!code) return html`${this.#renderList(rows)}`;
-    const isBefore = ({ field }: SlipLine) => BEFORE_CODE.includes(field);
-    const main = rows.find(({ field }) => field === code)!;
-    const after = rows.filter((row) => row !== main && !isBefore(row));
-    if (amount) after.unshift({ field: 'amount', shown: this.money(amount, currency), copied: amount });
+    const code = codeOf(fields);
+    const at = rows.findIndex(({ field }) => field === code);
+    if (at < 0) return this.#renderList(rows);
     const { expires, texts: strings } = this;
-    return html`${this.#renderList(rows.filter(isBefore))} ${this.renderCode(main, this.label(code))}
-    ${this.#renderList(after)}
+    // What is above the code is entered first, or names the store.
+    return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode(rows[at]!, this.#label(code!))}
+    ${this.#renderList(rows.slice(at + 1))}
     ${renderFacts([[strings.payBy, expires === null ? null : formatMoment(expires, strings.locale), 'due']])}`;
   }
 
-  #renderList(rows: readonly SlipLine[]): TemplateResult | typeof nothing {
-    const { amount, detailsLabel } = this.texts;
-    return rows.length
-      ? html`<dl part="list" aria-label=${detailsLabel}>
-          ${rows.map((row) => this.renderRow(row, row.field === 'amount' ? amount : this.label(row.field)))}
-        </dl>`
-      : nothing;
+  #label(field: string): string {
+    return fieldLabel(this.texts, field);
+  }
+
+  #renderList(rows: readonly SlipLine[]): TemplateResult {
+    return html`<dl part="list" aria-label=${this.texts.detailsLabel} ?hidden=${!rows.length}>
+      ${rows.map((row) => this.renderRow(row, this.#label(row.field)))}
+    </dl>`;
   }
 
   protected override takeaway({ fields }: DetailsSlip): Takeaway {
-    const rows = Object.entries(fields).map(([field, text]) => `${this.label(field)}: ${plainText(text)}`);
+    const rows = Object.entries(fields).map(([field, text]) => `${this.#label(field)}: ${plainText(text)}`);
     const title = this.texts.detailsLabel;
     return { name: 'details', title, text: rows.join('\n'), picture: null, due: this.expires };
   }

@@ -1,6 +1,7 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Clock } from '../../context.js';
 import { isHandheld } from '../../controllers/device.js';
-import type { LazyPart } from '../../controllers/lazy-part.js';
+import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { epcQr } from '../../domain/epc-qr.js';
 import { checkInstrument } from '../../domain/instrument-checks.js';
 import type { QrDrawing } from '../../domain/qr.js';
@@ -14,14 +15,14 @@ import { html } from '../html.js';
 export interface InstrumentsHost {
   readonly host: LitElement;
   readonly strings: () => Partial<InstrumentStrings>;
-  readonly lazy: <Module>(load: () => Promise<Module>) => LazyPart<Module>;
+  readonly clock: () => Clock;
 }
 
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The parts of a slip for instruments of other payment providers: labels, checks, instructions, and the QR code of a SEPA
- * transfer. Lazy-loaded after the slip, which shows its values without them.
+ * The parts of a slip for instruments of other payment providers: checks, instructions, and the QR code of a SEPA transfer.
+ * Lazy-loaded after the slip, which shows its values without them.
  */
 export class Instruments {
   readonly #context: InstrumentsHost;
@@ -33,10 +34,10 @@ export class Instruments {
 
   constructor(context: InstrumentsHost) {
     this.#context = context;
-    this.#encoder = context.lazy(() => import('./transfer-code.js'));
+    this.#encoder = lazyPart(context.host, context.clock, () => import('./transfer-code.js'));
   }
 
-  get strings(): InstrumentStrings {
+  get #strings(): InstrumentStrings {
     return { ...instruments, ...this.#context.strings() };
   }
 
@@ -56,7 +57,7 @@ export class Instruments {
   /** The payment instructions; null for fields that do not show how they are used. */
   get guide(): Guide | null {
     const { iban, account_number, payment_code, entity, bill_key } = this.#fields;
-    const { transfer, store, bill } = this.strings.instrumentGuides;
+    const { transfer, store, bill } = this.#strings.instrumentGuides;
     if (iban || account_number) return transfer;
     return payment_code ? store : entity || bill_key ? bill : null;
   }
@@ -70,7 +71,7 @@ export class Instruments {
       adopt(this.#context.host.renderRoot as ShadowRoot, module.drawingStyles);
       this.#code = { text, drawing: module.drawQr(text) };
     }
-    const { transferScan, transferScanLabel } = this.strings;
+    const { transferScan, transferScanLabel } = this.#strings;
     return html`<p part="hint">${transferScan}</p>
       ${module.renderDrawing(this.#code.drawing, transferScanLabel)}`;
   }

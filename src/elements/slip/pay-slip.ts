@@ -6,7 +6,6 @@ import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
 import type { Warning } from '../../domain/warning.js';
 import { toPayError, type PayError } from '../../errors.js';
-import type { Guide } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
 import { property } from '../property.js';
 import { money } from './facts.js';
@@ -40,16 +39,6 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected abstract makeSlip(details: DisplayDetails, facts: SlipFacts): Kind;
   protected abstract renderSlip(slip: Kind): TemplateResult;
   protected abstract takeaway(slip: Kind): Takeaway;
-
-  /** The payment instructions, or the method that has them. */
-  protected get guide(): Guide | string | null {
-    return this.method;
-  }
-
-  /** True while a part above the instructions is loading: what is below must not move. */
-  protected get isArranging(): boolean {
-    return false;
-  }
 
   protected override get stateName(): string {
     if (!this.#slip) return 'empty';
@@ -110,12 +99,11 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   #renderUsable(slip: Kind): TemplateResult {
     const { extras } = this;
     const { amount, currency } = slip;
-    const below = this.isArranging ? null : extras;
     return html`<div part="slip">
         ${this.renderHead({ method: this.method ?? '', amount, currency })} ${extras?.renderWarning(slip.warning)}
-        ${this.renderSlip(slip)} ${below?.renderGuide(this.guide)}
+        ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
       </div>
-      ${below?.renderTools(this.takeaway(slip), this.paper(slip))}`;
+      ${extras?.renderTools(this.takeaway(slip), this.paper(slip))}`;
   }
 
   protected money(amount: string, currency: string | null): string {

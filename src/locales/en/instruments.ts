@@ -14,8 +14,8 @@ export const instruments: InstrumentStrings = {
     store: 'Store',
     biller_code: 'Biller code',
     bill_key: 'Bill key',
-    phone: 'Phone number',
-    purpose: 'Payment reference',
+    phone: 'Phone',
+    payment_reference: 'Payment reference',
   },
   instrumentGuides: {
     transfer: {
