@@ -60,7 +60,7 @@ export const Multibanco: Story = {
     expiresAt: expiry.fresh,
   },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, 'pay-details', 'line', 'Reference 123456789');
+    await says(canvasElement, 'pay-details', 'line', 'Reference 123 456 789');
     await says(canvasElement, 'pay-details', 'steps', 'pay a bill or service');
     await lacks(canvasElement, 'pay-details', 'warning', 'barcode');
   },

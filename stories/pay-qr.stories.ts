@@ -5,8 +5,7 @@ import { expect } from 'storybook/test';
 import { crc16 } from '../src/domain/crc16.js';
 import { encodeTlv } from '../src/domain/emv-qr.js';
 import type { PayQr } from '../src/index.js';
-import { qrAction } from '../test/support/samples.js';
-import { EMV_QRS, UPI } from '../test/vectors/transfers.js';
+import { payNowCode, qrAction, upiLink } from '../test/support/samples.js';
 import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, isIn } from './support.js';
 
 const TAG = 'pay-qr';
@@ -113,7 +112,7 @@ export const Damaged: Story = {
 
 /** Singapore: the amount and the payee are those of the code. */
 export const PayNow: Story = {
-  args: { data: EMV_QRS[1].text },
+  args: { data: payNowCode },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'title', 'PayNow');
     await says(canvasElement, TAG, 'amount', 'SGD');
@@ -123,7 +122,7 @@ export const PayNow: Story = {
 
 /** India: the code is a link. */
 export const Upi: Story = {
-  args: { data: UPI },
+  args: { data: upiLink },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'title', 'UPI');
     await says(canvasElement, TAG, 'amount', '₹10.00');

@@ -50,7 +50,7 @@ export function epcQr({ name, iban, bic = '', amount, reference = '' }: SepaTran
 /** Returns the amount without surplus zeros; null if it is out of range, or has more than two decimals. */
 function readEuros(amount: string): string | null {
   const [, whole = '', cents = ''] = /^0*(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? [];
-  const fraction = cents.replace(/0+$/, '');
+  const fraction = cents.replace(/0{1,2}$/, '');
   return Number(whole) || Number(fraction) ? whole + (fraction && `.${fraction}`) : null;
 }
 

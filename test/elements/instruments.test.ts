@@ -188,7 +188,7 @@ describe('the codes of bills and stores', () => {
   const table: [Method, string[], string, string][] = [
     [
       'multibanco_pt',
-      ['Entity', '12345', 'Reference', '123456789', 'Pay by', 'How to pay'],
+      ['Entity', '12345', 'Reference', '123 456 789', 'Pay by', 'How to pay'],
       'Copy reference',
       'pay a bill or service',
     ],
@@ -237,7 +237,7 @@ describe('the codes of bills and stores', () => {
   it('are warned of if the form is wrong, and shown', async () => {
     const { log, text } = await details('multibanco_pt', { overrides: { reference: '12345678' } });
     expect(log.of('pay-warning').map(({ code, field }) => [code, field])).to.deep.equal([['invalid-code', 'entity']]);
-    expect(text('line')).to.contain('12345678');
+    expect(text('line')).to.contain('123 456 78');
     expect(text('warning')).to.contain('Contact the store');
   });
 

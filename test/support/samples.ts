@@ -68,6 +68,15 @@ export const instruments = {
   echannel_id: { biller_code: '70012', bill_key: '990000000260' },
 } as const;
 
+/** A code of PayNow, Singapore, of SGD 20. */
+export const payNowCode =
+  '00020101021226580009SG.PAYNOW010120213201929813CSPP030100414202308011802005204000053037025402205802SG5925SHOPEEPAY PRIVATE LIMITED6009SINGAPORE62270123SPP1844414393533165284563047A0C';
+
+/** A link of UPI, India. Source: NPCI, UPI Linking Specifications 1.6, section 2. */
+export const upiLink =
+  'upi://pay?pa=nadeem@npci&pn=nadeem%20chinna&mc=0000&tid=cxnkjcnkjdfdvjndkjfvn&tr=4894398cndhcd23&tn=Pay%20to%20mystar' +
+  '%20store&am=10&mam=null&cu=INR&url=https://mystar.com/orderid=9298yw89e8973e87389e78923ue892';
+
 /** An action for a payment method that is not in the contract. */
 export const otherAction = { type: 'display_details', display_details: { till_number: '204', barcode: 'A-1234' } };
 

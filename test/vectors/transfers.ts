@@ -1,4 +1,5 @@
 /** Published examples of bank transfers and QR codes, with their sources. */
+import { payNowCode } from '../support/samples.js';
 
 /** Source: SWIFT, IBAN Registry (releases 77 to 100): the example of each country. */
 export const IBANS = (
@@ -70,7 +71,7 @@ export const EMV_QRS = [
   {
     scheme: 'paynow',
     source: 'a public parser of EMV QR codes, tests: PAYNOW_QR_WITH_REFERENCE',
-    text: '00020101021226580009SG.PAYNOW010120213201929813CSPP030100414202308011802005204000053037025402205802SG5925SHOPEEPAY PRIVATE LIMITED6009SINGAPORE62270123SPP1844414393533165284563047A0C',
+    text: payNowCode,
     facts: { currency: 'SGD', amount: '20', country: 'SG', merchantName: 'SHOPEEPAY PRIVATE LIMITED' },
   },
   {
@@ -100,6 +101,4 @@ export const EMV_QRS = [
 ] as const;
 
 /** NPCI, UPI Linking Specifications 1.6, section 2: the example of a link and a QR code. */
-export const UPI =
-  'upi://pay?pa=nadeem@npci&pn=nadeem%20chinna&mc=0000&tid=cxnkjcnkjdfdvjndkjfvn&tr=4894398cndhcd23&tn=Pay%20to%20mystar' +
-  '%20store&am=10&mam=null&cu=INR&url=https://mystar.com/orderid=9298yw89e8973e87389e78923ue892';
+export { upiLink as UPI } from '../support/samples.js';

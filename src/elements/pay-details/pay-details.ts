@@ -78,8 +78,11 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     const at = rows.findIndex(({ field }) => field === code);
     if (at < 0) return this.#renderList(rows);
     const { expires, texts: strings } = this;
-    // What is above the code is entered first, or names the store.
-    return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode(rows[at]!, this.#label(code!))}
+    const line = rows[at]!;
+    // On receipts, Multibanco's reference is in groups of three.
+    const shown = fields['entity'] ? line.copied.replace(/\d{3}(?=\d)/g, '$& ') : line.shown;
+    // The rows above the code are entered first, or name the store.
+    return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode({ ...line, shown }, this.#label(code!))}
     ${this.#renderList(rows.slice(at + 1))}
     ${renderFacts([[strings.payBy, expires === null ? null : formatMoment(expires, strings.locale), 'due']])}`;
   }
