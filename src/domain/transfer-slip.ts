@@ -87,6 +87,6 @@ export function transferSlip(
 
 /** An IBAN is printed in groups of four (ISO 13616), a British sort code in pairs. */
 function grouped(field: string, value: string): string {
-  if (field === 'iban' && /^[\w\s]+$/.test(value)) return value.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ');
-  return field === 'sort_code' ? value.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3') : value;
+  if (field === 'sort_code') return value.replace(/\d\d(?=\d)/g, '$&-');
+  return field === 'iban' && /^\w+$/.test(value) ? value.replace(/.{4}(?=.)/g, '$& ') : value;
 }
