@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayBankTransfer } from '../src/index.js';
-import { transferAction } from '../test/support/samples.js';
+import { instruments, transferAction } from '../test/support/samples.js';
 import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, textsOf, isIn } from './support.js';
 
 const TAG = 'pay-bank-transfer';
@@ -11,13 +11,14 @@ const transfer = transferAction.display_details;
 const meta: Meta<PayBankTransfer> = {
   title: 'Elements/pay-bank-transfer',
   component: TAG,
-  args: { details: transfer, amount: '449.00', currency: 'MXN', expiresAt: expiry.fresh },
-  render: ({ details, amount, currency, expiresAt }) =>
+  args: { details: transfer, amount: '449.00', currency: 'MXN', paymentMethod: null, expiresAt: expiry.fresh },
+  render: ({ details, amount, currency, paymentMethod, expiresAt }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-bank-transfer
         .details=${details}
         .amount=${amount}
         .currency=${currency}
+        .paymentMethod=${paymentMethod}
         .expiresAt=${expiresAt}
       ></pay-bank-transfer>
     </pay-provider>`,
@@ -72,6 +73,52 @@ export const MissingFields: Story = {
     await partOf(canvasElement, TAG, 'tools');
     await expect(await textsOf(canvasElement, TAG, 'line')).toEqual(['Account number 1234567890 Copy account number']);
     await lacks(canvasElement, TAG, 'row', 'due', 'countdown', 'calendar', 'warning');
+  },
+};
+
+/** A SEPA transfer: on a computer, banking apps scan its QR code. */
+export const Sepa: Story = {
+  args: { details: instruments.sepa_de, amount: '49.90', currency: 'EUR', paymentMethod: 'sepa_de' },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'line', 'IBAN DE89 3704 0044 0532 0130 00');
+    await says(canvasElement, TAG, 'steps', 'start a transfer');
+    await lacks(canvasElement, TAG, 'warning');
+  },
+};
+
+/** The check digits of the IBAN are wrong. */
+export const InvalidIban: Story = {
+  args: { ...Sepa.args, details: { ...instruments.sepa_de, iban: 'DE88370400440532013000' } },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'warning', 'looks wrong');
+    await lacks(canvasElement, TAG, 'code');
+  },
+};
+
+export const UnitedStates: Story = {
+  args: { details: instruments.ach_us, amount: '49.90', currency: 'USD', paymentMethod: 'ach_us' },
+  play: async ({ canvasElement }) => {
+    await partOf(canvasElement, TAG, 'steps');
+    await expect((await textsOf(canvasElement, TAG, 'row')).join()).toContain('Routing number 110000000');
+    await lacks(canvasElement, TAG, 'warning', 'code');
+  },
+};
+
+export const UnitedKingdom: Story = {
+  args: { details: instruments.bacs_gb, amount: '49.90', currency: 'GBP', paymentMethod: 'bacs_gb' },
+  play: async ({ canvasElement }) => {
+    await partOf(canvasElement, TAG, 'steps');
+    await expect((await textsOf(canvasElement, TAG, 'row')).join()).toContain('Sort code 08-99-99');
+  },
+};
+
+/** Indonesia: 18 digits that are no CLABE. */
+export const VirtualAccount: Story = {
+  args: { details: instruments.bca_va_id, amount: '150000', currency: 'IDR', paymentMethod: 'bca_va_id' },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'line', 'Account number 123456789012345678');
+    await partOf(canvasElement, TAG, 'steps');
+    await lacks(canvasElement, TAG, 'warning');
   },
 };
 

@@ -2,16 +2,28 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayDetails } from '../src/index.js';
-import { transferAction } from '../test/support/samples.js';
+import { instruments, transferAction } from '../test/support/samples.js';
 import { announces, copyRefused, expiry, isIn, lacks, partOf, says, stillClock } from './support.js';
 
 const meta: Meta<PayDetails> = {
   title: 'Elements/pay-details',
   component: 'pay-details',
-  args: { details: transferAction.display_details, paymentMethod: 'banktransfer_mx', expiresAt: null },
-  render: ({ details, paymentMethod, expiresAt }) =>
+  args: {
+    details: transferAction.display_details,
+    paymentMethod: 'banktransfer_mx',
+    amount: null,
+    currency: null,
+    expiresAt: null,
+  },
+  render: ({ details, paymentMethod, amount, currency, expiresAt }) =>
     html`<pay-provider .clock=${stillClock}>
-      <pay-details .details=${details} .paymentMethod=${paymentMethod} .expiresAt=${expiresAt}></pay-details>
+      <pay-details
+        .details=${details}
+        .paymentMethod=${paymentMethod}
+        .amount=${amount}
+        .currency=${currency}
+        .expiresAt=${expiresAt}
+      ></pay-details>
     </pay-provider>`,
 };
 export default meta;
@@ -36,6 +48,55 @@ export const Boleto: Story = {
     },
     paymentMethod: 'boleto_br',
   },
+};
+
+/** Portugal: an entity and a reference for the bank's app or a cash machine. */
+export const Multibanco: Story = {
+  args: {
+    details: instruments.multibanco_pt,
+    paymentMethod: 'multibanco_pt',
+    amount: '49.90',
+    currency: 'EUR',
+    expiresAt: expiry.fresh,
+  },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, 'pay-details', 'line', 'Reference 123 456 789');
+    await says(canvasElement, 'pay-details', 'steps', 'pay a bill or service');
+    await lacks(canvasElement, 'pay-details', 'warning', 'barcode');
+  },
+};
+
+/** The reference has eight digits instead of nine. */
+export const InvalidReference: Story = {
+  args: { ...Multibanco.args, details: { ...instruments.multibanco_pt, reference: '12345678' } },
+  play: ({ canvasElement }) => says(canvasElement, 'pay-details', 'warning', 'looks wrong'),
+};
+
+/** Japan: codes for a convenience store. */
+export const Konbini: Story = {
+  args: {
+    ...Multibanco.args,
+    details: instruments.konbini_jp,
+    paymentMethod: 'konbini_jp',
+    amount: '4990',
+    currency: 'JPY',
+  },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, 'pay-details', 'line', 'Payment code 12345678901');
+    await says(canvasElement, 'pay-details', 'steps', 'Go to the store');
+  },
+};
+
+/** Indonesia: the codes of a bill, for the bank's app or a cash machine. */
+export const BillPayment: Story = {
+  args: {
+    ...Multibanco.args,
+    details: instruments.echannel_id,
+    paymentMethod: 'echannel_id',
+    amount: '150000',
+    currency: 'IDR',
+  },
+  play: ({ canvasElement }) => says(canvasElement, 'pay-details', 'line', 'Bill key 990000000260'),
 };
 
 export const UnknownFields: Story = {

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { crc16 } from '../src/domain/crc16.js';
 import { encodeTlv } from '../src/domain/emv-qr.js';
 import type { PayQr } from '../src/index.js';
-import { qrAction } from '../test/support/samples.js';
+import { payNowCode, qrAction, upiLink } from '../test/support/samples.js';
 import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, isIn } from './support.js';
 
 const TAG = 'pay-qr';
@@ -107,6 +107,27 @@ export const Damaged: Story = {
     await says(canvasElement, TAG, 'warning', 'looks wrong');
     await partOf(canvasElement, TAG, 'code');
     await lacks(canvasElement, TAG, 'payee');
+  },
+};
+
+/** Singapore: the amount and the payee are those of the code. */
+export const PayNow: Story = {
+  args: { data: payNowCode },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'title', 'PayNow');
+    await says(canvasElement, TAG, 'amount', 'SGD');
+    await says(canvasElement, TAG, 'payee', 'SHOPEEPAY');
+  },
+};
+
+/** India: the code is a link. */
+export const Upi: Story = {
+  args: { data: upiLink },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'title', 'UPI');
+    await says(canvasElement, TAG, 'amount', '₹10.00');
+    await says(canvasElement, TAG, 'payee', 'nadeem chinna');
+    await lacks(canvasElement, TAG, 'warning');
   },
 };
 

@@ -17,6 +17,9 @@ const FIELDS = {
   cash_voucher: ['reference'],
 } as const;
 
+/** Fields that other payment providers send for a bank transfer. */
+const TRANSFER_FIELDS = ['iban', 'bic', 'swift_code', 'routing_number', 'sort_code', 'account_type'] as const;
+
 type KnownKind = keyof typeof FIELDS;
 
 /** `other` if neither the payment method nor the set of fields is known. */
@@ -25,29 +28,53 @@ export type DetailsKind = KnownKind | 'other';
 /** The names of the fields that the contract lists. */
 export type DetailField = (typeof FIELDS)[KnownKind][number];
 
+/** The names of fields that only other payment providers send: for transfers, bills, and codes that stores take. */
+export type InstrumentField =
+  | (typeof TRANSFER_FIELDS)[number]
+  | 'entity'
+  | 'payment_code'
+  | 'confirmation_number'
+  | 'store'
+  | 'biller_code'
+  | 'bill_key'
+  | 'phone';
+
 /**
- * The non-empty fields, at least one, in the order of the contract. A known kind has only the fields of the contract.
+ * The non-empty fields, at least one, in the order of the contract. A known kind has only its own fields, and a known method
+ * only those of the contract.
  */
 export type DisplayDetails = Readonly<Record<string, string>>;
 
+/** A bank transfer in any country. The contract has no such method: it is that of an element without one. */
+export const ANY_TRANSFER = 'banktransfer';
+
+/** The bank transfer of the contract. */
+export const SPEI = 'banktransfer_mx';
+
 const KIND_BY_METHOD: ReadonlyMap<string | null, KnownKind> = new Map([
   ['boleto_br', 'boleto'],
-  ['banktransfer_mx', 'bank_transfer'],
+  [SPEI, 'bank_transfer'],
+  [ANY_TRANSFER, 'bank_transfer'],
   ['cashvoucher_mx', 'cash_voucher'],
 ]);
 
 /** Protects the page: no slip has this many fields. */
 const MAX_FIELDS = 64;
 
+function fieldsOf(kind: KnownKind, paymentMethod: string | null): readonly string[] {
+  return kind === 'bank_transfer' && paymentMethod !== SPEI ? [...FIELDS[kind], ...TRANSFER_FIELDS] : FIELDS[kind];
+}
+
 /** Determines the kind by payment method, or by the set of fields if the method is unknown. */
 export function detailsKind(details: object, paymentMethod: string | null): DetailsKind {
   const names = Object.keys(details);
-  const within = (kind: KnownKind) => names.every((name) => (FIELDS[kind] as readonly string[]).includes(name));
+  const within = (kind: KnownKind) => names.every((name) => fieldsOf(kind, paymentMethod).includes(name));
   const known = KIND_BY_METHOD.get(paymentMethod);
   if (known) return known;
   if (within('cash_voucher')) return 'cash_voucher';
   if (within('boleto')) return 'boleto';
-  return names.includes('account_number') && within('bank_transfer') ? 'bank_transfer' : 'other';
+  const hasAccount = names.some((name) => name === 'account_number' || name === 'iban');
+  return hasAccount && within('bank_transfer') ? 'bank_transfer' : 'other';
 }
 
 /** Unknown fields may be numbers; nested values are ignored. */
@@ -63,7 +90,7 @@ export function details(paymentMethod: string | null): Reader<DisplayDetails> {
     if (names.length > MAX_FIELDS) fail(path, `expected at most ${MAX_FIELDS} fields`);
     const kind = detailsKind(source, paymentMethod);
     const reader = kind === 'other' ? loose : optional(text);
-    const entries = (kind === 'other' ? names : FIELDS[kind])
+    const entries = (kind === 'other' ? names : fieldsOf(kind, paymentMethod))
       .map((name) => {
         // An unknown name comes from the service, and messages must not repeat its text.
         const shown = kind === 'other' ? '*' : name;

@@ -1,4 +1,7 @@
-/** EMV QR payloads, used by Pix, PromptPay, QRIS, DuitNow, VietQR and QR Ph. Source: EMV QR Code Specification, Merchant-Presented Mode. */
+/**
+ * EMV QR payloads, used by Pix, PromptPay, QRIS, DuitNow, VietQR, QR Ph, PayNow and FPS. Source: EMV QR Code Specification,
+ * Merchant-Presented Mode.
+ */
 import { crc16 } from './crc16.js';
 
 export interface TlvField {
@@ -11,7 +14,7 @@ export interface TlvField {
 export interface EmvQr {
   readonly ok: true;
   /** `emv` is any other scheme. */
-  readonly scheme: 'pix' | 'promptpay' | 'qris' | 'duitnow' | 'vietqr' | 'qrph' | 'emv';
+  readonly scheme: 'pix' | 'promptpay' | 'qris' | 'duitnow' | 'vietqr' | 'qrph' | 'paynow' | 'fps' | 'emv';
   /** `11` can be paid several times, `12` once. */
   readonly pointOfInitiation: string | null;
   /** ISO 4217, three digits. */
@@ -40,10 +43,17 @@ const SCHEMES: readonly (readonly [string, EmvQr['scheme']])[] = [
   ['a000000727', 'vietqr'],
   ['com.p2pqrpay', 'qrph'],
   ['ph.ppmi.p2m', 'qrph'],
+  ['sg.paynow', 'paynow'],
+  ['hk.com.hkicl', 'fps'],
 ];
 
+/** ISO 4217, for the countries with codes of this kind. */
 const CURRENCIES: ReadonlyMap<string | null, string> = new Map(
-  '156CNY 344HKD 356INR 360IDR 392JPY 410KRW 458MYR 484MXN 608PHP 643RUB 702SGD 704VND 764THB 840USD 978EUR 986BRL'
+  (
+    '032ARS 050BDT 096BND 104MMK 116KHR 144LKR 152CLP 156CNY 170COP 344HKD 356INR 360IDR 392JPY 398KZT ' +
+    '404KES 410KRW 418LAK 446MOP 458MYR 484MXN 496MNT 524NPR 586PKR 600PYG 604PEN 608PHP 643RUB 682SAR 702SGD 704VND ' +
+    '710ZAR 764THB 784AED 818EGP 834TZS 840USD 858UYU 901TWD 936GHS 949TRY 978EUR 986BRL'
+  )
     .split(' ')
     .map((pair) => [pair.slice(0, 3), pair.slice(3)]),
 );

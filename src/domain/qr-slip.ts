@@ -2,11 +2,12 @@
 import { readEmvQr, type EmvQr, type InvalidEmvQr } from './emv-qr.js';
 import { amountsDiffer } from './money.js';
 import { isPlain } from './plain-text.js';
+import { readUpi, type UpiLink } from './upi.js';
 import type { Warning, WarningCode } from './warning.js';
 
 export interface QrSlip {
-  /** Null if the text is not an EMV payload, or damaged. */
-  readonly payload: EmvQr | null;
+  /** Null if the text is neither an EMV payload nor a UPI link, or damaged. */
+  readonly payload: EmvQr | UpiLink | null;
   readonly amount: string | null;
   readonly currency: string | null;
   readonly warning: Warning | null;
@@ -14,8 +15,9 @@ export interface QrSlip {
 
 /** @param facts of the payment; null if unknown */
 export function qrSlip(data: string, facts: { amount: string | null; currency: string | null }): QrSlip {
-  const read = readEmvQr(data);
-  const payload = read.ok && isPlain(data) ? read : null;
+  const read = readUpi(data) ?? readEmvQr(data);
+  // A UPI link encodes its characters.
+  const payload = read.ok && isPlain(data) && isPlain(read.merchantName ?? '') ? read : null;
   const code = warningOf(read, payload, facts);
   return {
     payload,
@@ -26,8 +28,8 @@ export function qrSlip(data: string, facts: { amount: string | null; currency: s
 }
 
 function warningOf(
-  read: EmvQr | InvalidEmvQr,
-  payload: EmvQr | null,
+  read: EmvQr | UpiLink | InvalidEmvQr,
+  payload: EmvQr | UpiLink | null,
   facts: { amount: string | null; currency: string | null },
 ): WarningCode | null {
   if (!read.ok) return read.reason === 'crc' || read.reason === 'tlv' ? 'invalid-code' : null;

@@ -1,11 +1,11 @@
-/** A bank transfer to make, derived from the fields of contract section 4.5. */
+/** A bank transfer to make, derived from the fields of contract section 4.5 and those of other payment providers. */
 import { isBankOf, readClabe } from './clabe.js';
 import { isPlain, plainText } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
 export interface TransferLine extends SlipLine {
-  /** Label key: `clabe` or `concept` by the format of the value, else the field's name. */
+  /** Label key: `clabe`, `concept` or `payment_reference` by the format of the value and the country, else the field's name. */
   readonly label: string;
   /** True for codes that the consumer types; false for names. */
   readonly isCode: boolean;
@@ -20,10 +20,16 @@ export interface TransferSlip {
 }
 
 const ORDER = [
+  'iban',
   'account_number',
+  'routing_number',
+  'sort_code',
   'account_holder_name',
   'bank_name',
   'reference',
+  'bic',
+  'swift_code',
+  'account_type',
   'bank_code',
   'bank_branch_name',
   'bank_branch_code',
@@ -32,31 +38,42 @@ const ORDER = [
 ];
 
 /** Fields that must have no invisible characters. */
-const CODES = ['account_number', 'reference', 'bank_code', 'bank_branch_code'];
+const CODES = ORDER.filter((field) => !/name|type|country|currency/.test(field));
 
 /** SPEI's referencia numérica has at most seven digits; anything longer goes into the concepto. */
 const NUMERIC_REFERENCE = /^\d{1,7}$/;
 
+/**
+ * Returns true for a transfer in Mexico, whose accounts are CLABEs.
+ * @param method the payment method; null if unknown
+ */
+export function isMexican(fields: Readonly<Record<string, string>>, method: string | null): boolean {
+  if (method) return method.endsWith('_mx');
+  return (fields['country'] ?? 'MX') === 'MX' && !/iban|bic|swift|routing|sort/.test(Object.keys(fields).join());
+}
+
+/** @param method the payment method; null if unknown */
 export function transferSlip(
   fields: Readonly<Record<string, string>>,
   { amount, currency }: Pick<SlipFacts, 'amount' | 'currency'>,
+  method: string | null = null,
 ): TransferSlip {
-  const account = fields['account_number'] ?? '';
+  const mexican = isMexican(fields, method);
+  const account = (mexican && fields['account_number']) || '';
   const digits = plainText(account).replace(/[\s-]/g, '');
-  // Virtual accounts of other countries have up to 19 digits.
-  const isMexican = (fields['country'] ?? 'MX') === 'MX';
-  const isClabe = isMexican && digits.length === 18;
+  const isClabe = digits.length === 18;
   // A CLABE with one digit missing or repeated. Phone numbers have 10 digits, card numbers 16.
-  const isNearClabe = isMexican && /^\d{17,19}$/.test(digits);
-  const clabe = readClabe(isMexican ? account : '');
+  const isNearClabe = /^\d{17,19}$/.test(digits) && (fields['country'] ?? 'MX') === 'MX';
+  const clabe = readClabe(account);
   const label = (field: string, value: string) => {
     if (field === 'account_number' && isClabe) return 'clabe';
-    return field === 'reference' && !NUMERIC_REFERENCE.test(value) ? 'concept' : field;
+    if (field !== 'reference') return field;
+    return mexican ? (NUMERIC_REFERENCE.test(value) ? field : 'concept') : 'payment_reference';
   };
   const lines = ORDER.flatMap((field) => {
     const value = fields[field];
     if (!value) return [];
-    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : value;
+    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : grouped(field, value);
     return [{ field, label: label(field, plainText(value)), isCode: CODES.includes(field), shown, copied: value }];
   });
   const hidden = CODES.find((field) => fields[field] && !isPlain(fields[field]));
@@ -66,4 +83,10 @@ export function transferSlip(
   else if (clabe.ok && fields['bank_code'] && !isBankOf(fields['bank_code'], clabe))
     warning = { code: 'bank-mismatch', field: 'bank_code' };
   return { lines, amount, currency, warning };
+}
+
+/** An IBAN is printed in groups of four (ISO 13616), a British sort code in pairs. */
+function grouped(field: string, value: string): string {
+  if (field === 'sort_code') return value.replace(/\d\d(?=\d)/g, '$&-');
+  return field === 'iban' && /^\w+$/.test(value) ? value.replace(/.{4}(?=.)/g, '$& ') : value;
 }

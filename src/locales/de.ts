@@ -162,6 +162,51 @@ export const strings: Strings = {
     reference: 'Referenz',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'SWIFT-Code',
+    routing_number: 'Routing Number (ABA)',
+    sort_code: 'Sort Code (Bankleitzahl)',
+    account_type: 'Kontoart',
+    entity: 'Empfängernummer (Entidade)',
+    payment_code: 'Zahlungscode',
+    confirmation_number: 'Bestätigungsnummer',
+    store: 'Geschäft',
+    biller_code: 'Rechnungssteller-Nummer',
+    bill_key: 'Rechnungsnummer',
+    phone: 'Telefonnummer',
+    payment_reference: 'Verwendungszweck',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Beginnen Sie in der App Ihrer Bank eine Überweisung auf das hier gezeigte Konto.',
+        'Überweisen Sie den genauen Betrag und geben Sie den Verwendungszweck an, falls einer gezeigt wird.',
+        'Bewahren Sie den Beleg auf, bis die Zahlung bestätigt ist.',
+      ],
+      after: 'Je nach Bank dauert eine Überweisung wenige Minuten oder einige Werktage.',
+    },
+    bill: {
+      steps: [
+        'Wählen Sie in der App Ihrer Bank oder am Geldautomaten die Zahlung einer Rechnung oder Dienstleistung.',
+        'Geben Sie die Nummern in dieser Reihenfolge ein und, falls gefragt, den Betrag.',
+        'Prüfen Sie Empfänger und Betrag, dann bestätigen Sie.',
+      ],
+      after: 'Die Zahlung wird meist innerhalb weniger Minuten bestätigt.',
+    },
+    store: {
+      steps: [
+        'Gehen Sie mit diesem Code in das Geschäft.',
+        'Nennen Sie den Code an der Kasse oder geben Sie ihn am Automaten im Geschäft ein.',
+        'Bezahlen Sie und bewahren Sie den Beleg auf.',
+      ],
+      after: 'Die Zahlung wird meist innerhalb weniger Stunden bestätigt.',
+    },
+  },
+  transferScan: 'Oder scannen Sie diesen Code mit Ihrer Banking-App.',
+  transferScanLabel: 'QR-Code für eine Überweisung',
+
   amount: 'Betrag',
   payBy: 'Zahlbar bis',
   barcode: 'Barcode',

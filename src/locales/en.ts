@@ -7,6 +7,7 @@ import { extras } from './en/extras.js';
 import { facts } from './en/facts.js';
 import { form } from './en/form.js';
 import { methods } from './en/methods.js';
+import { instruments } from './en/instruments.js';
 import { otp } from './en/otp.js';
 import { qr } from './en/qr.js';
 import { redirectHelp } from './en/redirect-help.js';
@@ -31,6 +32,7 @@ export const en: Strings = {
   ...copy,
   ...qr,
   ...details,
+  ...instruments,
   ...facts,
   ...boleto,
   ...transfer,

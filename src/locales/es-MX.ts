@@ -157,6 +157,51 @@ export const strings: Strings = {
     reference: 'Referencia',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Código SWIFT',
+    routing_number: 'Número de ruta (ABA)',
+    sort_code: 'Código bancario (Sort Code)',
+    account_type: 'Tipo de cuenta',
+    entity: 'Entidad',
+    payment_code: 'Código de pago',
+    confirmation_number: 'Número de confirmación',
+    store: 'Tienda',
+    biller_code: 'Código del emisor',
+    bill_key: 'Clave de pago',
+    phone: 'Número de teléfono',
+    payment_reference: 'Concepto',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'En la app de tu banco, inicia una transferencia a la cuenta que aparece aquí.',
+        'Transfiere el monto exacto, con el concepto si aparece uno.',
+        'Guarda el comprobante hasta que se confirme el pago.',
+      ],
+      after: 'Según los bancos, una transferencia tarda minutos o unos días hábiles.',
+    },
+    bill: {
+      steps: [
+        'En la app de tu banco o en un cajero, elige pagar un servicio.',
+        'Captura los códigos en este orden y, si se pide, el monto.',
+        'Revisa el beneficiario y el monto, y confirma.',
+      ],
+      after: 'El pago suele confirmarse en minutos.',
+    },
+    store: {
+      steps: [
+        'Acude a la tienda con este código a la mano.',
+        'Dicta el código en la caja o captúralo en la máquina de pago de la tienda.',
+        'Paga y guarda el comprobante.',
+      ],
+      after: 'El pago suele confirmarse en unas horas.',
+    },
+  },
+  transferScan: 'O escanea este código con la app de tu banco.',
+  transferScanLabel: 'Código QR para una transferencia',
+
   amount: 'Monto',
   payBy: 'Fecha límite de pago',
   barcode: 'Código de barras',

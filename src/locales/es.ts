@@ -156,6 +156,51 @@ export const strings: Strings = {
     reference: 'Referencia',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Código SWIFT',
+    routing_number: 'Número de ruta (ABA)',
+    sort_code: 'Código bancario (Sort Code)',
+    account_type: 'Tipo de cuenta',
+    entity: 'Entidad',
+    payment_code: 'Código de pago',
+    confirmation_number: 'Número de confirmación',
+    store: 'Tienda',
+    biller_code: 'Código de la empresa',
+    bill_key: 'Clave de pago',
+    phone: 'Número de teléfono',
+    payment_reference: 'Concepto',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'En la app de tu banco, inicia una transferencia a la cuenta que aparece aquí.',
+        'Transfiere el importe exacto, con el concepto si aparece uno.',
+        'Guarda el justificante hasta que se confirme el pago.',
+      ],
+      after: 'Según los bancos, una transferencia tarda minutos o unos días laborables.',
+    },
+    bill: {
+      steps: [
+        'En la app de tu banco o en un cajero, elige pagar una factura o un servicio.',
+        'Introduce los códigos en este orden y, si se pide, el importe.',
+        'Comprueba el beneficiario y el importe, y confirma.',
+      ],
+      after: 'El pago suele confirmarse en minutos.',
+    },
+    store: {
+      steps: [
+        'Ve a la tienda con este código a mano.',
+        'Di el código en la caja o introdúcelo en la máquina de pago de la tienda.',
+        'Paga y guarda el recibo.',
+      ],
+      after: 'El pago suele confirmarse en unas horas.',
+    },
+  },
+  transferScan: 'O escanea este código con la app de tu banco.',
+  transferScanLabel: 'Código QR para una transferencia',
+
   amount: 'Importe',
   payBy: 'Fecha límite de pago',
   barcode: 'Código de barras',

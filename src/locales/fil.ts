@@ -152,6 +152,51 @@ export const strings: Strings = {
     reference: 'Reference number',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'SWIFT code',
+    routing_number: 'Routing number',
+    sort_code: 'Sort code',
+    account_type: 'Uri ng account',
+    entity: 'Entity',
+    payment_code: 'Payment code',
+    confirmation_number: 'Confirmation number',
+    store: 'Tindahan',
+    biller_code: 'Biller code',
+    bill_key: 'Bill key',
+    phone: 'Phone number',
+    payment_reference: 'Payment reference',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Sa app ng bangko mo, magsimula ng transfer papunta sa account na nakalagay dito.',
+        'I-transfer ang eksaktong halaga, kasama ang payment reference kung mayroon.',
+        'Itago ang resibo hanggang makumpirma ang payment.',
+      ],
+      after: 'Depende sa bangko, aabutin ang transfer ng ilang minuto o ilang business days.',
+    },
+    bill: {
+      steps: [
+        'Sa app ng bangko mo o sa ATM, piliing magbayad ng bill.',
+        'Ilagay ang mga code na nakalagay dito ayon sa pagkakasunod-sunod, at ang halaga kung hihingin.',
+        'I-check ang pangalan ng babayaran at ang halaga bago i-confirm.',
+      ],
+      after: 'Karaniwang nakukumpirma ang payment sa loob ng ilang minuto.',
+    },
+    store: {
+      steps: [
+        'Pumunta sa tindahan, dala ang code na ito.',
+        'Sabihin ang code sa cashier, o i-type ito sa payment machine ng tindahan.',
+        'Magbayad at itago ang resibo.',
+      ],
+      after: 'Karaniwang nakukumpirma ang payment sa loob ng ilang oras.',
+    },
+  },
+  transferScan: 'O i-scan ang code na ito gamit ang app ng bangko mo.',
+  transferScanLabel: 'QR code para sa bank transfer',
+
   amount: 'Halaga',
   payBy: 'Bayaran hanggang',
   barcode: 'Barcode',

@@ -164,6 +164,51 @@ export const strings: Strings = {
     reference: 'Référence',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Code SWIFT',
+    routing_number: 'Numéro d’acheminement (ABA)',
+    sort_code: 'Code guichet (Sort Code)',
+    account_type: 'Type de compte',
+    entity: 'Entité',
+    payment_code: 'Code de paiement',
+    confirmation_number: 'Numéro de confirmation',
+    store: 'Magasin',
+    biller_code: 'Code du facturier',
+    bill_key: 'Clé de facture',
+    phone: 'Numéro de téléphone',
+    payment_reference: 'Motif du virement',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Dans l’application de votre banque, commencez un virement vers le compte affiché ici.',
+        'Virez le montant exact, avec le motif s’il est affiché.',
+        'Conservez le reçu jusqu’à la confirmation du paiement.',
+      ],
+      after: 'Selon les banques, un virement prend quelques minutes ou quelques jours ouvrés.',
+    },
+    bill: {
+      steps: [
+        'Dans l’application de votre banque ou à un distributeur, choisissez de payer une facture ou un service.',
+        'Saisissez les codes dans cet ordre, et le montant s’il est demandé.',
+        'Vérifiez le bénéficiaire et le montant, puis confirmez.',
+      ],
+      after: 'Le paiement est en général confirmé en quelques minutes.',
+    },
+    store: {
+      steps: [
+        'Rendez-vous au magasin avec ce code.',
+        'Donnez le code à la caisse, ou saisissez-le sur la borne de paiement du magasin.',
+        'Payez et conservez le reçu.',
+      ],
+      after: 'Le paiement est en général confirmé en quelques heures.',
+    },
+  },
+  transferScan: 'Ou scannez ce code avec l’application de votre banque.',
+  transferScanLabel: 'QR code pour un virement',
+
   amount: 'Montant',
   payBy: 'Date limite de paiement',
   barcode: 'Code-barres',

@@ -153,6 +153,51 @@ export const strings: Strings = {
     reference: 'Nomor referensi',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Kode SWIFT',
+    routing_number: 'Nomor routing (ABA)',
+    sort_code: 'Sort code (kode bank)',
+    account_type: 'Jenis rekening',
+    entity: 'Kode entitas',
+    payment_code: 'Kode pembayaran',
+    confirmation_number: 'Nomor konfirmasi',
+    store: 'Gerai',
+    biller_code: 'Kode perusahaan (biller)',
+    bill_key: 'Kode bayar',
+    phone: 'Nomor HP',
+    payment_reference: 'Berita transfer',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Di aplikasi bank Anda, pilih transfer atau Virtual Account ke nomor yang tertera di sini.',
+        'Transfer nominal yang tepat, dengan berita transfer jika tertera.',
+        'Simpan bukti transfer sampai pembayaran dikonfirmasi.',
+      ],
+      after: 'Tergantung banknya, transfer masuk dalam beberapa menit atau beberapa hari kerja.',
+    },
+    bill: {
+      steps: [
+        'Di aplikasi bank Anda atau ATM, pilih menu bayar tagihan.',
+        'Masukkan kode sesuai urutan di sini, dan nominal jika diminta.',
+        'Periksa penerima dan nominal, lalu konfirmasi.',
+      ],
+      after: 'Pembayaran biasanya dikonfirmasi dalam beberapa menit.',
+    },
+    store: {
+      steps: [
+        'Datang ke gerai dengan kode ini.',
+        'Sebutkan kode pembayaran ke kasir, atau masukkan di mesin pembayaran gerai.',
+        'Bayar dan simpan struknya.',
+      ],
+      after: 'Pembayaran biasanya dikonfirmasi dalam beberapa jam.',
+    },
+  },
+  transferScan: 'Atau pindai kode QR ini dengan aplikasi bank Anda.',
+  transferScanLabel: 'Kode QR untuk transfer bank',
+
   amount: 'Nominal',
   payBy: 'Batas waktu pembayaran',
   barcode: 'Barcode',

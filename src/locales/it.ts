@@ -163,6 +163,51 @@ export const strings: Strings = {
     reference: 'Riferimento',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Codice SWIFT',
+    routing_number: 'Routing number (ABA)',
+    sort_code: 'Codice bancario (Sort Code)',
+    account_type: 'Tipo di conto',
+    entity: 'Codice ente',
+    payment_code: 'Codice di pagamento',
+    confirmation_number: 'Numero di conferma',
+    store: 'Negozio',
+    biller_code: 'Codice del creditore',
+    bill_key: 'Codice della bolletta',
+    phone: 'Numero di telefono',
+    payment_reference: 'Causale',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Nell’app della tua banca, fai un bonifico al conto indicato qui.',
+        'Invia l’importo esatto, con la causale se è indicata.',
+        'Conserva la ricevuta finché il pagamento non è confermato.',
+      ],
+      after: 'A seconda delle banche, un bonifico richiede pochi minuti o alcuni giorni lavorativi.',
+    },
+    bill: {
+      steps: [
+        'Nell’app della tua banca o allo sportello automatico, scegli di pagare una bolletta o un servizio.',
+        'Inserisci i codici in quest’ordine e, se richiesto, l’importo.',
+        'Controlla beneficiario e importo, poi conferma.',
+      ],
+      after: 'Di solito il pagamento viene confermato in pochi minuti.',
+    },
+    store: {
+      steps: [
+        'Vai al negozio con questo codice.',
+        'Comunica il codice alla cassa o inseriscilo nel terminale del negozio.',
+        'Paga e conserva la ricevuta.',
+      ],
+      after: 'Di solito il pagamento viene confermato entro poche ore.',
+    },
+  },
+  transferScan: 'Oppure inquadra questo codice con l’app della tua banca.',
+  transferScanLabel: 'Codice QR per un bonifico',
+
   amount: 'Importo',
   payBy: 'Da pagare entro',
   barcode: 'Codice a barre',

@@ -154,6 +154,51 @@ export const strings: Strings = {
     reference: '参照番号',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'SWIFTコード',
+    routing_number: 'ルーティング番号（ABA）',
+    sort_code: 'ソートコード',
+    account_type: '口座の種類',
+    entity: '機関番号',
+    payment_code: 'お支払い番号（払込票番号）',
+    confirmation_number: '確認番号',
+    store: 'お支払い先の店舗',
+    biller_code: '支払先コード',
+    bill_key: '請求番号',
+    phone: '電話番号',
+    payment_reference: '振込時の参照番号',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'ご利用の銀行のアプリで、ここに表示された口座への振込を選びます。',
+        '表示どおりの金額を振り込みます。参照番号が表示されている場合は、そのまま入力します。',
+        'お支払いが確認されるまで、振込明細を保管します。',
+      ],
+      after: '振込が届くまで、銀行により数分から数営業日かかります。',
+    },
+    bill: {
+      steps: [
+        '銀行のアプリまたはATMで、料金のお支払いを選びます。',
+        '表示された番号を上から順に入力し、求められた場合は金額も入力します。',
+        'お支払い先と金額を確認して、確定します。',
+      ],
+      after: 'お支払いは通常、数分以内に確認されます。',
+    },
+    store: {
+      steps: [
+        'この番号を控えて、店舗に行きます。',
+        'レジで番号を伝えるか、店内の端末に番号を入力します。',
+        'お支払いを済ませ、レシートを保管します。',
+      ],
+      after: 'お支払いは通常、数時間以内に確認されます。',
+    },
+  },
+  transferScan: 'または、銀行のアプリでこのコードを読み取ってください。',
+  transferScanLabel: '銀行振込用のQRコード',
+
   amount: '金額',
   payBy: 'お支払い期限',
   barcode: 'バーコード',

@@ -152,6 +152,51 @@ export const strings: Strings = {
     reference: '참조 번호',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'SWIFT 코드',
+    routing_number: '라우팅 번호(ABA)',
+    sort_code: '소트 코드(Sort code)',
+    account_type: '계좌 종류',
+    entity: '기관 번호',
+    payment_code: '결제 번호',
+    confirmation_number: '확인 번호',
+    store: '매장',
+    biller_code: '납부 기관 코드',
+    bill_key: '납부 번호',
+    phone: '휴대폰 번호',
+    payment_reference: '이체 메모',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        '은행 앱에서 여기에 표시된 계좌로 이체를 시작하세요.',
+        '정확한 금액을 이체하고, 이체 메모가 표시되어 있으면 그대로 입력하세요.',
+        '결제가 확인될 때까지 이체 확인증을 보관하세요.',
+      ],
+      after: '은행에 따라 이체에 몇 분에서 며칠(영업일 기준)이 걸려요.',
+    },
+    bill: {
+      steps: [
+        '은행 앱이나 ATM에서 요금 납부를 선택하세요.',
+        '표시된 번호를 순서대로 입력하고, 필요하면 금액도 입력하세요.',
+        '받는 곳과 금액을 확인한 뒤 납부하세요.',
+      ],
+      after: '결제는 보통 몇 분 안에 확인돼요.',
+    },
+    store: {
+      steps: [
+        '이 번호를 가지고 매장으로 가세요.',
+        '계산대에서 번호를 알려 주거나 매장의 결제 기기에 입력하세요.',
+        '결제하고 영수증을 보관하세요.',
+      ],
+      after: '결제는 보통 몇 시간 안에 확인돼요.',
+    },
+  },
+  transferScan: '또는 은행 앱으로 이 코드를 스캔해 주세요.',
+  transferScanLabel: '계좌이체용 QR 코드',
+
   amount: '금액',
   payBy: '결제 기한',
   barcode: '바코드',

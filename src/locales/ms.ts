@@ -150,6 +150,51 @@ export const strings: Strings = {
     reference: 'Rujukan',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Kod SWIFT',
+    routing_number: 'Nombor routing (ABA)',
+    sort_code: 'Kod isih (sort code)',
+    account_type: 'Jenis akaun',
+    entity: 'Kod entiti',
+    payment_code: 'Kod pembayaran',
+    confirmation_number: 'Nombor pengesahan',
+    store: 'Kedai',
+    biller_code: 'Kod pengebil',
+    bill_key: 'Nombor bil',
+    phone: 'Nombor telefon',
+    payment_reference: 'Rujukan pembayaran',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Dalam aplikasi bank anda, buat pindahan ke akaun yang ditunjukkan di sini.',
+        'Pindahkan jumlah yang tepat, dengan rujukan jika ditunjukkan.',
+        'Simpan resit sehingga pembayaran disahkan.',
+      ],
+      after: 'Bergantung pada bank, pindahan mengambil masa beberapa minit atau beberapa hari bekerja.',
+    },
+    bill: {
+      steps: [
+        'Dalam aplikasi bank anda atau di ATM, pilih untuk membayar bil.',
+        'Masukkan kod mengikut turutan di sini, dan jumlah jika diminta.',
+        'Semak penerima dan jumlah, kemudian sahkan.',
+      ],
+      after: 'Pembayaran biasanya disahkan dalam beberapa minit.',
+    },
+    store: {
+      steps: [
+        'Pergi ke kedai dengan kod ini.',
+        'Berikan kod di kaunter bayaran, atau masukkan di mesin pembayaran kedai.',
+        'Bayar dan simpan resit.',
+      ],
+      after: 'Pembayaran biasanya disahkan dalam beberapa jam.',
+    },
+  },
+  transferScan: 'Atau imbas kod ini dengan aplikasi bank anda.',
+  transferScanLabel: 'Kod QR untuk pindahan bank',
+
   amount: 'Jumlah',
   payBy: 'Tarikh akhir bayaran',
   barcode: 'Kod bar',

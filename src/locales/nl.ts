@@ -155,6 +155,51 @@ export const strings: Strings = {
     reference: 'Betalingskenmerk',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'SWIFT-code',
+    routing_number: 'Routingnummer (ABA)',
+    sort_code: 'Sorteercode (sort code)',
+    account_type: 'Soort rekening',
+    entity: 'Entiteit',
+    payment_code: 'Betaalcode',
+    confirmation_number: 'Bevestigingsnummer',
+    store: 'Winkel',
+    biller_code: 'Code van de ontvanger',
+    bill_key: 'Factuurnummer',
+    phone: 'Telefoonnummer',
+    payment_reference: 'Omschrijving',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Begin in de app van je bank een overboeking naar de rekening die hier staat.',
+        'Maak het exacte bedrag over, met de omschrijving als die hier staat.',
+        'Bewaar het betaalbewijs tot de betaling is bevestigd.',
+      ],
+      after: 'Afhankelijk van de banken duurt een overboeking enkele minuten of enkele werkdagen.',
+    },
+    bill: {
+      steps: [
+        'Kies in de app van je bank of bij een geldautomaat voor het betalen van een rekening of dienst.',
+        'Voer de codes in deze volgorde in, en het bedrag als daarom wordt gevraagd.',
+        'Controleer de ontvanger en het bedrag, en bevestig.',
+      ],
+      after: 'De betaling wordt meestal binnen enkele minuten bevestigd.',
+    },
+    store: {
+      steps: [
+        'Ga met deze code naar de winkel.',
+        'Noem de code bij de kassa of voer hem in op de betaalautomaat van de winkel.',
+        'Betaal en bewaar de bon.',
+      ],
+      after: 'De betaling wordt meestal binnen enkele uren bevestigd.',
+    },
+  },
+  transferScan: 'Of scan deze code met de app van je bank.',
+  transferScanLabel: 'QR-code voor een overboeking',
+
   amount: 'Bedrag',
   payBy: 'Betaal uiterlijk',
   barcode: 'Barcode',

@@ -159,6 +159,51 @@ export const strings: Strings = {
     reference: 'Numer referencyjny',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Kod SWIFT',
+    routing_number: 'Numer rozliczeniowy (ABA)',
+    sort_code: 'Kod rozliczeniowy (sort code)',
+    account_type: 'Rodzaj rachunku',
+    entity: 'Kod podmiotu',
+    payment_code: 'Kod płatności',
+    confirmation_number: 'Numer potwierdzenia',
+    store: 'Sklep',
+    biller_code: 'Kod wystawcy rachunku',
+    bill_key: 'Numer rachunku do opłacenia',
+    phone: 'Numer telefonu',
+    payment_reference: 'Tytuł przelewu',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'W aplikacji swojego banku rozpocznij przelew na rachunek podany tutaj.',
+        'Przelej dokładną kwotę, z tytułem przelewu, jeśli jest podany.',
+        'Zachowaj potwierdzenie, dopóki płatność nie zostanie potwierdzona.',
+      ],
+      after: 'Zależnie od banków przelew trwa kilka minut albo kilka dni roboczych.',
+    },
+    bill: {
+      steps: [
+        'W aplikacji swojego banku lub w bankomacie wybierz opłacenie rachunku lub usługi.',
+        'Wpisz kody w tej kolejności oraz kwotę, jeśli będzie potrzebna.',
+        'Sprawdź odbiorcę i kwotę, a następnie potwierdź.',
+      ],
+      after: 'Płatność jest zwykle potwierdzana w ciągu kilku minut.',
+    },
+    store: {
+      steps: [
+        'Idź z tym kodem do sklepu.',
+        'Podaj kod przy kasie lub wpisz go w automacie płatniczym w sklepie.',
+        'Zapłać i zachowaj potwierdzenie.',
+      ],
+      after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
+    },
+  },
+  transferScan: 'Albo zeskanuj ten kod w aplikacji swojego banku.',
+  transferScanLabel: 'Kod QR do przelewu',
+
   amount: 'Kwota',
   payBy: 'Zapłać do',
   barcode: 'Kod kreskowy',

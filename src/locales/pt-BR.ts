@@ -157,6 +157,51 @@ export const strings: Strings = {
     reference: 'Referência',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Código SWIFT',
+    routing_number: 'Número de roteamento (ABA)',
+    sort_code: 'Código do banco (Sort Code)',
+    account_type: 'Tipo de conta',
+    entity: 'Entidade',
+    payment_code: 'Código de pagamento',
+    confirmation_number: 'Número de confirmação',
+    store: 'Loja',
+    biller_code: 'Código da empresa',
+    bill_key: 'Chave de pagamento',
+    phone: 'Telefone',
+    payment_reference: 'Descrição da transferência',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'No app do seu banco, inicie uma transferência para a conta que aparece aqui.',
+        'Transfira o valor exato, com a descrição se ela aparecer.',
+        'Guarde o comprovante até o pagamento ser confirmado.',
+      ],
+      after: 'Conforme os bancos, a transferência leva minutos ou alguns dias úteis.',
+    },
+    bill: {
+      steps: [
+        'No app do seu banco ou em um caixa eletrônico, escolha pagar contas ou serviços.',
+        'Digite os códigos nesta ordem e, se for pedido, o valor.',
+        'Confira o beneficiário e o valor e depois confirme.',
+      ],
+      after: 'O pagamento costuma ser confirmado em minutos.',
+    },
+    store: {
+      steps: [
+        'Vá à loja com este código em mãos.',
+        'Informe o código no caixa ou digite-o no terminal de pagamento da loja.',
+        'Pague e guarde o comprovante.',
+      ],
+      after: 'O pagamento costuma ser confirmado em poucas horas.',
+    },
+  },
+  transferScan: 'Ou escaneie este código com o app do seu banco.',
+  transferScanLabel: 'QR Code para transferência bancária',
+
   amount: 'Valor',
   payBy: 'Pagar até',
   barcode: 'Código de barras',

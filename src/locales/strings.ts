@@ -1,5 +1,5 @@
 /** Every text for consumers. Each language is one file; English has one file per step. */
-import type { DetailField } from '../contract/details.js';
+import type { DetailField, InstrumentField } from '../contract/details.js';
 import type { ReferenceKind } from '../domain/account-reference.js';
 import type { InAppBrowser } from '../domain/in-app-browser.js';
 import type { FailureCode } from '../contract/failure.js';
@@ -143,6 +143,17 @@ export interface DetailsStrings {
   readonly fields: Readonly<Record<DetailField, string>>;
 }
 
+/** Instruments of other payment providers: bank transfers outside Mexico, bills, and codes that stores take. */
+export interface InstrumentStrings {
+  /** Labels; `payment_reference` is the reference of a transfer, which the consumer enters in the bank's form. */
+  readonly instrumentFields: Readonly<Record<InstrumentField | 'payment_reference', string>>;
+  /** `bill`: codes for a bank's app or a cash machine. `store`: a code that a store takes. */
+  readonly instrumentGuides: Readonly<Record<'transfer' | 'bill' | 'store', Guide>>;
+  /** Beside the QR code of a transfer, on a computer. */
+  readonly transferScan: string;
+  readonly transferScanLabel: string;
+}
+
 /** Labels on a slip. */
 export interface FactStrings {
   readonly payBy: string;
@@ -276,6 +287,7 @@ export type Strings = CoreStrings &
   CopyStrings &
   QrStrings &
   DetailsStrings &
+  InstrumentStrings &
   FactStrings &
   BoletoStrings &
   TransferStrings &

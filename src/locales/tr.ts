@@ -150,6 +150,51 @@ export const strings: Strings = {
     reference: 'Referans',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'SWIFT kodu',
+    routing_number: 'Yönlendirme numarası (ABA)',
+    sort_code: 'Banka kodu (sort code)',
+    account_type: 'Hesap türü',
+    entity: 'Kurum kodu',
+    payment_code: 'Ödeme kodu',
+    confirmation_number: 'Onay numarası',
+    store: 'Mağaza',
+    biller_code: 'Fatura kurumu kodu',
+    bill_key: 'Fatura numarası',
+    phone: 'Telefon numarası',
+    payment_reference: 'Açıklama',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Bankanızın uygulamasında, burada gösterilen hesaba bir transfer başlatın.',
+        'Tam tutarı, gösteriliyorsa açıklamayla birlikte gönderin.',
+        'Ödeme onaylanana kadar dekontu saklayın.',
+      ],
+      after: 'Transfer, bankalara göre birkaç dakika veya birkaç iş günü sürer.',
+    },
+    bill: {
+      steps: [
+        'Bankanızın uygulamasında veya ATM’de fatura ödemeyi seçin.',
+        'Kodları buradaki sırayla, istenirse tutarı da girin.',
+        'Alıcıyı ve tutarı kontrol edip onaylayın.',
+      ],
+      after: 'Ödeme genellikle birkaç dakika içinde onaylanır.',
+    },
+    store: {
+      steps: [
+        'Bu kodla mağazaya gidin.',
+        'Kodu kasada söyleyin veya mağazadaki ödeme cihazına girin.',
+        'Ödeyin ve makbuzu saklayın.',
+      ],
+      after: 'Ödeme genellikle birkaç saat içinde onaylanır.',
+    },
+  },
+  transferScan: 'Veya bu kodu bankanızın uygulamasıyla okutun.',
+  transferScanLabel: 'Banka transferi için QR kodu',
+
   amount: 'Tutar',
   payBy: 'Son ödeme tarihi',
   barcode: 'Barkod',

@@ -155,6 +155,51 @@ export const strings: Strings = {
     reference: 'Mã tham chiếu',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'Mã SWIFT',
+    routing_number: 'Số định tuyến (ABA)',
+    sort_code: 'Mã ngân hàng (sort code)',
+    account_type: 'Loại tài khoản',
+    entity: 'Mã đơn vị',
+    payment_code: 'Mã thanh toán',
+    confirmation_number: 'Số xác nhận',
+    store: 'Cửa hàng',
+    biller_code: 'Mã nhà cung cấp',
+    bill_key: 'Mã hóa đơn',
+    phone: 'Số điện thoại',
+    payment_reference: 'Nội dung chuyển khoản',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        'Trong ứng dụng ngân hàng, tạo lệnh chuyển khoản đến tài khoản hiển thị ở đây.',
+        'Chuyển đúng số tiền, kèm nội dung chuyển khoản nếu có hiển thị.',
+        'Giữ biên lai đến khi thanh toán được xác nhận.',
+      ],
+      after: 'Tùy ngân hàng, tiền chuyển đến trong vài phút hoặc vài ngày làm việc.',
+    },
+    bill: {
+      steps: [
+        'Trong ứng dụng ngân hàng hoặc tại ATM, chọn thanh toán hóa đơn hoặc dịch vụ.',
+        'Nhập các mã theo thứ tự ở đây, và số tiền nếu được hỏi.',
+        'Kiểm tra người nhận, số tiền rồi xác nhận.',
+      ],
+      after: 'Thanh toán thường được xác nhận trong vài phút.',
+    },
+    store: {
+      steps: [
+        'Đến cửa hàng và mang theo mã này.',
+        'Đọc mã tại quầy thu ngân hoặc nhập vào máy thanh toán của cửa hàng.',
+        'Trả tiền và giữ lại biên lai.',
+      ],
+      after: 'Thanh toán thường được xác nhận trong vài giờ.',
+    },
+  },
+  transferScan: 'Hoặc quét mã này bằng ứng dụng ngân hàng.',
+  transferScanLabel: 'Mã QR để chuyển khoản',
+
   amount: 'Số tiền',
   payBy: 'Hạn thanh toán',
   barcode: 'Mã vạch',

@@ -145,6 +145,47 @@ export const strings: Strings = {
     reference: '参考号',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'SWIFT 代码',
+    routing_number: '美国银行路由号码（ABA）',
+    sort_code: '英国银行代码（Sort code）',
+    account_type: '账户类型',
+    entity: '机构代码',
+    payment_code: '付款码',
+    confirmation_number: '确认号码',
+    store: '商店',
+    biller_code: '收费机构代码',
+    bill_key: '账单号码',
+    phone: '手机号',
+    payment_reference: '转账附言',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        '在您的银行 App 中，向此处显示的账户转账。',
+        '金额须完全一致；如显示转账附言，请一并填写。',
+        '在付款确认前，请保留转账凭证。',
+      ],
+      after: '到账时间视银行而定，需要几分钟至几个工作日。',
+    },
+    bill: {
+      steps: [
+        '在您的银行 App 或 ATM 上，选择缴费。',
+        '按此处的顺序输入各个代码，如有要求，再输入金额。',
+        '核对收款方和金额，然后确认。',
+      ],
+      after: '付款通常在几分钟内确认。',
+    },
+    store: {
+      steps: ['带着此付款码前往商店。', '在收银台告知付款码，或在店内的缴费机上输入。', '付款，并保留收据。'],
+      after: '付款通常在几小时内确认。',
+    },
+  },
+  transferScan: '或用银行 App 扫描此二维码。',
+  transferScanLabel: '用于银行转账的二维码',
+
   amount: '金额',
   payBy: '付款截止时间',
   barcode: '条形码',

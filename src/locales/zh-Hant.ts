@@ -146,6 +146,47 @@ export const strings: Strings = {
     reference: '參考編號',
   },
 
+  instrumentFields: {
+    iban: 'IBAN',
+    bic: 'BIC',
+    swift_code: 'SWIFT 代碼',
+    routing_number: '美國銀行路由號碼（ABA）',
+    sort_code: '英國銀行代碼（Sort code）',
+    account_type: '帳戶類型',
+    entity: '機構代碼',
+    payment_code: '繳費代碼',
+    confirmation_number: '確認號碼',
+    store: '門市',
+    biller_code: '收費機構代碼',
+    bill_key: '帳單號碼',
+    phone: '手機號碼',
+    payment_reference: '轉帳附言',
+  },
+  instrumentGuides: {
+    transfer: {
+      steps: [
+        '在您銀行的 App 中，轉帳至此處顯示的帳戶。',
+        '金額須完全相同；若顯示附言，請一併填入。',
+        '請保留收據，直到付款確認為止。',
+      ],
+      after: '入帳時間視銀行而定，需要幾分鐘至幾個工作天。',
+    },
+    bill: {
+      steps: [
+        '在您銀行的 App 或 ATM 上，選擇繳費。',
+        '依此處的順序輸入各代碼，如有要求，再輸入金額。',
+        '核對收款方與金額，然後確認。',
+      ],
+      after: '付款通常會在幾分鐘內確認。',
+    },
+    store: {
+      steps: ['帶著此代碼前往門市。', '在櫃台告知代碼，或在店內的繳費機輸入。', '付款，並保留收據。'],
+      after: '付款通常會在幾小時內確認。',
+    },
+  },
+  transferScan: '或用銀行 App 掃描此 QR Code。',
+  transferScanLabel: '用於銀行轉帳的 QR Code',
+
   amount: '金額',
   payBy: '付款期限',
   barcode: '條碼',

@@ -184,7 +184,7 @@ describe('parseDetails', () => {
     [{ code: '1' }, null, 'boleto'],
     [{ code: '1', number: '2' }, null, 'boleto'],
     [{ account_number: '1', reference: '2' }, null, 'bank_transfer'],
-    [{ account_number: '1', iban: '2' }, null, 'other'],
+    [{ account_number: '1', till: '2' }, null, 'other'],
     [{ reference: '1' }, 'cashvoucher_mx', 'cash_voucher'],
     [{ anything: '1' }, 'banktransfer_mx', 'bank_transfer'],
     [{ reference: '1' }, 'some_other_mx', 'cash_voucher'],

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { crc16 } from '../../src/domain/crc16.js';
 import { encodeTlv, parseTlv, readEmvQr, type EmvQr } from '../../src/domain/emv-qr.js';
+import { EMV_QRS } from '../vectors/transfers.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 const ALPHA: Record<string, string> = { '986': 'BRL', '764': 'THB', '360': 'IDR', '156': 'CNY' };
@@ -23,6 +24,22 @@ describe('readEmvQr', () => {
     const body = `${encodeTlv([['00', '01'] as const, ...fields].map(([tag, value]) => ({ tag, value })))}6304`;
     return body + crc16(body);
   };
+
+  for (const { scheme, source, text, facts } of EMV_QRS) {
+    it(`reads a code of ${scheme} (${source})`, () =>
+      expect(readEmvQr(text)).to.include({ ok: true, scheme, ...facts }));
+  }
+
+  it('knows the currency of each scheme', () => {
+    for (const [numeric, alpha] of [
+      ['344', 'HKD'],
+      ['418', 'LAK'],
+      ['116', 'KHR'],
+      ['949', 'TRY'],
+      ['999', null],
+    ])
+      expect(readEmvQr(signed(['53', numeric!]))).to.include({ currency: alpha });
+  });
 
   it('recognizes DuitNow', () => {
     const account = encodeTlv([{ tag: '00', value: 'A0000006150001' }]);

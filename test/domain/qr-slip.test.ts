@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { readEmvQr } from '../../src/domain/emv-qr.js';
 import { qrSlip, type QrSlip } from '../../src/domain/qr-slip.js';
+import { UPI } from '../vectors/transfers.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 const published = (id: string) => vectors['emvQr.valid'].find((vector) => vector.id === id)!.input;
@@ -42,12 +43,30 @@ describe('qrSlip', () => {
     ['an amount of another currency', PIX, facts('123.46', 'USD'), null],
     ['any amount if the text has none', OPEN, facts('123.46', 'BRL'), null],
     ['an unknown amount', PIX, facts(null, 'BRL'), null],
+    ['a UPI link of the same amount', UPI, facts('10.00', 'INR'), null],
+    ['a UPI link of another amount', UPI, facts('11', 'INR'), { code: 'amount-mismatch', field: 'data' }],
+    [
+      'an encoded invisible character in a UPI link',
+      'upi://pay?pa=a@b&pn=Shop%E2%80%8B',
+      nothing,
+      { code: 'hidden-characters', field: 'data' },
+    ],
   ];
   for (const [what, data, given, warning] of table) {
     it(`${warning ? `warns of ${what}` : `has no warning for ${what}`}`, () => {
       expect(qrSlip(data, given).warning).to.deep.equal(warning);
     });
   }
+
+  it('returns the payee, amount and currency of a UPI link', () => {
+    const { payload, amount, currency } = qrSlip(UPI, nothing);
+    expect([payload?.scheme, payload?.merchantName, amount, currency]).to.deep.equal([
+      'upi',
+      'nadeem chinna',
+      '10',
+      'INR',
+    ]);
+  });
 
   it('has no payload if the text is damaged or has invisible characters', () => {
     for (const data of [HIDDEN, PIX.slice(0, -1)]) expect(qrSlip(data, nothing).payload).to.equal(null);

@@ -36,7 +36,7 @@ describe('transferSlip', () => {
   });
 
   it('ignores empty and unknown fields', () => {
-    const { lines } = transferSlip({ bank_name: 'STP', bank_code: '', iban: 'x' }, none);
+    const { lines } = transferSlip({ bank_name: 'STP', bank_code: '', till: 'x' }, none);
     expect(lines.map(({ field }) => field)).to.deep.equal(['bank_name']);
   });
 
@@ -103,5 +103,64 @@ describe('transferSlip', () => {
   it('warns of invisible characters first, but not in names', () => {
     expect(warningOf({ account_number: '646180157000000005', reference: '1\u200b' })?.field).to.equal('reference');
     expect(warningOf({ ...FIELDS, bank_name: 'S\u200bTP' })).to.equal(null);
+  });
+
+  describe('outside Mexico', () => {
+    const fieldsOf = (fields: Record<string, string>) => transferSlip(fields, none).lines.map(({ field }) => field);
+    const shownOf = (fields: Record<string, string>, method: string | null = null) =>
+      transferSlip(fields, none, method).lines.map(({ label, shown }) => [label, shown]);
+
+    it('has the account first, and the bank’s codes below the names', () => {
+      const names = { account_holder_name: 'Shop', reference: '12345678', country: 'DE', currency: 'EUR' };
+      expect(fieldsOf({ bic: 'COBADEFFXXX', ...names, iban: 'DE89370400440532013000' })).to.deep.equal([
+        'iban',
+        'account_holder_name',
+        'reference',
+        'bic',
+        'country',
+        'currency',
+      ]);
+      expect(fieldsOf({ account_type: 'checking', routing_number: '021000021', account_number: '1' })).to.deep.equal([
+        'account_number',
+        'routing_number',
+        'account_type',
+      ]);
+    });
+
+    it('groups an IBAN and a sort code, and copies them as received', () => {
+      const { lines } = transferSlip({ iban: 'DE89370400440532013000', sort_code: '089999' }, none);
+      expect(lines.map(({ shown, copied, isCode }) => [shown, copied, isCode])).to.deep.equal([
+        ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000', true],
+        ['08-99-99', '089999', true],
+      ]);
+    });
+
+    const digits = '123456789012345678';
+    const foreign: [string, Record<string, string>, string | null][] = [
+      ['another country’s method', { account_number: digits }, 'bca_va_id'],
+      ['another country', { account_number: digits, country: 'ID' }, null],
+      ['a code that Mexico does not have', { account_number: digits, routing_number: '021000021' }, null],
+    ];
+    for (const [name, fields, method] of foreign) {
+      it(`no account is a CLABE with ${name}`, () => {
+        expect(shownOf(fields, method)[0]).to.deep.equal(['account_number', digits]);
+        expect(transferSlip(fields, none, method).warning).to.equal(null);
+      });
+    }
+
+    it('a method of Mexico has CLABEs, whatever else it sends', () => {
+      expect(shownOf({ account_number: '646180157000000004', bic: 'X', country: 'US' }, 'spei_mx')[0]).to.deep.equal([
+        'clabe',
+        '646 180 15700000000 4',
+      ]);
+    });
+
+    it('a reference is no concepto', () => {
+      expect(shownOf({ reference: 'ORDER 7' }, 'sepa_de')).to.deep.equal([['payment_reference', 'ORDER 7']]);
+    });
+
+    it('warns of an invisible character in a code', () => {
+      expect(warningOf({ iban: 'DE89\u200b' })).to.deep.equal({ code: 'hidden-characters', field: 'iban' });
+    });
   });
 });

@@ -5,6 +5,7 @@ import { ENGINE } from '../support/engine.js';
 import {
   appAction,
   boletoAction,
+  instruments,
   mandate,
   otherAction,
   payment,
@@ -128,6 +129,20 @@ const TABLE: Readonly<Record<string, Row>> = {
     elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
     usable: (page) => /^\d{3}$/.test(page.text('[part~=bank]')),
     whole: (page) => page.text('[part~=bank]').includes('Itaú'),
+  },
+  'the checks and instructions of other instruments': {
+    sites: ['src/elements/slip/extras.ts ./instruments.js'],
+    entries: ['src/define/pay-details'],
+    elements: [['pay-details', { details: instruments.konbini_jp }]],
+    usable: has('[part~=line]'),
+    whole: has('[part~=steps]'),
+  },
+  'the QR code of a SEPA transfer': {
+    sites: ['src/elements/slip/instruments.ts ./transfer-code.js'],
+    entries: ['src/define/pay-bank-transfer'],
+    elements: [['pay-bank-transfer', { details: instruments.sepa_de, amount: '10.00', currency: 'EUR' }]],
+    usable: has('[part~=line]'),
+    whole: drawn,
   },
   'the facts of a QR code': {
     sites: ['src/elements/pay-qr/pay-qr.ts ./reader.js'],

@@ -4,6 +4,7 @@ import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/cli
 import { mount } from '../support/mount.js';
 import { selectedText } from '../support/selection.js';
 import { mountSlip } from '../support/slip.js';
+import { EMV_QRS, UPI } from '../vectors/transfers.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 import { qrAction } from '../support/samples.js';
 
@@ -172,9 +173,25 @@ describe('pay-qr', () => {
       expect(shown.log.names).to.deep.equal(['pay-ready']);
     });
 
+    const schemes: [string, string, string | null, string][] = [
+      ['PayNow', EMV_QRS[1].text, 'Amount SGD 20.00', 'SHOPEEPAY PRIVATE LIMITED'],
+      ['FPS', EMV_QRS[2].text, 'Amount HK$100.00', 'company_1_data'],
+      ['UPI', UPI, 'Amount ₹10.00', 'nadeem chinna'],
+    ];
+    for (const [scheme, text, amount, payee] of schemes) {
+      it(`both are shown for ${scheme}, with the name of the scheme`, async () => {
+        const shown = await whole({ data: text });
+        await waitUntil(() => shown.text('payee'));
+        expect(facts(shown).map((fact) => fact?.replace(/\s/g, ' '))).to.deep.equal([amount, payee]);
+        expect(shown.text('title')).to.equal(scheme);
+        expect(shown.log.names).to.deep.equal(['pay-ready']);
+      });
+    }
+
     const warnings: [string, Partial<PayQr>, string | null][] = [
       ['a wrong CRC', { data: `${data.slice(0, -1)}E` }, 'invalid-code'],
       ['a field that is cut off', { data: data.slice(0, 40) }, 'invalid-code'],
+      ['another amount in a UPI link', { data: UPI, amount: '11', currency: 'INR' }, 'amount-mismatch'],
       ['another amount', { data: vector('pixutils-10'), amount: '10.01', currency: 'BRL' }, 'amount-mismatch'],
       ['the same amount', { data: vector('pixutils-10'), amount: '10', currency: 'BRL' }, null],
       ['an amount in another currency', { data: vector('pixutils-10'), amount: '2', currency: 'USD' }, null],
@@ -227,6 +244,10 @@ describe('pay-qr', () => {
       const shown = await onPhone({ data: vector('pp-phone') });
       expect(order(shown)).to.deep.equal(['save-png', 'code', 'data']);
       expect(shown.texts('save-png')).to.have.length(1);
+    });
+
+    it('saves an image of a UPI link, which no app takes as text', async () => {
+      expect(order(await onPhone({ data: UPI }))).to.deep.equal(['save-png', 'code', 'data']);
     });
   });
 

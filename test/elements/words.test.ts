@@ -64,6 +64,18 @@ describe('with a pseudo language, every text is translated', () => {
       'tools',
     ],
     ['other details', { action: samples.otherAction }, 'list'],
+    ...Object.entries(samples.instruments).map(([payment_method, display_details]): [string, object, string] => [
+      `an instrument of ${payment_method}`,
+      {
+        payment: samples.payment({
+          payment_method,
+          currency_local: 'EUR',
+          currency: 'EUR',
+          action: { type: 'display_details', display_details },
+        }),
+      },
+      'steps',
+    ]),
     ['a success', { payment: samples.payment({ status: 'paid' }) }, 'facts'],
     ['a failure', { payment: samples.payment({ status: 'failed', failure_code: 'account_closed' }) }, 'start-again'],
     ['an expiry', { payment: samples.payment({ status: 'expired' }) }, 'start-again'],

@@ -60,7 +60,8 @@ describe('languages', () => {
 
       it('has no untranslated text', () => {
         // Names, terms of one country, and words shared by several languages.
-        const named = /^(appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$)/;
+        const named =
+          /^(appNames\.|boletoTitle$|boletoLine$|clabe$|transferFields\.clabe$|instrumentFields\.(iban|bic)$)/;
         const common = [
           'Bank',
           'Bank (banco)',

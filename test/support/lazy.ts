@@ -12,6 +12,8 @@ import '../../src/elements/pay-qr/drawing.js';
 import '../../src/elements/pay-qr/reader.js';
 import '../../src/elements/pay-redirect/help.js';
 import '../../src/elements/slip/extras.js';
+import '../../src/elements/slip/instruments.js';
+import '../../src/elements/slip/transfer-code.js';
 import '../../src/elements/time-left.js';
 import '../../src/styles/appearance.js';
 

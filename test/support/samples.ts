@@ -37,6 +37,46 @@ export const boletoAction = {
 
 export const voucherAction = { type: 'display_details', display_details: { reference: '98000014505724' } };
 
+/** Details that other payment providers send, by payment method. */
+export const instruments = {
+  sepa_de: {
+    iban: 'DE89370400440532013000',
+    bic: 'COBADEFFXXX',
+    account_holder_name: 'Beispiel Handel GmbH',
+    reference: 'RF18539007547034',
+    country: 'DE',
+    currency: 'EUR',
+  },
+  ach_us: {
+    account_number: '000123456789',
+    routing_number: '110000000',
+    account_type: 'checking',
+    account_holder_name: 'Example Shop, Inc.',
+    bank_name: 'Example Bank',
+    swift_code: 'CHASUS33',
+    reference: 'INV-2026-7',
+  },
+  bacs_gb: {
+    account_number: '66374958',
+    sort_code: '089999',
+    account_holder_name: 'Example Shop Ltd',
+    reference: 'A17',
+  },
+  bca_va_id: { bank_name: 'BCA', account_number: '123456789012345678', account_holder_name: 'Toko Contoh' },
+  multibanco_pt: { entity: '12345', reference: '123456789' },
+  konbini_jp: { store: 'Lawson', payment_code: '12345678901', confirmation_number: '400008', phone: '0312345678' },
+  echannel_id: { biller_code: '70012', bill_key: '990000000260' },
+} as const;
+
+/** A code of PayNow, Singapore, of SGD 20. */
+export const payNowCode =
+  '00020101021226580009SG.PAYNOW010120213201929813CSPP030100414202308011802005204000053037025402205802SG5925SHOPEEPAY PRIVATE LIMITED6009SINGAPORE62270123SPP1844414393533165284563047A0C';
+
+/** A link of UPI, India. Source: NPCI, UPI Linking Specifications 1.6, section 2. */
+export const upiLink =
+  'upi://pay?pa=nadeem@npci&pn=nadeem%20chinna&mc=0000&tid=cxnkjcnkjdfdvjndkjfvn&tr=4894398cndhcd23&tn=Pay%20to%20mystar' +
+  '%20store&am=10&mam=null&cu=INR&url=https://mystar.com/orderid=9298yw89e8973e87389e78923ue892';
+
 /** An action for a payment method that is not in the contract. */
 export const otherAction = { type: 'display_details', display_details: { till_number: '204', barcode: 'A-1234' } };
 

@@ -1,26 +1,28 @@
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import type { DetailField, DisplayDetails } from '../../contract/details.js';
+import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
-import { transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';
+import { isMexican, transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { transfer } from '../../locales/en/transfer.js';
 import type { DetailsStrings, FactStrings, TransferStrings } from '../../locales/strings.js';
 import { BANK } from '../icons.js';
 import { renderFacts } from '../slip/facts.js';
+import { fieldLabel } from '../slip/field-label.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
 import type { Takeaway } from '../slip/tools.js';
 import { styles } from './pay-bank-transfer.styles.js';
 
 /** Fields that apps of banks fill in themselves, from the account number. */
-const RARELY_TYPED = /code|branch|country|currency/;
+const RARELY_TYPED = /^bank_(code|branch)|country|currency/;
 
 /**
- * The details of a bank transfer: the exact amount, and every field with a copy button, named as at the consumer's bank.
+ * The details of a bank transfer: the exact amount, and every field with a copy button, named as at the consumer's bank. A
+ * SEPA transfer has a QR code for banking apps, on a computer.
  *
  * @element pay-bank-transfer
  * @fires {PayReadyEvent} pay-ready - the details are on screen
@@ -39,10 +41,12 @@ const RARELY_TYPED = /code|branch|country|currency/;
  * @csspart list - the fields
  * @csspart row - a field
  * @csspart more - the fields that are rarely typed, folded
- * @csspart line - the account number, with its copy button
+ * @csspart line - the account number or IBAN, with its copy button
  * @csspart label - the name of a value
  * @csspart value - a value; the first one is the amount
  * @csspart copy-button - a button that copies one value, or all
+ * @csspart hint - the instruction for the QR code
+ * @csspart code - the QR code, black on white
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the slip
  * @csspart print - the button that prints the details
@@ -61,10 +65,19 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   static override readonly mark = BANK;
 
   protected override readonly english = { ...details, ...factTexts, ...transfer };
-  protected override readonly method = 'banktransfer_mx';
+
+  /** An account in Mexico, whose banks have terms of their own. */
+  #isMexican = true;
+
+  protected override get method(): string {
+    return this.paymentMethod === SPEI ? SPEI : ANY_TRANSFER;
+  }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): TransferSlip {
-    return transferSlip(fields, facts);
+    const { paymentMethod } = this;
+    const slip = transferSlip(fields, facts, paymentMethod);
+    this.#isMexican = isMexican(fields, paymentMethod);
+    return this.extras?.checked(slip, this.#isMexican ? null : fields, paymentMethod) ?? slip;
   }
 
   protected override renderSlip(slip: TransferSlip): TemplateResult {
@@ -89,7 +102,8 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
             : nothing
         }
       </div>
-      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}`;
+      ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
+      ${this.extras?.renderCode()}`;
   }
 
   #renderLine(line: TransferLine): TemplateResult {
@@ -130,7 +144,6 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   }
 
   #label({ label }: TransferLine): string {
-    const { transferFields, fields } = this.texts;
-    return transferFields[label as 'clabe'] ?? fields[label as DetailField];
+    return (this.#isMexican && this.texts.transferFields[label as 'clabe']) || fieldLabel(this.texts, label);
   }
 }

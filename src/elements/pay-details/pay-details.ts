@@ -1,10 +1,14 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import type { DisplayDetails } from '../../contract/details.js';
+import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
-import type { SlipFacts } from '../../domain/slip.js';
+import type { SlipFacts, SlipLine } from '../../domain/slip.js';
 import { details } from '../../locales/en/details.js';
-import type { DetailsStrings } from '../../locales/strings.js';
+import { facts as factTexts } from '../../locales/en/facts.js';
+import type { DetailsStrings, FactStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
+import { renderFacts } from '../slip/facts.js';
+import { fieldLabel } from '../slip/field-label.js';
 import { PaySlip, type Slip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
 import type { Takeaway } from '../slip/tools.js';
@@ -13,22 +17,35 @@ interface DetailsSlip extends Slip {
   readonly fields: DisplayDetails;
 }
 
+/** Returns the field that the consumer enters to pay; undefined if the fields do not show which. */
+function codeOf(fields: DisplayDetails): string | undefined {
+  const code = ['payment_code', 'bill_key'].find((field) => fields[field]);
+  return code ?? (fields['entity'] && fields['reference'] ? 'reference' : undefined);
+}
+
 /**
- * Any `display_details` as a list, each row with a button that copies it.
+ * Any `display_details` as a list, each row with a button that copies it. The code of a bill, or of a payment in a store, is
+ * large and has the instructions to pay.
  *
  * @element pay-details
  * @fires {PayReadyEvent} pay-ready - the details are on screen
  * @fires {PayCopiedEvent} pay-copied - a value was copied to the clipboard
  * @fires {PaySavedEvent} pay-saved - a file was downloaded
  * @fires {PaySharedEvent} pay-shared - the details were shared
+ * @fires {PayWarningEvent} pay-warning - a code may be wrong
  * @fires {PayErrorEvent} pay-error - `invalid-input`
  * @csspart base - the whole step
  * @csspart slip - the part that is printed
  * @csspart list - the list
  * @csspart row - a field
+ * @csspart line - the code to enter, with its copy button
+ * @csspart facts - the list with the due date
+ * @csspart due - the due date
+ * @csspart warning - the warning
  * @csspart label - the name of a field
  * @csspart value - the value of a field, as the service sent it
  * @csspart copy-button - the button that copies a value
+ * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the list
  * @csspart print - the button that prints the details
  * @csspart share - the button that shares the details
@@ -41,32 +58,42 @@ interface DetailsSlip extends Slip {
  * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings> {
+export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles];
 
-  protected override readonly english = details;
+  protected override readonly english = { ...details, ...factTexts };
 
   protected override get method(): string | null {
     return this.paymentMethod;
   }
 
   protected override makeSlip(fields: DisplayDetails, { amount, currency }: SlipFacts): DetailsSlip {
-    return { fields, amount, currency, warning: null };
-  }
-
-  /** The translated name of a field of the contract. Any other name is made readable: `branch_name` is Branch name. */
-  #label(field: string): string {
-    const { fields } = this.texts;
-    if (Object.hasOwn(fields, field)) return fields[field as keyof typeof fields];
-    const name = plainText(field).replace(/[_-]+/g, ' ').trim();
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    const slip = { fields, amount, currency, warning: null };
+    return this.extras?.checked<DetailsSlip>(slip, fields, this.paymentMethod) ?? slip;
   }
 
   protected override renderSlip({ fields }: DetailsSlip): TemplateResult {
-    return html`<dl part="list" aria-label=${this.texts.detailsLabel}>
-      ${Object.entries(fields).map(([field, text]) =>
-        this.renderRow({ field, shown: text, copied: text }, this.#label(field)),
-      )}
+    const rows = Object.entries(fields).map(([field, copied]): SlipLine => ({ field, shown: copied, copied }));
+    const code = codeOf(fields);
+    const at = rows.findIndex(({ field }) => field === code);
+    if (at < 0) return this.#renderList(rows);
+    const { expires, texts: strings } = this;
+    const line = rows[at]!;
+    // On receipts, Multibanco's reference is in groups of three.
+    const shown = fields['entity'] ? line.copied.replace(/\d{3}(?=\d)/g, '$& ') : line.shown;
+    // The rows above the code are entered first, or name the store.
+    return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode({ ...line, shown }, this.#label(code!))}
+    ${this.#renderList(rows.slice(at + 1))}
+    ${renderFacts([[strings.payBy, expires === null ? null : formatMoment(expires, strings.locale), 'due']])}`;
+  }
+
+  #label(field: string): string {
+    return fieldLabel(this.texts, field);
+  }
+
+  #renderList(rows: readonly SlipLine[]): TemplateResult {
+    return html`<dl part="list" aria-label=${this.texts.detailsLabel} ?hidden=${!rows.length}>
+      ${rows.map((row) => this.renderRow(row, this.#label(row.field)))}
     </dl>`;
   }
 

@@ -4,6 +4,7 @@ import type { Picture } from '../../controllers/save.js';
 import type { EmvQr } from '../../domain/emv-qr.js';
 import { qrSlip } from '../../domain/qr-slip.js';
 import type { QrDrawing } from '../../domain/qr.js';
+import type { UpiLink } from '../../domain/upi.js';
 import type { Warning } from '../../domain/warning.js';
 import type { CoreStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
@@ -32,13 +33,16 @@ export interface QrReading {
 }
 
 /** The names of schemes are the same in every language. */
-const SCHEMES: Readonly<Partial<Record<EmvQr['scheme'], string>>> = {
+const SCHEMES: Readonly<Partial<Record<(EmvQr | UpiLink)['scheme'], string>>> = {
   pix: 'Pix',
   promptpay: 'PromptPay',
   qris: 'QRIS',
   duitnow: 'DuitNow QR',
   vietqr: 'VietQR',
   qrph: 'QR Ph',
+  paynow: 'PayNow',
+  fps: 'FPS',
+  upi: 'UPI',
 };
 
 /** The pixels of a module. Saved pictures are larger. */

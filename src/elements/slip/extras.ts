@@ -1,27 +1,42 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { Clock } from '../../context.js';
+import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { CopyController } from '../../controllers/copying.js';
+import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { formatLeft } from '../../domain/countdown-text.js';
 import type { Warning } from '../../domain/warning.js';
 import { copy } from '../../locales/en/copy.js';
 import { extras as english } from '../../locales/en/extras.js';
-import type { CopyStrings, CoreStrings, ExtraStrings, Guide, TimeStrings } from '../../locales/strings.js';
+import type {
+  CopyStrings,
+  CoreStrings,
+  ExtraStrings,
+  Guide,
+  InstrumentStrings,
+  TimeStrings,
+} from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
+import type { Price } from '../head.js';
 import { TimeLeft } from '../time-left.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
+import type { Instruments } from './instruments.js';
 import { saveButton, tools, type Paper, type Takeaway, type ToolsHost } from './tools.js';
 import { toolsStyles } from './tools.styles.js';
 
 export interface ExtrasHost {
   readonly host: LitElement;
   readonly announce: AnnounceController;
-  readonly strings: () => CoreStrings & Partial<CopyStrings & ExtraStrings & TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<CopyStrings & ExtraStrings & InstrumentStrings & TimeStrings>;
   readonly clock: () => Clock;
 }
+
+/** Fields with checks or instructions of their own. */
+const CHECKED =
+  /^(?:account_number|iban|bic|swift_code|routing_number|sort_code|entity|payment_code|confirmation_number|biller_code|bill_key)$/;
 
 /** The announced time left is cleared after this time, because it is no longer true. */
 const ANNOUNCED_MS = 10_000;
@@ -34,13 +49,24 @@ export class Extras {
   readonly #context: ExtrasHost;
   readonly #time: TimeLeft;
   readonly #copy: CopyController;
+  /** The parts for an instrument of another payment provider. */
+  readonly #part: LazyPart<typeof import('./instruments.js')>;
+  #instruments: Instruments | null = null;
+  /** True for such an instrument. */
+  #isInstrument = false;
   /** The time left that was announced last, in milliseconds. */
   #announced: { readonly left: number; readonly text: () => string } | null = null;
 
   constructor(context: ExtrasHost) {
     this.#context = context;
     this.#copy = new CopyController(context.host, context.announce, context.clock);
-    const { strings, clock } = context;
+    const { host, strings, clock } = context;
+    this.#part = lazyPart(
+      host,
+      clock,
+      () => import('./instruments.js'),
+      ({ Instruments }) => (this.#instruments = new Instruments(context)),
+    );
     this.#time = new TimeLeft(context.host, { strings, clock, onPassed: (left) => this.#announce(left) });
     for (const sheet of [factsStyles, toolsStyles, styles]) adopt(context.host.renderRoot as ShadowRoot, sheet);
   }
@@ -93,11 +119,40 @@ export class Extras {
     return this.#time.render();
   }
 
+  /**
+   * Checks the fields of an instrument of another payment provider.
+   * @param fields null for an instrument of the contract
+   * @param method the payment method; null if unknown
+   * @returns the slip with what looks wrong
+   */
+  checked<Kind extends Price & { readonly warning: Warning | null }>(
+    slip: Kind,
+    fields: DisplayDetails | null,
+    method: string | null,
+  ): Kind {
+    const isKnown = method !== null && Object.hasOwn(this.#strings.guides, method);
+    this.#isInstrument = fields !== null && !isKnown && Object.keys(fields).some((field) => CHECKED.test(field));
+    if (!fields || !this.#isInstrument) return slip;
+    if (this.#part.module === undefined) void this.#part.load();
+    const found = this.#instruments?.read(fields, method, slip) ?? null;
+    return { ...slip, warning: slip.warning ?? found };
+  }
+
+  /** True until what is above the instructions is there: what is below must not move. */
+  get #isArranging(): boolean {
+    return this.#isInstrument && (this.#instruments?.isLoading ?? this.#part.module === undefined);
+  }
+
+  /** Renders the QR code of a bank transfer, where banking apps read one. */
+  renderCode(): TemplateResult | typeof nothing {
+    return (this.#isInstrument && this.#instruments?.render()) || nothing;
+  }
+
   renderGuide(method: string | null): TemplateResult | typeof nothing {
     const { howToPay } = this.#strings;
-    const guides: Readonly<Record<string, Guide>> = this.#strings.guides;
-    if (!method || !Object.hasOwn(guides, method)) return nothing;
-    const { steps, after } = guides[method]!;
+    const found = this.#isArranging ? null : this.#guideOf(method ?? '');
+    if (!found) return nothing;
+    const { steps, after } = found;
     return html`<div part="steps">
       <p part="label" id="steps">${howToPay}</p>
       <ol aria-labelledby="steps">
@@ -105,6 +160,13 @@ export class Extras {
       </ol>
       <p>${after}</p>
     </div>`;
+  }
+
+  #guideOf(method: string): Guide | null {
+    const own = this.#isInstrument ? this.#instruments?.guide : null;
+    const guides: Readonly<Record<string, Guide>> = this.#strings.guides;
+    const known = method === ANY_TRANSFER && !this.#isInstrument ? SPEI : method;
+    return own ?? (Object.hasOwn(guides, known) ? guides[known]! : null);
   }
 
   get #tools(): ToolsHost {
@@ -117,7 +179,8 @@ export class Extras {
   }
 
   /** @param saves false if the solid button of the step saves the image */
-  renderTools(takeaway: Takeaway, paper: Paper, saves = true): TemplateResult {
+  renderTools(takeaway: Takeaway, paper: Paper, saves = true): TemplateResult | typeof nothing {
+    if (this.#isArranging) return nothing;
     return html`<div part="tools">${tools(this.#tools, takeaway, paper, saves)}</div>`;
   }
 }

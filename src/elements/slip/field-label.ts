@@ -1,0 +1,14 @@
+import { fieldName } from '../../domain/field-name.js';
+import type { DetailsStrings, InstrumentStrings } from '../../locales/strings.js';
+
+/**
+ * The translated name of a field. Any other name is made readable: in English this is the name of an instrument's field, too,
+ * so that it needs no texts.
+ */
+export function fieldLabel(
+  { fields, instrumentFields }: DetailsStrings & Partial<InstrumentStrings>,
+  field: string,
+): string {
+  const names: Readonly<Record<string, string>> = { ...fields, ...instrumentFields };
+  return Object.hasOwn(names, field) ? names[field]! : fieldName(field);
+}
