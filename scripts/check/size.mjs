@@ -9,17 +9,17 @@ import { LAZY, scriptOf, STEPS } from '../build/registered-elements.mjs';
 import { NPM_BUDGETS, npmSize } from './npm-size.mjs';
 
 /** The scripts with every step, in each language. The name of a release, which chunks have, adds up to 0.1 kB. */
-const EVERY_STEP = 33_800;
+const EVERY_STEP = 34_500;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
-  redirect: 19_900,
-  otp: 19_700,
-  qr: 22_200,
-  details: 18_300,
-  boleto: 20_700,
-  'bank-transfer': 19_300,
-  'cash-voucher': 19_700,
+  redirect: 20_300,
+  otp: 20_050,
+  qr: 22_500,
+  details: 18_950,
+  boleto: 21_050,
+  'bank-transfer': 19_900,
+  'cash-voucher': 20_100,
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */
@@ -51,7 +51,7 @@ const BUDGETS = [
     const own = ONE_STEP[name.split('.')[1] ?? ''];
     return { name, files: [script(name)], limit: own ?? EVERY_STEP };
   }),
-  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 54_000 },
+  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 57_000 },
   ...LAZY.filter(({ kind }) => kind !== 'step').map(({ tag }) => ({
     name: `${tag}, lazy-loaded`,
     files: named(tag),
@@ -60,14 +60,14 @@ const BUDGETS = [
   {
     name: 'a visit with a QR code, to its result',
     files: [entry, ...chunks('extras', 'reader', 'poll-status', 'result')],
-    limit: 45_200,
+    limit: 46_600,
   },
   {
     name: 'a visit with a cash voucher, to its result',
     files: [entry, ...chunks('extras', 'till', 'poll-status', 'result')],
-    limit: 47_200,
+    limit: 48_300,
   },
-  { name: 'what the adapters of providers share', files: chunks('adapters', 'values'), limit: 1_600 },
+  { name: 'what the adapters of providers share', files: chunks('adapters', 'values'), limit: 2_000 },
   ...Object.entries(ADAPTERS).map(([name, limit]) => ({ name: `the adapter of ${name}`, files: [chunk(name)], limit })),
   { name: 'help for a missing app', files: chunks('help'), limit: 3_150 },
   { name: 'autoloader.js', files: [script('autoloader.js')], limit: 600 },
