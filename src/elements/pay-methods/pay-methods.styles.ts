@@ -72,15 +72,14 @@ export const styles = css`
     display: contents;
   }
   label ::slotted(*) {
-    max-inline-size: 2.25rem;
-    max-block-size: 2.25rem;
+    max-inline-size: 100%;
+    max-block-size: 100%;
   }
   [part='texts'] {
     display: grid;
     flex: 1;
     justify-items: start;
     min-inline-size: 0;
-    line-height: 1.35;
     overflow-wrap: anywhere;
   }
   [part='name'] {
