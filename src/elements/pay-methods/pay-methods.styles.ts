@@ -72,8 +72,8 @@ export const styles = css`
     display: contents;
   }
   label ::slotted(*) {
-    max-inline-size: 100%;
-    max-block-size: 100%;
+    max-inline-size: 50%;
+    max-block-size: 2.25rem;
   }
   [part='texts'] {
     display: grid;
