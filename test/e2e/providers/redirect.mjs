@@ -15,27 +15,11 @@ globalThis.fetch = (input, init) => {
 };
 
 const { request } = https;
-/** @param {any[]} given */
-https.request = (...given) => {
-  const [first, ...rest] = given;
-  const isUrl = typeof first === 'string' || first instanceof URL;
-  const options = typeof rest[0] === 'object' ? rest[0] : isUrl ? {} : first;
-  const url = isUrl ? new URL(first) : new URL(`https://${options.hostname ?? options.host}${options.path}`);
-  const server = servers[url.hostname];
-  if (!server) return Reflect.apply(request, https, given);
+/** @param {any} options the SDKs pass no URL @param {any[]} rest */
+https.request = (options, ...rest) => {
+  const server = servers[options.hostname ?? options.host];
+  if (!server) return request(options, ...rest);
   const { hostname, port } = new URL(server);
-  const callback = given.at(-1);
-  return http.request(
-    {
-      ...options,
-      agent: undefined,
-      protocol: 'http:',
-      host: hostname,
-      hostname,
-      port,
-      path: options.path ?? url.pathname + url.search,
-    },
-    typeof callback === 'function' ? callback : undefined,
-  );
+  return http.request({ ...options, protocol: 'http:', agent: undefined, host: hostname, hostname, port }, ...rest);
 };
 syncBuiltinESMExports();

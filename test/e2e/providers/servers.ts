@@ -72,15 +72,16 @@ export async function serveShop(name: string, backend: () => string): Promise<Sh
       const file = readFileSync(join(ROOT, 'dist', pathname.slice('/pay-elements/'.length)));
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(file);
     }
+    const recorded = { path: url, body: '' };
+    answers.push(recorded);
     const answer = await fetch(backend() + url, {
       method,
       redirect: 'manual',
       headers: { ...JSON_TYPE, cookie: headers.cookie ?? '' },
       ...(method === 'POST' ? { body: await text(request) } : {}),
     });
-    const body = await answer.text();
-    answers.push({ path: url, body });
-    response.writeHead(answer.status, [...answer.headers].flat()).end(body);
+    recorded.body = await answer.text();
+    response.writeHead(answer.status, [...answer.headers].flat()).end(recorded.body);
   });
   return { ...server, answers };
 }
