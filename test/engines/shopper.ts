@@ -101,6 +101,9 @@ export class Shopper {
   async choose(method: string, { seconds = '' } = {}): Promise<string> {
     await this.tab.go(this.#shop);
     await this.press(`input[value=${method}]`);
+    // The form is not valid before its fields are loaded.
+    if (/^(boleto_br|ovo_id)$/.test(method))
+      await this.until('has the fields', async () => (await this.texts('[part=label]')).length > 0);
     if (seconds) {
       await this.press('#values > summary');
       await this.press('#expires-in');

@@ -202,14 +202,21 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     const { error } = this.#read();
     if (changed.has('methods') && error) this.report(error);
     for (const radio of this.#radios) radio.checked = radio.value === this.value;
-    // After a failure, it is tried again by itself.
-    if (this.#isWaiting && this.#fields.module === undefined) void this.#fields.load();
+    this.#loadFields();
     const fields = this.#data.of(this.value);
     if (this.#draft !== null && fields?.formStateRestoreCallback) {
       fields.formStateRestoreCallback(this.#draft, 'restore');
       this.#draft = null;
     }
     this.check();
+  }
+
+  /** Loads the fields at once for the chosen method, and early for another one. After a failure, it is tried again by itself. */
+  #loadFields(): void {
+    if (this.#fields.module !== undefined) return;
+    if (this.#isWaiting) void this.#fields.load();
+    else if (!customElements.get(FIELDS_TAG) && this.#list.methods.some(({ id }) => needsData(id)))
+      this.#fields.loadAfterPaint();
   }
 
   get #radios(): readonly HTMLInputElement[] {
