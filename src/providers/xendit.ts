@@ -78,7 +78,6 @@ const STEPS: Readonly<Record<string, Step>> = {
     details({
       bank_name: bankOf(channel),
       // Apps of banks have a menu of this name; it also is no transfer by SPEI, which has the same other fields.
-      account_type: 'Virtual account',
       account_number: value,
       account_holder_name: properties?.text('display_name') ?? properties?.text('customer_name'),
     }),

@@ -131,7 +131,7 @@ describe('fromXendit', () => {
         actions: [action('VIRTUAL_ACCOUNT_NUMBER', '2')],
       });
       expect(payment.action).to.deep.include({
-        display_details: { bank_name: 'BCA', account_type: 'Virtual account', account_number: '2' },
+        display_details: { bank_name: 'BCA', account_number: '2' },
       });
     });
   });
@@ -154,7 +154,7 @@ describe('fromXendit', () => {
 
   describe('the step of a code', () => {
     const steps: [string, string, DetailsKind][] = [
-      ['BRI_VIRTUAL_ACCOUNT', 'VIRTUAL_ACCOUNT_NUMBER', 'other'],
+      ['BRI_VIRTUAL_ACCOUNT', 'VIRTUAL_ACCOUNT_NUMBER', 'bank_transfer'],
       ['SPEI_VIRTUAL_ACCOUNT', 'VIRTUAL_ACCOUNT_NUMBER', 'bank_transfer'],
       ['ALFAMART', 'PAYMENT_CODE', 'cash_voucher'],
       ['INDOMARET', 'PAYMENT_CODE', 'cash_voucher'],

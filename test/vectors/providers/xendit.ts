@@ -321,7 +321,6 @@ const VERSION_3: readonly Vector<Given>[] = [
         type: 'display_details',
         display_details: {
           bank_name: 'Vietcapital',
-          account_type: 'Virtual account',
           account_number: '8881761038089006',
           account_holder_name: 'xenCommerce Shop',
         },
@@ -356,7 +355,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       time_expired: '2024-12-31T23:59:59Z',
       action: {
         type: 'display_details',
-        display_details: { bank_name: 'BRI', account_type: 'Virtual account', account_number: '1251255' },
+        display_details: { bank_name: 'BRI', account_number: '1251255' },
       },
     },
   },
@@ -379,7 +378,7 @@ const VERSION_3: readonly Vector<Given>[] = [
       time_created: null,
       action: {
         type: 'display_details',
-        display_details: { bank_name: 'BRI', account_type: 'Virtual account', account_number: '87909123456789' },
+        display_details: { bank_name: 'BRI', account_number: '87909123456789' },
       },
     },
   },
@@ -710,7 +709,6 @@ const VERSION_2: readonly Vector<Given>[] = [
         type: 'display_details',
         display_details: {
           bank_name: 'BNI',
-          account_type: 'Virtual account',
           account_number: '8808999912345678',
           account_holder_name: 'Ahmad Gunawan',
         },
