@@ -76,8 +76,6 @@ function transferOf(next: Fields, type: string): Step {
   return {
     action: details({
       bank_name: bankOf(type),
-      // Apps of banks have a menu of this name; it also is no transfer by SPEI, which has the same other fields.
-      account_type: 'Virtual account',
       account_number: account.required('reference'),
     }),
     method: 'banktransfer_id',

@@ -77,7 +77,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   VIRTUAL_ACCOUNT_NUMBER: (value, channel, properties) =>
     details({
       bank_name: bankOf(channel),
-      // Apps of banks have a menu of this name; it also is no transfer by SPEI, which has the same other fields.
       account_number: value,
       account_holder_name: properties?.text('display_name') ?? properties?.text('customer_name'),
     }),

@@ -239,7 +239,6 @@ describe('fromHyperswitch', () => {
           type: 'display_details',
           display_details: {
             ...(bank_name && { bank_name }),
-            account_type: 'Virtual account',
             account_number: '1',
           },
         });

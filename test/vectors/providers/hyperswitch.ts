@@ -463,7 +463,7 @@ const TRANSFERS: readonly Vector<HyperswitchGiven>[] = [
     expected: {
       payment_method: 'banktransfer_id',
       time_expired: '2024-02-05T00:00:00.000Z',
-      action: detailsOf({ account_number: '122385736258', account_type: 'Virtual account', bank_name: 'BCA' }),
+      action: detailsOf({ account_number: '122385736258', bank_name: 'BCA' }),
     },
   },
 ];
