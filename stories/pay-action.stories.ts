@@ -31,6 +31,7 @@ interface Args {
   payment?: unknown;
   mandate?: unknown;
   src: string;
+  merchant: string;
   fetch: typeof fetch;
   showFailureMessage: boolean;
   /** Slotted content that replaces the result. */
@@ -44,15 +45,16 @@ const payment = (overrides: object) => ({ ...pixPayment, ...overrides });
 const meta: Meta<Args> = {
   title: 'Elements/pay-action',
   component: TAG,
-  args: { src: '', fetch: silent, showFailureMessage: false },
+  args: { src: '', merchant: 'Loja Azul', fetch: silent, showFailureMessage: false },
   argTypes: { fetch: { control: false }, content: { control: false } },
-  render: ({ action, payment, mandate, src, fetch, showFailureMessage, content }) =>
+  render: ({ action, payment, mandate, src, merchant, fetch, showFailureMessage, content }) =>
     html`<pay-provider .fetch=${fetch} .clock=${stillClock}>
       <pay-action
         .action=${action}
         .payment=${payment}
         .mandate=${mandate}
         .src=${src}
+        .merchant=${merchant}
         .showFailureMessage=${showFailureMessage}
         @click=${(event: Event) => event.preventDefault()}
         >${content}</pay-action
