@@ -93,7 +93,7 @@ describe('in the webview of an app', { timeout: 120_000 }, () => {
     assertInOrder(messages());
     assert.deepEqual(
       messages().map(({ event }) => event),
-      ['pay-status', 'pay-ready', 'pay-redirect', 'pay-status', 'pay-complete'],
+      ['pay-method-change', 'pay-status', 'pay-ready', 'pay-redirect', 'pay-status', 'pay-complete'],
     );
     await done();
   });
