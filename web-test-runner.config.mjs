@@ -11,7 +11,8 @@ import { countsReporter } from './scripts/test/wtr/counts-reporter.mjs';
 import { chunkFates } from './scripts/test/wtr/chunk-fates.mjs';
 
 export default {
-  files: 'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**/*.test.ts',
+  files:
+    'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**/*.test.ts',
   nodeResolve: { exportConditions: ['development', 'browser'] },
   concurrency: 2,
   filterBrowserLogs: (/** @type {{ args: unknown[] }} */ { args }) => !String(args[0]).startsWith('Lit is in dev mode'),

@@ -107,7 +107,8 @@ export const terser: Plugin = {
         ...(content && { sourceMap: { content } }),
       });
       chunk.code = code!;
-      if (sourceMap?.type === 'asset') sourceMap.source = map as string;
+      // A chunk that only exports parts of others has no mappings.
+      if (sourceMap?.type === 'asset' && map !== '{}') sourceMap.source = map as string;
     }
   },
 };

@@ -61,6 +61,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
 export const OF_OTHERS: ReadonlySet<string> = new Set([
   // Lit's parts, its options of a listener, and its contexts.
   'api.CSSPseudoElement.element',
+  // The texts of a guide.
+  'javascript.builtins.ArrayBuffer.transfer',
   'api.HTMLInputElement.capture',
   'api.CookieStoreManager.subscribe',
 ]);
