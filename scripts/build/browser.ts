@@ -64,6 +64,9 @@ function write(file: string, { code, map }: Script): void {
 
 const graph = await readGraph();
 
+/** For a chunk that only exports parts of others. */
+const NO_MAPPINGS = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
+
 /** Writes the chunks. @returns what they share with the scripts */
 async function writeChunks(): Promise<Shared> {
   const shared: Shared = new Map();
@@ -77,7 +80,8 @@ async function writeChunks(): Promise<Shared> {
   });
   const maps = new Map(output.flatMap((one) => (one.type === 'asset' ? [[one.fileName, String(one.source)]] : [])));
   for (const one of output)
-    if (one.type === 'chunk') write(one.fileName, { code: one.code, map: maps.get(`${one.fileName}.map`) ?? '{}' });
+    if (one.type === 'chunk')
+      write(one.fileName, { code: one.code, map: maps.get(`${one.fileName}.map`) ?? NO_MAPPINGS });
   return shared;
 }
 
