@@ -93,7 +93,7 @@ function actionOf(charge: Fields, source: Fields | null, type: string | null): o
       unsupported(`${code.path}.type`, 'no QR code', 'the picture at image.download_uri');
     const image = code.in('image');
     const url = image?.text('download_uri') ?? null;
-    // Only some methods have the text of the code.
+    // The text of the code is there for some methods only.
     const data = typeof code.get('raw_data') === 'string' ? code.text('raw_data') : null;
     const svg = /\.svg$/i.test(image?.text('filename') ?? '');
     if (url || data) return qrCode(data, svg ? null : url, svg ? url : null);

@@ -8,7 +8,7 @@ import { checkAll, errorOf } from './check.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-// What the SDK returns is accepted without a cast.
+// The SDK's return types are accepted without a cast.
 const ofPayment: (value: Awaited<ReturnType<MercadoPagoPayments['get']>>) => Payment = fromMercadoPago;
 const ofOrder: (value: Awaited<ReturnType<Order['get']>>) => Payment = fromMercadoPago;
 

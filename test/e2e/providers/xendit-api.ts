@@ -53,7 +53,7 @@ function requestOf(payment: Stored): PaymentRequest {
   };
 }
 
-/** As the API writes it, with names in snake case. */
+/** The API's JSON has names in snake case. */
 const toJson = (request: PaymentRequest) => models.PaymentRequestToJSON(request) as object;
 
 export const xendit: Provider = {

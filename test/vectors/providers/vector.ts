@@ -4,11 +4,11 @@ import type { PayErrorCode } from '../../../src/errors.js';
 
 export interface Vector<Given> {
   readonly name: string;
-  /** Where the object is published. */
+  /** The URL at which the object is published. */
   readonly source: string;
   /** SPDX identifier of that text's licence, or `quoted` for a short quotation of documentation. */
   readonly licence: string;
-  /** What was changed or filled in. */
+  /** The values that were changed or filled in. */
   readonly note?: string;
   readonly given: Given;
   /** The fields to compare; others may have any value. Or the error that is thrown. */
