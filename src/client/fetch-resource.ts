@@ -1,5 +1,5 @@
 import type { Resource } from '../contract/resource.js';
-import { toPayError, type PayError } from '../errors.js';
+import { PayError, toPayError } from '../errors.js';
 import { readAnswer } from './answer.js';
 import { request, type Backend } from './request.js';
 
@@ -23,7 +23,7 @@ export type Parser = (value: unknown) => Resource;
 
 /**
  * Requests a payment or mandate once. It does not throw: a request that failed resolves with its error.
- * @param parser loaded meanwhile
+ * @param parser loaded meanwhile; without it, the error is `load-failed`
  */
 export async function fetchResource(
   backend: Backend,
@@ -43,7 +43,10 @@ export async function fetchResource(
   let resource: Resource | null = null;
   let error: PayError | null = null;
   try {
-    const [body, parse] = await Promise.all([request(backend, src, { signal, onHeaders, preloaded }), parser]);
+    const loading = Promise.resolve(parser).catch((cause: unknown) => {
+      throw new PayError('load-failed', { cause });
+    });
+    const [body, parse] = await Promise.all([request(backend, src, { signal, onHeaders, preloaded }), loading]);
     resource = readAnswer(parse, body);
   } catch (thrown) {
     error = toPayError(thrown, 'bad-response');

@@ -140,6 +140,13 @@ describe('a response', () => {
     }
   });
 
+  it('whose parser cannot be loaded is no fault of the backend', async () => {
+    const answer = backend(async () => new Response(JSON.stringify(payment())));
+    const parser = Promise.reject<typeof parseResource>(new TypeError('Failed to fetch dynamically imported module'));
+    const { resource, error } = await fetchResource(answer, '/x', () => 0, signal, parser);
+    expect([resource, error?.code, error?.retryable]).to.deep.equal([null, 'load-failed', true]);
+  });
+
   it('that is nested too deeply for some engines is either read or causes bad-response', async () => {
     const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const text = JSON.stringify(payment({ metadata: 'deep' })).replace('"deep"', deep);
