@@ -3,6 +3,13 @@ export { defaultSettings, settingsContext, type Clock, type PaySettings } from '
 export * from './contract/index.js';
 export { safeUrl, type SafeUrl, type UrlKind, type UrlPolicy } from './domain/safe-url.js';
 export type { MethodMark } from './domain/payment-method.js';
+export {
+  registerStep,
+  type AnyAction,
+  type StepDefinition,
+  type StepFacts,
+  type StepInput,
+} from './elements/pay-action/register-step.js';
 export type { MethodOption } from './elements/pay-methods/read-methods.js';
 export * from './errors.js';
 export * from './events/index.js';

@@ -142,4 +142,5 @@ write('pay-elements.all.js', await withTexts(everything, 'en'));
 write('autoloader.js', await script('autoloader.ts', [toChunks, toScript]));
 // The bridge to a native app runs before the elements, so it shares no chunk with them.
 write('pay-webview.js', await script('../bundle-webview.ts', []));
+write('pay-register-step.js', await script('../bundle-register-step.ts', []));
 write('pay-log.js', await script('../bundle-log.ts', []));

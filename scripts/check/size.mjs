@@ -9,7 +9,7 @@ import { LAZY, scriptOf, STEPS } from '../build/registered-elements.mjs';
 import { NPM_BUDGETS, npmSize } from './npm-size.mjs';
 
 /** The scripts with every step, in each language. The name of a release, which chunks have, adds up to 0.1 kB. */
-const EVERY_STEP = 34_500;
+const EVERY_STEP = 34_700;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
@@ -72,6 +72,7 @@ const BUDGETS = [
   { name: 'help for a missing app', files: chunks('help'), limit: 3_150 },
   { name: 'autoloader.js', files: [script('autoloader.js')], limit: 600 },
   { name: 'pay-log.js', files: [script('pay-log.js')], limit: 2_400 },
+  { name: 'pay-register-step.js', files: [script('pay-register-step.js')], limit: 700 },
   { name: 'pay-webview.js', files: [script('pay-webview.js')], limit: 3_350 },
 ];
 

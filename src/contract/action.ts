@@ -1,6 +1,7 @@
 /** The `action` of payments and mandates (contract section 4.5): the consumer's next step. */
 import { PayError } from '../errors.js';
 import { details, type DisplayDetails } from './details.js';
+import { registeredSteps } from './registered-steps.js';
 import { fail, fields, object, optional, own, read, text, type Reader } from './read.js';
 
 export interface RedirectToUrlAction {
@@ -72,6 +73,9 @@ export function action(paymentMethod: string | null): Reader<Action> {
       case 'display_details':
         return { type: 'display_details', display_details: sub(details(paymentMethod)) };
     }
+    // The types stay a closed union. Only the element that the page has registered for this one reads the action.
+    if (registeredSteps().some((step) => step.type === type))
+      return JSON.parse(JSON.stringify({ [type]: own(source, type, path), type })) as Action;
     throw new PayError('unsupported-action', { message: `${path}.type: unknown type` });
   };
 }

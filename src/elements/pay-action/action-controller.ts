@@ -1,6 +1,7 @@
 import type { PropertyValues, ReactiveController, ReactiveControllerHost } from 'lit';
 import { fetchResource, type Parser, type ResourceResponse } from '../../client/fetch-resource.js';
 import type { PaySettings } from '../../context.js';
+import { STEPS_CHANGE } from '../../contract/registered-steps.js';
 import { outcomeOf, parseResource, type Resource } from '../../contract/resource.js';
 import { lazyLoad } from '../../controllers/lazy-load.js';
 import { Latest } from '../../controllers/latest.js';
@@ -89,23 +90,25 @@ export class ActionController implements ReactiveController {
     this.start();
   }
 
-  /** Shows an error instead of a step whose element cannot be loaded. */
-  fail(error: PayError): void {
+  /** Shows an error instead of a step. */
+  failStep(error: PayError): void {
     if (this.state.step === 'ready') this.#dispatch({ type: 'unusable', error });
   }
 
-  /** Shows the step whose element is loaded now. */
-  handleLoad(): void {
+  /** Shows the step whose element is loaded now, or that the page has registered. */
+  readonly handleLoad = (): void => {
     if (this.state.step === 'unusable') this.retry();
     else this.#host.requestUpdate();
-  }
+  };
 
   hostConnected(): void {
+    addEventListener(STEPS_CHANGE, this.handleLoad);
     // The adapter of a provider was loading when the host was removed.
     if (this.state.step === 'loading') this.#applyInput();
   }
 
   hostDisconnected(): void {
+    removeEventListener(STEPS_CHANGE, this.handleLoad);
     this.stop();
     this.#adapters.cancel();
   }

@@ -51,8 +51,9 @@ export class ActionHead {
 
   /** @param tag of the step; empty without one @param deadline of the step, by this device's clock */
   update(tag: string, deadline: number | null): void {
-    const step = tag && (customElements.get(tag) as typeof PayStep | undefined);
-    if (step) this.#mark = step.mark;
+    // A step of the page need not have an icon.
+    const step = tag && (customElements.get(tag) as Partial<typeof PayStep> | undefined);
+    if (step) this.#mark = step.mark ?? LOCK;
     this.#deadline = deadline;
     this.#time?.until(deadline);
   }

@@ -2,6 +2,7 @@ import { isServer, nothing, type CSSResultGroup, type PropertyValues, type Templ
 import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { instantOf } from '../../domain/instant.js';
+import { PayError } from '../../errors.js';
 import type { PayCompleteEvent } from '../../events/complete.js';
 import type { PayFailEvent } from '../../events/fail.js';
 import type { PayStatusEvent } from '../../events/status.js';
@@ -15,7 +16,8 @@ import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
 import type { PollStatus } from './poll-status.js';
 import { StepView } from './step-view.js';
-import { stepOf, type Step } from './steps.js';
+import type { Step } from './step.js';
+import { stepOf } from './steps.js';
 
 /**
  * Guides the consumer through the next action of a payment or mandate, and reports the outcome.
@@ -126,9 +128,10 @@ export class PayAction extends ActionProperties {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#controller.update(changed);
-    const [tag = ''] = this.#step ?? [];
-    if (tag) this.#loadStep(tag);
-    this.#head.update(tag, tag ? this.#deadline : null);
+    const step = this.#step;
+    if (step) this.#loadStep(step);
+    else if (this.#controller.state.step === 'ready') this.#controller.failStep(new PayError('unsupported-action'));
+    this.#head.update(step?.tag ?? '', step ? this.#deadline : null);
   }
 
   protected override updated(): void {
@@ -148,11 +151,11 @@ export class PayAction extends ActionProperties {
     return instantOf((resource?.object === 'payment' && resource.time_expired) || this.expiresAt);
   }
 
-  #loadStep(tag: string): void {
-    this.#view.load(tag, PayAction.loadStep, {
+  #loadStep(step: Step): void {
+    this.#view.load(step, PayAction.loadStep, {
       clock: this.settings.clock,
-      onLoad: () => this.#controller.handleLoad(),
-      onFail: (error) => this.#controller.fail(error),
+      onLoad: this.#controller.handleLoad,
+      onFail: (error) => this.#controller.failStep(error),
     });
   }
 
@@ -196,7 +199,7 @@ export class PayAction extends ActionProperties {
     return this.#result.module?.renderResult(context, state, this.texts);
   }
 
-  #renderMessage(step: Step | null, poll: PollStatus | null): TemplateResult {
+  #renderMessage(step: Step | undefined, poll: PollStatus | null): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#controller;
     const message = poll?.message || messageOf(state, strings) || (this.#isMissing(step) ? strings.loading : '');
@@ -217,12 +220,12 @@ export class PayAction extends ActionProperties {
   }
 
   /** True while the element of a step is loading. */
-  #isMissing(step: Step | null): boolean {
-    return step !== null && !customElements.get(step[0]);
+  #isMissing(step: Step | undefined): boolean {
+    return step !== undefined && !customElements.get(step.tag);
   }
 
-  get #step(): Step | null {
+  get #step(): Step | undefined {
     const { state, polling } = this.#controller;
-    return state.step === 'ready' ? stepOf(state, this, polling?.poll.skew ?? 0) : null;
+    return state.step === 'ready' ? stepOf(state, this, polling?.poll.skew ?? 0) : undefined;
   }
 }

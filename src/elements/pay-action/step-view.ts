@@ -3,7 +3,7 @@ import { trust } from '../html.js';
 import { Latest } from '../../controllers/latest.js';
 import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { ssrStep } from './ssr-step.js';
-import type { Step } from './steps.js';
+import type { Step } from './step.js';
 
 /** The element of the step on screen, and the one that is loading. */
 export class StepView {
@@ -15,17 +15,17 @@ export class StepView {
    * Renders a step. The element is reused for another step of the same kind, so that it keeps the consumer's input.
    * @param common the properties of every step
    */
-  show(step: Step | null, common: object): HTMLElement | TemplateResult | typeof nothing {
-    const [tag = '', properties] = step ?? [];
+  show(step: Step | undefined, common: object): HTMLElement | TemplateResult | typeof nothing {
+    const { tag = '', properties } = step ?? {};
     if (isServer) return tag ? ssrStep(tag, { ...common, ...properties }) : nothing;
-    if (this.#element?.localName !== tag) {
-      this.#element = tag ? trust(document.createElement(tag)) : null;
-      this.#element?.setAttribute('part', 'step');
+    if (this.#element?.localName !== tag) this.#element = null;
+    // Properties that are set before an element is registered would hide its setters.
+    if (!customElements.get(tag)) return nothing;
+    if (!this.#element) {
+      this.#element = trust(document.createElement(tag));
+      this.#element.setAttribute('part', 'step');
     }
-    // An element that is still loading takes no space.
-    return this.#element
-      ? Object.assign(this.#element, common, properties, { hidden: !customElements.get(tag) })
-      : nothing;
+    return Object.assign(this.#element, common, properties);
   }
 
   /** True if the step itself has fired the event: a page's element in a slot fires events of its own. */
@@ -34,10 +34,10 @@ export class StepView {
   }
 
   /** Loads the element of a step that is not registered yet. */
-  load(tag: string, load: (tag: string) => Promise<unknown>, options: Omit<LazyOptions<unknown>, 'signal'>): void {
+  load({ tag, load }: Step, loadBuiltIn: (tag: string) => Promise<unknown>, options: LazyOptions<unknown>): void {
     if (customElements.get(tag) || this.#loading === tag) return;
     this.#loading = tag;
-    void lazyLoad(() => load(tag), { ...options, message: tag, signal: this.#loads.start() });
+    void lazyLoad(() => (load ?? loadBuiltIn)(tag), { ...options, message: tag, signal: this.#loads.start() });
   }
 
   /** Stops loading while the host is not in the page. */

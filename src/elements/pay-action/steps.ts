@@ -1,23 +1,61 @@
-/** Selects the element for each type of action. */
+/** Selects the element for each action. */
+import type { Action, ActionType } from '../../contract/action.js';
 import { detailsKind, type DetailsKind } from '../../contract/details.js';
 import type { Resource } from '../../contract/resource.js';
+import { registeredSteps } from '../../contract/registered-steps.js';
 import type { ActionState } from '../../flows/action.js';
+import type { FactStrings } from '../../locales/strings.js';
 import type { PayDetails } from '../pay-details/pay-details.js';
 import type { PayOtpVerify } from '../pay-otp-verify/pay-otp-verify.js';
 import type { PayQr } from '../pay-qr/pay-qr.js';
 import type { PayRedirect } from '../pay-redirect/pay-redirect.js';
-import type { FactStrings } from '../../locales/strings.js';
 import type { PaySlip, Slip } from '../slip/pay-slip.js';
 import type { ActionProperties } from './action-properties.js';
 import { priceOf } from './head.js';
+import type { AnyAction, PageStep, Step, StepFacts, StepInput } from './step.js';
 
-type AnySlip = PaySlip<Slip, FactStrings>;
-type PaymentFacts = Pick<AnySlip, 'amount' | 'currency' | 'expiresAt' | 'timeCreated' | 'reference' | 'clockSkew'>;
 type Optional<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 type ReadyState = Extract<ActionState, { step: 'ready' }>;
+type BuiltIn<Type extends ActionType> = (action: Extract<Action, { type: Type }>, input: StepInput) => Step;
 
-/** The facts of the payment that a step may show. A mandate has none. */
-function paymentFacts(resource: Resource | null, { expiresAt }: ActionProperties, clockSkew: number): PaymentFacts {
+const DETAILS_TAGS: Readonly<Record<DetailsKind, string>> = {
+  boleto: 'pay-boleto-details',
+  bank_transfer: 'pay-bank-transfer',
+  cash_voucher: 'pay-cash-voucher',
+  other: 'pay-details',
+};
+
+const redirect = (kind: 'url' | 'app', url: string, { host }: StepInput): Step => {
+  const { allowedHosts, appSchemes, autoRedirect, target } = host;
+  return {
+    tag: 'pay-redirect',
+    properties: { url, kind, target, autoRedirect, allowedHosts, appSchemes } satisfies Optional<PayRedirect>,
+  };
+};
+
+/** The built-in steps. A type of the contract without one does not compile. */
+const BUILT_IN: { readonly [Type in ActionType]: BuiltIn<Type> } = {
+  redirect_to_url: ({ redirect_to_url: { url } }, input) => redirect('url', url, input),
+  redirect_to_app: ({ redirect_to_app: { url } }, input) => redirect('app', url, input),
+  verify_otp: (_action, { host, resource }) => {
+    const { verifyUrl, resendUrl, baseUrl, otpLength: length } = host;
+    const mandateId = host.mandateId || (resource?.object === 'mandate' ? resource.id : '');
+    return {
+      tag: 'pay-otp-verify',
+      properties: { mandateId, verifyUrl, resendUrl, baseUrl, length } satisfies Optional<PayOtpVerify>,
+    };
+  },
+  display_qr_code: ({ display_qr_code: code }, { facts }) => {
+    const { data, image_url_svg: imageUrlSvg, image_url_png: imageUrlPng } = code;
+    return { tag: 'pay-qr', properties: { ...facts, data, imageUrlSvg, imageUrlPng } satisfies Partial<PayQr> };
+  },
+  display_details: ({ display_details: details }, { facts, paymentMethod }) => ({
+    tag: DETAILS_TAGS[detailsKind(details, paymentMethod)],
+    properties: { ...facts, details, paymentMethod } satisfies Partial<PaySlip<Slip, FactStrings> & PayDetails>,
+  }),
+};
+
+function factsOf(resource: Resource | null, { expiresAt }: ActionProperties, clockSkew: number): StepFacts {
   const payment = resource?.object === 'payment' ? resource : null;
   return {
     ...priceOf(resource),
@@ -28,47 +66,15 @@ function paymentFacts(resource: Resource | null, { expiresAt }: ActionProperties
   };
 }
 
-const DETAILS_TAGS: Readonly<Record<DetailsKind, string>> = {
-  boleto: 'pay-boleto-details',
-  bank_transfer: 'pay-bank-transfer',
-  cash_voucher: 'pay-cash-voucher',
-  other: 'pay-details',
-};
-
-/** An element's tag and properties. Unknown properties are ignored. */
-export type Step = readonly [tag: string, properties: object];
-
-/** The element for an action. A type of action without an element does not compile. */
-export function stepOf({ action, resource }: ReadyState, host: ActionProperties, clockSkew: number): Step {
-  const facts = paymentFacts(resource, host, clockSkew);
-  switch (action.type) {
-    case 'redirect_to_url':
-    case 'redirect_to_app': {
-      const app = action.type === 'redirect_to_app';
-      const { url } = app ? action.redirect_to_app : action.redirect_to_url;
-      const { allowedHosts, appSchemes, autoRedirect, target } = host;
-      const kind = app ? 'app' : 'url';
-      return [
-        'pay-redirect',
-        { url, kind, target, autoRedirect, allowedHosts, appSchemes } satisfies Optional<PayRedirect>,
-      ];
-    }
-    case 'verify_otp': {
-      const { verifyUrl, resendUrl, baseUrl, otpLength: length } = host;
-      const mandateId = host.mandateId || (resource?.object === 'mandate' ? resource.id : '');
-      return ['pay-otp-verify', { mandateId, verifyUrl, resendUrl, baseUrl, length } satisfies Optional<PayOtpVerify>];
-    }
-    case 'display_qr_code': {
-      const { data, image_url_svg: imageUrlSvg, image_url_png: imageUrlPng } = action.display_qr_code;
-      return ['pay-qr', { ...facts, data, imageUrlSvg, imageUrlPng } satisfies Partial<PayQr>];
-    }
-    case 'display_details': {
-      const { display_details: details } = action;
-      const paymentMethod = resource?.payment_method ?? host.paymentMethod;
-      return [
-        DETAILS_TAGS[detailsKind(details, paymentMethod)],
-        { ...facts, details, paymentMethod } satisfies Partial<AnySlip & PayDetails>,
-      ];
-    }
+/** Returns the element for an action; undefined if only a definition of the page that no longer matches knew its type. */
+export function stepOf({ action, resource }: ReadyState, host: ActionProperties, clockSkew: number): Step | undefined {
+  const paymentMethod = resource?.payment_method ?? host.paymentMethod;
+  const facts = factsOf(resource, host, clockSkew);
+  const input: StepInput = { action: action as Action & AnyAction, resource, paymentMethod, facts, host };
+  for (const { type, stepOf } of registeredSteps() as readonly PageStep[]) {
+    const step = type === action.type && stepOf(input);
+    if (step) return step;
   }
+  const builtIn: Readonly<Record<string, (action: never, input: StepInput) => Step>> = BUILT_IN;
+  return Object.hasOwn(builtIn, action.type) ? builtIn[action.type]!(action as never, input) : undefined;
 }

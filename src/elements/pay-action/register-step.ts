@@ -1,0 +1,81 @@
+import { fail } from '../../contract/read.js';
+import { REGISTERED, STEPS_CHANGE } from '../../contract/registered-steps.js';
+import type { PageStep, Step, StepInput } from './step.js';
+
+export type { AnyAction, StepFacts, StepInput } from './step.js';
+
+/** An element of the page for an action. */
+export interface StepDefinition {
+  /** The type of the action: one of the contract's, or another one. */
+  readonly type: string;
+  /** Decides for some actions of the type only; for all of them if absent. */
+  readonly matches?: ((input: StepInput) => boolean) | undefined;
+  /** The name of the custom element. */
+  readonly tag: string;
+  /** Loads and registers the element when it is needed first. Without it, the page registers the element. */
+  readonly load?: (() => Promise<unknown>) | undefined;
+  /**
+   * The properties of the element; `action`, `resource`, `paymentMethod` and the facts if absent. In addition, each element
+   * gets `strings`, the texts of the page, and `noHead`, because `<pay-action>` shows the method and the amount. Names that
+   * every element has, such as `innerHTML`, are left out.
+   */
+  readonly properties?: ((input: StepInput) => object) | undefined;
+}
+
+/** @see https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name */
+const TAG = /^[a-z][a-z\d._]*-[a-z\d._-]*$/;
+
+/** A name that a template can have: servers render the properties as one. */
+const NAME = /^[a-z_]\w*$/i;
+
+/** Leaves out the properties of every element, such as `innerHTML`: the names may come from the service. */
+function safeNames(properties: object): object {
+  const common = globalThis.HTMLElement?.prototype ?? {};
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => NAME.test(name) && !(name in common)));
+}
+
+/** Calls a function of the page. If it throws, the page's error handlers get the error, and the step goes on without. */
+function attempt<Result>(call: () => Result, otherwise: Result): Result {
+  try {
+    return call();
+  } catch (error) {
+    reportError(error);
+    return otherwise;
+  }
+}
+
+/**
+ * Shows an element of the page for an action, instead of the built-in one or of the error `unsupported-action`. The latest
+ * definition that matches counts. Actions on screen are shown again.
+ * @returns a function that removes the definition
+ * @throws {PayError} `invalid-input` if the type is empty or the tag is no name of a custom element
+ */
+export function registerStep({ type, tag, load, matches, properties }: StepDefinition): () => void {
+  if (typeof type !== 'string' || !type) fail('step.type', 'expected string');
+  if (typeof tag !== 'string' || !TAG.test(tag)) fail('step.tag', 'expected the name of a custom element');
+  const step: PageStep = {
+    type,
+    stepOf: (input): Step | undefined => {
+      if (matches && !attempt(() => matches(input), false)) return undefined;
+      const { action, resource, paymentMethod, facts } = input;
+      const known = { ...facts, action, resource, paymentMethod };
+      return {
+        tag,
+        properties: properties ? attempt(() => safeNames(properties(input)), {}) : known,
+        load: load ?? (() => customElements.whenDefined(tag)),
+      };
+    },
+  };
+  const page = globalThis as { [REGISTERED]?: PageStep[] };
+  const steps = (page[REGISTERED] ??= []);
+  const change = (from: number, removed: number, ...added: PageStep[]) => {
+    steps.splice(from, removed, ...added);
+    // A server has no elements on screen.
+    globalThis.dispatchEvent?.(new Event(STEPS_CHANGE));
+  };
+  change(0, 0, step);
+  return () => {
+    const index = steps.indexOf(step);
+    if (index >= 0) change(index, 1);
+  };
+}
