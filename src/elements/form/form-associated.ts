@@ -1,4 +1,5 @@
 import { isServer, LitElement } from 'lit';
+import { SubmissionController } from '../../controllers/submission.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
 
@@ -11,6 +12,13 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
 
   #formDisabled = false;
+  protected readonly submission: SubmissionController = new SubmissionController(this, {
+    clock: () => this.settings.clock,
+    form: () => this.form,
+    refused: () => this.refuse(),
+  });
+  /** The message of the page; empty without one. */
+  protected customProblem = '';
 
   /**
    * The name of the entry in the form's data. The entry is the value; an object is JSON.
@@ -45,6 +53,9 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
 
   /** Passes the current value and validity to the form. */
   protected abstract check(): void;
+
+  /** Shows the problems after a submit, and moves the focus to the first one. */
+  protected abstract refuse(): void;
 
   /** True if this element, or a fieldset around it, is disabled. */
   protected get isDisabled(): boolean {
@@ -103,6 +114,20 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
   checkValidity(): boolean {
     this.check();
     return this.internals?.checkValidity() ?? this.isValid;
+  }
+
+  /** Returns true if the value is complete and valid. Otherwise, shows the problems. */
+  reportValidity(): boolean {
+    this.check();
+    return this.submission.report(() => this.checkValidity());
+  }
+
+  /** Makes the value invalid with a message of the page, until the message is set to the empty text. */
+  setCustomValidity(message: string): void {
+    this.customProblem = String(message);
+    this.check();
+    this.checkOwner();
+    this.requestUpdate();
   }
 
   /** Called when the attribute `disabled` of this element or of a fieldset around it changes. @internal */

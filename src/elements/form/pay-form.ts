@@ -1,6 +1,5 @@
 import { isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import { SubmissionController } from '../../controllers/submission.js';
 import { toPayError } from '../../errors.js';
 import {
   checkForm,
@@ -40,18 +39,12 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
 
   protected abstract readonly wording: FormTexts;
 
-  readonly #submission = new SubmissionController(this, {
-    clock: () => this.settings.clock,
-    form: () => this.form,
-    refused: () => this.#refuse(),
-  });
   #state = emptyForm;
   #checked: Checked = checkForm(NO_FIELDS, {});
   /** The value that was set last. The form of another method may have more of its fields. */
   #lastValue: unknown = undefined;
   /** True if the consumer or `value` has changed the form: the attribute is ignored then. */
   #dirty = false;
-  #customProblem = '';
   readonly #typing = new Typing({
     fields: () => this.#shape.fields,
     texts: () => this.#state.texts,
@@ -63,7 +56,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     leave: (path) => this.#dispatch({ type: 'leave', path }),
     changed: () => this.dispatchEvent(new Event('change', { bubbles: true, composed: true })),
     focus: (path) => this.#control(path)?.focus(),
-    submit: () => this.#submission.submit(),
+    submit: () => this.submission.submit(),
   });
 
   /** The value for the service; null while a field is missing or invalid. Setting it fills in the fields. */
@@ -81,20 +74,6 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   /** The typed texts, also if they are not complete: for `formStateRestoreCallback`. @internal */
   get draft(): string {
     return JSON.stringify(this.#state.texts);
-  }
-
-  /** Returns true if the value is complete and valid. Otherwise, shows the problems. */
-  reportValidity(): boolean {
-    this.check();
-    return this.#submission.report(() => this.checkValidity());
-  }
-
-  /** Makes the value invalid with a message of the page, until the message is set to the empty text. */
-  setCustomValidity(message: string): void {
-    this.#customProblem = String(message);
-    this.check();
-    this.checkOwner();
-    this.requestUpdate();
   }
 
   /** @internal */
@@ -163,13 +142,13 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     const { problems, value } = this.#checked;
     this.internals?.setFormValue(value && JSON.stringify(value), this.draft);
     const [[path, text] = ['', '']] = this.#problemTexts;
-    const customError = this.#customProblem !== '';
+    const customError = this.customProblem !== '';
     const control = this.#control(path) ?? undefined;
-    this.internals?.setValidity({ ...validityFlags(problems), customError }, this.#customProblem || text, control);
+    this.internals?.setValidity({ ...validityFlags(problems), customError }, this.customProblem || text, control);
   }
 
   protected override get isValid(): boolean {
-    return this.#checked.value !== null && !this.#customProblem;
+    return this.#checked.value !== null && !this.customProblem;
   }
 
   get #problemTexts(): ReadonlyMap<string, string> {
@@ -181,7 +160,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
     return (this.shadowRoot?.getElementById(path) as Control | null | undefined) ?? null;
   }
 
-  #refuse(): void {
+  protected override refuse(): void {
     this.#dispatch({ type: 'refuse', shape: this.#shape });
     if (!this.isFirstInvalid) return;
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('[part=summary]')?.focus());
@@ -189,7 +168,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
 
   protected override render(): TemplateResult | typeof nothing {
     const { fields } = this.#shape;
-    if (!fields.length && !this.#customProblem) return nothing;
+    if (!fields.length && !this.customProblem) return nothing;
     return html`<div
       part="base"
       @input=${this.#typing.handleInput}
@@ -201,7 +180,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
         fields,
         state: this.#state,
         problems: this.#problemTexts,
-        customProblem: this.#customProblem,
+        customProblem: this.customProblem,
         disabled: this.isDisabled,
         wording: this.wording,
         strings: this.texts,

@@ -2,7 +2,6 @@ import { isServer, LitElement, nothing, type CSSResultGroup, type PropertyValues
 import { html } from '../html.js';
 import type { CustomerFields } from '../../contract/consumer.js';
 import { lazyPart } from '../../controllers/lazy-part.js';
-import { SubmissionController } from '../../controllers/submission.js';
 import { toPayError, type PayError } from '../../errors.js';
 import { PayMethodChangeEvent } from '../../events/method-change.js';
 import { methods } from '../../locales/en/methods.js';
@@ -11,6 +10,7 @@ import { jsonConverter } from '../converters.js';
 import { FormAssociated } from '../form/form-associated.js';
 import { property } from '../property.js';
 import { CustomerData, FIELDS_TAG, needsData } from './customer-data.js';
+import { faultOfFields, type Fault } from './fault.js';
 import { renderMethod } from './method-view.js';
 import { styles } from './pay-methods.styles.js';
 import { readMethods, type Method, type MethodOption } from './read-methods.js';
@@ -18,13 +18,6 @@ import { readMethods, type Method, type MethodOption } from './read-methods.js';
 interface List {
   readonly methods: readonly Method[];
   readonly error: PayError | null;
-}
-
-interface Fault {
-  readonly flags: ValidityStateFlags;
-  readonly text: string;
-  /** True for a problem that `<pay-customer-fields>` shows itself. */
-  readonly inFields?: boolean;
 }
 
 /**
@@ -89,11 +82,6 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   protected override readonly english = methods;
 
   readonly #data = new CustomerData();
-  readonly #submission = new SubmissionController(this, {
-    clock: () => this.settings.clock,
-    form: () => this.form,
-    refused: () => this.#refuse(),
-  });
   readonly #fields = lazyPart(
     this,
     () => this.settings.clock,
@@ -105,7 +93,6 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   #choice: string | null = null;
   #source: unknown = undefined;
   #list: List = { methods: [], error: null };
-  #customProblem = '';
   /** True after a submit that this element has stopped, until another choice. */
   #refused = false;
   /** The texts that were typed before the page was left. */
@@ -129,19 +116,6 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   /** The data of the customer for the service: empty if the chosen method needs none, null while it is missing or invalid. */
   get customerValue(): CustomerFields | null {
     return this.#data.valueOf(this.value);
-  }
-
-  /** Returns true if the choice and its data are valid. Otherwise, shows the problem. */
-  reportValidity(): boolean {
-    this.check();
-    return this.#submission.report(() => this.checkValidity());
-  }
-
-  /** Makes the value invalid with a message of the page, until the message is set to the empty text. */
-  setCustomValidity(message: string): void {
-    this.#customProblem = String(message);
-    this.check();
-    this.requestUpdate();
   }
 
   /** Moves the focus to the chosen method, or to the first one. */
@@ -235,18 +209,10 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   }
 
   get #fault(): Fault | null {
-    const { value, texts } = this;
-    if (this.#customProblem) return { flags: { customError: true }, text: this.#customProblem };
-    if (!value) return this.required ? { flags: { valueMissing: true }, text: texts.methodsMissing } : null;
-    if (!needsData(value)) return null;
-    const { validity, validationMessage: text = '' } = this.#data.of(value) ?? {};
-    // Its fields are not loaded, or not rendered yet.
-    if (!validity) return { flags: { valueMissing: true }, text: this.#loadingText };
-    if (validity.valid) return null;
-    const { valueMissing, tooLong, patternMismatch } = validity;
-    // A browser without these flags has the message alone.
-    const customError = !(valueMissing || tooLong || patternMismatch);
-    return { flags: { valueMissing, tooLong, patternMismatch, customError }, text: text || ' ', inFields: true };
+    const { value, required, texts } = this;
+    if (this.customProblem) return { flags: { customError: true }, text: this.customProblem };
+    if (!value) return required ? { flags: { valueMissing: true }, text: texts.methodsMissing } : null;
+    return needsData(value) ? faultOfFields(this.#data.of(value), this.#loadingText) : null;
   }
 
   /** The problem that this element shows itself, after a submit that it has stopped. */
@@ -280,7 +246,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   }
 
   /** Shows the problem, and moves the focus to it. */
-  #refuse(): void {
+  protected override refuse(): void {
     const fault = this.#fault;
     if (fault?.inFields) {
       this.#data.of(this.value)?.reportValidity?.();
