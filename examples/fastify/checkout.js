@@ -10,7 +10,11 @@ const ORDER = {
     required: ['idempotency-key'],
     properties: { 'idempotency-key': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
   },
-  body: { type: 'object', required: ['method'], properties: { method: { enum: [...METHODS.keys()] } } },
+  body: {
+    type: 'object',
+    required: ['method'],
+    properties: { method: { enum: [...METHODS.keys()] }, customer: { type: 'object' } },
+  },
 };
 
 const CODE = { body: { type: 'object', required: ['otp'], properties: { otp: { type: 'string', maxLength: 16 } } } };
@@ -25,10 +29,10 @@ export async function checkout(app, { service, orders }) {
 
   /** Creates the payment or mandate. A double click sends the same key twice and creates one payment. */
   app.post('/orders', { schema: ORDER }, async (request, reply) => {
-    const { method } = /** @type {{ method: string }} */ (request.body);
+    const { method, customer: entered } = /** @type {{ method: string, customer?: object }} */ (request.body);
     const key = `${request.headers['idempotency-key']}-${method}`;
     const { customer, price } = METHODS.get(method) ?? {};
-    const { status, body } = await service.post('/v1/customers', customer ?? {}, `${key}-customer`);
+    const { status, body } = await service.post('/v1/customers', { ...customer, ...entered }, `${key}-customer`);
     if (status !== 200) return reply.code(status).send(body);
     const created = price
       ? await service.post('/v1/payments', { payment_method: method, ...price, customer_id: body.id }, key)

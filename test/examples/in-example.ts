@@ -18,6 +18,13 @@ export interface Shopping {
   consumer(method: 'GET' | 'POST', path: string): Promise<Record<string, string>>;
 }
 
+/** The methods of a `<pay-methods>`, by the button of a page without one. */
+const METHODS: Readonly<Record<string, string>> = {
+  'Pay with Pix': 'Pix',
+  'Pay with boleto': 'Boleto',
+  'Link a wallet': 'GoPay',
+};
+
 /** @param server the command that serves the page, if not the usual one */
 export function inExample(name: string, tests: (shopping: Shopping) => void, server?: string[]): void {
   describe(`examples/${name}${server ? `: ${server.join(' ')}` : ''}`, () => {
@@ -59,7 +66,11 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
       },
       printed,
       choose: async (button) => {
-        await page.getByRole('button', { name: button }).click();
+        const methods = page.locator('pay-methods');
+        if (await methods.count()) {
+          await methods.getByRole('radio', { name: METHODS[button]! }).check();
+          await page.getByRole('button', { name: 'Place order' }).click();
+        } else await page.getByRole('button', { name: button }).click();
         const action = page.locator('pay-action');
         await action.locator('[part~=step]').waitFor();
         const src = await action.evaluate((element: HTMLElement & { src: string }) => element.src);

@@ -9,11 +9,14 @@ let key = crypto.randomUUID();
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   message.textContent = '';
+  // The customer's data is an entry of its own, for the methods that need it.
+  const data = new FormData(form);
+  const customer = JSON.parse(data.get('customer') ?? '{}');
   try {
     const response = await fetch('/api/orders', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ method: event.submitter.value }),
+      body: JSON.stringify({ method: data.get('method'), customer }),
     });
     if (!response.ok) throw new Error(`The shop responded with ${response.status}.`);
     const { src } = await response.json();
@@ -27,6 +30,7 @@ form.addEventListener('submit', async (event) => {
 function createAction(src) {
   const action = document.createElement('pay-action');
   action.setAttribute('base-url', '/api');
+  action.setAttribute('merchant', 'Norte Coffee');
   action.setAttribute('src', src);
   action.addEventListener('pay-complete', () => {
     message.textContent = 'Thank you! Your order is on its way.';
