@@ -13,7 +13,7 @@ import { PayErrorEvent } from '../../events/error.js';
 import type { PayFailEvent } from '../../events/fail.js';
 import { PayStatusEvent } from '../../events/status.js';
 import { actionFlow, actionStart, isOver, resourceOf, type ActionEvent, type ActionState } from '../../flows/action.js';
-import { inputEvent, type ActionInput } from './input.js';
+import { inputEvent, objectOf, type ActionInput } from './input.js';
 
 export interface ActionHost extends ActionInput, ReactiveControllerHost, HTMLElement {
   readonly streamSrc: string;
@@ -59,11 +59,10 @@ export class ActionController implements ReactiveController {
 
   /** Applies the page's input. @param changed the changed properties of the host */
   update(changed: PropertyValues): void {
-    const { action, mandate, payment } = this.#host;
     const has = (...names: (keyof ActionHost)[]) => names.some((name) => changed.has(name));
     const wasOver = isOver(this.state);
-    const hasInput = (payment ?? mandate ?? action) != null;
-    if (has('payment', 'mandate', 'action', 'paymentMethod', 'provider') || (has('src') && !hasInput))
+    const isSource = objectOf(this.#host) == null;
+    if (has('payment', 'mandate', 'action', 'paymentMethod', 'provider') || (has('src') && isSource))
       this.#applyInput();
     if (isOver(this.state) || !(wasOver || has('src', 'streamSrc', 'provider'))) return;
     this.#reportedStatus = '';
@@ -139,8 +138,7 @@ export class ActionController implements ReactiveController {
 
   #applyInput(): void {
     this.#reportedError = '';
-    const { provider, payment, mandate, action } = this.#host;
-    if (provider && (payment ?? mandate ?? action) != null) this.#applyForeign();
+    if (this.#host.provider && objectOf(this.#host) != null) this.#applyForeign();
     else this.#apply(inputEvent(this.#host));
   }
 

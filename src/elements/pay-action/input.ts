@@ -16,16 +16,17 @@ export interface ActionInput {
   readonly provider: string;
 }
 
+/** The object of the page; null or undefined without one. A payment comes before a mandate, then an action. */
+export const objectOf = ({ payment, mandate, action }: ActionInput): unknown => payment ?? mandate ?? action;
+
 /**
- * The event for the page's input. A payment comes before a mandate, then an action, then `src`.
+ * The event for the page's input: its object, else `src`.
  * @param adapter reads an object of the page's provider
  */
-export function inputEvent(
-  { payment, mandate, action, src, paymentMethod }: ActionInput,
-  adapter?: Parser,
-): ActionEvent {
+export function inputEvent(input: ActionInput, adapter?: Parser): ActionEvent {
+  const { payment, mandate, action, src, paymentMethod } = input;
   try {
-    if (adapter) return { type: 'resource', resource: adapter(fromJson(payment ?? mandate ?? action)) };
+    if (adapter) return { type: 'resource', resource: adapter(fromJson(objectOf(input))) };
     if (payment != null) return { type: 'resource', resource: parsePayment(fromJson(payment)) };
     if (mandate != null) return { type: 'resource', resource: parseMandate(fromJson(mandate)) };
     if (action != null) return { type: 'action', action: parseAction(fromJson(action), paymentMethod) };
