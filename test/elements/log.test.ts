@@ -28,7 +28,19 @@ const WORDS = new Set(
   ok client-error server-error no-response`.split(/\s+/),
 );
 const NUMBERS = ['ms', 'took', 'times'];
-const KEYS = ['event', 'element', 'action', 'method', 'status', 'kind', 'field', 'code', 'retryable', 'outcome'];
+const KEYS = [
+  'event',
+  'element',
+  'action',
+  'method',
+  'status',
+  'kind',
+  'field',
+  'code',
+  'retryable',
+  'otherMethod',
+  'outcome',
+];
 
 /** The parts of an entry that are none of the words, and numbers that are no durations or counts. */
 const unknownIn = (entry: PayLogEntry) =>

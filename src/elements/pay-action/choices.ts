@@ -22,6 +22,13 @@ const AFTER_FAILURE: Readonly<Record<FailureCode, readonly Way[]>> = {
 /** Errors whose text advises another way to pay, because no repetition mends them. */
 const ANOTHER_WAY: readonly PayErrorCode[] = ['invalid-input', 'unsupported-action', 'unsafe-url', 'not-configured'];
 
+/** Returns the code of a failure that has a text of its own; null for another one. */
+export function failureOf(reason: string | null): FailureCode | null {
+  // Codes of this library are written with hyphens.
+  const code = (reason ?? '').replaceAll('-', '_');
+  return Object.hasOwn(AFTER_FAILURE, code) ? (code as FailureCode) : null;
+}
+
 /** @param failure null for a code without a text of its own */
 export const waysAfter = (failure: FailureCode | null): readonly Way[] =>
   failure ? AFTER_FAILURE[failure] : ['again', 'other'];

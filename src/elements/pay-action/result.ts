@@ -1,7 +1,7 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { AnnounceController } from '../../controllers/announce.js';
-import { FAILURE_CODES, type FailureCode } from '../../contract/failure.js';
+import type { FailureCode } from '../../contract/failure.js';
 import type { Resource } from '../../contract/resource.js';
 import { instantOf } from '../../domain/instant.js';
 import { plainText } from '../../domain/plain-text.js';
@@ -11,7 +11,7 @@ import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
 import type { CoreStrings, ExtraStrings, ResultStrings } from '../../locales/strings.js';
 import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
-import { anotherWay, renderChoices, waysAfter } from './choices.js';
+import { anotherWay, failureOf, renderChoices, waysAfter } from './choices.js';
 import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
 import { factLines, money, renderFacts, type Fact } from '../slip/facts.js';
@@ -47,7 +47,7 @@ export function renderResult(
 
 function renderFailed({ host, showFailureMessage }: ResultHost, flow: Over, strings: ResultStrings): TemplateResult {
   const { step, resource } = flow;
-  const failure = failureOf(flow);
+  const failure = failureOf(flow.reason);
   return html`<p part="reason">${reasonOf(flow, failure, strings, showFailureMessage)}</p>
     ${step === 'failed' && resource?.object === 'payment' ? html`<p part="charged">${strings.charged}</p>` : nothing}
     ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
@@ -106,11 +106,4 @@ function reasonOf(
   if (step === 'expired') return resource?.object === 'mandate' ? strings.mandateExpiredHint : strings.expiredHint;
   const message = showFailureMessage && plainText(resource?.failure_message ?? '').trim();
   return message || (failure ? strings.failures[failure] : strings.failedHint);
-}
-
-/** Returns the code of a failure that this library knows; null for another one. */
-function failureOf({ reason }: Over): FailureCode | null {
-  // Codes of this library are written with hyphens.
-  const code = (reason ?? '').replaceAll('-', '_');
-  return FAILURE_CODES.find((known) => known === code) ?? null;
 }
