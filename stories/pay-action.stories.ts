@@ -81,7 +81,10 @@ export const RedirectToApp: Story = { args: { payment: appPayment }, play: shows
 export const VerifyOtp: Story = { args: { mandate: walletMandate }, play: shows('pay-otp-verify') };
 export const DisplayQrCode: Story = { args: { payment: pixPayment }, play: shows('pay-qr') };
 export const DisplayQrCodeToSave: Story = { args: { payment: promptPayPayment }, play: shows('pay-qr') };
-export const DisplayDetails: Story = { args: { action: otherAction }, play: shows('pay-details') };
+export const DisplayDetails: Story = {
+  args: { payment: payment({ payment_method: 'till_ph', action: otherAction }) },
+  play: shows('pay-details'),
+};
 
 /** A step inside a payment is below a head with its amount and the time left. */
 const showsPayment =
@@ -147,7 +150,10 @@ export const PastItsTime: Story = {
     src: '/payment',
     fetch: answering({ ...voucherPayment, time_expired: expiry.past }),
   },
-  play: says('don’t pay again'),
+  play: async ({ canvasElement }) => {
+    await announces(canvasElement, TAG, 'don’t pay again');
+    await partSays(canvasElement, TAG, 'start-again', 'Start again');
+  },
 };
 
 export const Complete: Story = {
@@ -155,15 +161,16 @@ export const Complete: Story = {
   play: async ({ canvasElement }) => {
     await announces(canvasElement, TAG, 'Payment complete');
     await partSays(canvasElement, TAG, 'amount', 'R$129.90');
-    await lacks(canvasElement, TAG, 'start-again', 'check');
+    await partSays(canvasElement, TAG, 'next', 'The store has received your payment');
+    await lacks(canvasElement, TAG, 'start-again', 'other-method', 'check');
   },
 };
 const fails =
-  (message: string, reason: string): NonNullable<Story['play']> =>
+  (message: string, reason: string, button = 'Start again'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await announces(canvasElement, TAG, message);
     await partSays(canvasElement, TAG, 'reason', reason);
-    await partSays(canvasElement, TAG, 'start-again', 'Start again');
+    await partSays(canvasElement, TAG, button === 'Start again' ? 'start-again' : 'other-method', button);
   };
 export const Failed: Story = {
   args: { payment: payment({ status: 'failed' }) },
@@ -171,7 +178,7 @@ export const Failed: Story = {
 };
 export const FailedForAReason: Story = {
   args: { payment: payment({ status: 'failed', failure_code: 'insufficient_funds' }) },
-  play: fails('Payment failed', 'Insufficient balance'),
+  play: fails('Payment failed', 'Insufficient balance', 'Choose another way to pay'),
 };
 export const FailedInTheServicesWords: Story = {
   args: {
@@ -204,7 +211,13 @@ export const MandateFailed: Story = {
   play: says('Couldn’t link'),
 };
 
-export const UnknownAction: Story = { args: { action: { type: 'dance' } }, play: says('can’t show') };
+export const UnknownAction: Story = {
+  args: { action: { type: 'dance' } },
+  play: async ({ canvasElement }) => {
+    await announces(canvasElement, TAG, 'can’t show');
+    await partSays(canvasElement, TAG, 'other-method', 'Choose another way to pay');
+  },
+};
 export const UnknownStatus: Story = { args: { payment: payment({ status: 'under_review' }) }, play: shows('pay-qr') };
 export const NotFound: Story = { args: { src: '/payment', fetch: answering({}, 404) }, play: says('couldn’t process') };
 export const ServerDown: Story = { args: { src: '/payment', fetch: answering({}, 503) }, play: says('on our side') };

@@ -100,7 +100,14 @@ export const BillPayment: Story = {
 };
 
 export const UnknownFields: Story = {
-  args: { details: { till_number: '204', barcode: 'A-1234', valid_until: '2026-12-31' }, paymentMethod: null },
+  args: {
+    details: { till_number: '204', barcode: 'A-1234', valid_until: '2026-12-31' },
+    paymentMethod: 'till_ph',
+    amount: '449.00',
+    currency: 'PHP',
+    expiresAt: expiry.fresh,
+  },
+  play: ({ canvasElement }) => says(canvasElement, 'pay-details', 'steps', 'Use these details to pay'),
 };
 
 export const LongAndHostile: Story = {

@@ -47,5 +47,5 @@ export function mistakeOfElement(element: Element): Mistake | null {
 
 export const UNHANDLED_RETRY: Mistake = {
   heading: 'unhandled-retry',
-  text: 'The consumer pressed “Start again”, and nothing changed. Listen to pay-retry, and set a new payment.',
+  text: 'The consumer pressed “Start again” or “Choose another way to pay”, and nothing changed. Listen to pay-retry, and set a new payment.',
 };

@@ -44,7 +44,7 @@ const FAMILIES: readonly (readonly [prefix: string, title: TitleKey])[] = [
  * `slot="mark"` replaces the icon.
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
-  const { method, currency, left = nothing } = head;
+  const { method, currency, timed } = head;
   const [, key] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
   const title = head.title ?? (key ? strings[key] : plainText(methodName(method)));
   const amount = head.amount && money(head.amount, currency, strings.locale);
@@ -53,11 +53,11 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
     html`<p part=${part}><span class="spoken">${label}</span> <bdi>${plainText(text)}</bdi></p>`;
   const line = (part: string, text: string | null | undefined) =>
     text ? html`<p part=${part}><bdi>${plainText(String(text))}</bdi></p>` : nothing;
-  const layout = `${head.timed ? 'timed' : ''} ${amount || head.account || head.merchant ? '' : 'single'}`;
+  const layout = amount || head.account || head.merchant ? '' : 'single';
   return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${icon(head.mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
-    ${left} ${amount ? fact(strings.amount, amount, 'amount') : nothing} ${line('account', head.account)}
-    ${line('merchant', head.merchant)}
+    ${amount ? fact(strings.amount, amount, 'amount') : nothing} ${line('account', head.account)}
+    ${line('merchant', head.merchant)} ${head.left ?? (timed ? html`<p></p>` : nothing)}
   </div>`;
 }

@@ -3,7 +3,6 @@ import { css } from 'lit';
 /** The time left, as a pill at the end of the head. */
 export const timeLeftStyles = css`
   [part='left'] {
-    justify-self: end;
     display: flex;
     align-items: center;
     gap: 0.375em;
@@ -18,12 +17,6 @@ export const timeLeftStyles = css`
   [part='left'].soon {
     background: color-mix(in srgb, var(--_danger) 10%, transparent);
     color: var(--_danger);
-  }
-  /* A phone has no space for it beside a name like “Bank transfer”. */
-  @media (max-width: 26rem) {
-    [part='left'] .icon {
-      display: none;
-    }
   }
   [part='countdown'] {
     font-weight: var(--_strong);

@@ -9,6 +9,9 @@ import { html } from './html.js';
 import { CLOCK, icon } from './icons.js';
 import { timeLeftStyles } from './time-left.styles.js';
 
+/** Stands for the time left in the text around it. */
+const LEFT = '\0';
+
 /** The time left is shown as urgent. */
 const SOON_MS = 300_000;
 
@@ -48,11 +51,11 @@ export class TimeLeft {
 
   render(): TemplateResult | typeof nothing {
     const { left } = this.#countdown;
-    const { timeLeft, locale } = { ...time, ...this.#options.strings() };
     if (!left) return nothing;
+    const { payWithin, locale } = { ...time, ...this.#options.strings() };
+    const [before, after] = String(payWithin(LEFT)).split(LEFT);
     return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''}>
-      ${icon(CLOCK)}<span class="spoken">${timeLeft}</span>
-      <span part="countdown" role="timer">${formatLeft(left, locale)}</span>
+      ${icon(CLOCK)}<span>${before}<bdi part="countdown" role="timer">${formatLeft(left, locale)}</bdi>${after}</span>
     </p>`;
   }
 }

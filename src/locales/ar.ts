@@ -53,6 +53,7 @@ export const strings: Strings = {
   resultAmount: 'المبلغ',
   resultReference: 'الرقم المرجعي',
   startAgain: 'البدء من جديد',
+  otherMethod: 'اختيار طريقة دفع أخرى',
   expiredHint:
     'إذا تم الدفع بالفعل، فيُرجى عدم الدفع مرة أخرى والتواصل مع المتجر. وإذا لم يتم الدفع، فيُرجى البدء من جديد.',
   mandateExpiredHint: 'يُرجى البدء من جديد لربط الحساب.',
@@ -65,11 +66,13 @@ export const strings: Strings = {
     processing_error: 'تعذّرت معالجة العملية. يُرجى إعادة المحاولة بعد قليل.',
     otp_attempts_exceeded: 'تم تجاوز عدد المحاولات المسموح به.',
   },
+  charged: 'إذا خُصم المبلغ من حسابك، فيُرجى التواصل مع المتجر.',
+  paidNext: 'تلقّى المتجر دفعتك وسيتولى بقية الخطوات.',
+  linkedNext: 'يمكن للمتجر الآن تحصيل المدفوعات من هذا الحساب.',
 
   redirectHint: (host) => `يُرجى إكمال العملية على ${isolate(host)} ثم العودة إلى هنا.`,
   appHint: 'يُرجى الموافقة في التطبيق ثم العودة إلى هنا.',
-  redirectTabHint: (host) =>
-    `يُرجى إكمال العملية على ${isolate(host)} في علامة التبويب الأخرى. يتم تحديث هذه الصفحة تلقائيًا.`,
+  redirectTabHint: (host) => `يُرجى إكمال العملية على ${isolate(host)} في علامة التبويب الأخرى.`,
   redirectShow: 'الانتقال إلى علامة التبويب الأخرى',
   redirectTo: (host) => `المتابعة إلى ${isolate(host)}`,
   redirectIn: (host, seconds) =>
@@ -126,7 +129,7 @@ export const strings: Strings = {
       few: `${length} أرقام`,
       many: `${length} رقمًا`,
       other: `${length} رقم`,
-    })}.`,
+    })} لربط الحساب.`,
   otpAtOnce: 'سيتم التحقق منه تلقائيًا.',
   otpIncomplete: 'يُرجى إدخال جميع أرقام الرمز.',
   otpSubmit: 'تأكيد',
@@ -242,7 +245,7 @@ export const strings: Strings = {
   voucherShow: 'العرض على أمين الصندوق',
   close: 'إغلاق',
 
-  timeLeft: 'الوقت المتبقي',
+  payWithin: (left) => `أمامك ${left} للدفع`,
   endingSoon: (left) => `الوقت المتبقي للدفع: ${isolate(left)}.`,
   expired: 'انتهت مهلة الدفع. إذا تم الدفع بالفعل، فيُرجى عدم الدفع مرة أخرى.',
   howToPay: 'طريقة الدفع',
@@ -272,6 +275,7 @@ export const strings: Strings = {
       after: 'يتم تأكيد الدفع عادةً خلال بضع ساعات.',
     },
   },
+  payWithDetails: 'يُرجى استخدام هذه البيانات للدفع في تطبيق البنك أو المحفظة، أو في نقطة دفع.',
   print: 'طباعة',
   slipIssued: 'تاريخ الإصدار',
   slipReference: 'الرقم المرجعي',

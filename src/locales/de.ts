@@ -50,6 +50,7 @@ export const strings: Strings = {
   resultAmount: 'Betrag',
   resultReference: 'Referenz',
   startAgain: 'Neu beginnen',
+  otherMethod: 'Andere Zahlungsart wählen',
   expiredHint:
     'Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal: Wenden Sie sich an den Shop. Wenn nicht, beginnen Sie neu.',
   mandateExpiredHint: 'Beginnen Sie neu, um das Konto zu verknüpfen.',
@@ -63,11 +64,13 @@ export const strings: Strings = {
     processing_error: 'Der Vorgang konnte nicht bearbeitet werden. Versuchen Sie es gleich noch einmal.',
     otp_attempts_exceeded: 'Es wurden zu viele falsche Codes eingegeben.',
   },
+  charged: 'Wenn der Betrag abgebucht wurde, wenden Sie sich an den Shop.',
+  paidNext: 'Der Shop hat Ihre Zahlung erhalten und kümmert sich um alles Weitere.',
+  linkedNext: 'Der Shop kann jetzt Zahlungen von diesem Konto einziehen.',
 
   redirectHint: (host) => `Sie schließen den Vorgang auf ${host} ab und kommen dann hierher zurück.`,
   appHint: 'Bestätigen Sie in der App und kommen Sie dann hierher zurück.',
-  redirectTabHint: (host) =>
-    `Schließen Sie den Vorgang auf ${host} im anderen Tab ab. Diese Seite aktualisiert sich automatisch.`,
+  redirectTabHint: (host) => `Schließen Sie den Vorgang auf ${host} im anderen Tab ab.`,
   redirectShow: 'Zum anderen Tab',
   redirectTo: (host) => `Weiter zu ${host}`,
   redirectIn: (host, seconds) => {
@@ -118,7 +121,8 @@ export const strings: Strings = {
   scanLabel: 'QR-Code, der die App auf einem Smartphone öffnet',
 
   otpLabel: 'Einmalcode',
-  otpHint: (length) => `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
+  otpHint: (length) =>
+    `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben, um Ihr Konto zu verknüpfen.`,
   otpAtOnce: 'Er wird automatisch geprüft.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
@@ -236,7 +240,7 @@ export const strings: Strings = {
   voucherShow: 'An der Kasse zeigen',
   close: 'Schließen',
 
-  timeLeft: 'Verbleibende Zeit',
+  payWithin: (left) => `Noch ${left} zum Bezahlen`,
   endingSoon: (left) => `Noch ${left} Zeit zum Bezahlen.`,
   expired: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
   howToPay: 'So bezahlen Sie',
@@ -266,6 +270,7 @@ export const strings: Strings = {
       after: 'Die Zahlung wird meist innerhalb weniger Stunden bestätigt.',
     },
   },
+  payWithDetails: 'Bezahlen Sie mit diesen Daten in der App Ihrer Bank oder Wallet oder an einer Zahlstelle.',
   print: 'Drucken',
   slipIssued: 'Ausstellungsdatum',
   slipReference: 'Referenz',

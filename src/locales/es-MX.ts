@@ -50,6 +50,7 @@ export const strings: Strings = {
   resultAmount: 'Monto',
   resultReference: 'Referencia',
   startAgain: 'Empezar de nuevo',
+  otherMethod: 'Elegir otra forma de pago',
   expiredHint: 'Si ya pagaste, no vuelvas a pagar: consulta al comercio. Si no, empieza de nuevo.',
   mandateExpiredHint: 'Empieza de nuevo para vincular la cuenta.',
   failedHint: 'Empieza de nuevo o elige otra forma de pago.',
@@ -62,10 +63,13 @@ export const strings: Strings = {
     processing_error: 'No se pudo procesar la operación. Intenta de nuevo en un momento.',
     otp_attempts_exceeded: 'Hubo demasiados intentos con un código incorrecto.',
   },
+  charged: 'Si te cobraron, consulta al comercio.',
+  paidNext: 'El comercio recibió tu pago y se encarga del resto.',
+  linkedNext: 'El comercio ya puede cobrar de esta cuenta.',
 
   redirectHint: (host) => `Terminarás en ${host} y regresarás aquí.`,
   appHint: 'Aprueba en la app y regresa aquí.',
-  redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña. Esta página se actualiza automáticamente.`,
+  redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
   redirectIn: (host, seconds) =>
@@ -114,7 +118,7 @@ export const strings: Strings = {
   scanLabel: 'Código QR que abre la app en un celular',
 
   otpLabel: 'Código de verificación',
-  otpHint: (length) => `Ingresa el código de ${length} dígitos que recibiste.`,
+  otpHint: (length) => `Ingresa el código de ${length} dígitos que recibiste para vincular tu cuenta.`,
   otpAtOnce: 'Se verifica automáticamente.',
   otpIncomplete: 'Ingresa todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -231,7 +235,7 @@ export const strings: Strings = {
   voucherShow: 'Mostrar en caja',
   close: 'Cerrar',
 
-  timeLeft: 'Tiempo restante',
+  payWithin: (left) => `${left} para pagar`,
   endingSoon: (left) => `Tiempo restante para pagar: ${left}.`,
   expired: 'Se acabó el tiempo para pagar. Si ya pagaste, no vuelvas a pagar.',
   howToPay: 'Cómo pagar',
@@ -261,6 +265,7 @@ export const strings: Strings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
+  payWithDetails: 'Usa estos datos para pagar en la app de tu banco o billetera digital, o en un punto de pago.',
   print: 'Imprimir',
   slipIssued: 'Fecha de emisión',
   slipReference: 'Referencia',

@@ -50,6 +50,7 @@ export const strings: Strings = {
   resultAmount: 'Importe',
   resultReference: 'Referencia',
   startAgain: 'Empezar de nuevo',
+  otherMethod: 'Elegir otra forma de pago',
   expiredHint: 'Si ya has pagado, no vuelvas a pagar: consulta con el comercio. Si no, empieza de nuevo.',
   mandateExpiredHint: 'Empieza de nuevo para vincular la cuenta.',
   failedHint: 'Empieza de nuevo o elige otra forma de pago.',
@@ -61,10 +62,13 @@ export const strings: Strings = {
     processing_error: 'No se ha podido procesar la operación. Inténtalo de nuevo en unos instantes.',
     otp_attempts_exceeded: 'Ha habido demasiados intentos con un código incorrecto.',
   },
+  charged: 'Si se te ha cobrado, consulta con el comercio.',
+  paidNext: 'El comercio ha recibido tu pago y se encarga del resto.',
+  linkedNext: 'El comercio ya puede cobrar de esta cuenta.',
 
   redirectHint: (host) => `Terminarás en ${host} y volverás aquí.`,
   appHint: 'Aprueba en la app y vuelve aquí.',
-  redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña. Esta página se actualiza automáticamente.`,
+  redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
   redirectIn: (host, seconds) =>
@@ -113,7 +117,7 @@ export const strings: Strings = {
   scanLabel: 'Código QR que abre la app en un móvil',
 
   otpLabel: 'Código de verificación',
-  otpHint: (length) => `Introduce el código de ${length} dígitos que has recibido.`,
+  otpHint: (length) => `Introduce el código de ${length} dígitos que has recibido para vincular tu cuenta.`,
   otpAtOnce: 'Se comprueba en cuanto está completo.',
   otpIncomplete: 'Introduce todos los dígitos del código.',
   otpSubmit: 'Confirmar',
@@ -230,7 +234,7 @@ export const strings: Strings = {
   voucherShow: 'Mostrar en caja',
   close: 'Cerrar',
 
-  timeLeft: 'Tiempo restante',
+  payWithin: (left) => `${left} para pagar`,
   endingSoon: (left) => `Tiempo restante para pagar: ${left}.`,
   expired: 'El plazo para pagar ha terminado. Si ya has pagado, no vuelvas a pagar.',
   howToPay: 'Cómo pagar',
@@ -260,6 +264,7 @@ export const strings: Strings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
+  payWithDetails: 'Usa estos datos para pagar en la app de tu banco o monedero digital, o en un punto de pago.',
   print: 'Imprimir',
   slipIssued: 'Fecha de emisión',
   slipReference: 'Referencia',

@@ -50,6 +50,7 @@ export const strings: Strings = {
   resultAmount: 'Montant',
   resultReference: 'Référence',
   startAgain: 'Recommencer',
+  otherMethod: 'Choisir un autre moyen de paiement',
   expiredHint:
     'Si vous avez déjà payé, ne payez pas une seconde fois\u00a0: contactez la boutique. Sinon, recommencez.',
   mandateExpiredHint: 'Recommencez pour associer le compte.',
@@ -63,10 +64,13 @@ export const strings: Strings = {
     processing_error: 'L’opération n’a pas pu être traitée. Réessayez dans un instant.',
     otp_attempts_exceeded: 'Trop de codes incorrects ont été saisis.',
   },
+  charged: 'Si le montant a été débité, contactez la boutique.',
+  paidNext: 'La boutique a reçu votre paiement et s’occupe de la suite.',
+  linkedNext: 'La boutique peut désormais prélever les paiements sur ce compte.',
 
   redirectHint: (host) => `Vous terminez sur ${host}, puis vous revenez ici.`,
   appHint: 'Validez dans l’application, puis revenez ici.',
-  redirectTabHint: (host) => `Terminez sur ${host}, dans l’autre onglet. Cette page se met à jour automatiquement.`,
+  redirectTabHint: (host) => `Terminez sur ${host}, dans l’autre onglet.`,
   redirectShow: 'Aller à l’autre onglet',
   redirectTo: (host) => `Continuer vers ${host}`,
   redirectIn: (host, seconds) => {
@@ -119,7 +123,7 @@ export const strings: Strings = {
   otpLabel: 'Code à usage unique',
   otpHint: (length) => {
     const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
-    return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu.`;
+    return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu pour associer votre compte.`;
   },
   otpAtOnce: 'Il est vérifié automatiquement.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
@@ -238,7 +242,7 @@ export const strings: Strings = {
   voucherShow: 'Présenter en caisse',
   close: 'Fermer',
 
-  timeLeft: 'Temps restant',
+  payWithin: (left) => `${left} pour payer`,
   endingSoon: (left) => `Il vous reste ${left} pour payer.`,
   expired: 'Le délai de paiement est dépassé. Si vous avez déjà payé, ne payez pas une seconde fois.',
   howToPay: 'Comment payer',
@@ -268,6 +272,8 @@ export const strings: Strings = {
       after: 'Le paiement est en général confirmé en quelques heures.',
     },
   },
+  payWithDetails:
+    'Utilisez ces informations pour payer dans l’application de votre banque ou de votre portefeuille électronique, ou à un point de paiement.',
   print: 'Imprimer',
   slipIssued: 'Date d’émission',
   slipReference: 'Référence',

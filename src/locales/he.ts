@@ -51,6 +51,7 @@ export const strings: Strings = {
   resultAmount: 'סכום',
   resultReference: 'מספר אסמכתא',
   startAgain: 'התחלה מחדש',
+  otherMethod: 'בחירת אמצעי תשלום אחר',
   expiredHint: 'אם כבר שילמתם, אל תשלמו שוב: פנו לבית העסק. אם לא, התחילו מחדש.',
   mandateExpiredHint: 'התחילו מחדש כדי לקשר את החשבון.',
   failedHint: 'התחילו מחדש או בחרו אמצעי תשלום אחר.',
@@ -62,10 +63,13 @@ export const strings: Strings = {
     processing_error: 'לא הצלחנו לעבד את הפעולה. נסו שוב בעוד רגע.',
     otp_attempts_exceeded: 'הוזנו יותר מדי קודים שגויים.',
   },
+  charged: 'אם חויבתם בתשלום, פנו לבית העסק.',
+  paidNext: 'בית העסק קיבל את התשלום וימשיך מכאן.',
+  linkedNext: 'מעכשיו בית העסק יכול לגבות תשלומים מהחשבון הזה.',
 
   redirectHint: (host) => `תסיימו באתר ${isolate(host)} ותחזרו לכאן.`,
   appHint: 'אשרו באפליקציה וחזרו לכאן.',
-  redirectTabHint: (host) => `סיימו באתר ${isolate(host)} בכרטיסייה השנייה. הדף הזה מתעדכן אוטומטית.`,
+  redirectTabHint: (host) => `סיימו באתר ${isolate(host)} בכרטיסייה השנייה.`,
   redirectShow: 'מעבר לכרטיסייה השנייה',
   redirectTo: (host) => `המשך אל ${isolate(host)}`,
   redirectIn: (host, seconds) =>
@@ -115,9 +119,9 @@ export const strings: Strings = {
   otpLabel: 'קוד חד־פעמי',
   otpHint: (length) =>
     plural('he', length, {
-      one: 'הזינו את הקוד בן הספרה האחת שנשלח אליכם.',
-      two: 'הזינו את הקוד בן שתי הספרות שנשלח אליכם.',
-      other: `הזינו את הקוד בן ${length} הספרות שנשלח אליכם.`,
+      one: 'הזינו את הקוד בן הספרה האחת שנשלח אליכם כדי לקשר את החשבון.',
+      two: 'הזינו את הקוד בן שתי הספרות שנשלח אליכם כדי לקשר את החשבון.',
+      other: `הזינו את הקוד בן ${length} הספרות שנשלח אליכם כדי לקשר את החשבון.`,
     }),
   otpAtOnce: 'הקוד ייבדק אוטומטית.',
   otpIncomplete: 'הזינו את כל ספרות הקוד.',
@@ -234,7 +238,7 @@ export const strings: Strings = {
   voucherShow: 'הצגה בקופה',
   close: 'סגירה',
 
-  timeLeft: 'הזמן שנותר',
+  payWithin: (left) => `לתשלום תוך ${left}`,
   endingSoon: (left) => `הזמן שנותר לתשלום: ${isolate(left)}.`,
   expired: 'הזמן לתשלום הסתיים. אם כבר שילמתם, אל תשלמו שוב.',
   howToPay: 'איך משלמים',
@@ -264,6 +268,7 @@ export const strings: Strings = {
       after: 'התשלום מאושר בדרך כלל תוך כמה שעות.',
     },
   },
+  payWithDetails: 'השתמשו בפרטים האלה כדי לשלם באפליקציית הבנק או הארנק הדיגיטלי, או בנקודת תשלום.',
   print: 'הדפסה',
   slipIssued: 'תאריך הפקה',
   slipReference: 'מספר אסמכתא',

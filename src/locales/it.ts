@@ -51,6 +51,7 @@ export const strings: Strings = {
   resultAmount: 'Importo',
   resultReference: 'Riferimento',
   startAgain: 'Ricomincia',
+  otherMethod: 'Scegli un altro metodo di pagamento',
   expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il negozio. Altrimenti ricomincia.',
   mandateExpiredHint: 'Ricomincia per collegare il conto.',
   failedHint: 'Ricomincia o scegli un altro metodo di pagamento.',
@@ -63,10 +64,13 @@ export const strings: Strings = {
     processing_error: 'Non è stato possibile elaborare l’operazione. Riprova tra poco.',
     otp_attempts_exceeded: 'Sono stati inseriti troppi codici errati.',
   },
+  charged: 'Se l’importo ti è stato addebitato, contatta il negozio.',
+  paidNext: 'Il negozio ha ricevuto il pagamento e si occupa del resto.',
+  linkedNext: 'Ora il negozio può addebitare i pagamenti su questo conto.',
 
   redirectHint: (host) => `Concluderai su ${host} e poi tornerai qui.`,
   appHint: 'Approva nell’app, poi torna qui.',
-  redirectTabHint: (host) => `Concludi su ${host} nell’altra scheda. Questa pagina si aggiorna automaticamente.`,
+  redirectTabHint: (host) => `Concludi su ${host} nell’altra scheda.`,
   redirectShow: 'Vai all’altra scheda',
   redirectTo: (host) => `Continua su ${host}`,
   redirectIn: (host, seconds) => {
@@ -119,7 +123,7 @@ export const strings: Strings = {
   otpLabel: 'Codice monouso',
   otpHint: (length) => {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
-    return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto.`;
+    return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto per collegare il conto.`;
   },
   otpAtOnce: 'Viene verificato automaticamente.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
@@ -237,7 +241,7 @@ export const strings: Strings = {
   voucherShow: 'Mostra alla cassa',
   close: 'Chiudi',
 
-  timeLeft: 'Tempo rimasto',
+  payWithin: (left) => `${left} per pagare`,
   endingSoon: (left) => `Tempo rimasto per pagare: ${left}.`,
   expired: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo.',
   howToPay: 'Come pagare',
@@ -267,6 +271,8 @@ export const strings: Strings = {
       after: 'Di solito il pagamento viene confermato entro poche ore.',
     },
   },
+  payWithDetails:
+    'Usa questi dati per pagare nell’app della tua banca o del tuo wallet, oppure in un punto di pagamento.',
   print: 'Stampa',
   slipIssued: 'Data di emissione',
   slipReference: 'Riferimento',

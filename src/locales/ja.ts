@@ -50,6 +50,7 @@ export const strings: Strings = {
   resultAmount: '金額',
   resultReference: '参照番号',
   startAgain: '最初からやり直す',
+  otherMethod: '別のお支払い方法を選ぶ',
   expiredHint:
     'お支払い済みの場合は、再度お支払いにならず、ショップにお問い合わせください。お支払いがまだの場合は、最初からやり直してください。',
   mandateExpiredHint: 'アカウントを連携するには、最初からやり直してください。',
@@ -63,10 +64,13 @@ export const strings: Strings = {
     processing_error: '処理できませんでした。しばらくしてからもう一度お試しください。',
     otp_attempts_exceeded: '認証コードの入力回数が上限に達しました。',
   },
+  charged: '代金が引き落とされている場合は、ショップにお問い合わせください。',
+  paidNext: 'お支払いはショップに届きました。この後はショップが手続きを進めます。',
+  linkedNext: '今後、このアカウントからショップへのお支払いができます。',
 
   redirectHint: (host) => `${host}で手続きを完了すると、このページに戻ります。`,
   appHint: 'アプリで承認してから、このページに戻ってください。',
-  redirectTabHint: (host) => `別のタブの${host}で手続きを完了してください。このページは自動的に更新されます。`,
+  redirectTabHint: (host) => `別のタブの${host}で手続きを完了してください。`,
   redirectShow: '別のタブを表示',
   redirectTo: (host) => `${host}に進む`,
   redirectIn: (host, seconds) => `${seconds}秒後に${host}に移動します。`,
@@ -110,7 +114,7 @@ export const strings: Strings = {
   scanLabel: 'スマートフォンでアプリを開くQRコード',
 
   otpLabel: '認証コード',
-  otpHint: (length) => `届いた${length}桁の認証コードを入力してください。`,
+  otpHint: (length) => `アカウントを連携するため、届いた${length}桁の認証コードを入力してください。`,
   otpAtOnce: '入力すると自動的に確認されます。',
   otpIncomplete: '認証コードを最後の桁まで入力してください。',
   otpSubmit: '認証する',
@@ -228,7 +232,7 @@ export const strings: Strings = {
   voucherShow: 'レジで見せる',
   close: '閉じる',
 
-  timeLeft: '残り時間',
+  payWithin: (left) => `お支払い期限まで${left}`,
   endingSoon: (left) => `お支払い期限まで残り${left}です。`,
   expired: 'お支払い期限が過ぎました。お支払い済みの場合は、再度お支払いにならないでください。',
   howToPay: 'お支払い手順',
@@ -258,6 +262,7 @@ export const strings: Strings = {
       after: 'お支払いは通常、数時間以内に確認されます。',
     },
   },
+  payWithDetails: 'この情報を使って、銀行やウォレットのアプリ、または支払い窓口でお支払いください。',
   print: '印刷',
   slipIssued: '発行日',
   slipReference: '参照番号',

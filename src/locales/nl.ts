@@ -49,6 +49,7 @@ export const strings: Strings = {
   resultAmount: 'Bedrag',
   resultReference: 'Betalingskenmerk',
   startAgain: 'Opnieuw beginnen',
+  otherMethod: 'Andere betaalmethode kiezen',
   expiredHint:
     'Heb je al betaald, betaal dan niet opnieuw, maar neem contact op met de winkel. Zo niet, begin dan opnieuw.',
   mandateExpiredHint: 'Begin opnieuw om het account te koppelen.',
@@ -62,10 +63,13 @@ export const strings: Strings = {
     processing_error: 'De opdracht kon niet worden verwerkt. Probeer het zo meteen opnieuw.',
     otp_attempts_exceeded: 'Er is te vaak een onjuiste code ingevoerd.',
   },
+  charged: 'Is het bedrag toch afgeschreven, neem dan contact op met de winkel.',
+  paidNext: 'De winkel heeft je betaling ontvangen en regelt de rest.',
+  linkedNext: 'De winkel kan nu betalingen van dit account afschrijven.',
 
   redirectHint: (host) => `Je rondt het af op ${host} en komt daarna hier terug.`,
   appHint: 'Keur goed in de app en kom daarna hier terug.',
-  redirectTabHint: (host) => `Rond het af op ${host} in het andere tabblad. Deze pagina wordt automatisch bijgewerkt.`,
+  redirectTabHint: (host) => `Rond het af op ${host} in het andere tabblad.`,
   redirectShow: 'Naar het andere tabblad',
   redirectTo: (host) => `Verder naar ${host}`,
   redirectIn: (host, seconds) =>
@@ -111,7 +115,7 @@ export const strings: Strings = {
 
   otpLabel: 'Eenmalige code',
   otpHint: (length) =>
-    `Vul de code van ${plural('nl', length, { one: `${length} cijfer`, other: `${length} cijfers` })} in die je hebt ontvangen.`,
+    `Vul de code van ${plural('nl', length, { one: `${length} cijfer`, other: `${length} cijfers` })} in die je hebt ontvangen om je account te koppelen.`,
   otpAtOnce: 'De code wordt automatisch gecontroleerd.',
   otpIncomplete: 'Vul alle cijfers van de code in.',
   otpSubmit: 'Bevestigen',
@@ -229,7 +233,7 @@ export const strings: Strings = {
   voucherShow: 'Tonen bij de kassa',
   close: 'Sluiten',
 
-  timeLeft: 'Resterende tijd',
+  payWithin: (left) => `Nog ${left} om te betalen`,
   endingSoon: (left) => `Je hebt nog ${left} om te betalen.`,
   expired: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw.',
   howToPay: 'Zo betaal je',
@@ -259,6 +263,7 @@ export const strings: Strings = {
       after: 'De betaling wordt meestal binnen enkele uren bevestigd.',
     },
   },
+  payWithDetails: 'Betaal met deze gegevens in de app van je bank of wallet, of bij een betaalpunt.',
   print: 'Afdrukken',
   slipIssued: 'Datum van uitgifte',
   slipReference: 'Betalingskenmerk',

@@ -49,6 +49,7 @@ export const strings: Strings = {
   resultAmount: 'Kwota',
   resultReference: 'Numer referencyjny',
   startAgain: 'Zacznij od nowa',
+  otherMethod: 'Wybierz inny sposób płatności',
   expiredHint:
     'Jeśli płatność została już wykonana, nie płać ponownie: skontaktuj się ze sprzedawcą. Jeśli nie, zacznij od nowa.',
   mandateExpiredHint: 'Zacznij od nowa, aby powiązać konto.',
@@ -62,10 +63,13 @@ export const strings: Strings = {
     processing_error: 'Nie udało się przetworzyć operacji. Spróbuj ponownie za chwilę.',
     otp_attempts_exceeded: 'Zbyt wiele razy podano nieprawidłowy kod.',
   },
+  charged: 'Jeśli pobrano pieniądze, skontaktuj się ze sprzedawcą.',
+  paidNext: 'Sprzedawca otrzymał płatność i zajmie się resztą.',
+  linkedNext: 'Sprzedawca może teraz pobierać płatności z tego konta.',
 
   redirectHint: (host) => `Dokończysz na stronie ${host}, a potem wrócisz tutaj.`,
   appHint: 'Zatwierdź w aplikacji, a potem wróć tutaj.',
-  redirectTabHint: (host) => `Dokończ na stronie ${host} w drugiej karcie. Ta strona zaktualizuje się automatycznie.`,
+  redirectTabHint: (host) => `Dokończ na stronie ${host} w drugiej karcie.`,
   redirectShow: 'Przejdź do drugiej karty',
   redirectTo: (host) => `Przejdź na stronę ${host}`,
   redirectIn: (host, seconds) =>
@@ -115,7 +119,7 @@ export const strings: Strings = {
   scanLabel: 'Kod QR otwierający aplikację na telefonie',
 
   otpLabel: 'Kod jednorazowy',
-  otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod.`,
+  otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod, aby powiązać konto.`,
   otpAtOnce: 'Zostanie sprawdzony automatycznie.',
   otpIncomplete: 'Wpisz wszystkie cyfry kodu.',
   otpSubmit: 'Potwierdź',
@@ -233,7 +237,7 @@ export const strings: Strings = {
   voucherShow: 'Pokaż przy kasie',
   close: 'Zamknij',
 
-  timeLeft: 'Pozostały czas',
+  payWithin: (left) => `${left} na płatność`,
   endingSoon: (left) => `Masz jeszcze ${left} na płatność.`,
   expired: 'Czas na płatność minął. Jeśli płatność została już wykonana, nie płać ponownie.',
   howToPay: 'Jak zapłacić',
@@ -263,6 +267,7 @@ export const strings: Strings = {
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
   },
+  payWithDetails: 'Użyj tych danych, aby zapłacić w aplikacji banku lub portfela albo w punkcie płatności.',
   print: 'Drukuj',
   slipIssued: 'Data wystawienia',
   slipReference: 'Numer referencyjny',

@@ -50,6 +50,7 @@ export const strings: Strings = {
   resultAmount: 'Valor',
   resultReference: 'Referência',
   startAgain: 'Começar de novo',
+  otherMethod: 'Escolher outra forma de pagamento',
   expiredHint: 'Se você já pagou, não pague de novo: fale com a loja. Se ainda não pagou, comece de novo.',
   mandateExpiredHint: 'Comece de novo para vincular a conta.',
   failedHint: 'Comece de novo ou escolha outra forma de pagamento.',
@@ -62,10 +63,13 @@ export const strings: Strings = {
     processing_error: 'Não foi possível processar a operação. Tente novamente em instantes.',
     otp_attempts_exceeded: 'Houve muitas tentativas com código incorreto.',
   },
+  charged: 'Se o valor foi cobrado, fale com a loja.',
+  paidNext: 'A loja recebeu seu pagamento e cuida do resto.',
+  linkedNext: 'A loja já pode fazer cobranças nesta conta.',
 
   redirectHint: (host) => `Você conclui em ${host} e depois volta para cá.`,
   appHint: 'Aprove no app e depois volte para cá.',
-  redirectTabHint: (host) => `Conclua em ${host}, na outra aba. Esta página é atualizada automaticamente.`,
+  redirectTabHint: (host) => `Conclua em ${host}, na outra aba.`,
   redirectShow: 'Ir para a outra aba',
   redirectTo: (host) => `Continuar em ${host}`,
   redirectIn: (host, seconds) =>
@@ -113,7 +117,7 @@ export const strings: Strings = {
   scanLabel: 'QR Code que abre o app no celular',
 
   otpLabel: 'Código de verificação',
-  otpHint: (length) => `Digite o código de ${length} dígitos que você recebeu.`,
+  otpHint: (length) => `Digite o código de ${length} dígitos que você recebeu para vincular sua conta.`,
   otpAtOnce: 'O código é verificado automaticamente.',
   otpIncomplete: 'Digite todos os dígitos do código.',
   otpSubmit: 'Confirmar',
@@ -231,7 +235,7 @@ export const strings: Strings = {
   voucherShow: 'Mostrar no caixa',
   close: 'Fechar',
 
-  timeLeft: 'Tempo restante',
+  payWithin: (left) => `${left} para pagar`,
   endingSoon: (left) => `Tempo restante para pagar: ${left}.`,
   expired: 'O prazo para pagar terminou. Se você já pagou, não pague de novo.',
   howToPay: 'Como pagar',
@@ -261,6 +265,7 @@ export const strings: Strings = {
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
+  payWithDetails: 'Use estes dados para pagar no app do seu banco ou carteira digital, ou em um ponto de pagamento.',
   print: 'Imprimir',
   slipIssued: 'Data de emissão',
   slipReference: 'Referência',

@@ -50,6 +50,7 @@ export const strings: Strings = {
   resultAmount: 'Сумма',
   resultReference: 'Номер платежа',
   startAgain: 'Начать заново',
+  otherMethod: 'Выбрать другой способ оплаты',
   expiredHint: 'Если вы уже заплатили, не платите ещё раз: обратитесь в магазин. Если нет, начните заново.',
   mandateExpiredHint: 'Начните заново, чтобы привязать счёт.',
   failedHint: 'Начните заново или выберите другой способ оплаты.',
@@ -62,10 +63,13 @@ export const strings: Strings = {
     processing_error: 'Не удалось обработать операцию. Попробуйте ещё раз чуть позже.',
     otp_attempts_exceeded: 'Неверный код введён слишком много раз.',
   },
+  charged: 'Если деньги списаны, обратитесь в магазин.',
+  paidNext: 'Магазин получил вашу оплату и сделает всё остальное.',
+  linkedNext: 'Теперь магазин может списывать оплату с этого счёта.',
 
   redirectHint: (host) => `Вы завершите операцию на ${host} и вернётесь сюда.`,
   appHint: 'Подтвердите в приложении и вернитесь сюда.',
-  redirectTabHint: (host) => `Завершите операцию на ${host} в другой вкладке. Эта страница обновится сама.`,
+  redirectTabHint: (host) => `Завершите операцию на ${host} в другой вкладке.`,
   redirectShow: 'Перейти в другую вкладку',
   redirectTo: (host) => `Перейти на ${host}`,
   redirectIn: (host, seconds) => {
@@ -118,7 +122,7 @@ export const strings: Strings = {
   otpLabel: 'Одноразовый код',
   otpHint: (length) => {
     const unit = plural('ru', length, { one: 'цифры', few: 'цифр', many: 'цифр', other: 'цифр' });
-    return `Введите код из ${length}\u00a0${unit}, который вам отправили.`;
+    return `Введите код из ${length}\u00a0${unit}, который вам отправили, чтобы привязать счёт.`;
   },
   otpAtOnce: 'Проверим его автоматически.',
   otpIncomplete: 'Введите все цифры кода.',
@@ -237,7 +241,7 @@ export const strings: Strings = {
   voucherShow: 'Показать на кассе',
   close: 'Закрыть',
 
-  timeLeft: 'Осталось времени',
+  payWithin: (left) => `${left} на оплату`,
   endingSoon: (left) => `На оплату осталось ${left}.`,
   expired: 'Время на оплату истекло. Если вы уже заплатили, не платите ещё раз.',
   howToPay: 'Как оплатить',
@@ -267,6 +271,7 @@ export const strings: Strings = {
       after: 'Обычно платёж подтверждают в течение нескольких часов.',
     },
   },
+  payWithDetails: 'Оплатите по этим данным в приложении банка или кошелька либо в пункте приёма платежей.',
   print: 'Распечатать',
   slipIssued: 'Дата оформления',
   slipReference: 'Номер платежа',

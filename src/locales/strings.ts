@@ -50,12 +50,19 @@ export interface ResultStrings {
   readonly resultAmount: string;
   readonly resultReference: string;
   readonly startAgain: string;
+  /** Button, instead of that one or below it. */
+  readonly otherMethod: string;
   readonly expiredHint: string;
   /** Nothing was paid, so nothing can be paid twice. */
   readonly mandateExpiredHint: string;
   /** For a failure code without its own text. */
   readonly failedHint: string;
   readonly failures: Readonly<Record<FailureCode, string>>;
+  /** Below the reason for a failed payment, whose money may have been reserved or may be on its way. */
+  readonly charged: string;
+  /** What happens next, after a payment and after a mandate. */
+  readonly paidNext: string;
+  readonly linkedNext: string;
 }
 
 export interface RedirectStrings {
@@ -112,8 +119,8 @@ export interface OtpStrings {
 }
 
 export interface TimeStrings {
-  /** For screen readers, before the time left. */
-  readonly timeLeft: string;
+  /** In the head; `left` is a time such as “1 hr”, which comes in once. */
+  readonly payWithin: (left: string) => string;
 }
 
 export interface CopyStrings {
@@ -197,6 +204,8 @@ export interface ExtraStrings {
   readonly expired: string;
   readonly howToPay: string;
   readonly guides: Readonly<Record<'boleto_br' | 'banktransfer_mx' | 'cashvoucher_mx', Guide>>;
+  /** Below details that this library has no instructions for. */
+  readonly payWithDetails: string;
   readonly print: string;
   /** Printed only. */
   readonly slipIssued: string;

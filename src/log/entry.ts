@@ -37,8 +37,8 @@ interface Moments {
   error: { readonly code: PayErrorCode | 'other'; readonly retryable: boolean };
   /** Paid or signed, or neither. */
   outcome: { readonly outcome: 'complete' | 'failed' | 'expired'; readonly reason: OneOf<typeof REASONS> | null };
-  /** The consumer starts again, for the nth time. */
-  retry: { readonly times: number };
+  /** The consumer starts again, for the nth time, or chooses another way to pay. */
+  retry: { readonly times: number; readonly otherMethod: boolean };
 }
 
 export type PayLogName = keyof Moments;

@@ -40,7 +40,7 @@ const MOMENTS: Readonly<Record<keyof PayEventMap, (event: Fields, times: number)
     outcome: statusOf(resource) === 'expired' ? 'expired' : 'failed',
     reason: reasonOf(reason),
   }),
-  'pay-retry': (_event, times) => ({ event: 'retry', times }),
+  'pay-retry': ({ otherMethod }, times) => ({ event: 'retry', times, otherMethod: otherMethod === true }),
 };
 
 export const EVENTS = Object.keys(MOMENTS) as readonly (keyof PayEventMap)[];

@@ -9,14 +9,13 @@ export const headStyles = css`
     column-gap: 0.75rem;
     min-block-size: 3.5rem;
   }
-  /* Space for the time left, which is lazy-loaded. */
-  [part='head'].timed {
-    grid-template-columns: auto minmax(min-content, 1fr) minmax(0, 9.75rem);
-  }
-  @media (max-width: 26rem) {
-    [part='head'].timed {
-      grid-template-columns: auto minmax(min-content, 1fr) minmax(0, 8.25rem);
-    }
+  /* The time left, below the rest: in some languages it takes a line. The empty paragraph reserves its space, as it is lazy-loaded. */
+  [part='head'] > :empty,
+  [part='left'] {
+    grid-column: 2;
+    justify-self: start;
+    min-block-size: 1.5rem;
+    margin-block-start: 0.25rem;
   }
   [part='mark'] {
     grid-row: 1 / 3;

@@ -68,7 +68,7 @@ const READERS: { readonly [Name in keyof PayEventMap]: Reader<WebviewDetails[Nam
   'pay-error': fields({ code, retryable: flag }),
   'pay-complete': fields({ resource }),
   'pay-fail': fields({ resource: optional(resource), reason: code }),
-  'pay-retry': fields({ resource: optional(resource) }),
+  'pay-retry': fields({ resource: optional(resource), otherMethod: (value) => value === true }),
 };
 
 export const EVENT_NAMES = Object.keys(READERS) as readonly WebviewEventName[];

@@ -39,7 +39,11 @@ export interface WebviewDetails {
   readonly 'pay-error': { readonly code: string | null; readonly retryable: boolean };
   readonly 'pay-complete': { readonly resource: WebviewResource };
   readonly 'pay-fail': { readonly resource: WebviewResource | null; readonly reason: string | null };
-  readonly 'pay-retry': { readonly resource: WebviewResource | null };
+  readonly 'pay-retry': {
+    readonly resource: WebviewResource | null;
+    /** The consumer wants another payment method. */
+    readonly otherMethod: boolean;
+  };
 }
 
 export type WebviewEventName = keyof WebviewDetails;

@@ -41,8 +41,8 @@ describe('days', () => {
     expect(dayOf(instant, 'UTC')).to.equal('2026-11-22');
   });
 
-  it('have a time and the zone name in the zone of the consumer', () => {
-    expect(formatMoment(instant, 'en')).to.match(/^November 2\d, 2026 at \d+:30\s[AP]M .+$/);
+  it('have a local time, without the name of the zone', () => {
+    expect(formatMoment(instant, 'en')).to.match(/^November 2\d, 2026 at \d+:30\s[AP]M$/);
   });
 });
 

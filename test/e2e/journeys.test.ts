@@ -82,7 +82,7 @@ describe('with only the keyboard', () => {
       `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
       { responses: { '/shop/v1/mandates/mdt_1/verify': () => responses.shift()! } },
     );
-    const hint = 'Enter the 6-digit code you received. We’ll check it automatically.';
+    const hint = 'Enter the 6-digit code you received to link your account. We’ll check it automatically.';
     await press('Tab', BEFORE);
     await press('Tab', `textbox "One-time code" (${hint})`);
     await matchesTree('code');
@@ -262,6 +262,7 @@ describe('with only the keyboard', () => {
     );
     await press('Enter', 'button "Start again"');
     assert.equal(await page.locator('h1[data-retry]').count(), 1);
+    await press('Tab', 'button "Choose another way to pay"');
     await press('Tab', AFTER);
     await done();
   });

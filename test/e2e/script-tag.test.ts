@@ -108,7 +108,7 @@ describe('the script tag', () => {
     await failure;
     broken = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.getByText('Time left').waitFor();
+    await page.getByText('Pay within').waitFor();
     assert.equal(await page.locator('body').getAttribute('data-pending'), '1');
     await done();
   });

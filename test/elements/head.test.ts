@@ -93,13 +93,37 @@ describe('the head of an action', () => {
     const { part, clock, element } = await setup({ payment: payment(expires) });
     await waitUntil(() => part('left'));
     expect(part('left')!.className).to.equal('');
-    expect(part('left')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('Time left 10 min');
+    expect(part('left')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('Pay within 10 min');
+    expect(part('countdown')!.textContent).to.equal('10 min');
+    expect(part('left')!.querySelector('.icon')!.checkVisibility()).to.equal(true);
     await clock.pass(301_000);
     await element.updateComplete;
     expect(part('left')!.className).to.equal('soon');
     await clock.pass(300_000);
     await element.updateComplete;
     expect(part('left')).to.equal(null);
+  });
+
+  it('reserves the line of the time left, which is lazy-loaded', async () => {
+    const { element, part } = await mount<LitElement>(html`<pay-action></pay-action>`);
+    Object.assign(element, { payment: payment({ payment_method: 'card_br', action: redirectAction, ...expires }) });
+    await element.updateComplete;
+    const reserved = part('head')!.offsetHeight;
+    expect(part('left') === null).to.equal(true);
+    await waitUntil(() => part('left'));
+    expect(part('head')!.offsetHeight).to.equal(reserved);
+  });
+
+  it('reads the text of a page around the time left, in any order and without it', async () => {
+    for (const [payWithin, expected] of [
+      [(left: string) => `Noch ${left} zum Bezahlen`, 'Noch 10 min zum Bezahlen'],
+      [(left: string) => `${left} para pagar`, '10 min para pagar'],
+      [() => 'Soon: ', 'Soon: 10 min'],
+    ] as const) {
+      const { part } = await setup({ payment: payment(expires), strings: { payWithin } });
+      await waitUntil(() => part('left'));
+      expect(part('left')!.textContent.trim()).to.equal(expected);
+    }
   });
 
   it('shows the mark of the page instead of the icon', async () => {

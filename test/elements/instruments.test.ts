@@ -241,11 +241,11 @@ describe('the codes of bills and stores', () => {
     expect(text('warning')).to.contain('Contact the store');
   });
 
-  it('leave other details a plain list', async () => {
+  it('leave other details a list with one sentence below it', async () => {
     const { element } = await details('multibanco_pt', { amount: null });
     element.details = { till_number: '204', phone: '1' };
     await element.updateComplete;
-    expect(order({ element })).to.deep.equal(['Till number', '204', 'Phone', '1']);
+    expect(order({ element })).to.deep.equal(['Till number', '204', 'Phone', '1', 'How to pay']);
     expect(solid({ element })).to.deep.equal([]);
   });
 });

@@ -28,7 +28,19 @@ const WORDS = new Set(
   ok client-error server-error no-response`.split(/\s+/),
 );
 const NUMBERS = ['ms', 'took', 'times'];
-const KEYS = ['event', 'element', 'action', 'method', 'status', 'kind', 'field', 'code', 'retryable', 'outcome'];
+const KEYS = [
+  'event',
+  'element',
+  'action',
+  'method',
+  'status',
+  'kind',
+  'field',
+  'code',
+  'retryable',
+  'otherMethod',
+  'outcome',
+];
 
 /** The parts of an entry that are none of the words, and numbers that are no durations or counts. */
 const unknownIn = (entry: PayLogEntry) =>
@@ -168,14 +180,14 @@ describe('the log', () => {
     start();
     const failed = payment({ status: 'failed', failure_code: 'insufficient_funds', action: {} });
     const { part } = await mount<PayAction>(html`<pay-action .payment=${failed}></pay-action>`);
-    await waitUntil(() => part('start-again'));
-    part('start-again')!.click();
-    part('start-again')!.click();
+    await waitUntil(() => part('other-method'));
+    part('other-method')!.click();
+    part('other-method')!.click();
     const shared = { element: 'pay-action', action: null, method: 'pix' };
     expect(timeless()).to.deep.equal([
       { event: 'outcome', outcome: 'failed', reason: 'insufficient_funds', ...shared },
-      { event: 'retry', times: 1, ...shared },
-      { event: 'retry', times: 2, ...shared },
+      { event: 'retry', times: 1, otherMethod: true, ...shared },
+      { event: 'retry', times: 2, otherMethod: true, ...shared },
     ]);
   });
 

@@ -2,7 +2,15 @@ import { expect, html, waitUntil } from '@open-wc/testing';
 import type { PayAction } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
-import { mandate, payment, redirectAction, voucherAction } from '../support/samples.js';
+import {
+  appAction,
+  mandate,
+  otherAction,
+  otpAction,
+  payment,
+  redirectAction,
+  voucherAction,
+} from '../support/samples.js';
 
 interface Given {
   streamSrc?: string;
@@ -184,6 +192,36 @@ describe('pay-action while it polls', () => {
     });
   });
 
+  describe('the text that the page updates by itself', () => {
+    for (const [name, given, text] of [
+      ['a QR code', payment(), 'This page updates automatically.'],
+      ['a voucher', voucher(), 'This page updates automatically.'],
+      [
+        'other details',
+        payment({ payment_method: 'till_ph', action: otherAction }),
+        'This page updates automatically.',
+      ],
+      ['a redirect', payment({ action: redirectAction }), 'This page updates automatically.'],
+      ['an app', payment({ action: appAction }), 'This page updates automatically.'],
+      ['a wait', payment({ action: {} }), 'This page updates automatically.'],
+      ['a one-time code', mandate({ action: otpAction }), undefined],
+    ] as const) {
+      it(`${text ? 'is' : 'is not'} shown for ${name}`, async () => {
+        const { answer, part } = await setup();
+        await answer(given);
+        expect(part('updates')?.textContent).to.equal(text);
+      });
+    }
+
+    it('is not shown if nothing is polled', async () => {
+      const { element, part } = await mount<PayAction>(html`<pay-action .payment=${payment()}></pay-action>`);
+      await waitUntil(() => part('step'));
+      await settle();
+      await element.updateComplete;
+      expect(part('updates') === null).to.equal(true);
+    });
+  });
+
   describe('after the deadline', () => {
     const words = /^Payment time has expired. If you’ve paid, don’t pay again/;
 
@@ -221,8 +259,8 @@ describe('pay-action while it polls', () => {
       expect(status()).to.match(words);
     });
 
-    it('one message is shown, followed by the button that checks the status', async () => {
-      const { element, answer } = await setup();
+    it('one message is shown, followed by the buttons that check the status and start again', async () => {
+      const { element, answer, part, log } = await setup();
       await answer(voucher(), 200, { date: 'Sat, 21 Nov 2026 13:00:05 GMT' });
       const step = element.renderRoot.querySelector('pay-cash-voucher')!;
       await step.updateComplete;
@@ -232,8 +270,11 @@ describe('pay-action while it polls', () => {
       );
       expect(texts[0]).to.equal('');
       expect(texts[1]).to.match(words);
-      const buttons = [...element.renderRoot.querySelectorAll('button')].map((button) => button.part.value);
-      expect(buttons).to.deep.equal(['check']);
+      const buttons = () => [...element.renderRoot.querySelectorAll('button')].map((button) => button.part.value);
+      await waitUntil(() => part('start-again'));
+      expect(buttons()).to.deep.equal(['check', 'start-again']);
+      part('start-again')!.click();
+      expect(log.of('pay-retry').map(({ otherMethod }) => otherMethod)).to.deep.equal([false]);
     });
 
     it('the step has its own message where nothing is polled', async () => {

@@ -1,5 +1,8 @@
 import { aTimeout, expect, html, waitUntil } from '@open-wc/testing';
+import { anotherWay } from '../../src/elements/pay-action/choices.js';
 import { FAILURE_CODES, type PayAction } from '../../src/index.js';
+import { core } from '../../src/locales/en/core.js';
+import { result } from '../../src/locales/en/result.js';
 import { mount } from '../support/mount.js';
 import { mandate, otpAction, payment } from '../support/samples.js';
 
@@ -17,9 +20,11 @@ async function setup(given: object, content: unknown = '') {
   if (element.matches(':is(:state(complete), :state(failed), :state(expired))'))
     await waitUntil(() => element.shadowRoot!.querySelector('[part=result] slot'));
   await mounted.updated();
+  /** The buttons of the result, by part. */
+  const buttons = () => [...part('result')!.querySelectorAll('.wide')].map((button) => button.part.value);
   const text = (name: string) =>
     (element.renderRoot.querySelector(`[part=result] [part=${name}]`) ?? part(name))?.textContent.trim() ?? null;
-  return { ...mounted, text };
+  return { ...mounted, text, buttons };
 }
 
 const failed = (overrides: object = {}) => payment({ status: 'failed', ...overrides });
@@ -51,6 +56,13 @@ describe('pay-action with a final status', () => {
     expect([text('status'), text('facts'), text('start-again')]).to.deep.equal(['Account linked', null, null]);
   });
 
+  it('says what happens next after a success', async () => {
+    const paid = await setup({ payment: payment({ status: 'paid' }) });
+    expect(paid.text('next')).to.equal('The store has received your payment and will take it from here.');
+    const linked = await setup({ mandate: mandate({ status: 'active', action: {} }) });
+    expect(linked.text('next')).to.equal('The store can now take payments from this account.');
+  });
+
   for (const code of FAILURE_CODES) {
     it(`has its own text for the failure code ${code}`, async () => {
       const { text } = await setup({ payment: failed({ failure_code: code }) });
@@ -65,6 +77,73 @@ describe('pay-action with a final status', () => {
       expect(text('reason')).to.equal('Start again, or choose another way to pay.');
     });
   }
+
+  const BOTH = ['start-again', 'other-method'];
+  const ways: [string | null, string[]][] = [
+    ['payment_declined', ['other-method']],
+    ['declined_by_consumer', BOTH],
+    ['insufficient_funds', ['other-method']],
+    ['account_closed', ['other-method']],
+    ['processing_error', ['start-again']],
+    ['otp_attempts_exceeded', BOTH],
+    ['otp-attempts-exceeded', BOTH],
+    ['moon_phase', BOTH],
+    ['__proto__', BOTH],
+    [null, BOTH],
+  ];
+  for (const [code, expected] of ways) {
+    it(`offers ${expected.join(' and ')} after the failure code ${code}`, async () => {
+      const { buttons } = await setup({ payment: failed({ failure_code: code }) });
+      expect(buttons()).to.deep.equal(expected);
+    });
+  }
+
+  it('offers another way to pay wherever the text advises it', () => {
+    for (const code of FAILURE_CODES) {
+      const [, offered] = ways.find(([known]) => known === code)!;
+      if (result.failures[code].includes('another way to pay')) expect(offered, code).to.include('other-method');
+    }
+    for (const [code, text] of Object.entries(core.errors))
+      expect(anotherWay(code as keyof typeof core.errors), code).to.equal(text.includes('Choose another way to pay'));
+  });
+
+  it('says what to do if money was taken for a failed payment', async () => {
+    const shown = 'If money has left your account, contact the store.';
+    for (const [given, expected] of [
+      [{ payment: failed({ failure_code: 'payment_declined' }) }, shown],
+      [{ payment: failed({ failure_message: 'No.' }), showFailureMessage: true }, shown],
+      [{ mandate: mandate({ status: 'failed', action: {} }) }, null],
+      // Its text says so itself.
+      [{ payment: payment({ status: 'expired' }) }, null],
+    ] as const) {
+      const { text } = await setup(given);
+      expect(text('charged')).to.equal(expected);
+    }
+  });
+
+  it('tells the page which button was pressed', async () => {
+    const { part, log } = await setup({ payment: failed() });
+    part('start-again')!.click();
+    part('other-method')!.click();
+    expect(log.of('pay-retry').map(({ otherMethod, detail }) => [otherMethod, detail.otherMethod])).to.deep.equal([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('offers another way to pay if the step cannot be shown, and takes the next payment', async () => {
+    const { element, part, log, updated } = await setup({ payment: payment({ action: { type: 'dance' } }) });
+    await waitUntil(() => part('other-method'));
+    expect([part('retry') === null, part('start-again') === null]).to.deep.equal([true, true]);
+    await expect(element).to.be.accessible();
+    part('other-method')!.click();
+    expect(log.of('pay-retry').map(({ resource, otherMethod }) => [resource, otherMethod])).to.deep.equal([
+      [null, true],
+    ]);
+    element.payment = payment({ id: 'pm_2' });
+    await updated();
+    expect(part('step')?.localName).to.equal('pay-qr');
+  });
 
   it('shows the service’s message as text if the merchant allows it', async () => {
     const failure_message = 'Limit <img src=x onerror=alert(1)> of\u202E the day\nreached';

@@ -34,6 +34,16 @@ describe('pay-details', () => {
     expect(labels()).to.deep.equal(['Till code', 'Constructor']);
   });
 
+  it('says how to pay with details that it has no instructions for', async () => {
+    const { element, part } = await setup({ details: { till_code: 'A' } });
+    await waitUntil(() => part('steps'));
+    expect(part('steps')!.textContent).to.contain('Use these details to pay');
+    await expect(element).to.be.accessible();
+    const known = await setup({ details: transfer, paymentMethod: 'banktransfer_mx' });
+    await waitUntil(() => known.part('steps'));
+    expect(known.part('steps')!.textContent).not.to.contain('Use these details');
+  });
+
   it('accepts JSON', async () => {
     const { values } = await setup({ details: '{"reference":"42"}' });
     expect(values()).to.deep.equal(['42']);

@@ -54,6 +54,11 @@ describe('pay-otp-verify', () => {
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
+  it('says what the code is for', async () => {
+    const { part } = await setup();
+    expect(part('hint')!.textContent).to.contain('Enter the 6-digit code you received to link your account.');
+  });
+
   for (const dir of ['ltr', 'rtl']) {
     it(`shows the first digit in the first cell, ${dir}`, async () => {
       const { element, input, part } = await setup();

@@ -223,7 +223,7 @@ describe('pay-redirect', () => {
       await press();
       expect([tab.opened, tab.opener, calls]).to.deep.equal([URL_, null, [[]]]);
       expect(element.matches(':state(tab)')).to.equal(true);
-      expect(part('next')!.textContent).to.contain('This page updates automatically');
+      expect(part('next')!.textContent.trim()).to.equal('Finish on bank.example.com in the other tab.');
       expect(link()!.textContent).to.contain('Go to');
       await expect(element).to.be.accessible();
       await press();

@@ -77,9 +77,10 @@ describe('with a pseudo language, every text is translated', () => {
       'steps',
     ]),
     ['a success', { payment: samples.payment({ status: 'paid' }) }, 'facts'],
-    ['a failure', { payment: samples.payment({ status: 'failed', failure_code: 'account_closed' }) }, 'start-again'],
+    ['a failure', { payment: samples.payment({ status: 'failed', failure_code: 'account_closed' }) }, 'other-method'],
+    ['an unknown failure', { payment: samples.payment({ status: 'failed' }) }, 'start-again'],
     ['an expiry', { payment: samples.payment({ status: 'expired' }) }, 'start-again'],
-    ['nothing usable', { action: { type: 'dance' } }, 'error'],
+    ['nothing usable', { action: { type: 'dance' } }, 'other-method'],
   ];
   for (const [name, properties, part] of cases) {
     it(`${name} has no other text`, async () => {

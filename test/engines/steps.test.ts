@@ -53,9 +53,9 @@ const STEPS = {
   },
   'a failed payment': {
     properties: payment({ status: 'failed', failure_code: 'insufficient_balance', action: null }),
-    parts: ['failed', 'start-again'],
+    parts: ['failed', 'start-again', 'other-method'],
   },
-  'an unusable payment': { properties: { payment: { id: 1 } }, parts: ['error'] },
+  'an unusable payment': { properties: { payment: { id: 1 } }, parts: ['error', 'other-method'] },
 } as const satisfies Record<string, Step>;
 const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 

@@ -90,7 +90,8 @@ const SAMPLES: readonly Sample[] = [
   ],
   [(otp) => new PayCompleteEvent(paymentWith(otp)), { resource: RESOURCE }],
   [(otp) => new PayFailEvent(paymentWith(otp), 'expired'), { resource: RESOURCE, reason: 'expired' }],
-  [(otp) => new PayRetryEvent(paymentWith(otp)), { resource: RESOURCE }],
+  [(otp) => new PayRetryEvent(paymentWith(otp)), { resource: RESOURCE, otherMethod: false }],
+  [() => new PayRetryEvent(null, true), { resource: null, otherMethod: true }],
   [() => new PayFailEvent(null, 'otp-attempts-exceeded'), { resource: null, reason: 'otp-attempts-exceeded' }],
 ];
 
@@ -341,7 +342,7 @@ const real = fc
 /** Events of another script with our names: the code in every field, and hostile details. */
 const NAMES = [...new Set(SAMPLES.map(([fire]) => fire('').type))];
 const KEYS =
-  'otp code field file files retryable status reason resource url kind opener id object message detail toJSON __proto__'.split(
+  'otp code field file files retryable otherMethod status reason resource url kind opener id object message detail toJSON __proto__'.split(
     ' ',
   );
 const poison = (otp: string) =>

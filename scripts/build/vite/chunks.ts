@@ -32,6 +32,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/locales/en/poll',
   ],
   result: [
+    'src/elements/pay-action/choices',
     'src/elements/pay-action/result',
     'src/elements/pay-action/result.styles',
     'src/events/retry',

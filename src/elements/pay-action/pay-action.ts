@@ -35,7 +35,7 @@ import { stepOf } from './steps.js';
  * @fires {PayErrorEvent} pay-error - a request failed, or the input cannot be used
  * @fires {PayCompleteEvent} pay-complete - once: the payment is paid, or the mandate is signed
  * @fires {PayFailEvent} pay-fail - once, instead of `pay-complete`: failed, refused or expired
- * @fires {PayRetryEvent} pay-retry - the consumer wants to start again after a failure
+ * @fires {PayRetryEvent} pay-retry - the consumer wants to start again after a failure, or to pay in another way
  * @slot logo - the logo of the payee, above everything
  * @slot mark - the logo of the payment method, instead of the icon
  * @slot header - content above the step and above the outcome
@@ -73,7 +73,10 @@ import { stepOf } from './steps.js';
  * @csspart share - the button that shares the receipt
  * @csspart disc - the icon of the outcome
  * @csspart reason - the reason for the failure, and advice
+ * @csspart charged - what to do if money was taken for a failed payment
+ * @csspart next - what happens after a success
  * @csspart start-again - the button that fires `pay-retry`
+ * @csspart other-method - the button that fires `pay-retry` with `otherMethod`
  * @cssstate empty - there is no input
  * @cssstate loading - the first request is not complete
  * @cssstate ready - the consumer has something to do
@@ -137,7 +140,8 @@ export class PayAction extends ActionProperties {
   protected override updated(): void {
     this.#head.loadTime();
     if (this.#controller.polling) void this.loadLanguage();
-    if (isOver(this.#controller.state)) void this.#result.load();
+    const { state, polling } = this.#controller;
+    if (isOver(state) || state.step === 'unusable' || polling?.poll.late) void this.#result.load();
   }
 
   /** The deadline by this device's clock, in milliseconds since the epoch. */
@@ -180,7 +184,7 @@ export class PayAction extends ActionProperties {
       ${this.#view.show(step, { strings, noHead: true })}
       <div part=${isOver(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
         ${this.#renderMessage(step, poll)}
-        ${isOver(state) ? this.#renderResult(state) : (poll?.button ?? this.#renderRetry())}
+        ${isOver(state) ? this.#renderResult(state) : poll ? this.#renderPoll(poll) : this.#renderUnusable()}
       </div>
       <slot name="footer"></slot>
     </div>`;
@@ -206,9 +210,19 @@ export class PayAction extends ActionProperties {
     return this.renderStatus(this.isLoadingLanguage ? '' : message, state.step === 'unusable' ? 'error' : state.step);
   }
 
-  #renderRetry(): TemplateResult | typeof nothing {
+  #renderPoll({ button, late }: PollStatus): unknown {
+    const resource = resourceOf(this.#controller.state);
+    return [button, late ? this.#result.module?.renderLate(this, resource, this.texts) : nothing];
+  }
+
+  #renderUnusable(): unknown {
     const { state } = this.#controller;
-    if (state.step !== 'unusable' || !(this.src || state.error.retryable)) return nothing;
+    if (state.step !== 'unusable') return nothing;
+    return [this.#result.module?.renderUnusable(this, state.error, this.texts), this.#renderRetry(state.error)];
+  }
+
+  #renderRetry({ retryable }: PayError): TemplateResult | typeof nothing {
+    if (!this.src && !retryable) return nothing;
     return html`<button class="button quiet" part="retry" type="button" @click=${() => this.#controller.retry()}>
       ${this.texts.retry}
     </button>`;

@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { PollController } from '../../controllers/poll.js';
 import type { ActionState } from '../../flows/action.js';
@@ -10,7 +10,9 @@ export { PollController } from '../../controllers/poll.js';
 export interface PollStatus {
   /** Empty without a message. */
   readonly message: string;
-  /** The button that checks the status at once. */
+  /** True if the deadline has passed, so that a consumer who has not paid may start again. */
+  readonly late: boolean;
+  /** The button that checks the status at once, and the text that the page does so by itself. */
   readonly button: TemplateResult;
 }
 
@@ -28,9 +30,11 @@ export function pollStatus(
   // A payment that is made elsewhere may be confirmed later.
   const late = poll.late && type.startsWith('display_') && (!notice || notice === 'notYet');
   return {
+    late,
     message: late ? strings.late : notice && strings[notice],
     button: html`<button class="button quiet" part="check" type="button" @click=${() => poll.check()}>
-        ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}</button
-      >${type.startsWith('redirect') ? nothing : html`<p part="updates">${strings.updates}</p>`}`,
+        ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
+      </button>
+      <p part="updates">${strings.updates}</p>`,
   };
 }

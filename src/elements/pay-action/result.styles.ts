@@ -43,10 +43,13 @@ export const resultStyles = css`
     margin-block-start: var(--_half);
     text-align: start;
   }
-  [part='reason'] {
+  [part='reason'],
+  [part='charged'],
+  [part='next'] {
     color: var(--_muted);
   }
-  [part='start-again'] {
+  /* After the text, not after the other button. */
+  p + .button {
     margin-block-start: var(--_half);
   }
   @media (prefers-reduced-motion: no-preference) {

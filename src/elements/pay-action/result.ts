@@ -2,14 +2,16 @@ import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import type { FailureCode } from '../../contract/failure.js';
+import type { Resource } from '../../contract/resource.js';
 import { instantOf } from '../../domain/instant.js';
 import { plainText } from '../../domain/plain-text.js';
-import { PayRetryEvent } from '../../events/retry.js';
+import type { PayError } from '../../errors.js';
 import type { Over } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
 import type { CoreStrings, ExtraStrings, ResultStrings } from '../../locales/strings.js';
 import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
+import { anotherWay, failureOf, renderChoices, waysAfter } from './choices.js';
 import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
 import { factLines, money, renderFacts, type Fact } from '../slip/facts.js';
@@ -44,17 +46,37 @@ export function renderResult(
 }
 
 function renderFailed({ host, showFailureMessage }: ResultHost, flow: Over, strings: ResultStrings): TemplateResult {
-  const startAgain = () => void host.dispatchEvent(new PayRetryEvent(flow.resource));
-  return html`<p part="reason">${reasonOf(flow, strings, showFailureMessage)}</p>
-    <button class="button wide" part="start-again" type="button" @click=${startAgain}>${strings.startAgain}</button>`;
+  const { step, resource } = flow;
+  const failure = failureOf(flow.reason);
+  return html`<p part="reason">${reasonOf(flow, failure, strings, showFailureMessage)}</p>
+    ${step === 'failed' && resource?.object === 'payment' ? html`<p part="charged">${strings.charged}</p>` : nothing}
+    ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
+}
+
+/** Renders the way out of an error that no repetition mends; null for another error, which the page may load again. */
+export function renderUnusable(
+  host: LitElement,
+  { code }: PayError,
+  texts: CoreStrings & Partial<ResultStrings>,
+): TemplateResult[] | null {
+  return anotherWay(code) ? renderChoices(host, null, ['other'], { ...result, ...texts }) : null;
+}
+
+/** Renders the button to start again while a payment that is late may still be confirmed. */
+export function renderLate(
+  host: LitElement,
+  resource: Resource | null,
+  texts: CoreStrings & Partial<ResultStrings>,
+): TemplateResult[] {
+  return renderChoices(host, resource, ['again'], { ...result, ...texts }, 'text');
 }
 
 function renderPaid(
   { host, announce }: ResultHost,
   { resource }: Over,
   strings: CoreStrings & ExtraStrings & ResultStrings,
-): TemplateResult | typeof nothing {
-  if (resource?.object !== 'payment') return nothing;
+): TemplateResult {
+  if (resource?.object !== 'payment') return html`<p part="next">${strings.linkedNext}</p>`;
   const { amount_local_paid, currency_local, amount_paid, amount, currency, reference } = resource;
   // The amount that was paid, in the consumer's currency.
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
@@ -66,7 +88,8 @@ function renderPaid(
   // Its other facts are on screen, and printed with it.
   const paper = { amount: null, reference: null, created: instantOf(resource.time_paid) };
   const context = { host, announce, strings, now: () => 0 };
-  return html`<div part="slip">${renderFacts(facts)}</div>
+  return html`<p part="next">${strings.paidNext}</p>
+    <div part="slip">${renderFacts(facts)}</div>
     <div part="tools">
       ${tools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null }, paper)}
     </div>
@@ -74,12 +97,13 @@ function renderPaid(
 }
 
 /** The service's message if the merchant shows it, else the text for the failure code, else a general text. */
-function reasonOf({ step, reason, resource }: Over, strings: ResultStrings, showFailureMessage: boolean): string {
+function reasonOf(
+  { step, resource }: Over,
+  failure: FailureCode | null,
+  strings: ResultStrings,
+  showFailureMessage: boolean,
+): string {
   if (step === 'expired') return resource?.object === 'mandate' ? strings.mandateExpiredHint : strings.expiredHint;
   const message = showFailureMessage && plainText(resource?.failure_message ?? '').trim();
-  const { failures, failedHint } = strings;
-  // Codes of this library are written with hyphens.
-  const code = (reason ?? '').replaceAll('-', '_') as FailureCode;
-  const known = Object.hasOwn(failures, code) && failures[code];
-  return message || known || failedHint;
+  return message || (failure ? strings.failures[failure] : strings.failedHint);
 }

@@ -149,16 +149,19 @@ export class Extras {
   }
 
   renderGuide(method: string | null): TemplateResult | typeof nothing {
-    const { howToPay } = this.#strings;
-    const found = this.#isArranging ? null : this.#guideOf(method ?? '');
-    if (!found) return nothing;
-    const { steps, after } = found;
+    if (this.#isArranging) return nothing;
+    const { howToPay, payWithDetails } = this.#strings;
+    const found = this.#guideOf(method ?? '');
     return html`<div part="steps">
       <p part="label" id="steps">${howToPay}</p>
-      <ol aria-labelledby="steps">
-        ${steps.map((step) => html`<li>${step}</li>`)}
-      </ol>
-      <p>${after}</p>
+      ${
+        found
+          ? html`<ol aria-labelledby="steps">
+                ${found.steps.map((step) => html`<li>${step}</li>`)}
+              </ol>
+              <p>${found.after}</p>`
+          : html`<p>${payWithDetails}</p>`
+      }
     </div>`;
   }
 

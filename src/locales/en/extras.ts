@@ -30,6 +30,7 @@ export const extras: ExtraStrings = {
       after: 'The payment is usually confirmed within a few hours.',
     },
   },
+  payWithDetails: 'Use these details to pay: in your bank or wallet app, or at a payment counter.',
   print: 'Print',
   slipIssued: 'Issue date',
   slipReference: 'Reference',

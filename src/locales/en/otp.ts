@@ -2,7 +2,7 @@ import type { OtpStrings } from '../strings.js';
 
 export const otp: OtpStrings = {
   otpLabel: 'One-time code',
-  otpHint: (length) => `Enter the ${length}-digit code you received.`,
+  otpHint: (length) => `Enter the ${length}-digit code you received to link your account.`,
   otpAtOnce: 'We’ll check it automatically.',
   otpIncomplete: 'Enter all digits of the code.',
   otpSubmit: 'Confirm',

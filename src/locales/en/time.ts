@@ -1,5 +1,5 @@
 import type { TimeStrings } from '../strings.js';
 
 export const time: TimeStrings = {
-  timeLeft: 'Time left',
+  payWithin: (left) => `Pay within ${left}`,
 };
