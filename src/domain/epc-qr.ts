@@ -3,7 +3,7 @@
  * EPC069-12, Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer.
  */
 import { isBic } from './bic.js';
-import { readIban } from './iban.js';
+import { checkIban } from './iban.js';
 import { mod97 } from './mod97.js';
 import { plainText } from './plain-text.js';
 
@@ -31,7 +31,7 @@ const LONGEST = 331;
 
 /** Returns null if the transfer is not possible in SEPA, or does not fit into a code. */
 export function epcQr({ name, iban, bic = '', amount, reference = '' }: SepaTransfer): string | null {
-  const account = readIban(iban);
+  const account = checkIban(iban);
   const euros = readEuros(amount);
   const [payee, purpose] = [name, reference].map((text) => plainText(text).trim()) as [string, string];
   if (!account.ok || !euros || !payee) return null;

@@ -1,6 +1,7 @@
 /** A bank transfer to make, derived from the fields of contract section 4.5 and those of other payment providers. */
 import { isBankOf, readClabe } from './clabe.js';
 import { isPlain, plainText } from './plain-text.js';
+import { printed } from './printed.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
@@ -73,7 +74,7 @@ export function transferSlip(
   const lines = ORDER.flatMap((field) => {
     const value = fields[field];
     if (!value) return [];
-    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : grouped(field, value);
+    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : printed(field, value);
     return [{ field, label: label(field, plainText(value)), isCode: CODES.includes(field), shown, copied: value }];
   });
   const hidden = CODES.find((field) => fields[field] && !isPlain(fields[field]));
@@ -83,10 +84,4 @@ export function transferSlip(
   else if (clabe.ok && fields['bank_code'] && !isBankOf(fields['bank_code'], clabe))
     warning = { code: 'bank-mismatch', field: 'bank_code' };
   return { lines, amount, currency, warning };
-}
-
-/** An IBAN is printed in groups of four (ISO 13616), a British sort code in pairs. */
-function grouped(field: string, value: string): string {
-  if (field === 'sort_code') return value.replace(/\d\d(?=\d)/g, '$&-');
-  return field === 'iban' && /^\w+$/.test(value) ? value.replace(/.{4}(?=.)/g, '$& ') : value;
 }

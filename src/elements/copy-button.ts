@@ -2,7 +2,9 @@ import { nothing, type TemplateResult } from 'lit';
 import type { Copyable, CopyController } from '../controllers/copying.js';
 import type { CopyStrings } from '../locales/strings.js';
 import { html } from './html.js';
-import { CHECK, COPY, icon } from './icons.js';
+import { CHECK, icon } from './icons.js';
+
+export const COPY = 'M8 8h12v13H8zM4 16V3h12';
 
 export interface CopyButton extends Copyable {
   /** The text of the button, if it names the value itself. */

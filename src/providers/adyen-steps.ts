@@ -1,11 +1,8 @@
 /** Adyen's actions as steps. Source: https://docs.adyen.com/api-explorer/Checkout/latest/post/payments */
-import { details, qrCode, toApp, toUrl, unsupported } from './actions.js';
+import { details, qrCode, toLink, unsupported } from './actions.js';
 import type { Fields } from './fields.js';
 
 const CALL = 'AdyenCheckout.createFromAction';
-
-/** A link to a page or to an app, by its scheme. */
-const linkOf = (url: string) => (/^https?:/i.test(url) ? toUrl(url) : toApp(url));
 
 function voucherOf(action: Fields, method: string): object {
   const reference =
@@ -49,11 +46,11 @@ export function stepOf(action: Fields, method: string): object | null {
   switch (action.required('type')) {
     case 'redirect':
       if (/^post$/i.test(action.text('method') ?? '')) unsupported(`${action.path}.method`, 'a redirect by POST', CALL);
-      return linkOf(action.required('url'));
+      return toLink(action.required('url'));
     case 'qrCode':
-      return url && !action.has('qrCodeData') ? linkOf(url) : qrCode(action.required('qrCodeData'));
+      return url && !action.has('qrCodeData') ? toLink(url) : qrCode(action.required('qrCodeData'));
     case 'await':
-      return url ? linkOf(url) : null;
+      return url ? toLink(url) : null;
     case 'voucher':
       return voucherOf(action, method);
     case 'bankTransfer':

@@ -2,12 +2,13 @@
  * Adyen: the response of `POST /payments` and `POST /payments/details` of the Checkout API, or its `action` alone.
  * Source: https://docs.adyen.com/api-explorer/Checkout/latest/post/payments
  */
-import { fail, read } from '../contract/read.js';
-import { outcomeOf, type Payment } from '../contract/resource.js';
+import { read } from '../contract/read.js';
+import type { Payment } from '../contract/resource.js';
 import { deadlineOf, marketOf } from './adyen-market.js';
 import { stepOf } from './adyen-steps.js';
 import { objectOf } from './detect.js';
-import { paymentOf, statusOf, type PaymentStatus } from './result.js';
+import { isOpen, paymentOf, statusOf } from './result.js';
+import { tableOf } from './tables.js';
 import { minorUnits } from './values.js';
 
 /** An amount in minor units, with Adyen's own digits for CLP, CVE, IDR and ISK. */
@@ -48,21 +49,13 @@ const DIGITS: ReadonlyMap<string, number> = new Map([
  * Result codes. `Success` is not here, because Adyen does not document it. `Expired` is not one of Adyen: a backend stores it
  * after the webhook OFFER_CLOSED. Source: https://docs.adyen.com/online-payments/payment-result-codes
  */
-const STATUSES: Readonly<Record<string, PaymentStatus>> = {
-  Authorised: 'paid',
-  Refused: 'failed',
-  Cancelled: 'failed',
-  Error: 'failed',
-  Expired: 'expired',
-  Pending: 'created',
-  Received: 'created',
-  RedirectShopper: 'created',
-  PresentToShopper: 'created',
-  ChallengeShopper: 'created',
-  IdentifyShopper: 'created',
-  AuthenticationFinished: 'created',
-  AuthenticationNotRequired: 'created',
-};
+const STATUSES = tableOf({
+  paid: 'Authorised',
+  failed: 'Refused Cancelled Error',
+  expired: 'Expired',
+  created:
+    'Pending Received RedirectShopper PresentToShopper ChallengeShopper IdentifyShopper AuthenticationFinished AuthenticationNotRequired',
+});
 
 /** Adyen asks merchants not to show `refusalReason` to consumers: it helps those who try stolen cards. */
 const FAILURES: Readonly<Record<string, string>> = {
@@ -81,8 +74,8 @@ function payment(value: unknown, path: string): Payment {
   // A gift card that pays a part of an order is authorised, too.
   const code = result === 'Authorised' && remaining > 0 ? 'PartiallyAuthorised' : (result ?? 'Pending');
   const status = statusOf('adyen', STATUSES, code);
-  const over = outcomeOf({ object: 'payment', status }) !== 'pending';
-  if (!over && !action && code.endsWith('Shopper')) fail(`${path}.action`, 'expected object');
+  const over = !isOpen(status);
+  if (!over && !action && code.endsWith('Shopper')) source.requiredIn('action');
   // The total of a voucher includes its surcharge.
   const amount = action?.in('totalAmount') ?? source.in('amount');
   const reference = source.text('merchantReference') ?? action?.text('merchantReference') ?? null;

@@ -3,11 +3,11 @@
  * Source: https://www.airwallex.com/docs/api/payments/payment_intents
  */
 import { read } from '../contract/read.js';
-import { outcomeOf, type Payment } from '../contract/resource.js';
-import { qrCode, toApp, toUrl, unsupported } from './actions.js';
+import type { Payment } from '../contract/resource.js';
+import { NOT_CHOSEN, NOT_SHOWN, qrCode, toApp, toUrl, unsupported } from './actions.js';
 import { objectOf } from './detect.js';
 import type { Fields } from './fields.js';
-import { paymentOf, statusOf, type PaymentStatus } from './result.js';
+import { isOpen, paymentOf, statusOf, type PaymentStatus } from './result.js';
 import { localTime, majorUnits } from './values.js';
 
 /** The fields that every PaymentIntent has. `Payment.Intent` of `@airwallex/components-sdk` can be passed. All other fields are ignored. */
@@ -60,7 +60,7 @@ const SOFTWARE = "createElement('dropIn') of @airwallex/components-sdk (in an ap
 function statusIn(intent: Fields, attempt: Fields | null): string {
   const given = intent.required('status');
   if (given !== 'REQUIRES_PAYMENT_METHOD') return statusOf('airwallex', STATUSES, given);
-  if (!attempt) unsupported(`${intent.path}.status`, 'no payment method was chosen', SOFTWARE);
+  if (!attempt) unsupported(`${intent.path}.status`, NOT_CHOSEN, SOFTWARE);
   return attempt.get('status') === 'EXPIRED' ? 'expired' : 'failed';
 }
 
@@ -84,7 +84,7 @@ function actionOf(next: Fields): object {
       return data ? qrCode(data) : linkOf(next);
     }
   }
-  return unsupported(`${next.path}.type`, 'no element shows this step', SOFTWARE);
+  return unsupported(`${next.path}.type`, NOT_SHOWN, SOFTWARE);
 }
 
 function failureOf(attempt: Fields): string | null {
@@ -98,7 +98,7 @@ function paymentFrom(value: unknown, path: string): Payment {
   const attempt = intent.in('latest_payment_attempt');
   const method = attempt?.in('payment_method')?.text('type') ?? null;
   const status = statusIn(intent, attempt);
-  const next = outcomeOf({ object: 'payment', status }) === 'pending' ? intent.in('next_action') : null;
+  const next = isOpen(status) ? intent.in('next_action') : null;
   return paymentOf(
     {
       id: intent.required('id'),

@@ -57,6 +57,11 @@ export class Fields {
     return this.has(name) ? this.#read(this.get(name), this.#at(name)) : null;
   }
 
+  /** @throws {PayError} `invalid-input` if it is missing or not an object */
+  requiredIn(name: string): Fields {
+    return this.in(name) ?? fail(this.#at(name), 'expected object');
+  }
+
   /** A list of objects; empty if it is missing. @throws {PayError} `invalid-input` if it is another type */
   list(name: string): readonly Fields[] {
     const value = this.get(name) ?? [];

@@ -2,8 +2,7 @@
  * The steps of Hyperswitch's `next_action`.
  * Source: `NextActionData` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
-import { fail } from '../contract/read.js';
-import { details, qrCode, toApp, toUrl, unsupported } from './actions.js';
+import { details, NOT_SHOWN, qrCode, toApp, toUrl, unsupported } from './actions.js';
 import type { Fields } from './fields.js';
 import { bankOf, nameOf } from './hyperswitch-methods.js';
 import { methodOf } from './result.js';
@@ -20,8 +19,6 @@ export interface Step {
   /** The part of a transfer that is still to be sent, in minor units. */
   readonly rest?: number | null;
 }
-
-const TRANSFER = 'bank_transfer_steps_and_charges_details';
 
 /** The instructions for a bank transfer, the country of its account and its fields, in the order of bank forms. */
 const TRANSFERS: Readonly<Record<string, readonly [country: string, fields: string]>> = {
@@ -54,7 +51,7 @@ function codeOf(step: Fields): object {
 }
 
 function transferOf(next: Fields, type: string): Step {
-  const holder = next.in(TRANSFER) ?? fail(`${next.path}.${TRANSFER}`, 'expected object');
+  const holder = next.requiredIn('bank_transfer_steps_and_charges_details');
   const rest = holder.in('receiver')?.number('amount_remaining') ?? null;
   for (const [kind, [country, names]] of Object.entries(TRANSFERS)) {
     const account = holder.in(kind);
@@ -84,7 +81,7 @@ function transferOf(next: Fields, type: string): Step {
 }
 
 function voucherOf(next: Fields, type: string): Step {
-  const voucher = next.in('voucher_details') ?? fail(`${next.path}.voucher_details`, 'expected object');
+  const voucher = next.requiredIn('voucher_details');
   const expires = timeOf(voucher, 'expires_at');
   const reference = voucher.required('reference');
   // The till of a store scans the code of OXXO; other stores need it typed.
@@ -121,5 +118,5 @@ export function stepOf(next: Fields, type: string): Step {
     case 'wait_screen_information':
       return step(null);
   }
-  return unsupported(`${next.path}.type`, 'no element shows this step', UNIFIED_CHECKOUT);
+  return unsupported(`${next.path}.type`, NOT_SHOWN, UNIFIED_CHECKOUT);
 }

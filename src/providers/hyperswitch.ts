@@ -3,13 +3,14 @@
  * Source: `PaymentsResponse` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
 import { read } from '../contract/read.js';
-import { outcomeOf, type Payment } from '../contract/resource.js';
-import { unsupported } from './actions.js';
+import type { Payment } from '../contract/resource.js';
+import { NOT_CHOSEN, unsupported } from './actions.js';
 import { objectOf } from './detect.js';
 import { Fields } from './fields.js';
 import { methodOfType } from './hyperswitch-methods.js';
 import { stepOf, UNIFIED_CHECKOUT, type Step } from './hyperswitch-steps.js';
-import { paymentOf, statusOf, type PaymentStatus } from './result.js';
+import { isOpen, paymentOf, statusOf } from './result.js';
+import { entryOf, tableOf } from './tables.js';
 import { minorUnits } from './values.js';
 
 /** The fields that every `PaymentsResponse` has, and those that decide what is shown. All other fields are ignored. */
@@ -36,34 +37,19 @@ export interface HyperswitchPayment {
  * `statusIn`.
  * Source: `IntentStatus` in the same file
  */
-const STATUSES: Readonly<Record<string, PaymentStatus>> = {
-  requires_payment_method: 'failed',
-  requires_confirmation: 'created',
-  requires_customer_action: 'created',
-  requires_merchant_action: 'created',
-  processing: 'created',
-  review: 'created',
-  conflicted: 'created',
-  requires_capture: 'paid',
-  partially_captured: 'paid',
-  partially_captured_and_capturable: 'paid',
-  partially_captured_and_processing: 'paid',
-  succeeded: 'paid',
-  failed: 'failed',
-  cancelled: 'failed',
-  cancelled_post_capture: 'failed',
+const STATUSES = tableOf({
+  created: 'requires_confirmation requires_customer_action requires_merchant_action processing review conflicted',
+  paid: 'requires_capture partially_captured partially_captured_and_capturable partially_captured_and_processing succeeded',
+  failed: 'requires_payment_method failed cancelled cancelled_post_capture',
   expired: 'expired',
-};
+});
 
 /** Values of `StandardisedCode` that mean the same as one of the contract. */
-const FAILURES: ReadonlyMap<string | null, string> = new Map([
-  ['do_not_honor', 'payment_declined'],
-  ['payment_cancelled_by_user', 'declined_by_consumer'],
-  ['downstream_technical_issue', 'processing_error'],
-  ['issuer_unavailable', 'processing_error'],
-  ['psp_acquirer_error', 'processing_error'],
-  ['transaction_timed_out', 'processing_error'],
-]);
+const FAILURES = tableOf({
+  payment_declined: 'do_not_honor',
+  declined_by_consumer: 'payment_cancelled_by_user',
+  processing_error: 'downstream_technical_issue issuer_unavailable psp_acquirer_error transaction_timed_out',
+});
 
 /** Digits that differ from ISO 4217. Source: `Currency` in crates/common_enums/src/enums.rs */
 const DIGITS: ReadonlyMap<string, number> = new Map([
@@ -82,7 +68,7 @@ function methodIn(payment: Fields, type: string, step: Step | null): string | nu
 function statusIn(payment: Fields): string {
   const given = payment.required('status');
   if (given === 'requires_payment_method' && !payment.has('error_code'))
-    unsupported(`${payment.path}.status`, 'no payment method was chosen', UNIFIED_CHECKOUT);
+    unsupported(`${payment.path}.status`, NOT_CHOSEN, UNIFIED_CHECKOUT);
   return statusOf('hyperswitch', STATUSES, given);
 }
 
@@ -91,7 +77,7 @@ function failureOf(payment: Fields) {
   const unified = payment.in('error_details')?.in('unified_details');
   const code = unified?.text('standardised_code') ?? payment.text('error_code') ?? payment.text('unified_code');
   return {
-    failure_code: FAILURES.get(code) ?? code,
+    failure_code: entryOf(FAILURES, code) ?? code,
     failure_message: unified?.text('user_guidance_message') ?? null,
   };
 }
@@ -100,7 +86,7 @@ function paymentFrom(value: unknown, path: string): Payment {
   const payment = objectOf('hyperswitch', value, path);
   const status = statusIn(payment);
   const type = payment.text('payment_method_type') ?? '';
-  const next = outcomeOf({ object: 'payment', status }) === 'pending' ? payment.in('next_action') : null;
+  const next = isOpen(status) ? payment.in('next_action') : null;
   const step = next && stepOf(next, type);
   const amount = payment.has('net_amount') ? 'net_amount' : 'amount';
   const due = step?.rest ? new Fields({ [amount]: step.rest, currency: payment.text('currency') }, path) : payment;

@@ -5,7 +5,8 @@ import { unsupported } from './actions.js';
 import { objectOf } from './detect.js';
 import { Fields } from './fields.js';
 import { actionOf, ownMethod, type Instrument } from './mercadopago-steps.js';
-import { methodOf, paymentOf, statusOf, type PaymentStatus } from './result.js';
+import { methodOf, paymentOf, statusOf } from './result.js';
+import { tableOf } from './tables.js';
 import { localTime, majorUnits } from './values.js';
 
 /** A payment of `/v1/payments`, as the API returns it. The SDK's `PaymentResponse` is one. */
@@ -34,25 +35,12 @@ export interface MercadoPagoOrder {
  * Source: https://www.mercadopago.com.br/developers/en/docs/checkout-api/response-handling/query-results and
  * https://www.mercadopago.com.br/developers/en/docs/checkout-api-orders/payment-management/status/order-status
  */
-const STATUSES: Readonly<Record<string, PaymentStatus>> = {
-  pending: 'created',
-  in_process: 'created',
-  created: 'created',
-  action_required: 'created',
-  processing: 'created',
-  at_terminal: 'created',
-  approved: 'paid',
-  authorized: 'paid',
-  processed: 'paid',
-  in_mediation: 'paid',
-  refunded: 'paid',
-  charged_back: 'paid',
-  rejected: 'failed',
-  failed: 'failed',
-  cancelled: 'failed',
-  canceled: 'failed',
+const STATUSES = tableOf({
+  created: 'pending in_process created action_required processing at_terminal',
+  paid: 'approved authorized processed in_mediation refunded charged_back',
+  failed: 'rejected failed cancelled canceled',
   expired: 'expired',
-};
+});
 
 /** By the end of `status_detail`. Any other keeps its name. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [

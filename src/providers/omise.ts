@@ -4,7 +4,7 @@
  */
 import { read } from '../contract/read.js';
 import type { Payment } from '../contract/resource.js';
-import { details, qrCode, toApp, toUrl, unsupported } from './actions.js';
+import { details, qrCode, toLink, unsupported } from './actions.js';
 import { objectOf } from './detect.js';
 import type { Fields } from './fields.js';
 import { methodOf, paymentOf, statusOf } from './result.js';
@@ -99,7 +99,7 @@ function actionOf(charge: Fields, source: Fields | null, type: string | null): o
     if (url || data) return qrCode(data, svg ? null : url, svg ? url : null);
   }
   const uri = charge.text('authorize_uri');
-  if (uri) return /^https?:/i.test(uri) ? toUrl(uri) : toApp(uri);
+  if (uri) return toLink(uri);
   const references = source?.in('references');
   return references ? slipOf(references, type) : null;
 }

@@ -1,5 +1,5 @@
 /** The results of adapters: payments and mandates of the contract, read by its parsers. */
-import { parseMandate, parsePayment, type Mandate, type Payment } from '../contract/resource.js';
+import { outcomeOf, parseMandate, parsePayment, type Mandate, type Payment } from '../contract/resource.js';
 
 type Given<T extends Payment | Mandate> = Partial<Omit<T, 'object' | 'action'>> & Pick<T, 'id' | 'status'>;
 
@@ -24,6 +24,9 @@ export type MandateStatus = 'pending' | 'active' | 'failed' | 'expired';
 export function statusOf(provider: string, table: Readonly<Record<string, string>>, status: string): string {
   return Object.hasOwn(table, status) ? table[status]! : `${provider}:${status}`;
 }
+
+/** True for the status of a payment that has no outcome yet. */
+export const isOpen = (status: string): boolean => outcomeOf({ object: 'payment', status }) === 'pending';
 
 /** `pix` in BR is `pix_br`: the form of the contract (section 1). Null if the method is unknown. */
 export const methodOf = (method: string | null, country: string | null): string | null =>

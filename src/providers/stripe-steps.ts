@@ -1,6 +1,5 @@
 /** The steps of Stripe's `next_action`. Source: docs.stripe.com/api/payment_intents/object */
-import { fail } from '../contract/read.js';
-import { details, qrCode, toApp, toUrl, unsupported } from './actions.js';
+import { details, NOT_SHOWN, qrCode, toApp, toUrl, unsupported } from './actions.js';
 import type { Fields } from './fields.js';
 
 /** The formats of accounts: those of one country come before the international ones. */
@@ -67,11 +66,11 @@ export function nextOf(intent: Fields): Next {
   const next = intent.get('status') === 'requires_action' ? intent.in('next_action') : null;
   if (!next) return { action: null, method: null, step: null };
   const type = next.required('type');
-  const action = actionOf(type, () => next.in(type) ?? fail(`${next.path}.${type}`, 'expected object'));
+  const action = actionOf(type, () => next.requiredIn(type));
   if (action === undefined) {
     const deposits = type === 'verify_with_microdeposits';
     const call = deposits ? 'verifyMicrodepositsForPayment or stripe.verifyMicrodepositsForSetup' : 'handleNextAction';
-    unsupported(`${next.path}.type`, 'no element shows this step', `stripe.${call}`);
+    unsupported(`${next.path}.type`, NOT_SHOWN, `stripe.${call}`);
   }
   const method = /^(\w+?)_(display|handle|redirect|authorize|await)/.exec(type)?.[1] ?? null;
   return { action, method, step: next.in(type) };

@@ -1,11 +1,12 @@
 /** Stripe's PaymentIntents and SetupIntents as payments and mandates. Source: docs.stripe.com/api/payment_intents/object */
 import { optional, own, read, text } from '../contract/read.js';
 import type { Mandate, Payment } from '../contract/resource.js';
-import { unsupported } from './actions.js';
+import { NOT_CHOSEN, unsupported } from './actions.js';
 import { objectOf } from './detect.js';
 import { Fields } from './fields.js';
 import { mandateOf, methodOf, paymentOf, statusOf, type MandateStatus, type PaymentStatus } from './result.js';
 import { nextOf, type Next } from './stripe-steps.js';
+import { entryOf, tableOf, type Table } from './tables.js';
 import { epochSeconds, minorUnits } from './values.js';
 
 /** The fields of both kinds of intent. Stripe sends the id of a customer or method, or the object if it was expanded. */
@@ -44,21 +45,19 @@ export interface StripeSetupIntent extends StripeIntent {
  * Source: docs.stripe.com/payments/paymentintents/lifecycle
  * @param open the status while the consumer or Stripe has something to do
  */
-const statuses = <Open extends string, Done extends string>(open: Open, done: Done) => ({
-  requires_payment_method: 'failed' as const,
-  requires_confirmation: open,
-  requires_action: open,
-  processing: open,
-  succeeded: done,
-  canceled: 'failed' as const,
-});
+const statuses = (open: PaymentStatus | MandateStatus, done: PaymentStatus | MandateStatus): Table =>
+  tableOf({
+    failed: 'requires_payment_method canceled',
+    [open]: 'requires_confirmation requires_action processing',
+    [done]: 'succeeded',
+  });
 
 /** An authorized payment, which the merchant captures later, needs nothing more from the consumer. */
-const PAYMENT = { ...statuses('created', 'paid'), requires_capture: 'paid' } satisfies Record<string, PaymentStatus>;
-const MANDATE = statuses('pending', 'active') satisfies Record<string, MandateStatus>;
+const PAYMENT: Table = { ...statuses('created', 'paid'), requires_capture: 'paid' };
+const MANDATE = statuses('pending', 'active');
 
 /** The usual methods of one country. Others, such as cards, have no country. */
-const METHODS: Readonly<Record<string, string>> = {
+const COUNTRIES = tableOf({
   at: 'eps',
   be: 'bancontact',
   br: 'boleto pix',
@@ -75,17 +74,16 @@ const METHODS: Readonly<Record<string, string>> = {
   sg: 'paynow',
   th: 'promptpay',
   us: 'cashapp',
-};
+});
 
 /** The error codes of an attempt that nobody completed in time, and the reason of such a cancellation. */
 const EXPIRED = /^(\w+_attempt_)?expired$/;
 
 /** Error codes that mean the same as one of the contract. Source: docs.stripe.com/error-codes */
-const FAILURES: ReadonlyMap<string | null, string> = new Map([
-  ['card_declined', 'payment_declined'],
-  ['payment_method_provider_decline', 'payment_declined'],
-  ['payment_method_customer_decline', 'declined_by_consumer'],
-]);
+const FAILURES = tableOf({
+  payment_declined: 'card_declined payment_method_provider_decline',
+  declined_by_consumer: 'payment_method_customer_decline',
+});
 
 /** Digits that differ from ISO 4217: ISK and UGX always end with 00, MGA has none. Source: docs.stripe.com/currencies */
 const DIGITS: ReadonlyMap<string, number> = new Map([
@@ -111,20 +109,14 @@ function paymentMethod(intent: Fields, next: Next, error: Fields | null): string
   const method = chosen?.text('type') ?? next.method ?? onlyMethod(intent) ?? '';
   // The currencies of bank transfers begin with their country: mxn, eur.
   if (method === 'customer_balance') return methodOf('banktransfer', intent.text('currency')?.slice(0, 2) ?? null);
-  const country = Object.keys(METHODS).find((code) => METHODS[code]!.split(' ').includes(method));
-  return methodOf(method || null, country ?? null);
+  return methodOf(method || null, entryOf(COUNTRIES, method));
 }
 
-function shared<Status extends string>(
-  kind: 'Payment' | 'Setup',
-  table: Readonly<Record<string, Status>>,
-  intent: Fields,
-  next: Next,
-) {
+function shared(kind: 'Payment' | 'Setup', table: Table, intent: Fields, next: Next) {
   const error = intent.in(`last_${kind.toLowerCase()}_error`);
   const given = intent.required('status');
   if (given === 'requires_payment_method' && !error)
-    unsupported(`${intent.path}.status`, 'no payment method was chosen', `stripe.confirm${kind}`);
+    unsupported(`${intent.path}.status`, NOT_CHOSEN, `stripe.confirm${kind}`);
   const status = statusOf('stripe', table, given);
   const failed = status === 'failed';
   const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
@@ -136,7 +128,7 @@ function shared<Status extends string>(
     payment_method: paymentMethod(intent, next, error),
     customer_id: customer ? customer.text('id') : intent.text('customer'),
     time_created: epochSeconds(intent, 'created'),
-    failure_code: noFunds ? 'insufficient_funds' : (FAILURES.get(reason) ?? reason),
+    failure_code: noFunds ? 'insufficient_funds' : (entryOf(FAILURES, reason) ?? reason),
     // Stripe writes only the messages of cards for consumers.
     failure_message: failed && error?.get('type') === 'card_error' ? error.text('message') : null,
   };

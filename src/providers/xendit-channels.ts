@@ -1,11 +1,6 @@
 /** Channel codes of Xendit. Source: https://docs.xendit.co/docs/available-payment-channels */
 import { methodOf } from './result.js';
-
-export type Table = Readonly<Record<string, string>>;
-
-/** Null if the table has no such entry. */
-export const entryOf = (table: Table, key: string | null): string | null =>
-  key !== null && Object.hasOwn(table, key) ? table[key]! : null;
+import { entryOf, type Table } from './tables.js';
 
 /** Methods whose name is not that of the channel. */
 const NAMES: Table = {

@@ -5,13 +5,14 @@
  * version 2 https://docs.xendit.co/payment-api/integration-guide/integration-guide.
  */
 import { read } from '../contract/read.js';
-import { outcomeOf, type Payment } from '../contract/resource.js';
+import type { Payment } from '../contract/resource.js';
 import { details, qrCode, toApp, toUrl, unsupported } from './actions.js';
 import { objectOf } from './detect.js';
 import { Fields } from './fields.js';
-import { paymentOf, statusOf } from './result.js';
+import { isOpen, paymentOf, statusOf } from './result.js';
+import { entryOf, tableOf } from './tables.js';
 import { majorUnits } from './values.js';
-import { bankOf, channelOf, entryOf, methodIn, type Table } from './xendit-channels.js';
+import { bankOf, channelOf, methodIn } from './xendit-channels.js';
 
 /** The response of `POST /v3/payment_requests` and `GET /v3/payment_requests/{id}`, api-version 2024-11-11. */
 export interface XenditPaymentRequest {
@@ -36,14 +37,6 @@ export interface XenditNodePaymentRequest {
   readonly currency: string;
   readonly paymentMethod: { readonly type: string };
 }
-
-/** Turns lists of Xendit's words into a table. */
-const tableOf = (groups: Table): Table =>
-  Object.fromEntries(
-    Object.entries(groups).flatMap(([ours, theirs]) =>
-      theirs.split(' ').map((their): [string, string] => [their, ours]),
-    ),
-  );
 
 /** Both versions. In AUTHORIZED and AWAITING_CAPTURE the consumer has done everything: the merchant captures the amount. */
 const STATUSES = tableOf({
@@ -157,7 +150,7 @@ function paymentRequest(value: unknown, path: string): Payment {
       // xendit-node makes dates of times.
       time_expired: expiry instanceof Date ? expiry.toISOString() : (properties?.text('expires_at') ?? null),
     },
-    outcomeOf({ object: 'payment', status }) === 'pending' ? actionOf(source, channel, properties) : null,
+    isOpen(status) ? actionOf(source, channel, properties) : null,
   );
 }
 

@@ -1,5 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { checkInstrument } from '../../src/domain/instrument-checks.js';
+import { rules as bill } from '../../src/domain/instruments/entity-bill.js';
+import { rules as sepa } from '../../src/domain/instruments/sepa.js';
+import { rules as uk } from '../../src/domain/instruments/uk-bank.js';
+import { rules as us } from '../../src/domain/instruments/us-bank.js';
+
+const RULES = [sepa, us, uk, bill];
 
 const IBAN = 'DE89370400440532013000';
 
@@ -40,5 +46,5 @@ describe('checkInstrument', () => {
   ];
   for (const [name, fields, method, warning] of table)
     it(`${warning ? 'warns of' : 'accepts'} ${name}`, () =>
-      expect(checkInstrument(fields, method)).to.deep.equal(warning));
+      expect(checkInstrument(fields, method, RULES)).to.deep.equal(warning));
 });

@@ -115,6 +115,25 @@ const ADAPTERS = PROVIDED.map(([name, input]): [string, Row] => [
   },
 ]);
 
+/** The rules of each kind of instrument, with a value that breaks them. */
+const RULES = (
+  [
+    ['sepa', 'pay-bank-transfer', { ...instruments.sepa_de, iban: 'DE88370400440532013000' }],
+    ['us-bank', 'pay-bank-transfer', { ...instruments.ach_us, routing_number: '110000001' }],
+    ['uk-bank', 'pay-bank-transfer', { ...instruments.bacs_gb, sort_code: '08999' }],
+    ['entity-bill', 'pay-details', { entity: '12345', reference: '12345678' }],
+  ] as const
+).map(([kind, tag, details]): [string, Row] => [
+  `the rules of ${kind}`,
+  {
+    sites: [`src/elements/slip/instrument-rules.ts ../../domain/instruments/${kind}.js`],
+    entries: [`src/define/${tag}`],
+    elements: [[tag, { details, paymentMethod: kind === 'entity-bill' ? 'multibanco_pt' : null }]],
+    usable: has('[part~=line]'),
+    whole: has('[part~=warning]'),
+  },
+]);
+
 const TABLE: Readonly<Record<string, Row>> = {
   'copying, countdown and tools of a slip': {
     sites: ['src/elements/slip/pay-timed.ts ./extras.js'],
@@ -137,6 +156,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     usable: has('[part~=line]'),
     whole: has('[part~=steps]'),
   },
+  ...Object.fromEntries(RULES),
   'the QR code of a SEPA transfer': {
     sites: ['src/elements/slip/instruments.ts ./transfer-code.js'],
     entries: ['src/define/pay-bank-transfer'],

@@ -1,6 +1,10 @@
 /** Everything that elements lazy-load: a test that imports this does not wait for a busy machine to load it. */
 import '../../src/client/stream-resource.js';
 import '../../src/domain/brazilian-banks.js';
+import '../../src/domain/instruments/entity-bill.js';
+import '../../src/domain/instruments/sepa.js';
+import '../../src/domain/instruments/uk-bank.js';
+import '../../src/domain/instruments/us-bank.js';
 import '../../src/domain/qr.js';
 import '../../src/domain/safe-url.js';
 import '../../src/define/pay-customer-fields.js';

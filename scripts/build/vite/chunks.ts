@@ -48,11 +48,19 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/domain/countdown-text',
     'src/elements/slip/extras',
     'src/elements/slip/extras.styles',
+    'src/elements/slip/instrument-rules',
     'src/elements/slip/tools',
     'src/events/saved',
     'src/events/shared',
     'src/flows/countdown',
     'src/locales/en/extras',
+  ],
+  // The rules of one kind are a chunk each, which is loaded at the same time as these.
+  instruments: [
+    'src/domain/bic',
+    'src/domain/instrument-checks',
+    'src/elements/slip/instruments',
+    'src/locales/en/instruments',
   ],
   // The list of payment methods is a control of a form, but has no fields of its own.
   control: ['src/controllers/submission', 'src/elements/form/form-associated'],

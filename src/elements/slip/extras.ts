@@ -23,6 +23,7 @@ import type { Price } from '../head.js';
 import { TimeLeft } from '../time-left.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
+import { RULES } from './instrument-rules.js';
 import type { Instruments } from './instruments.js';
 import { saveButton, tools, type Paper, type Takeaway, type ToolsHost } from './tools.js';
 import { toolsStyles } from './tools.styles.js';
@@ -65,7 +66,7 @@ export class Extras {
       host,
       clock,
       () => import('./instruments.js'),
-      ({ Instruments }) => (this.#instruments = new Instruments(context)),
+      ({ Instruments }) => (this.#instruments = new Instruments(context, RULES)),
     );
     this.#time = new TimeLeft(context.host, { strings, clock, onPassed: (left) => this.#announce(left) });
     for (const sheet of [factsStyles, toolsStyles, styles]) adopt(context.host.renderRoot as ShadowRoot, sheet);
@@ -133,7 +134,11 @@ export class Extras {
     const isKnown = method !== null && Object.hasOwn(this.#strings.guides, method);
     this.#isInstrument = fields !== null && !isKnown && Object.keys(fields).some((field) => CHECKED.test(field));
     if (!fields || !this.#isInstrument) return slip;
-    if (this.#part.module === undefined) void this.#part.load();
+    if (this.#part.module === undefined) {
+      void this.#part.load();
+      // The rules are requested now, and used or requested again by the part.
+      for (const field of Object.keys(fields)) if (Object.hasOwn(RULES, field)) RULES[field]!().catch(() => {});
+    }
     const found = this.#instruments?.read(fields, method, slip) ?? null;
     return { ...slip, warning: slip.warning ?? found };
   }

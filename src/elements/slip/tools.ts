@@ -12,8 +12,13 @@ import { formatMoment } from '../../domain/moment.js';
 import { PaySavedEvent } from '../../events/saved.js';
 import { PaySharedEvent } from '../../events/shared.js';
 import type { CoreStrings, ExtraStrings } from '../../locales/strings.js';
-import { CALENDAR, icon, PRINT, SAVE, SHARE } from '../icons.js';
+import { icon } from '../icons.js';
 import { renderFacts, type Fact } from './facts.js';
+
+export const CALENDAR = 'M4 6h16v15H4zm0 4.5h16M8 3v5m8-5v5';
+export const PRINT = 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z';
+export const SAVE = 'M12 4v11m-5-4.5 5 5 5-5M4 20h16';
+export const SHARE = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9';
 
 /** The content of a step that can be printed, saved and shared. */
 export interface Takeaway {

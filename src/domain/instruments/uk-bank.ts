@@ -1,0 +1,8 @@
+/** A transfer in the United Kingdom. */
+import type { InstrumentRules } from '../instrument-checks.js';
+import { isSortCode } from '../sort-code.js';
+
+export const rules: InstrumentRules = {
+  field: 'sort_code',
+  isWrong: (value, { country = 'GB' }) => country === 'GB' && !isSortCode(value),
+};
