@@ -1,6 +1,6 @@
 /** Names that are the same in every language, and that more than a capital distinguishes from the method's identifier. */
 const NAMES =
-  'DANA,Direct debit,DuitNow,FPS,GCash,GoPay,GrabPay,Maya,Mercado Pago,MoMo,OVO,OXXO,PayNow,PromptPay,QRIS,ShopeePay,SPEI,TrueMoney,UPI,VietQR';
+  'DANA,Direct debit,DuitNow,FPS,GCash,GoPay,GrabPay,Mercado Pago,MoMo,OVO,OXXO,PayNow,PromptPay,QRIS,ShopeePay,SPEI,TrueMoney,UPI,VietQR';
 
 /**
  * Returns a readable name of a payment method: `pix_br` is Pix, `some_wallet_ph` is Some wallet. The contract does not

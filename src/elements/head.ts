@@ -1,4 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
+import { SPEI } from '../contract/details.js';
 import { methodName } from '../domain/method-name.js';
 import { plainText } from '../domain/plain-text.js';
 import type { CoreStrings } from '../locales/strings.js';
@@ -12,6 +13,13 @@ export interface Price {
   readonly currency: string | null;
 }
 
+/** How a method looks in the list of methods. */
+export interface Look {
+  /** The path of its icon. */
+  readonly mark: string;
+  readonly title: string;
+}
+
 export interface Head extends Price {
   /** The icon of the step. */
   readonly mark: string;
@@ -19,6 +27,8 @@ export interface Head extends Price {
   readonly method: string;
   /** The name of the method, if the step knows it better. */
   readonly title?: string | undefined;
+  /** Replaces the icon of the step and the usual name, once it is loaded. */
+  readonly look?: Look | '' | null | undefined;
   /** The consumer's account at the method, partly masked. */
   readonly account?: string | null;
   /** The name of the shop that is paid. */
@@ -39,14 +49,24 @@ const FAMILIES: readonly (readonly [prefix: string, title: TitleKey])[] = [
   ['card', 'cardTitle'],
 ];
 
+/** The name of a method, as far as it is known without its table: lazy-loaded, it is in `method-look.ts`. */
+export function titleOf(method: string, strings: CoreStrings): string {
+  const [, key] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
+  // Other bank transfers are not of this system.
+  return key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : plainText(methodName(method));
+}
+
+/** Loads the table of methods. */
+export const loadLooks = () => import('./method-look.js');
+
 /**
  * The beginning of a step: how the consumer pays, how much, and until when. Nothing where neither is known.
  * `slot="mark"` replaces the icon.
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
   const { method, currency, left = nothing } = head;
-  const [, key] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
-  const title = head.title ?? (key ? strings[key] : plainText(methodName(method)));
+  const look = head.look || null;
+  const title = head.title ?? look?.title ?? titleOf(method, strings);
   const amount = head.amount && money(head.amount, currency, strings.locale);
   if (!title && !amount) return nothing;
   const fact = (label: string, text: string, part: string) =>
@@ -55,7 +75,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
     text ? html`<p part=${part}><bdi>${plainText(String(text))}</bdi></p>` : nothing;
   const layout = `${head.timed ? 'timed' : ''} ${amount || head.account || head.merchant ? '' : 'single'}`;
   return html`<div part="head" class=${layout}>
-    <slot part="mark" name="mark">${icon(head.mark)}</slot>
+    <slot part="mark" name="mark">${icon(look?.mark ?? head.mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
     ${left} ${amount ? fact(strings.amount, amount, 'amount') : nothing} ${line('account', head.account)}
     ${line('merchant', head.merchant)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import * as icons from '../../src/elements/icons.js';
-import { CARD, CASH, PHONE, WALLET } from '../../src/elements/pay-methods/marks.js';
+import { CARD, CASH, PHONE, WALLET } from '../../src/elements/marks.js';
 import { page } from '../page.js';
 import './foundations.css';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as icons from '../../src/elements/icons.js';
-import { CARD, CASH, PHONE, WALLET } from '../../src/elements/pay-methods/marks.js';
+import { CARD, CASH, PHONE, WALLET } from '../../src/elements/marks.js';
 
 describe('icons', () => {
   const paths = Object.entries<unknown>({ ...icons, CARD, CASH, PHONE, WALLET }).filter(

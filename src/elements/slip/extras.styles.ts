@@ -22,11 +22,34 @@ export const styles = css`
     user-select: none;
   }
   [part='warning'] {
+    display: flex;
+    gap: var(--_half);
     padding: 0.75rem var(--_space);
     border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_danger) 6%, transparent);
     font-weight: var(--_strong);
+  }
+  /* A sign, a thick line and a colour: none of them alone. */
+  [part='warning'] > .icon,
+  .doubtful > [part='label'],
+  .doubtful > [part='data'] > .icon {
+    color: var(--_danger);
+  }
+  [part='warning'] > .icon {
+    margin-block-start: 0.125em;
+  }
+  .doubtful > :is([part='label'], [part='data']) > .icon {
+    margin-inline-end: 0.375em;
+    vertical-align: -0.25em;
+  }
+  .code.doubtful > [part='value'],
+  .doubtful > [part='data'] {
+    border: 2px solid var(--_danger);
+    background: color-mix(in srgb, var(--_danger) 6%, transparent);
+  }
+  [part='row'].doubtful {
+    border-block-end: 2px solid var(--_danger);
   }
   [part='steps'],
   ol {
@@ -64,7 +87,6 @@ export const styles = css`
     text-align: center;
   }
   ol + p {
-    margin-block-start: -0.25rem;
     color: var(--_muted);
     font-size: var(--_small);
   }

@@ -6,7 +6,7 @@ import type { AnnounceController } from '../../controllers/announce.js';
 import { CopyController } from '../../controllers/copying.js';
 import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { formatLeft } from '../../domain/countdown-text.js';
-import type { Warning } from '../../domain/warning.js';
+import type { Warning, WarningCode } from '../../domain/warning.js';
 import { copy } from '../../locales/en/copy.js';
 import { extras as english } from '../../locales/en/extras.js';
 import type {
@@ -20,6 +20,7 @@ import type {
 import { adopt } from '../adopt.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
 import type { Price } from '../head.js';
+import { ALERT, icon } from '../icons.js';
 import { TimeLeft } from '../time-left.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
@@ -38,6 +39,12 @@ export interface ExtrasHost {
 const CHECKED =
   /^(?:account_number|iban|bic|swift_code|routing_number|sort_code|entity|payment_code|confirmation_number|biller_code|bill_key)$/;
 
+/** The fields of a warning that is about more than one. Its text names them. */
+const PAIRS: Readonly<Partial<Record<WarningCode, readonly string[]>>> = {
+  'conflicting-codes': ['code', 'number'],
+  'bank-mismatch': ['account_number', 'bank_name', 'bank_code'],
+};
+
 /** The announced time left is cleared after this time, because it is no longer true. */
 const ANNOUNCED_MS = 10_000;
 
@@ -54,6 +61,10 @@ export class Extras {
   #instruments: Instruments | null = null;
   /** True for such an instrument. */
   #isInstrument = false;
+  /** What looks wrong. Then the step does not urge the consumer to pay: the text says to contact the store first. */
+  warning: Warning | null = null;
+  /** The label of the field that looks wrong. */
+  #doubted = '';
   /** The time left that was announced last, in milliseconds. */
   #announced: { readonly left: number; readonly text: () => string } | null = null;
 
@@ -107,12 +118,32 @@ export class Extras {
     void this.#context.announce.announce(text);
   }
 
-  renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
-    return warning ? html`<p part="warning" role="alert">${this.#strings.warnings[warning.code]}</p>` : nothing;
+  /** Renders the warning. It comes after the values have been rendered, because it names one. */
+  renderWarning(): TemplateResult | typeof nothing {
+    const { warning } = this;
+    if (!warning) return nothing;
+    const name = PAIRS[warning.code] ? '' : this.#doubted;
+    return html`<p part="warning" role="alert">
+      ${icon(ALERT)}<span>${name ? html`<bdi>${name}</bdi>: ` : nothing}${this.#strings.warnings[warning.code]}</span>
+    </p>`;
+  }
+
+  /** The class of a value that looks wrong. */
+  doubt(field: string): string {
+    const { warning } = this;
+    const fields = warning && (PAIRS[warning.code] ?? [warning.field]);
+    return fields?.includes(field) ? 'doubtful' : '';
+  }
+
+  /** Renders the sign of a value that looks wrong. @param label of the field */
+  renderDoubt(field: string, label: string): TemplateResult | typeof nothing {
+    if (!this.doubt(field)) return nothing;
+    this.#doubted = label;
+    return icon(ALERT);
   }
 
   renderCopy(button: CopyButton): TemplateResult {
-    return copyButton(this.#copy, this.#strings, button);
+    return copyButton(this.#copy, this.#strings, { ...button, quiet: this.warning !== null });
   }
 
   renderLeft(): TemplateResult | typeof nothing {
@@ -150,7 +181,7 @@ export class Extras {
 
   renderGuide(method: string | null): TemplateResult | typeof nothing {
     const { howToPay } = this.#strings;
-    const found = this.#isArranging ? null : this.#guideOf(method ?? '');
+    const found = this.#isArranging || this.warning ? null : this.#guideOf(method ?? '');
     if (!found) return nothing;
     const { steps, after } = found;
     return html`<div part="steps">
@@ -175,7 +206,7 @@ export class Extras {
   }
 
   renderSave(takeaway: Takeaway): TemplateResult | typeof nothing {
-    return saveButton(this.#tools, takeaway);
+    return saveButton(this.#tools, takeaway, this.warning !== null);
   }
 
   /** @param saves false if the solid button of the step saves the image */
