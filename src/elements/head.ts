@@ -1,5 +1,6 @@
-import { nothing, type TemplateResult } from 'lit';
+import { isServer, nothing, type TemplateResult } from 'lit';
 import { SPEI } from '../contract/details.js';
+import type { LazyPart } from '../controllers/lazy-part.js';
 import { methodName } from '../domain/method-name.js';
 import { plainText } from '../domain/plain-text.js';
 import type { CoreStrings } from '../locales/strings.js';
@@ -20,6 +21,12 @@ export interface Look {
   readonly title: string;
 }
 
+export interface LookTable {
+  readonly lookOf: (method: string, strings: CoreStrings) => Look;
+}
+
+export type Looks = LazyPart<LookTable>;
+
 export interface Head extends Price {
   /** The icon of the step. */
   readonly mark: string;
@@ -27,8 +34,8 @@ export interface Head extends Price {
   readonly method: string;
   /** The name of the method, if the step knows it better. */
   readonly title?: string | undefined;
-  /** Replaces the icon of the step and the usual name, once it is loaded. */
-  readonly look?: Look | '' | null | undefined;
+  /** The table of methods: it replaces the icon of the step and the usual name, once it is loaded. */
+  readonly looks: Looks;
   /** The consumer's account at the method, partly masked. */
   readonly account?: string | null;
   /** The name of the shop that is paid. */
@@ -57,7 +64,7 @@ export function titleOf(method: string, strings: CoreStrings): string {
 }
 
 /** Loads the table of methods. */
-export const loadLooks = () => import('./method-look.js');
+export const loadLooks: () => Promise<LookTable> = () => import('./method-look.js');
 
 /**
  * The beginning of a step: how the consumer pays, how much, and until when. Nothing where neither is known.
@@ -65,7 +72,9 @@ export const loadLooks = () => import('./method-look.js');
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
   const { method, currency, left = nothing } = head;
-  const look = head.look || null;
+  const { looks } = head;
+  if (method && looks.module === undefined && !isServer) looks.loadAfterPaint();
+  const look = method ? looks.module?.lookOf(method, strings) : undefined;
   const title = head.title ?? look?.title ?? titleOf(method, strings);
   const amount = head.amount && money(head.amount, currency, strings.locale);
   if (!title && !amount) return nothing;

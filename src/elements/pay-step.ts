@@ -1,4 +1,4 @@
-import { isServer, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { headStyles } from '../styles/head.styles.js';
 import { loadLooks, renderHead, type Head, type Price } from './head.js';
 import { LOCK } from './icons.js';
@@ -36,9 +36,6 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
     if (this.noHead) return nothing;
     const { mark } = this.constructor as typeof PayStep;
     const method = String(this.paymentMethod ?? '');
-    const { module } = this.#looks;
-    if (method && module === undefined && !isServer) this.#looks.loadAfterPaint();
-    const look = method && module?.lookOf(method, this.texts);
-    return renderHead({ mark, method, look, ...this.price, ...head }, this.texts);
+    return renderHead({ mark, method, looks: this.#looks, ...this.price, ...head }, this.texts);
   }
 }

@@ -94,8 +94,9 @@ describe('pay-bank-transfer', () => {
       expect(log.of('pay-warning')[0]!.code).to.equal(code);
       expect(texts('row')).to.have.length(9);
       expect(text('warning')).to.contain('Contact the store');
-      const marked = [...element.renderRoot.querySelectorAll('.doubtful > [part=label]')];
-      expect(marked.map((label) => label.textContent)).to.deep.equal(doubtful);
+      const marked = [...element.renderRoot.querySelectorAll('.doubtful')];
+      const labels = marked.map((value) => value.closest('[part=line], [part=row]')!.querySelector('[part=label]')!);
+      expect(labels.map((label) => label.textContent)).to.deep.equal(doubtful);
       if (doubtful.length === 1) expect(text('warning')).to.match(/^(CLABE|Reference \(referencia\)): /);
       expect(texts('steps')).to.deep.equal([]);
       await expect(element).to.be.accessible();

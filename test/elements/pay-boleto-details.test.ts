@@ -144,9 +144,9 @@ describe('pay-boleto-details', () => {
       expect(text('warning')).to.equal(
         'Boleto number: Part of this code looks wrong. Contact the store before you pay.',
       );
-      const line = element.renderRoot.querySelector('.doubtful')!;
-      expect(line.querySelectorAll('[part=label] svg')).to.have.length(1);
-      expect(getComputedStyle(line.querySelector('[part=value]')!).borderTopWidth).to.equal('2px');
+      const value = element.renderRoot.querySelector('[part=value].doubtful')!;
+      expect(getComputedStyle(value).borderTopWidth).to.equal('2px');
+      expect(getComputedStyle(value, '::before').content).to.equal('"!"');
       expect(part('copy-button')!.classList.contains('quiet')).to.equal(true);
       expect(part('steps') === null).to.equal(true);
       element.details = { number };

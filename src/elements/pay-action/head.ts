@@ -4,7 +4,7 @@ import type { Resource } from '../../contract/resource.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import { resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings, TimeStrings } from '../../locales/strings.js';
-import { loadLooks, renderHead, type Head, type Look, type Price } from '../head.js';
+import { loadLooks, renderHead, type Head, type Looks, type Price } from '../head.js';
 import { LOCK } from '../icons.js';
 import type { PayStep } from '../pay-step.js';
 import type { ActionProperties } from './action-properties.js';
@@ -36,9 +36,8 @@ export interface ActionHeadHost {
 export class ActionHead {
   readonly #context: ActionHeadHost;
   readonly #part: LazyPart<unknown>;
-  readonly #looks: LazyPart<{ readonly lookOf: (method: string, strings: CoreStrings) => Look }>;
+  readonly #looks: Looks;
   #time: TimeLeft | null = null;
-  #method = '';
   /** The icon of the last step, which stays with the result. */
   #mark = LOCK;
   #deadline: number | null = null;
@@ -60,10 +59,8 @@ export class ActionHead {
     this.#time?.until(deadline);
   }
 
-  /** Loads the time left, and the table of methods. */
   loadTime(): void {
     if (this.#deadline !== null) this.#part.loadAfterPaint();
-    if (this.#method && this.#looks.module === undefined) this.#looks.loadAfterPaint();
   }
 
   /** @param page what the page knows @returns nothing before there is anything to do */
@@ -73,18 +70,16 @@ export class ActionHead {
   ): TemplateResult | typeof nothing | undefined {
     const resource = resourceOf(state);
     if (!resource && state.step !== 'ready') return undefined;
-    const method = (this.#method = resource?.payment_method ?? paymentMethod ?? '');
-    const strings = this.#context.strings();
     const head: Head = {
       ...priceOf(resource),
       mark: this.#mark,
-      method,
-      look: method && this.#looks.module?.lookOf(method, strings),
+      method: resource?.payment_method ?? paymentMethod ?? '',
+      looks: this.#looks,
       account: accountOf(resource),
       merchant,
       timed: this.#deadline !== null,
       left: this.#time?.render(),
     };
-    return renderHead(head, strings);
+    return renderHead(head, this.#context.strings());
   }
 }

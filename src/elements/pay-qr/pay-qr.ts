@@ -139,8 +139,6 @@ export class PayQr extends PayTimed<QrStrings> {
     if (shown.step === 'drawing') return nothing;
     const { extras, data, texts: strings } = this;
     const reading = this.#reading;
-    const warning = reading?.warning ?? null;
-    if (extras) extras.warning = warning;
     const code = [
       shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel) : nothing,
       shown.step === 'image' ? this.#renderImage(shown.url) : nothing,
@@ -153,8 +151,8 @@ export class PayQr extends PayTimed<QrStrings> {
     const { title, price } = reading ?? { title: this.paymentMethod ? undefined : strings.qrLabel, price: this.price };
     const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
-        ${this.renderHead({ title, ...price })} ${extras?.renderWarning()}
-        ${shown.step === 'error' || !data || warning ? nothing : html`<p part="hint">${hint}</p>`}
+        ${this.renderHead({ title, ...price })} ${extras?.renderWarning(reading?.warning ?? null)}
+        ${shown.step === 'error' || !data || reading?.warning ? nothing : html`<p part="hint">${hint}</p>`}
         ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>
       ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(price), !isImage) : nothing}`;
@@ -173,12 +171,10 @@ export class PayQr extends PayTimed<QrStrings> {
   }
 
   #renderCopy(data: string, phone: boolean): TemplateResult {
-    const { extras, texts: strings } = this;
-    return html`<div part="copy" class="${phone ? '' : 'row'} ${extras?.doubt('data')}">
-      <code part="data" id="value-data" dir="ltr" tabindex="0"
-        >${extras?.renderDoubt('data', strings.qrLabel)}${plainText(data)}</code
-      >
-      ${extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}
+    const { texts: strings } = this;
+    return html`<div part="copy" class=${phone ? '' : 'row'}>
+      <code part="data" id="value-data" dir="ltr" tabindex="0">${plainText(data)}</code>
+      ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}
     </div>`;
   }
 }

@@ -30,26 +30,39 @@ export const styles = css`
     background: color-mix(in srgb, var(--_danger) 6%, transparent);
     font-weight: var(--_strong);
   }
-  /* A sign, a thick line and a colour: none of them alone. */
-  [part='warning'] > .icon,
-  .doubtful > [part='label'],
-  .doubtful > [part='data'] > .icon {
-    color: var(--_danger);
-  }
   [part='warning'] > .icon {
     margin-block-start: 0.125em;
+    color: var(--_danger);
   }
-  .doubtful > :is([part='label'], [part='data']) > .icon {
-    margin-inline-end: 0.375em;
-    vertical-align: -0.25em;
+  /* A sign, a thick line and a colour: none of them alone. */
+  .doubtful {
+    text-decoration: underline 2px var(--_danger);
+    text-underline-offset: 0.25em;
   }
-  .code.doubtful > [part='value'],
-  .doubtful > [part='data'] {
+  .code > .doubtful,
+  [part='data'].doubtful {
     border: 2px solid var(--_danger);
     background: color-mix(in srgb, var(--_danger) 6%, transparent);
+    text-decoration: none;
   }
-  [part='row'].doubtful {
-    border-block-end: 2px solid var(--_danger);
+  [part='ticket'] .doubtful {
+    padding: 0.25rem 0.5rem;
+  }
+  .doubtful::before {
+    content: '!';
+    display: inline-block;
+    inline-size: 1.375em;
+    margin-inline-end: 0.5em;
+    border-radius: 50%;
+    background: var(--_danger);
+    color: var(--pay-color-background, Canvas);
+    font: 700 0.875em/1.375 sans-serif;
+    text-align: center;
+  }
+  @media (forced-colors: active) {
+    .doubtful::before {
+      border: 1px solid;
+    }
   }
   [part='steps'],
   ol {

@@ -62,9 +62,9 @@ export class Extras {
   /** True for such an instrument. */
   #isInstrument = false;
   /** What looks wrong. Then the step does not urge the consumer to pay: the text says to contact the store first. */
-  warning: Warning | null = null;
-  /** The label of the field that looks wrong. */
-  #doubted = '';
+  #warning: Warning | null = null;
+  /** The label of the field that looks wrong; empty if the text names the fields. */
+  #label = '';
   /** The time left that was announced last, in milliseconds. */
   #announced: { readonly left: number; readonly text: () => string } | null = null;
 
@@ -79,6 +79,7 @@ export class Extras {
       ({ Instruments }) => (this.#instruments = new Instruments(context)),
     );
     this.#time = new TimeLeft(context.host, { strings, clock, onPassed: (left) => this.#announce(left) });
+    host.addController({ hostUpdated: () => this.#mark() });
     for (const sheet of [factsStyles, toolsStyles, styles]) adopt(context.host.renderRoot as ShadowRoot, sheet);
   }
 
@@ -118,32 +119,33 @@ export class Extras {
     void this.#context.announce.announce(text);
   }
 
-  /** Renders the warning. It comes after the values have been rendered, because it names one. */
-  renderWarning(): TemplateResult | typeof nothing {
-    const { warning } = this;
-    if (!warning) return nothing;
-    const name = PAIRS[warning.code] ? '' : this.#doubted;
-    return html`<p part="warning" role="alert">
-      ${icon(ALERT)}<span>${name ? html`<bdi>${name}</bdi>: ` : nothing}${this.#strings.warnings[warning.code]}</span>
-    </p>`;
+  /** Renders the warning. The values come later: `#mark` adds the label of the one that looks wrong. */
+  renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
+    this.#warning = warning;
+    this.#label = '';
+    return warning
+      ? html`<p part="warning" role="alert">
+          ${icon(ALERT)}<span><bdi></bdi> ${this.#strings.warnings[warning.code]}</span>
+        </p>`
+      : nothing;
   }
 
-  /** The class of a value that looks wrong. */
-  doubt(field: string): string {
-    const { warning } = this;
-    const fields = warning && (PAIRS[warning.code] ?? [warning.field]);
-    return fields?.includes(field) ? 'doubtful' : '';
-  }
-
-  /** Renders the sign of a value that looks wrong. @param label of the field */
-  renderDoubt(field: string, label: string): TemplateResult | typeof nothing {
-    if (!this.doubt(field)) return nothing;
-    this.#doubted = label;
-    return icon(ALERT);
+  /** Marks the values that look wrong, after they have been rendered: what renders them is on screen without this part. */
+  #mark(): void {
+    const root = this.#context.host.renderRoot;
+    const warning = this.#warning;
+    const fields = warning ? (PAIRS[warning.code] ?? [warning.field]) : [];
+    for (const value of root.querySelectorAll('[id^=value-]'))
+      value.classList.toggle('doubtful', fields.includes(value.id.replace('value-', '')));
+    const name = root.querySelector('[part=warning] bdi');
+    if (name) name.textContent = this.#label && `${this.#label}:`;
   }
 
   renderCopy(button: CopyButton): TemplateResult {
-    return copyButton(this.#copy, this.#strings, { ...button, quiet: this.warning !== null });
+    const warning = this.#warning;
+    // The only code of a step needs no name.
+    if (warning?.field === button.field && button.field !== 'data' && !PAIRS[warning.code]) this.#label = button.label;
+    return copyButton(this.#copy, this.#strings, { ...button, quiet: warning !== null });
   }
 
   renderLeft(): TemplateResult | typeof nothing {
@@ -181,7 +183,7 @@ export class Extras {
 
   renderGuide(method: string | null): TemplateResult | typeof nothing {
     const { howToPay } = this.#strings;
-    const found = this.#isArranging || this.warning ? null : this.#guideOf(method ?? '');
+    const found = this.#isArranging || this.#warning ? null : this.#guideOf(method ?? '');
     if (!found) return nothing;
     const { steps, after } = found;
     return html`<div part="steps">
@@ -206,7 +208,7 @@ export class Extras {
   }
 
   renderSave(takeaway: Takeaway): TemplateResult | typeof nothing {
-    return saveButton(this.#tools, takeaway, this.warning !== null);
+    return saveButton(this.#tools, takeaway, this.#warning !== null);
   }
 
   /** @param saves false if the solid button of the step saves the image */

@@ -99,11 +99,9 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   #renderUsable(slip: Kind): TemplateResult {
     const { extras } = this;
     const { amount, currency } = slip;
-    if (extras) extras.warning = slip.warning;
-    const values = this.renderSlip(slip);
     return html`<div part="slip">
-        ${this.renderHead({ method: String(this.paymentMethod || this.method || ''), amount, currency })}
-        ${extras?.renderWarning()} ${values} ${extras?.renderGuide(this.method)}
+        ${this.renderHead({ method: String(this.paymentMethod || this.method || ''), amount, currency })} ${extras?.renderWarning(slip.warning)}
+        ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
       </div>
       ${extras?.renderTools(this.takeaway(slip), this.paper(slip))}`;
   }
@@ -114,8 +112,8 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
 
   /** Renders a code to type or copy, in large text. @param main true if copying it is what the consumer does here */
   protected renderCode({ field, shown, copied }: SlipLine, label: string, main = true): TemplateResult {
-    return html`<div class="code ${this.extras?.doubt(field)}" part="line">
-      <p part="label">${this.extras?.renderDoubt(field, label)}${label}</p>
+    return html`<div class="code" part="line">
+      <p part="label">${label}</p>
       <bdi part="value" id="value-${field}" dir="ltr">${plainText(shown)}</bdi>
       ${this.extras?.renderCopy({ field, text: copied, label, main })}
     </div>`;
@@ -123,8 +121,8 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
 
   /** Renders a value of a list, with its copy button. */
   protected renderRow({ field, shown, copied }: SlipLine, label: string, kind = ''): TemplateResult {
-    return html`<div part="row" class=${this.extras?.doubt(field)}>
-      <dt part="label">${this.extras?.renderDoubt(field, label)}<bdi>${label}</bdi></dt>
+    return html`<div part="row">
+      <dt part="label"><bdi>${label}</bdi></dt>
       <dd>
         <bdi part="value" class=${kind} id="value-${field}">${plainText(shown)}</bdi>
         ${this.extras?.renderCopy({ field, text: copied, label })}
