@@ -8,8 +8,16 @@ import type { Checkout } from './assistive.js';
 import { startTestDemo, violations, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
+/** All steps on one page: another theme and another language are settings of it. */
+let steps: Checkout;
+before(async () => {
+  demo = await startTestDemo();
+  steps = await openAll(demo, { head: '<meta name="color-scheme" content="light dark">' });
+});
+after(async () => {
+  await steps.done();
+  await demo.close();
+});
 
 /** The names of the files in a folder, without their ends. */
 const namesIn = (folder: string, name: RegExp) =>
@@ -19,10 +27,6 @@ const THEMES = namesIn('themes', /^([\w-]+)\.css$/);
 const LANGUAGES = namesIn('locales', /^([a-z]{2,3}(?:-[A-Z]\w+)?)\.ts$/);
 
 it('there are six themes and 22 languages', () => assert.deepEqual([THEMES.length, LANGUAGES.length], [6, 22]));
-
-let steps: Checkout;
-before(async () => (steps = await openAll(demo, { head: '<meta name="color-scheme" content="light dark">' })));
-after(() => steps.done());
 
 /** Twice the size, as a setting of the consumer's browser. A policy of the page does not apply to it. */
 async function doubleText(page: Page, on: boolean): Promise<void> {
