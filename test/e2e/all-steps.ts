@@ -96,6 +96,8 @@ export function lost(page: Page, whole = false): Promise<string[]> {
       for (const node of root.querySelectorAll<HTMLElement>('*')) {
         if (node.shadowRoot) walk(node.shadowRoot, step);
         if (!(whole || root instanceof ShadowRoot) || node.closest('svg, script, style')) continue;
+        // What is folded has the layout of another width.
+        if (!node.checkVisibility()) continue;
         const { overflowX, overflowY, clipPath } = getComputedStyle(node);
         const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
         // Visually hidden on purpose: screen readers read it.
@@ -107,7 +109,7 @@ export function lost(page: Page, whole = false): Promise<string[]> {
           problems.push(where);
         // The result of a press stays in view, above what is there.
         const isSticky = node.matches('[role=status]') && getComputedStyle(node).position === 'sticky';
-        for (const child of isSticky || !node.checkVisibility() ? [] : node.childNodes) {
+        for (const child of isSticky ? [] : node.childNodes) {
           if (child.nodeType !== Node.TEXT_NODE || !child.textContent!.trim()) continue;
           const range = document.createRange();
           range.selectNodeContents(child);

@@ -13,6 +13,9 @@ let steps: Checkout;
 before(async () => {
   demo = await startTestDemo();
   steps = await openAll(demo, { head: '<meta name="color-scheme" content="light dark">' });
+  // What is folded must not be forgotten.
+  for (const folded of await steps.page.locator('details').all())
+    await folded.evaluate((node) => node.toggleAttribute('open', true));
 });
 after(async () => {
   await steps.done();
