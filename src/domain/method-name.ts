@@ -1,5 +1,5 @@
 /** Names that are the same in every language, and that more than a capital distinguishes from the method's identifier. */
-const NAMES = 'DANA,Direct debit,GCash,GoPay,GrabPay,Mercado Pago,OVO,OXXO,PromptPay,QRIS,ShopeePay,TrueMoney';
+const NAMES = 'DANA,Direct debit,GCash,GoPay,GrabPay,Mercado Pago,OVO,OXXO,PayNow,PromptPay,QRIS,ShopeePay,TrueMoney';
 
 /**
  * Returns a readable name of a payment method: `pix_br` is Pix, `some_wallet_ph` is Some wallet. The contract does not

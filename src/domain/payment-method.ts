@@ -34,7 +34,7 @@ const BRANDS: Readonly<Partial<Record<MethodMark, string>>> = {
   bars: 'boleto',
   phone:
     'alipay,alipayhk=AlipayHK,alipayplus=Alipay+,blik=BLIK,dana,gcash,gopay,grabpay,kakaopay=KakaoPay,linepay=LINE Pay,linkaja=LinkAja,maya,mercadopago,momo=MoMo,naverpay=Naver Pay,ovo,paymaya=Maya,rabbit=Rabbit LINE Pay,rabbitlinepay=Rabbit LINE Pay,shopeepay,truemoney,upi=UPI,wechat=WeChat Pay,wechatpay=WeChat Pay,zalopay=ZaloPay',
-  qr: 'duitnow=DuitNow,fps=FPS,paynow=PayNow,pix,promptpay,qris,vietqr=VietQR',
+  qr: 'duitnow=DuitNow,fps=FPS,paynow,pix,promptpay,qris,vietqr=VietQR',
   store:
     '7eleven=7-Eleven,alfamart,efecty,indomaret,oxxo,pagofacil=Pago Fácil,paycash=PayCash,rapipago,seveneleven=7-Eleven',
 };
