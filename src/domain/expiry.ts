@@ -4,12 +4,12 @@ import { intl } from './intl.js';
 /** Time zones in which slips expire, whatever the consumer's own zone is. */
 export const MARKET_ZONES = { boleto: 'America/Sao_Paulo', cash_voucher: 'America/Mexico_City' } as const;
 
-/** Formats the calendar day of an instant in a time zone. */
-export function formatDay(instant: number, locale: string, timeZone: string): string {
+/** Formats the calendar day of an instant in a time zone, or in that of the device. */
+export function formatDay(instant: number, locale: string, timeZone?: string): string {
   return intl('DateTimeFormat', locale, { dateStyle: 'long', timeZone }).format(instant);
 }
 
-/** Returns the calendar day of an instant in a time zone as `yyyy-mm-dd`, the Swedish format. */
-export function dayOf(instant: number, timeZone: string): string {
+/** Returns the calendar day of an instant in a time zone, or in that of the device, as `yyyy-mm-dd`: the Swedish format. */
+export function dayOf(instant: number, timeZone?: string): string {
   return intl('DateTimeFormat', 'sv', { dateStyle: 'short', timeZone }).format(instant);
 }

@@ -1,6 +1,19 @@
-/** Names that are the same in every language, and that more than a capital distinguishes from the method's identifier. */
+/** Names that are the same in every language, and that the contract's methods have. */
 const NAMES =
-  'DANA,Direct debit,DuitNow,FPS,GCash,GoPay,GrabPay,Maya,Mercado Pago,MoMo,OVO,OXXO,PayNow,PromptPay,QRIS,ShopeePay,SPEI,TrueMoney,UPI,VietQR';
+  'Boleto,DANA,Direct debit,GCash,GoPay,GrabPay,Mercado Pago,OVO,OXXO,PayNow,Pix,PromptPay,QRIS,ShopeePay,TrueMoney';
+
+/** The words of an identifier `<method>_<country code>`. */
+const wordsOf = (method: string) =>
+  method
+    .replace(/_[a-z]{2}$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+
+/** Returns the name of a well-known method; undefined for another one. @param method `<method>_<country code>` */
+export function knownName(method: string): string | undefined {
+  const words = wordsOf(method);
+  return NAMES.split(',').find((name) => name.toLowerCase().replace(' ', '') === words);
+}
 
 /**
  * Returns a readable name of a payment method: `pix_br` is Pix, `some_wallet_ph` is Some wallet. The contract does not
@@ -8,10 +21,6 @@ const NAMES =
  * @param method `<method>_<country code>`
  */
 export function methodName(method: string): string {
-  const words = method
-    .replace(/_[a-z]{2}$/i, '')
-    .replace(/[_-]+/g, ' ')
-    .trim();
-  const known = NAMES.split(',').find((name) => name.toLowerCase().replace(' ', '') === words);
-  return known ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const words = wordsOf(method);
+  return knownName(method) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -26,23 +26,26 @@ export interface KnownMethod {
 }
 
 /**
- * Brands, which have the same name in every language, by their mark. An identifier has the letters and digits of the name; a
- * name after `=` has another identifier.
+ * Identifiers of brands, which have the same name in every language, by their mark. A name after `=` is one that `methodName`
+ * does not know: it is loaded with the first step, and knows few.
  */
 const BRANDS: Readonly<Partial<Record<MethodMark, string>>> = {
-  bank: 'Bancontact,iDEAL,Multibanco,PSE,SPEI',
-  bars: 'Boleto',
+  bank: 'bancontact,ideal=iDEAL,multibanco,pse=PSE,spei=SPEI',
+  bars: 'boleto',
   phone:
-    'Alipay,alipayplus=Alipay+,AlipayHK,BLIK,DANA,GCash,GoPay,GrabPay,KakaoPay,LINE Pay,LinkAja,Maya,paymaya=Maya,Mercado Pago,MoMo,Naver Pay,OVO,rabbit=Rabbit LINE Pay,Rabbit LINE Pay,ShopeePay,TrueMoney,UPI,WeChat Pay,wechat=WeChat Pay,ZaloPay',
-  qr: 'DuitNow,FPS,PayNow,Pix,PromptPay,QRIS,VietQR',
-  store: '7-Eleven,seveneleven=7-Eleven,Alfamart,Efecty,Indomaret,OXXO,Pago Fácil,PayCash,Rapipago',
+    'alipay,alipayhk=AlipayHK,alipayplus=Alipay+,blik=BLIK,dana,gcash,gopay,grabpay,kakaopay=KakaoPay,linepay=LINE Pay,linkaja=LinkAja,maya,mercadopago,momo=MoMo,naverpay=Naver Pay,ovo,paymaya=Maya,rabbit=Rabbit LINE Pay,rabbitlinepay=Rabbit LINE Pay,shopeepay,truemoney,upi=UPI,wechat=WeChat Pay,wechatpay=WeChat Pay,zalopay=ZaloPay',
+  qr: 'duitnow=DuitNow,fps=FPS,paynow,pix,promptpay,qris,vietqr=VietQR',
+  store:
+    '7eleven=7-Eleven,alfamart,efecty,indomaret,oxxo,pagofacil=Pago Fácil,paycash=PayCash,rapipago,seveneleven=7-Eleven',
 };
 
 /** The kinds by the beginning of the identifier, as in the contract and in the names that merchants use. */
 const KINDS: readonly (readonly [pattern: RegExp, kind: MethodKind, mark: MethodMark])[] = [
   [/^banktransfer/, 'transfer', 'bank'],
   [/^(cashvoucher|voucher|cash$)/, 'voucher', 'store'],
-  [/^(conveniencestore|cvs|konbini|minimarket)/, 'convenienceStore', 'store'],
+  [/^(conveniencestore|cstore|cvs|konbini|minimarket)/, 'convenienceStore', 'store'],
+  // A bill of Mandiri, which is paid like a virtual account.
+  [/^echannel/, 'virtualAccount', 'bank'],
   [/^e?wallet/, 'wallet', 'wallet'],
   [/^(credit|debit)?card/, 'card', 'card'],
   [/^(directdebit|sepa(direct)?debit|achdebit|bacs)/, 'directDebit', 'bank'],
@@ -72,8 +75,8 @@ function readBrands(): ReadonlyMap<string, Brand> {
   const all = new Map<string, Brand>();
   for (const [mark, names] of Object.entries(BRANDS) as [MethodMark, string][]) {
     for (const entry of names.split(',')) {
-      const [first = '', name = first] = entry.split('=');
-      all.set(keyOf(first), { name, mark });
+      const [key = '', name = methodName(key)] = entry.split('=');
+      all.set(key, { name, mark });
     }
   }
   return all;

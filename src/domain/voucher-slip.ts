@@ -1,6 +1,6 @@
 /** A cash voucher, derived from the reference of contract section 4.5. */
 import { groupReference, isScannable } from './cash-voucher.js';
-import { dayOf, MARKET_ZONES } from './expiry.js';
+import { dayOf } from './expiry.js';
 import { isPlain } from './plain-text.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
@@ -11,14 +11,16 @@ export interface VoucherSlip {
   readonly barcode: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
-  /** The last day in Mexico, as `yyyy-mm-dd`. */
+  /** The last day, as `yyyy-mm-dd`. */
   readonly due: string | null;
   readonly warning: Warning | null;
 }
 
+/** @param zone the time zone of the stores; without it, that of the device */
 export function voucherSlip(
   { reference = '' }: Readonly<Record<string, string>>,
   { amount, currency, expires }: Pick<SlipFacts, 'amount' | 'currency' | 'expires'>,
+  zone?: string,
 ): VoucherSlip {
   // Spaces only group the digits: no chain's reference contains one.
   const code = reference.replace(/\s/g, '');
@@ -28,7 +30,7 @@ export function voucherSlip(
     barcode: plain && isScannable(code) ? code : null,
     amount,
     currency,
-    due: expires === null ? null : dayOf(expires, MARKET_ZONES.cash_voucher),
+    due: expires === null ? null : dayOf(expires, zone),
     warning: plain ? null : { code: 'hidden-characters', field: 'reference' },
   };
 }

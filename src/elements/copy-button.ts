@@ -11,15 +11,17 @@ export interface CopyButton extends Copyable {
   readonly caption?: string;
   /** True for the solid button of a step, which is as wide as the step and names the value. */
   readonly main?: boolean;
+  /** True if the main button must not be what the consumer presses first. */
+  readonly quiet?: boolean;
 }
 
 /** A button that copies a value, and shows for a moment that it did. */
 export function copyButton(controller: CopyController, strings: CopyStrings, button: CopyButton): TemplateResult {
-  const { field, label, main, caption } = button;
+  const { field, label, main, quiet, caption } = button;
   const named = caption ?? strings.copyOf(label);
   const isCopied = controller.copied === field;
   return html`<button
-    class=${main ? 'button wide' : 'button text'}
+    class=${main ? `button wide ${quiet ? 'quiet' : ''}` : 'button text'}
     part="copy-button"
     type="button"
     aria-label=${isCopied ? nothing : named}

@@ -1,9 +1,11 @@
-import { nothing, type TemplateResult } from 'lit';
-import { methodName } from '../domain/method-name.js';
+import { isServer, nothing, type TemplateResult } from 'lit';
+import { SPEI } from '../contract/details.js';
+import type { LazyPart } from '../controllers/lazy-part.js';
+import { knownName, methodName } from '../domain/method-name.js';
 import { plainText } from '../domain/plain-text.js';
 import type { CoreStrings } from '../locales/strings.js';
 import { html } from './html.js';
-import { icon } from './icons.js';
+import { icon, LOCK } from './icons.js';
 import { money } from './slip/facts.js';
 
 /** The amount of a payment as a decimal string, and its currency; null if unknown. */
@@ -12,6 +14,19 @@ export interface Price {
   readonly currency: string | null;
 }
 
+/** How a method looks in the list of methods. */
+export interface Look {
+  /** The path of its icon. */
+  readonly mark: string;
+  readonly title: string;
+}
+
+export interface LookTable {
+  readonly lookOf: (method: string, strings: CoreStrings) => Look;
+}
+
+export type Looks = LazyPart<LookTable>;
+
 export interface Head extends Price {
   /** The icon of the step. */
   readonly mark: string;
@@ -19,6 +34,8 @@ export interface Head extends Price {
   readonly method: string;
   /** The name of the method, if the step knows it better. */
   readonly title?: string | undefined;
+  /** The table of methods: it replaces the icon of the step and the usual name, once it is loaded. */
+  readonly looks: Looks;
   /** The consumer's account at the method, partly masked. */
   readonly account?: string | null;
   /** The name of the shop that is paid. */
@@ -39,14 +56,28 @@ const FAMILIES: readonly (readonly [prefix: string, title: TitleKey])[] = [
   ['card', 'cardTitle'],
 ];
 
+/** The name of a method that the page knows before its table, `method-look.ts`, is lazy-loaded; undefined for others. */
+export function ownTitle(method: string, strings: CoreStrings): string | undefined {
+  const [, key] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
+  // Other bank transfers are not of this system.
+  return key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : knownName(method);
+}
+
+/** Loads the table of methods. */
+export const loadLooks: () => Promise<LookTable> = () => import('./method-look.js');
+
 /**
  * The beginning of a step: how the consumer pays, how much, and until when. Nothing where neither is known.
  * `slot="mark"` replaces the icon.
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
-  const { method, currency, timed } = head;
-  const [, key] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
-  const title = head.title ?? (key ? strings[key] : plainText(methodName(method)));
+  const { method, mark, currency, timed, looks } = head;
+  const own = ownTitle(method, strings);
+  // The table has 2 kB, and most steps have the icon and the name of the method without it.
+  const isPlain = mark === LOCK || !own;
+  if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
+  const look = method ? looks.module?.lookOf(method, strings) : undefined;
+  const title = head.title ?? look?.title ?? own ?? plainText(methodName(method));
   const amount = head.amount && money(head.amount, currency, strings.locale);
   if (!title && !amount) return nothing;
   const fact = (label: string, text: string, part: string) =>
@@ -55,7 +86,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
     text ? html`<p part=${part}><bdi>${plainText(String(text))}</bdi></p>` : nothing;
   const layout = amount || head.account || head.merchant ? '' : 'single';
   return html`<div part="head" class=${layout}>
-    <slot part="mark" name="mark">${icon(head.mark)}</slot>
+    <slot part="mark" name="mark">${icon(look?.mark ?? head.mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
     ${amount ? fact(strings.amount, amount, 'amount') : nothing} ${line('account', head.account)}
     ${line('merchant', head.merchant)} ${head.left ?? (timed ? html`<p></p>` : nothing)}

@@ -1,10 +1,11 @@
 /**
  * Icons: one path each, drawn as lines on a grid of 24. They only repeat a text beside them, so they have no name. An icon of
- * a lazy-loaded part is in the module that shows it: here it would be in the first load.
+ * one lazy-loaded part is in the module that shows it: here it would be in the first load.
  */
 import type { TemplateResult } from 'lit';
 import { html } from './html.js';
 
+export const ALERT = 'M12 7v6m0 3.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
 export const BANK = 'm3 10 9-6 9 6zm2 0v8m5-8v8m4-8v8m5-8v8M3 20h18';
 export const BARS = 'M3 5v14M7 5v14m3-14v14m4-14v14m3-14v14m4-14v14';
 export const CHECK = 'm5 12.5 5 5L19.5 7';

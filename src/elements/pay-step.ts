@@ -1,6 +1,6 @@
 import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { headStyles } from '../styles/head.styles.js';
-import { renderHead, type Head, type Price } from './head.js';
+import { loadLooks, renderHead, type Head, type Price } from './head.js';
 import { LOCK } from './icons.js';
 import { PayElement } from './pay-element.js';
 import { property } from './property.js';
@@ -24,6 +24,8 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
   /** True if another element shows the head: `<pay-action>` does. */
   @property({ type: Boolean }) noHead = false;
 
+  readonly #looks = this.lazy(loadLooks);
+
   /** The amount and currency as text: a page may have set other types. */
   protected get price(): Price {
     const text = (value: string | null | undefined) => (value == null || value === '' ? null : String(value));
@@ -33,6 +35,7 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
   protected renderHead(head: Partial<Head> = {}): TemplateResult | typeof nothing {
     if (this.noHead) return nothing;
     const { mark } = this.constructor as typeof PayStep;
-    return renderHead({ mark, method: String(this.paymentMethod ?? ''), ...this.price, ...head }, this.texts);
+    const method = String(this.paymentMethod ?? '');
+    return renderHead({ mark, method, looks: this.#looks, ...this.price, ...head }, this.texts);
   }
 }

@@ -215,7 +215,7 @@ export const strings: Strings = {
   boletoBank: 'Banco',
   boletoDue: 'Vencimiento',
 
-  transferTitle: 'Transferencia SPEI',
+  transferTitle: 'Transferencia bancaria',
   transferExactly: 'Monto exacto',
   transferMore: 'Más datos bancarios',
   transferCopyAll: 'Copiar todo',

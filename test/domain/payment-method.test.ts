@@ -76,6 +76,8 @@ describe('knownMethod', () => {
     ['wire_us', 'wireTransfer', 'bank'],
     ['wire_transfer', 'wireTransfer', 'bank'],
     ['konbini_jp', 'convenienceStore', 'store'],
+    ['cstore_id', 'convenienceStore', 'store'],
+    ['echannel_id', 'virtualAccount', 'bank'],
     ['conveniencestore_th', 'convenienceStore', 'store'],
     ['virtualaccount_id', 'virtualAccount', 'bank'],
     ['virtual_account_th', 'virtualAccount', 'bank'],

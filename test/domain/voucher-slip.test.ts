@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { dayOf } from '../../src/domain/expiry.js';
 import { voucherSlip } from '../../src/domain/voucher-slip.js';
 
 const none = { amount: null, currency: null, expires: null };
@@ -7,7 +8,7 @@ const hidden = { code: 'hidden-characters', field: 'reference' } as const;
 describe('voucherSlip', () => {
   it('returns the facts of the payment', () => {
     const facts = { amount: '10.50', currency: 'MXN', expires: Date.UTC(2026, 10, 22, 2, 30) };
-    expect(voucherSlip({ reference: '98000014505724' }, facts)).to.deep.equal({
+    expect(voucherSlip({ reference: '98000014505724' }, facts, 'America/Mexico_City')).to.deep.equal({
       line: { field: 'reference', shown: '9800 0014 5057 24', copied: '98000014505724' },
       barcode: '98000014505724',
       amount: '10.50',
@@ -15,6 +16,14 @@ describe('voucherSlip', () => {
       due: '2026-11-21',
       warning: null,
     });
+  });
+
+  it('is due on the day of the stores, or of the device', () => {
+    const expires = Date.UTC(2026, 10, 22, 2, 30);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    for (const zone of ['America/Mexico_City', 'Asia/Tokyo', timeZone])
+      expect(voucherSlip({ reference: '1' }, { ...none, expires }, zone).due, zone).to.equal(dayOf(expires, zone));
+    expect(voucherSlip({ reference: '1' }, { ...none, expires }).due).to.equal(dayOf(expires, timeZone));
   });
 
   const table: [string, string, string | null, boolean][] = [

@@ -2,45 +2,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { appAction, boletoAction, mandate, payment, transferAction, voucherAction } from '../support/samples.js';
-import { json, openCheckout, type CheckoutOptions } from './assistive.js';
+import { mandate, payment } from '../support/samples.js';
+import { lost, openAll, paying, STEPS } from './all-steps.js';
+import { openCheckout, type CheckoutOptions } from './assistive.js';
 import { startTestDemo, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo({ clipboard: true })));
 after(() => demo.close());
-
-const paying = (overrides: object) => `<pay-action ${json('payment', payment(overrides))}></pay-action>`;
-const MXN = { currency: 'MXN', amount: '449.00' };
-
-const STEPS: Readonly<Record<string, string>> = {
-  redirect: paying({ action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/' } } }),
-  app: paying({ action: appAction }),
-  code: `<pay-action ${json('mandate', mandate())}></pay-action>`,
-  qr: paying({}),
-  boleto: paying({ payment_method: 'boleto_br', action: boletoAction }),
-  transfer: paying({ payment_method: 'banktransfer_mx', action: transferAction, ...MXN }),
-  voucher: paying({ payment_method: 'cashvoucher_mx', action: voucherAction, ...MXN }),
-  paid: paying({ status: 'paid', paid: true, amount_paid: '10.50', reference: 'order-17', action: {} }),
-  failed: paying({ status: 'failed', action: {} }),
-  customer: '<form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>',
-  phone: '<form><pay-customer-fields payment-method="ovo_id"></pay-customer-fields></form>',
-  methods: `<form><pay-methods ${json('methods', ['pix_br', { id: 'card_ru', description: 'Debit and credit' }])}></pay-methods></form>`,
-  refund: '<form><pay-refund-account payment-method="boleto_br"></pay-refund-account></form>',
-  clabe: '<form><pay-refund-account payment-method="cashvoucher_mx"></pay-refund-account></form>',
-};
-const ALL = Object.entries(STEPS)
-  .map(([name, body]) => `<article id="${name}">${body}</article>`)
-  .join('');
-
-/** Opens every step on one page, and waits for their lazy-loaded parts. */
-async function openAll(options?: CheckoutOptions) {
-  const checkout = await openCheckout(demo, ALL, options);
-  for (const name of ['qr', 'boleto', 'transfer', 'voucher'])
-    await checkout.page.locator(`#${name} [part=tools]`).waitFor();
-  await checkout.page.locator('#failed [part=start-again]').waitFor();
-  return checkout;
-}
 
 interface Box {
   readonly step: string;
@@ -71,40 +40,10 @@ function boxes(page: Page, selector: string): Promise<Box[]> {
   }, selector);
 }
 
-/** Finds texts and controls that are cut off, and horizontal scrolling of the page. */
-function lost(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const problems: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) problems.push(`the page: ${scrollWidth} in ${clientWidth}`);
-    const walk = (root: Element | ShadowRoot, step: string) => {
-      for (const node of root.querySelectorAll<HTMLElement>('*')) {
-        if (node.shadowRoot) walk(node.shadowRoot, step);
-        if (!(root instanceof ShadowRoot) || node.closest('svg')) continue;
-        const { overflowX, overflowY, clipPath } = getComputedStyle(node);
-        const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');
-        // Visually hidden on purpose: screen readers read it.
-        if (clipPath !== 'none') continue;
-        // The text of a QR code is recognized by its beginning and copied; the cells hide the end of an empty input.
-        if (node.closest('[part=data], [part=cells]')) continue;
-        const where = `${step}: ${node.getAttribute('part') || node.id || node.localName}`;
-        if (cuts && (node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight))
-          problems.push(where);
-        if (!/^(button|a)$/.test(node.localName)) continue;
-        const { left, right } = node.getBoundingClientRect();
-        if (left < 0 || right > clientWidth || node.scrollWidth > node.clientWidth + 1)
-          problems.push(`${where} is cut`);
-      }
-    };
-    for (const step of document.querySelectorAll('article')) walk(step, step.id);
-    return problems;
-  });
-}
-
 const CONTROLS = 'a[href], button, input, select, [tabindex="0"]';
 
 it('1.3.5: inputs for personal data declare their purpose', async () => {
-  const { page, done } = await openAll();
+  const { page, done } = await openAll(demo);
   const purposes = await page.evaluate(() => {
     const found: string[] = [];
     const walk = (root: Document | ShadowRoot) => {
@@ -169,7 +108,7 @@ describe('1.4.4, 1.4.10, 1.4.12: no content is cut off, and nothing scrolls in b
   ];
   for (const [name, options, change] of cases) {
     it(`with ${name}`, async () => {
-      const { page, done } = await openAll(options);
+      const { page, done } = await openAll(demo, options);
       await change(page);
       assert.deepEqual(await lost(page), []);
       await done();
@@ -178,7 +117,7 @@ describe('1.4.4, 1.4.10, 1.4.12: no content is cut off, and nothing scrolls in b
 });
 
 it('2.5.8: targets are at least 24 pixels wide and high, and our own buttons and fields 44', async () => {
-  const { page, done } = await openAll({ viewport: { width: 320, height: 640 } });
+  const { page, done } = await openAll(demo, { viewport: { width: 320, height: 640 } });
   const small = async (selector: string, least: number) =>
     (await boxes(page, selector)).filter(({ width, height }) => Math.min(width, height) < least - 0.5);
   assert.deepEqual(await small(CONTROLS, 24), []);
@@ -299,7 +238,7 @@ describe('2.3.3: the outline of a step that is loading', () => {
 describe('forced colours', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`every control has a border, and codes stay black on white in ${colorScheme} mode`, async () => {
-      const { page, done } = await openAll({ forcedColors: 'active', colorScheme });
+      const { page, done } = await openAll(demo, { forcedColors: 'active', colorScheme });
       const problems = await page.evaluate(() => {
         const found: string[] = [];
         const canvas = getComputedStyle(document.body).backgroundColor;

@@ -212,6 +212,13 @@ const TABLE: Readonly<Record<string, Row>> = {
     },
     whole: pressed('show', has('dialog[open]')),
   },
+  'the mark of a method': {
+    sites: ['src/elements/head.ts ./method-look.js'],
+    entries: ['src/define/pay-action'],
+    elements: [['pay-action', { payment: payment({ payment_method: 'linkaja_id', action: null }) }]],
+    usable: (page) => page.text('[part~=title]') === 'Linkaja',
+    whole: (page) => page.text('[part~=title]') === 'LinkAja',
+  },
   'the time left of an action': {
     sites: ['src/elements/pay-action/head.ts ../time-left.js'],
     entries: ['src/define/pay-action'],

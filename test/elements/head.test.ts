@@ -1,5 +1,8 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import type { LitElement } from 'lit';
+import '../../src/languages.js';
+import { BANK, QR, STORE } from '../../src/elements/icons.js';
+import { CASH, PHONE } from '../../src/elements/marks.js';
 import { mount } from '../support/mount.js';
 import {
   appAction,
@@ -38,7 +41,7 @@ describe('the head of an action', () => {
           action: transferAction,
         }),
       },
-      'Bank transfer',
+      'Bank transfer (SPEI)',
       'MX$10.50',
     ],
     [
@@ -63,6 +66,50 @@ describe('the head of an action', () => {
       expect(element.renderRoot.querySelectorAll('[part=head]')).to.have.length(1);
     });
   }
+
+  const looks: [string, object, string, string][] = [
+    ['a result of a QR method', { payment: payment({ status: 'paid', action: null }) }, 'Pix', QR],
+    [
+      'a redirect to a wallet',
+      { payment: payment({ payment_method: 'linkaja_id', action: redirectAction }) },
+      'LinkAja',
+      PHONE,
+    ],
+    [
+      'a wait for a store',
+      { payment: payment({ payment_method: 'konbini_jp', action: null }) },
+      'Convenience store',
+      STORE,
+    ],
+    ['a bill', { payment: payment({ payment_method: 'echannel_id', action: otherAction }) }, 'Virtual account', BANK],
+    ['an unknown method', { payment: payment({ payment_method: 'till_ph', action: otherAction }) }, 'Till', CASH],
+  ];
+  for (const [name, properties, title, mark] of looks) {
+    it(`has the mark and the name of the list of methods: ${name}`, async () => {
+      const { part, text } = await setup(properties);
+      await waitUntil(() => part('mark')!.querySelector('path')!.getAttribute('d') === mark);
+      expect(text('title')).to.equal(title);
+    });
+  }
+
+  it('has the mark and the name of the list of methods, in a step alone', async () => {
+    const { part } = await mount<LitElement>(
+      html`<pay-redirect url="https://bank.example.com" payment-method="linkaja_id"></pay-redirect>`,
+    );
+    await waitUntil(() => part('title')!.textContent.trim() === 'LinkAja');
+    expect(part('mark')!.querySelector('path')!.getAttribute('d')).to.equal(PHONE);
+  });
+
+  it('names SPEI for its method only, in Mexico, too', async () => {
+    for (const [method, title] of [
+      ['banktransfer_mx', 'Transferencia bancaria (SPEI)'],
+      ['banktransfer_co', 'Transferencia bancaria'],
+    ]) {
+      const { element, text } = await setup({ payment: payment({ payment_method: method, action: null }) });
+      element.lang = 'es-MX';
+      await waitUntil(() => text('title') === title, title);
+    }
+  });
 
   it('is missing if neither method nor amount is known', async () => {
     const { part } = await setup({ action: qrAction });

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { COPY } from '../../src/elements/copy-button.js';
-import { ALERT } from '../../src/elements/form/field.js';
 import * as icons from '../../src/elements/icons.js';
-import { CARD, CASH, PHONE, WALLET } from '../../src/elements/pay-methods/marks.js';
+import { CARD, CASH, PHONE, WALLET } from '../../src/elements/marks.js';
 import { CALENDAR, PRINT, SAVE, SHARE } from '../../src/elements/slip/tools.js';
 
-const later = { ALERT, CALENDAR, COPY, PRINT, SAVE, SHARE, CARD, CASH, PHONE, WALLET };
+const later = { CALENDAR, COPY, PRINT, SAVE, SHARE, CARD, CASH, PHONE, WALLET };
 
 describe('icons', () => {
   const paths = Object.entries<unknown>({ ...icons, ...later }).filter(

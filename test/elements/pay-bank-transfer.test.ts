@@ -69,13 +69,23 @@ describe('pay-bank-transfer', () => {
     });
   }
 
-  const warnings: [string, object, string][] = [
-    ['a wrong control digit', { account_number: '646180157000000005' }, 'invalid-code'],
-    ['another bank', { bank_code: '40012' }, 'bank-mismatch'],
-    ['a hidden character in the account number', { account_number: '64618015700000000\u202e4' }, 'hidden-characters'],
-    ['a hidden character in the reference', { reference: '042\u200b1337' }, 'hidden-characters'],
+  const warnings: [string, object, string, string[]][] = [
+    ['a wrong control digit', { account_number: '646180157000000005' }, 'invalid-code', ['CLABE']],
+    ['another bank', { bank_code: '40012' }, 'bank-mismatch', ['CLABE', 'Bank (banco)', 'Bank code']],
+    [
+      'a hidden character in the account number',
+      { account_number: '64618015700000000\u202e4' },
+      'hidden-characters',
+      ['CLABE'],
+    ],
+    [
+      'a hidden character in the reference',
+      { reference: '042\u200b1337' },
+      'hidden-characters',
+      ['Reference (referencia)'],
+    ],
   ];
-  for (const [name, overrides, code] of warnings) {
+  for (const [name, overrides, code, doubtful] of warnings) {
     it(`warns once of ${name} with ${code}, and shows everything`, async () => {
       const { element, texts, log, text } = await setup(overrides);
       element.requestUpdate();
@@ -84,6 +94,11 @@ describe('pay-bank-transfer', () => {
       expect(log.of('pay-warning')[0]!.code).to.equal(code);
       expect(texts('row')).to.have.length(9);
       expect(text('warning')).to.contain('Contact the store');
+      const marked = [...element.renderRoot.querySelectorAll('.doubtful')];
+      const labels = marked.map((value) => value.closest('[part=line], [part=row]')!.querySelector('[part=label]')!);
+      expect(labels.map((label) => label.textContent)).to.deep.equal(doubtful);
+      if (doubtful.length === 1) expect(text('warning')).to.match(/^(CLABE|Reference \(referencia\)): /);
+      expect(texts('steps')).to.deep.equal([]);
       await expect(element).to.be.accessible();
     });
   }

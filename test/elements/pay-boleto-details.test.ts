@@ -139,6 +139,31 @@ describe('pay-boleto-details', () => {
       await expect(element).to.be.accessible();
     });
 
+    it('marks the value, names it in the warning, and does not urge the consumer to pay', async () => {
+      const { element, part, text } = await setup({ details: { number: wrong } });
+      expect(text('warning')).to.equal(
+        'Boleto number: Part of this code looks wrong. Contact the store before you pay.',
+      );
+      const value = element.renderRoot.querySelector('[part=value].doubtful')!;
+      expect(getComputedStyle(value).borderTopWidth).to.equal('2px');
+      expect(getComputedStyle(value, '::before').content).to.equal('"!"');
+      expect(part('copy-button')!.classList.contains('quiet')).to.equal(true);
+      expect(part('steps') === null).to.equal(true);
+      element.details = { number };
+      await element.updateComplete;
+      expect(element.renderRoot.querySelectorAll('.doubtful, [part=warning]')).to.have.length(0);
+      expect(part('copy-button')!.classList.contains('quiet')).to.equal(false);
+      expect(part('steps') === null).to.equal(false);
+    });
+
+    it('marks both values that do not match', async () => {
+      const { element, text } = await setup({
+        details: { number, code: '23797000000000000004150090019801673500021140' },
+      });
+      expect(text('warning')).to.match(/^The two codes/);
+      expect(element.renderRoot.querySelectorAll('.doubtful')).to.have.length(2);
+    });
+
     const cases: [string, Given, string | null][] = [
       ['a truncated line with a valid code', { details: { code, number: number.slice(0, -1) } }, 'invalid-code'],
       ['a damaged code with a valid line', { details: { number, code: `${code.slice(0, -1)}1` } }, 'invalid-code'],

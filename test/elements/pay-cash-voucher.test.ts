@@ -1,4 +1,5 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
+import { formatDay } from '../../src/domain/expiry.js';
 import { tillView } from '../../src/elements/slip/till.js';
 import type { PayCashVoucher } from '../../src/index.js';
 import { settle } from '../support/clock.js';
@@ -32,6 +33,24 @@ describe('pay-cash-voucher', () => {
     expect(part('barcode')!.querySelectorAll('path')).to.have.length(2);
     expect(log.names).to.deep.equal(['pay-ready']);
   });
+
+  for (const [method, title, guide] of [
+    ['cashvoucher_mx', 'Cash voucher', 'Show the barcode'],
+    ['oxxo_mx', 'OXXO', 'Show the barcode'],
+    ['efecty_co', 'Efecty', 'Give the code at the till'],
+    ['rapipago_ar', 'Rapipago', 'Give the code at the till'],
+  ] as const) {
+    it(`has the instructions of the country: ${method}`, async () => {
+      const { element, text, updated } = await setup();
+      element.paymentMethod = method;
+      await updated();
+      await waitUntil(() => text('steps')?.includes(guide), guide);
+      const zone = method.endsWith('_mx') ? 'America/Mexico_City' : undefined;
+      expect(text('due')).to.equal(formatDay(Date.parse('2026-11-24T05:59:59Z'), 'en', zone));
+      expect(text('title')).to.equal(title);
+      expect(text('warning')).to.equal(null);
+    });
+  }
 
   for (const [expires, offered] of [
     ['2026-11-23T05:59:59Z', true],

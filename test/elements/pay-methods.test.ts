@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { LitElement, TemplateResult } from 'lit';
 import { CUSTOMER_METHODS } from '../../src/contract/consumer.js';
 import { CUSTOMER_FORMS } from '../../src/elements/pay-customer-fields/fields.js';
-import { MARKS } from '../../src/elements/pay-methods/marks.js';
+import { MARKS } from '../../src/elements/marks.js';
 import { PayMethodChangeEvent, type PayCustomerFields } from '../../src/index.js';
 import { mount } from '../support/mount.js';
 
@@ -212,7 +212,7 @@ describe('pay-methods', () => {
       const { element, texts } = await list(['banktransfer_mx', 'sepa_de', 'pix_br']);
       element.lang = 'de';
       await waitUntil(() => texts('legend')[0] === 'Zahlungsart');
-      expect(texts('name')).to.deep.equal(['Überweisung', 'SEPA-Überweisung', 'Pix']);
+      expect(texts('name')).to.deep.equal(['Überweisung (SPEI)', 'SEPA-Überweisung', 'Pix']);
     });
   });
 
@@ -250,6 +250,26 @@ describe('pay-methods', () => {
         expect((await list(THREE, value)).element.value).to.equal('');
       });
     }
+
+    it('is readable also if it is disabled: no text is muted twice', async () => {
+      const methods = [
+        { id: 'pix_br', disabled: true, reason: 'Not for this amount' },
+        { id: 'card_ru', description: 'Any' },
+      ];
+      const { all } = await list(methods);
+      const colorOf = (name: string, at = 0) => getComputedStyle(all(name)[at]!).color;
+      const muted = colorOf('description');
+      expect([colorOf('name'), colorOf('reason')]).to.deep.equal([muted, muted]);
+      expect(colorOf('name', 1)).not.to.equal(muted);
+    });
+
+    it('has inputs of the page’s colour', async () => {
+      const { element, all } = await list(['card_ru', 'boleto_br']);
+      element.value = 'boleto_br';
+      await element.updateComplete;
+      const backgrounds = ['chosen', 'content'].map((name) => getComputedStyle(all(name).at(-1)!).backgroundColor);
+      expect(backgrounds).to.deep.equal(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    });
 
     it('is not a disabled method, whose reason is shown', async () => {
       const methods = [{ id: 'pix_br', disabled: true, reason: 'Not for this amount' }, 'card_ru', 'boleto_br'];

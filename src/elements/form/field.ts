@@ -1,11 +1,9 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import { icon } from '../icons.js';
+import { ALERT, icon } from '../icons.js';
 import { caretAfter } from '../../domain/mask.js';
 import type { Field } from '../../flows/form.js';
 import type { FormStrings } from '../../locales/strings.js';
-
-export const ALERT = 'M12 7v6m0 3.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
 
 /** A field that is shown as an input, or as a select if it has options. */
 export interface InputField extends Field {

@@ -4,7 +4,7 @@ import type { Resource } from '../../contract/resource.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import { resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings, TimeStrings } from '../../locales/strings.js';
-import { renderHead, type Head, type Price } from '../head.js';
+import { loadLooks, renderHead, type Head, type Looks, type Price } from '../head.js';
 import { LOCK } from '../icons.js';
 import type { PayStep } from '../pay-step.js';
 import type { ActionProperties } from './action-properties.js';
@@ -36,6 +36,7 @@ export interface ActionHeadHost {
 export class ActionHead {
   readonly #context: ActionHeadHost;
   readonly #part: LazyPart<unknown>;
+  readonly #looks: Looks;
   #time: TimeLeft | null = null;
   /** The icon of the last step, which stays with the result. */
   #mark = LOCK;
@@ -47,6 +48,7 @@ export class ActionHead {
       () => import('../time-left.js'),
       ({ TimeLeft }) => (this.#time = new TimeLeft(host, { strings, clock })),
     );
+    this.#looks = context.lazy(loadLooks, () => {});
   }
 
   /** @param tag of the step; empty without one @param deadline of the step, by this device's clock */
@@ -73,6 +75,7 @@ export class ActionHead {
       ...priceOf(resource),
       mark: this.#mark,
       method: resource?.payment_method ?? paymentMethod ?? '',
+      looks: this.#looks,
       account: accountOf(resource),
       merchant,
       timed: this.#deadline !== null,

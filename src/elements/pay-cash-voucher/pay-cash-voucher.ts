@@ -4,7 +4,7 @@ import type { DisplayDetails } from '../../contract/details.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
 import { code128 } from '../../domain/code128.js';
-import { formatDay } from '../../domain/expiry.js';
+import { formatDay, MARKET_ZONES } from '../../domain/expiry.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
@@ -16,6 +16,9 @@ import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { PayTillSlip } from '../slip/pay-till-slip.js';
 import type { Takeaway } from '../slip/tools.js';
+
+/** The voucher of the contract. */
+const MEXICAN = 'cashvoucher_mx';
 
 /** The largest width of the barcode, so that it fits on a phone, and the height of the bars, in pixels. */
 const WIDTH_PX = 300;
@@ -68,10 +71,19 @@ export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & Fa
   static override readonly mark = STORE;
 
   protected override readonly english = { ...factTexts, ...voucher };
-  protected override readonly method = 'cashvoucher_mx';
+
+  /** Stores outside Mexico have a method of their own. */
+  protected override get method(): string {
+    const method = String(this.paymentMethod || MEXICAN);
+    return method.endsWith('_mx') ? MEXICAN : method;
+  }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
-    return voucherSlip(fields, facts);
+    const { method } = this;
+    if (method === MEXICAN) return voucherSlip(fields, facts, MARKET_ZONES.cash_voucher);
+    const slip = voucherSlip(fields, facts);
+    // The general instructions are those for a code that a store takes.
+    return this.extras?.checked(slip, { payment_code: slip.line.copied }, method) ?? slip;
   }
 
   protected override firstUpdated(): void {

@@ -1,10 +1,10 @@
 import { nothing, type TemplateResult } from 'lit';
-import { knownMethod, type KnownMethod } from '../../domain/payment-method.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { CoreStrings, MethodStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import { icon } from '../icons.js';
-import { MARKS } from './marks.js';
+import { MARKS } from '../marks.js';
+import { lookOf } from '../method-look.js';
 import type { Method } from './read-methods.js';
 
 type Texts = CoreStrings & MethodStrings;
@@ -18,27 +18,11 @@ export interface MethodView {
   readonly handleChange: () => void;
 }
 
-/** The kinds that the heads of steps name, too. */
-const TITLES = {
-  card: 'cardTitle',
-  wallet: 'walletTitle',
-  voucher: 'voucherTitle',
-  transfer: 'transferTitle',
-} as const;
-
-/** The name of a method in the language of the texts. */
-export function nameOf({ name, kind }: KnownMethod, strings: Texts): string {
-  if (kind === null) return name;
-  return Object.hasOwn(TITLES, kind)
-    ? strings[TITLES[kind as keyof typeof TITLES]]
-    : strings.methodNames[kind as keyof MethodStrings['methodNames']];
-}
-
 /** Renders a method as a radio button, with its content below while it is chosen. */
 export function renderMethod(method: Method, view: MethodView): TemplateResult {
   const { id, description, disabled } = method;
   const { chosen, fields } = view;
-  const known = knownMethod(id);
+  const look = lookOf(id, view.strings);
   const reason = disabled ? method.reason : null;
   const described = [description && `about-${id}`, reason && `reason-${id}`].filter(Boolean).join(' ');
   const line = (part: string, text: string | null) =>
@@ -60,9 +44,9 @@ export function renderMethod(method: Method, view: MethodView): TemplateResult {
         @input=${view.handleInput}
         @change=${view.handleChange}
       />
-      ${renderMark(method, known)}
+      ${renderMark(method, look.mark)}
       <span part="texts">
-        <bdi part="name" id="name-${id}">${plainText(method.name || nameOf(known, view.strings))}</bdi>
+        <bdi part="name" id="name-${id}">${plainText(method.name || look.title)}</bdi>
         ${line('description', description)} ${line('reason', reason)}
       </span>
     </label>
@@ -70,9 +54,9 @@ export function renderMethod(method: Method, view: MethodView): TemplateResult {
   </div>`;
 }
 
-function renderMark({ id, icon: wanted }: Method, known: KnownMethod): TemplateResult {
-  const shown = wanted ?? known.mark;
-  return shown === 'none'
+/** @param usual the mark of the method, unless the page sets another one */
+function renderMark({ id, icon: wanted }: Method, usual: string): TemplateResult {
+  return wanted === 'none'
     ? html`<slot class="bare" name="mark-${id}"></slot>`
-    : html`<slot part="mark" name="mark-${id}">${icon(MARKS[shown])}</slot>`;
+    : html`<slot part="mark" name="mark-${id}">${icon(wanted ? MARKS[wanted] : usual)}</slot>`;
 }

@@ -31,8 +31,9 @@ export const styles = css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
-  [part~='chosen'],
-  [part~='method']:hover {
+  /* Not what is below it: on this colour, inputs would look disabled. */
+  [part~='chosen'] > [part='row'],
+  [part='row']:hover {
     background: var(--_surface);
   }
   [part='row'] {
@@ -52,10 +53,13 @@ export const styles = css`
     accent-color: var(--_accent);
     cursor: inherit;
   }
-  :disabled,
   :disabled ~ * {
-    color: var(--_muted);
     cursor: default;
+  }
+  /* Once: what is inside a muted text would be muted twice, and too pale to read. */
+  :disabled ~ [part='mark'],
+  :disabled ~ * > [part='name'] {
+    color: var(--_muted);
   }
   [part='mark'] {
     flex: none;

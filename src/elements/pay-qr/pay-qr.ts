@@ -152,7 +152,7 @@ export class PayQr extends PayTimed<QrStrings> {
     const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
         ${this.renderHead({ title, ...price })} ${extras?.renderWarning(reading?.warning ?? null)}
-        ${shown.step === 'error' || !data ? nothing : html`<p part="hint">${hint}</p>`}
+        ${shown.step === 'error' || !data || reading?.warning ? nothing : html`<p part="hint">${hint}</p>`}
         ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>
       ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(price), !isImage) : nothing}`;

@@ -22,11 +22,47 @@ export const styles = css`
     user-select: none;
   }
   [part='warning'] {
+    display: flex;
+    gap: var(--_half);
     padding: 0.75rem var(--_space);
     border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_danger) 6%, transparent);
     font-weight: var(--_strong);
+  }
+  [part='warning'] > .icon {
+    margin-block-start: 0.125em;
+    color: var(--_danger);
+  }
+  /* A sign, a thick line and a colour: none of them alone. */
+  .doubtful {
+    text-decoration: underline 2px var(--_danger);
+    text-underline-offset: 0.25em;
+  }
+  .code > .doubtful,
+  [part='data'].doubtful {
+    border: 2px solid var(--_danger);
+    background: color-mix(in srgb, var(--_danger) 6%, transparent);
+    text-decoration: none;
+  }
+  [part='ticket'] .doubtful {
+    padding: 0.25rem 0.5rem;
+  }
+  .doubtful::before {
+    content: '!';
+    display: inline-block;
+    inline-size: 1.375em;
+    margin-inline-end: 0.5em;
+    border-radius: 50%;
+    background: var(--_danger);
+    color: var(--pay-color-background, Canvas);
+    font: 700 0.875em/1.375 sans-serif;
+    text-align: center;
+  }
+  @media (forced-colors: active) {
+    .doubtful::before {
+      border: 1px solid;
+    }
   }
   [part='steps'],
   ol {
@@ -64,7 +100,6 @@ export const styles = css`
     text-align: center;
   }
   ol + p {
-    margin-block-start: -0.25rem;
     color: var(--_muted);
     font-size: var(--_small);
   }

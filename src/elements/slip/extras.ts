@@ -6,7 +6,7 @@ import type { AnnounceController } from '../../controllers/announce.js';
 import { CopyController } from '../../controllers/copying.js';
 import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { formatLeft } from '../../domain/countdown-text.js';
-import type { Warning } from '../../domain/warning.js';
+import type { Warning, WarningCode } from '../../domain/warning.js';
 import { copy } from '../../locales/en/copy.js';
 import { extras as english } from '../../locales/en/extras.js';
 import type {
@@ -20,6 +20,7 @@ import type {
 import { adopt } from '../adopt.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
 import type { Price } from '../head.js';
+import { ALERT, icon } from '../icons.js';
 import { TimeLeft } from '../time-left.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
@@ -39,6 +40,12 @@ export interface ExtrasHost {
 const CHECKED =
   /^(?:account_number|iban|bic|swift_code|routing_number|sort_code|entity|payment_code|confirmation_number|biller_code|bill_key)$/;
 
+/** The fields of a warning that is about more than one. Its text names them. */
+const PAIRS: Readonly<Partial<Record<WarningCode, readonly string[]>>> = {
+  'conflicting-codes': ['code', 'number'],
+  'bank-mismatch': ['account_number', 'bank_name', 'bank_code'],
+};
+
 /** The announced time left is cleared after this time, because it is no longer true. */
 const ANNOUNCED_MS = 10_000;
 
@@ -55,6 +62,10 @@ export class Extras {
   #instruments: Instruments | null = null;
   /** True for such an instrument. */
   #isInstrument = false;
+  /** What looks wrong. Then the step does not urge the consumer to pay: the text says to contact the store first. */
+  #warning: Warning | null = null;
+  /** The label of the field that looks wrong; empty if the text names the fields. */
+  #label = '';
   /** The time left that was announced last, in milliseconds. */
   #announced: { readonly left: number; readonly text: () => string } | null = null;
 
@@ -69,6 +80,7 @@ export class Extras {
       ({ Instruments }) => (this.#instruments = new Instruments(context, RULES)),
     );
     this.#time = new TimeLeft(context.host, { strings, clock, onPassed: (left) => this.#announce(left) });
+    host.addController({ hostUpdated: () => this.#mark() });
     for (const sheet of [factsStyles, toolsStyles, styles]) adopt(context.host.renderRoot as ShadowRoot, sheet);
   }
 
@@ -108,12 +120,33 @@ export class Extras {
     void this.#context.announce.announce(text);
   }
 
+  /** Renders the warning. The values come later: `#mark` adds the label of the one that looks wrong. */
   renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
-    return warning ? html`<p part="warning" role="alert">${this.#strings.warnings[warning.code]}</p>` : nothing;
+    this.#warning = warning;
+    this.#label = '';
+    return warning
+      ? html`<p part="warning" role="alert">
+          ${icon(ALERT)}<span><bdi></bdi> ${this.#strings.warnings[warning.code]}</span>
+        </p>`
+      : nothing;
+  }
+
+  /** Marks the values that look wrong, after they have been rendered: what renders them is on screen without this part. */
+  #mark(): void {
+    const root = this.#context.host.renderRoot;
+    const warning = this.#warning;
+    const fields = warning ? (PAIRS[warning.code] ?? [warning.field]) : [];
+    for (const value of root.querySelectorAll('[id^=value-]'))
+      value.classList.toggle('doubtful', fields.includes(value.id.replace('value-', '')));
+    const name = root.querySelector('[part=warning] bdi');
+    if (name) name.textContent = this.#label && `${this.#label}:`;
   }
 
   renderCopy(button: CopyButton): TemplateResult {
-    return copyButton(this.#copy, this.#strings, button);
+    const warning = this.#warning;
+    // The only code of a step needs no name.
+    if (warning?.field === button.field && button.field !== 'data' && !PAIRS[warning.code]) this.#label = button.label;
+    return copyButton(this.#copy, this.#strings, { ...button, quiet: warning !== null });
   }
 
   renderLeft(): TemplateResult | typeof nothing {
@@ -154,7 +187,7 @@ export class Extras {
   }
 
   renderGuide(method: string | null): TemplateResult | typeof nothing {
-    if (this.#isArranging) return nothing;
+    if (this.#isArranging || this.#warning) return nothing;
     const { howToPay, payWithDetails } = this.#strings;
     const found = this.#guideOf(method ?? '');
     return html`<div part="steps">
@@ -183,7 +216,7 @@ export class Extras {
   }
 
   renderSave(takeaway: Takeaway): TemplateResult | typeof nothing {
-    return saveButton(this.#tools, takeaway);
+    return saveButton(this.#tools, takeaway, this.#warning !== null);
   }
 
   /** @param saves false if the solid button of the step saves the image */

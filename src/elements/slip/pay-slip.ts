@@ -100,8 +100,8 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const { extras } = this;
     const { amount, currency } = slip;
     return html`<div part="slip">
-        ${this.renderHead({ method: this.method ?? '', amount, currency })} ${extras?.renderWarning(slip.warning)}
-        ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
+        ${this.renderHead({ method: String(this.paymentMethod || this.method || ''), amount, currency })}
+        ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
       </div>
       ${extras?.renderTools(this.takeaway(slip), this.paper(slip))}`;
   }

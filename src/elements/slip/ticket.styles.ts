@@ -39,9 +39,6 @@ export const ticketStyles = css`
     grid-area: 1 / 2 / 3 / 3;
     margin: 0;
   }
-  [part='ticket'] .text {
-    color: #0a4fb8;
-  }
   [part='ticket'] [part='label'] {
     color: #555;
   }

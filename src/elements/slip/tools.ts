@@ -88,10 +88,11 @@ export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper, save
 export function saveButton(
   context: ToolsHost,
   { picture, name }: Pick<Takeaway, 'picture' | 'name'>,
+  quiet: boolean,
 ): TemplateResult | typeof nothing {
   if (!picture || inWebview()) return nothing;
   return html`<button
-    class="button wide"
+    class="button wide ${quiet ? 'quiet' : ''}"
     part="save-png"
     type="button"
     @click=${() => saveFile(context, () => pngFile(enlarge(picture), name))}

@@ -1,6 +1,6 @@
-/** The marks of payment methods. These paths are only in the chunk of the picker; those of the steps are in icons.ts. */
-import type { MethodMark } from '../../domain/payment-method.js';
-import { BANK, BARS, QR, STORE } from '../icons.js';
+/** The marks of payment methods. These paths are lazy-loaded; those that every page needs are in icons.ts. */
+import type { MethodMark } from '../domain/payment-method.js';
+import { BANK, BARS, QR, STORE } from './icons.js';
 
 export const CARD = 'M3 5h18v14H3zm0 4.5h18M6 15h4';
 export const CASH = 'M2 6h20v12H2zm10 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6';
