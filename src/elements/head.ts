@@ -57,7 +57,7 @@ const FAMILIES: readonly (readonly [prefix: string, title: TitleKey])[] = [
 ];
 
 /** The name of a method that the page knows before its table, `method-look.ts`, is lazy-loaded; undefined for others. */
-export function ownTitle(method: string, strings: CoreStrings): string | undefined {
+function ownTitle(method: string, strings: CoreStrings): string | undefined {
   const [, key] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
   // Other bank transfers are not of this system.
   return key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : knownName(method);

@@ -3,23 +3,26 @@ import { SPEI } from '../contract/details.js';
 import { knownMethod, type MethodKind } from '../domain/payment-method.js';
 import { methods } from '../locales/en/methods.js';
 import type { CoreStrings, MethodStrings } from '../locales/strings.js';
-import { ownTitle, type Look } from './head.js';
+import type { Look } from './head.js';
 import { MARKS } from './marks.js';
 
-/** A method of each kind that the heads of steps name, too. */
-const FAMILIES: Readonly<Partial<Record<MethodKind, string>>> = {
-  card: 'card',
-  wallet: 'ewallet',
-  voucher: 'cashvoucher',
-  transfer: 'banktransfer',
-};
+/** The kinds that the heads of steps name without this module, too. */
+const TITLES = {
+  card: 'cardTitle',
+  wallet: 'walletTitle',
+  voucher: 'voucherTitle',
+  transfer: 'transferTitle',
+} as const satisfies Partial<Record<MethodKind, keyof CoreStrings>>;
 
 /** @param method `<method>_<country code>` @param strings in English, the names of methods may be missing */
 export function lookOf(method: string, strings: CoreStrings & Partial<MethodStrings>): Look {
   const { name, kind, mark } = knownMethod(method);
-  const { methodNames } = { ...methods, ...strings };
-  const family = kind && FAMILIES[kind];
-  const own = family && ownTitle(method === SPEI ? SPEI : family, strings);
-  const title = own ?? (kind ? methodNames[kind as keyof typeof methodNames] : name);
-  return { mark: MARKS[mark], title };
+  return { mark: MARKS[mark], title: kind ? titleOf(method, kind, { ...methods, ...strings }) : name };
+}
+
+function titleOf(method: string, kind: MethodKind, strings: CoreStrings & MethodStrings): string {
+  if (method === SPEI) return `${strings.transferTitle} (SPEI)`;
+  return kind in TITLES
+    ? strings[TITLES[kind as keyof typeof TITLES]]
+    : strings.methodNames[kind as keyof MethodStrings['methodNames']];
 }
