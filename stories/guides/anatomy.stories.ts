@@ -44,4 +44,4 @@ export const Boleto = anatomyOf(STEPS.Boleto, 'tools');
 export const BankTransfer = anatomyOf(STEPS['Bank transfer'], 'tools');
 export const CashVoucher = anatomyOf(STEPS['Cash voucher'], 'tools');
 export const OneTimeCode = anatomyOf(STEPS['One-time code'], 'resend');
-export const Result = anatomyOf(RESULTS.Failed, 'start-again');
+export const Result = anatomyOf(RESULTS.Failed, 'other-method');
