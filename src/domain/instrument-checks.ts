@@ -5,9 +5,9 @@ import type { Warning } from './warning.js';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The rules of one kind of instrument: see domain/instruments. */
+/** A rule of one kind of instrument: see domain/instruments. */
 export interface InstrumentRules {
-  /** The field that `isWrong` is about, which only this kind has. */
+  /** The field that `isWrong` is about, for example `iban`. */
   readonly field: string;
   /**
    * Returns true for a value that is certainly wrong. A field of another country may have another form.

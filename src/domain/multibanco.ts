@@ -3,17 +3,10 @@
  * SIBS, Pagamento de Serviços. The last two digits of the reference are check digits for some entities and not for others, so
  * that only the form is checked.
  */
-export interface Multibanco {
-  readonly entity: string;
-  /** Nine digits. */
-  readonly reference: string;
-  /** In groups of three, as on receipts. */
-  readonly grouped: string;
-}
+const hasDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`).test(text.replace(/\s/g, ''));
 
-/** Returns null if it has another form. @param entity and `reference` with or without spaces */
-export function readMultibanco(entity: string, reference: string): Multibanco | null {
-  const [five, nine] = [entity, reference].map((text) => text.replace(/\s/g, '')) as [string, string];
-  if (!/^\d{5}$/.test(five) || !/^\d{9}$/.test(nine)) return null;
-  return { entity: five, reference: nine, grouped: nine.replace(/\d{3}(?=\d)/g, '$& ') };
-}
+/** @param text with or without spaces */
+export const isEntity = (text: string): boolean => hasDigits(text, 5);
+
+/** @param text with or without spaces */
+export const isReference = (text: string): boolean => hasDigits(text, 9);

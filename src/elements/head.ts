@@ -5,7 +5,7 @@ import { knownName, methodName } from '../domain/method-name.js';
 import { plainText } from '../domain/plain-text.js';
 import type { CoreStrings } from '../locales/strings.js';
 import { html } from './html.js';
-import { icon, LOCK } from './icons.js';
+import { icon, LOCK, OUT } from './icons.js';
 import { money } from './slip/facts.js';
 
 /** The amount of a payment as a decimal string, and its currency; null if unknown. */
@@ -74,7 +74,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const { method, mark, currency, timed, looks } = head;
   const own = ownTitle(method, strings);
   // The table has 2 kB, and most steps have the icon and the name of the method without it.
-  const isPlain = mark === LOCK || !own;
+  const isPlain = mark === LOCK || mark === OUT || !own;
   if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
   const look = method ? looks.module?.lookOf(method, strings) : undefined;
   const title = head.title ?? look?.title ?? own ?? plainText(methodName(method));

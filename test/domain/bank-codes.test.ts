@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { isBic } from '../../src/domain/bic.js';
-import { readMultibanco } from '../../src/domain/multibanco.js';
+import { isEntity, isReference } from '../../src/domain/multibanco.js';
 import { isRoutingNumber } from '../../src/domain/routing-number.js';
 import { formatSortCode } from '../../src/domain/sort-code.js';
 import { ROUTING_NUMBERS } from '../vectors/transfers.js';
@@ -57,20 +57,13 @@ describe('formatSortCode', () => {
     it(`rejects ${JSON.stringify(text)}`, () => expect(formatSortCode(text)).to.equal(null));
 });
 
-describe('readMultibanco', () => {
-  it('groups the reference as on receipts', () => {
-    expect(readMultibanco('12345', '123 456 789')).to.deep.equal({
-      entity: '12345',
-      reference: '123456789',
-      grouped: '123 456 789',
-    });
-  });
-  for (const [entity, reference] of [
-    ['1234', '123456789'],
-    ['123456', '123456789'],
-    ['12345', '12345678'],
-    ['12345', '1234567890'],
-    ['1234A', '123456789'],
-  ] as const)
-    it(`rejects ${entity} ${reference}`, () => expect(readMultibanco(entity, reference)).to.equal(null));
+describe('Multibanco', () => {
+  for (const text of ['12345', ' 123 45'])
+    it(`accepts the entity ${JSON.stringify(text)}`, () => expect(isEntity(text)).to.equal(true));
+  for (const text of ['', '1234', '123456', '1234A'])
+    it(`rejects the entity ${JSON.stringify(text)}`, () => expect(isEntity(text)).to.equal(false));
+  for (const text of ['123456789', '123 456 789'])
+    it(`accepts the reference ${JSON.stringify(text)}`, () => expect(isReference(text)).to.equal(true));
+  for (const text of ['', '12345678', '1234567890', '12345678A'])
+    it(`rejects the reference ${JSON.stringify(text)}`, () => expect(isReference(text)).to.equal(false));
 });

@@ -5,7 +5,7 @@ import { rules as sepa } from '../../src/domain/instruments/sepa.js';
 import { rules as uk } from '../../src/domain/instruments/uk-bank.js';
 import { rules as us } from '../../src/domain/instruments/us-bank.js';
 
-const RULES = [sepa, us, uk, bill];
+const RULES = [...sepa, ...us, ...uk, ...bill];
 
 const IBAN = 'DE89370400440532013000';
 
@@ -29,6 +29,12 @@ describe('checkInstrument', () => {
     [
       'a Multibanco reference that is cut off',
       { entity: '12345', reference: '12345678' },
+      'multibanco_pt',
+      { code: 'invalid-code', field: 'reference' },
+    ],
+    [
+      'a Multibanco entity that is cut off',
+      { entity: '1234', reference: '123456789' },
       'multibanco_pt',
       { code: 'invalid-code', field: 'entity' },
     ],

@@ -243,6 +243,11 @@ describe('pay-qr', () => {
       expect(shown.text('hint')).to.contain('Copy this code');
     });
 
+    it('does not urge the consumer to copy a code that looks wrong', async () => {
+      const { part } = await onPhone({ data: vector('pixutils-10'), amount: '10.01', currency: 'BRL' });
+      expect([part('warning') === null, part('copy-button')!.classList.contains('quiet')]).to.deep.equal([false, true]);
+    });
+
     it('saves an image first, once, where banking apps read it from the gallery', async () => {
       const shown = await onPhone({ data: vector('pp-phone') });
       expect(order(shown)).to.deep.equal(['save-png', 'code', 'data']);

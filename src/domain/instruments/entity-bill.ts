@@ -1,8 +1,13 @@
 /** A bill of an entity. Angola's references look like those of Portugal, and have another form. */
 import type { InstrumentRules } from '../instrument-checks.js';
-import { readMultibanco } from '../multibanco.js';
+import { isEntity, isReference } from '../multibanco.js';
 
-export const rules: InstrumentRules = {
-  field: 'entity',
-  isWrong: (value, { reference = '' }, method) => method.startsWith('multibanco') && !readMultibanco(value, reference),
-};
+const ifMultibanco =
+  (isRight: (value: string) => boolean): InstrumentRules['isWrong'] =>
+  (value, _fields, method) =>
+    method.startsWith('multibanco') && !isRight(value);
+
+export const rules: readonly InstrumentRules[] = [
+  { field: 'entity', isWrong: ifMultibanco(isEntity) },
+  { field: 'reference', isWrong: ifMultibanco(isReference) },
+];

@@ -2,7 +2,9 @@
 import type { InstrumentRules } from '../instrument-checks.js';
 import { isRoutingNumber } from '../routing-number.js';
 
-export const rules: InstrumentRules = {
-  field: 'routing_number',
-  isWrong: (value, { country = 'US' }) => country === 'US' && !isRoutingNumber(value),
-};
+export const rules: readonly InstrumentRules[] = [
+  {
+    field: 'routing_number',
+    isWrong: (value, { country = 'US' }) => country === 'US' && !isRoutingNumber(value),
+  },
+];

@@ -1,4 +1,4 @@
-import type { PropertyValues, ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type PropertyValues, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { fetchResource, type Parser, type ResourceResponse } from '../../client/fetch-resource.js';
 import type { PaySettings } from '../../context.js';
 import { STEPS_CHANGE } from '../../contract/registered-steps.js';
@@ -101,7 +101,7 @@ export class ActionController implements ReactiveController {
   };
 
   hostConnected(): void {
-    addEventListener(STEPS_CHANGE, this.handleLoad);
+    if (!isServer) addEventListener(STEPS_CHANGE, this.handleLoad);
     // The adapter of a provider was loading when the host was removed.
     if (this.state.step === 'loading') this.#applyInput();
   }

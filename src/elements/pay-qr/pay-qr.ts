@@ -146,12 +146,14 @@ export class PayQr extends PayTimed<QrStrings> {
     // A phone cannot scan its own screen.
     const phone = isServer ? ssrState.phone : matchMedia('(pointer: coarse)').matches;
     const isImage = phone && shown.step === 'drawn' && reading?.isImage === true;
+    // Before the buttons, which are quiet beside a warning.
+    const warning = extras?.renderWarning(reading?.warning ?? null);
     const text = data ? this.#renderCopy(data, phone && !isImage) : nothing;
     const hint = isImage ? strings.qrSaveHint : phone ? strings.qrCopyHint : strings.qrHint;
     const { title, price } = reading ?? { title: this.paymentMethod ? undefined : strings.qrLabel, price: this.price };
     const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
-        ${this.renderHead({ title, ...price })} ${extras?.renderWarning(reading?.warning ?? null)}
+        ${this.renderHead({ title, ...price })} ${warning}
         ${shown.step === 'error' || !data || reading?.warning ? nothing : html`<p part="hint">${hint}</p>`}
         ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>

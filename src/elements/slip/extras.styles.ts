@@ -59,6 +59,15 @@ export const styles = css`
     font: 700 0.875em/1.375 sans-serif;
     text-align: center;
   }
+  /* On the corner of the box: beside the digits, it would move them to other lines. */
+  .code > .doubtful {
+    position: relative;
+  }
+  .code > .doubtful::before {
+    position: absolute;
+    inset: -0.75em 0.5rem auto auto;
+    margin: 0;
+  }
   @media (forced-colors: active) {
     .doubtful::before {
       border: 1px solid;

@@ -2,7 +2,7 @@ import type { InstrumentRules } from '../../domain/instrument-checks.js';
 
 /** A chunk with the rules of one kind of instrument. */
 export interface RulesModule {
-  readonly rules: InstrumentRules;
+  readonly rules: readonly InstrumentRules[];
 }
 
 /**
