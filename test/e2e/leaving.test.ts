@@ -159,7 +159,7 @@ describe(`redirects on a ${deviceName}`, () => {
       if (route.request().resourceType() !== 'document' || !new URL(route.request().url()).search)
         return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace('<pay-action>', '<pay-action auto-redirect="1">');
+      const body = (await response.text()).replace('<pay-action ', '<pay-action auto-redirect="1" ');
       return route.fulfill({ response, body });
     });
     const id = await pay(page, demo.url, 'ewallet_kr');

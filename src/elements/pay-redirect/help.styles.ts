@@ -16,7 +16,7 @@ export const styles = css`
     gap: var(--_space);
   }
   [part='url'] {
-    flex: 1 1 9em;
+    flex: 1 1 17em;
     max-block-size: var(--pay-size-text, 4.5em);
     overflow: auto;
     font-size: var(--pay-font-size-tiny, 0.8125em);
