@@ -16,7 +16,15 @@ const LAYERS = [
   'registry',
 ];
 /** The modules that pages and servers load first. */
-const ENTRY_POINTS = ['bundles', 'bundle-log', 'bundle-webview', 'autoloader', 'server', 'hydrate'];
+const ENTRY_POINTS = [
+  'bundles',
+  'bundle-log',
+  'bundle-register-step',
+  'bundle-webview',
+  'autoloader',
+  'server',
+  'hydrate',
+];
 /** The other layers that each shared layer may import. */
 const SHARED_LAYERS = {
   errors: [],
@@ -28,6 +36,7 @@ const SHARED_LAYERS = {
   debug: ['errors', 'registry'],
   log: ['domain', 'contract', 'events', 'registry', 'errors'],
   'bundle-log': ['log'],
+  'bundle-register-step': LAYERS,
   'bundle-webview': ['webview'],
 };
 

@@ -14,18 +14,8 @@ export interface Price {
   readonly currency: string | null;
 }
 
-/** How a method looks in the list of methods. */
-export interface Look {
-  /** The path of its icon. */
-  readonly mark: string;
-  readonly title: string;
-}
-
-export interface LookTable {
-  readonly lookOf: (method: string, strings: CoreStrings) => Look;
-}
-
-export type Looks = LazyPart<LookTable>;
+/** The table of methods. */
+export type Looks = LazyPart<typeof import('./method-look.js')>;
 
 export interface Head extends Price {
   /** The icon of the step. */
@@ -64,7 +54,7 @@ function ownTitle(method: string, strings: CoreStrings): string | undefined {
 }
 
 /** Loads the table of methods. */
-export const loadLooks: () => Promise<LookTable> = () => import('./method-look.js');
+export const loadLooks = () => import('./method-look.js');
 
 /**
  * The beginning of a step: how the consumer pays, how much, and until when. Nothing where neither is known.

@@ -3,8 +3,14 @@ import { SPEI } from '../contract/details.js';
 import { knownMethod, type MethodKind } from '../domain/payment-method.js';
 import { methods } from '../locales/en/methods.js';
 import type { CoreStrings, MethodStrings } from '../locales/strings.js';
-import type { Look } from './head.js';
 import { MARKS } from './marks.js';
+
+/** The look of a method in the list of methods, and in heads. */
+export interface Look {
+  /** The path of its icon. */
+  readonly mark: string;
+  readonly title: string;
+}
 
 /** The kinds that the heads of steps name without this module, too. */
 const TITLES = {

@@ -60,7 +60,7 @@ export interface ResultStrings {
   readonly failures: Readonly<Record<FailureCode, string>>;
   /** Below the reason for a failed payment, whose money may have been reserved or may be on its way. */
   readonly charged: string;
-  /** What happens next, after a payment and after a mandate. */
+  /** The next thing that happens, after a payment and after a mandate. */
   readonly paidNext: string;
   readonly linkedNext: string;
 }

@@ -19,7 +19,7 @@ const AFTER_FAILURE: Readonly<Record<FailureCode, readonly Way[]>> = {
   otp_attempts_exceeded: ['again', 'other'],
 };
 
-/** Errors whose text advises another way to pay, because no repetition mends them. */
+/** Errors whose text advises another way to pay, because a repetition does not help. */
 const ANOTHER_WAY: readonly PayErrorCode[] = ['invalid-input', 'unsupported-action', 'unsafe-url', 'not-configured'];
 
 /** Returns the code of a failure that has a text of its own; null for another one. */

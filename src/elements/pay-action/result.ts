@@ -53,7 +53,7 @@ function renderFailed({ host, showFailureMessage }: ResultHost, flow: Over, stri
     ${renderChoices(host, resource, step === 'expired' ? ['again'] : waysAfter(failure), strings)}`;
 }
 
-/** Renders the way out of an error that no repetition mends; null for another error, which the page may load again. */
+/** Renders the way out of an error where a repetition does not help; null for another error, which the page may load again. */
 export function renderUnusable(
   host: LitElement,
   { code }: PayError,

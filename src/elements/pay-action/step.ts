@@ -1,4 +1,4 @@
-/** What selects the element for an action: built-in steps, and those of the page. */
+/** The types of what selects the element for an action: built-in steps, and those of the page. */
 import type { Resource } from '../../contract/resource.js';
 import type { RegisteredStep } from '../../contract/registered-steps.js';
 import type { Price } from '../head.js';
@@ -22,7 +22,7 @@ export interface StepFacts extends Price {
   readonly clockSkew: number;
 }
 
-/** What a step may show. */
+/** Everything that a step may show. */
 export interface StepInput {
   readonly action: AnyAction;
   /** Null where only an action is known. */

@@ -1,4 +1,4 @@
-/** What stops a form from being submitted. */
+/** The reason that a form cannot be submitted. */
 export interface Fault {
   readonly flags: ValidityStateFlags;
   readonly text: string;

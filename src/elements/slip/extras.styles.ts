@@ -53,10 +53,12 @@ export const styles = css`
     display: inline-block;
     inline-size: 1.375em;
     margin-inline-end: 0.5em;
+    border: var(--_width) solid;
     border-radius: 50%;
-    background: var(--_danger);
-    color: var(--pay-color-background, Canvas);
-    font: 700 0.875em/1.375 sans-serif;
+    background: Canvas;
+    color: var(--_danger);
+    font-weight: var(--_strong);
+    line-height: 1.25;
     text-align: center;
   }
   /* On the corner of the box: beside the digits, it would move them to other lines. */
@@ -67,11 +69,6 @@ export const styles = css`
     position: absolute;
     inset: -0.75em 0.5rem auto auto;
     margin: 0;
-  }
-  @media (forced-colors: active) {
-    .doubtful::before {
-      border: 1px solid;
-    }
   }
   [part='steps'],
   ol {

@@ -62,7 +62,7 @@ export class Extras {
   #instruments: Instruments | null = null;
   /** True for such an instrument. */
   #isInstrument = false;
-  /** What looks wrong. Then the step does not urge the consumer to pay: the text says to contact the store first. */
+  /** The value that looks wrong. Then the step does not urge the consumer to pay: the text says to contact the store first. */
   #warning: Warning | null = null;
   /** The label of the field that looks wrong; empty if the text names the fields. */
   #label = '';

@@ -21,7 +21,7 @@ export interface InstrumentsHost {
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * What all instruments of other payment providers share: checks, instructions, and the drawing of a QR code. Lazy-loaded after
+ * The parts that all instruments of other payment providers share: checks, instructions, and the drawing of a QR code. Lazy-loaded after
  * the slip, which shows its values without them.
  */
 export class Instruments {
@@ -29,7 +29,7 @@ export class Instruments {
   readonly #encoder: LazyPart<typeof import('./transfer-code.js')>;
   /** The rules of each kind, by the field that shows the kind. */
   readonly #rules: ReadonlyMap<string, LazyPart<RulesModule>>;
-  /** What the current fields need. */
+  /** The rules that the current fields need. */
   #needed: readonly LazyPart<RulesModule>[] = [];
   #fields: Fields = {};
   /** The text of the QR code; null without one. */
