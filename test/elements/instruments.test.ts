@@ -236,7 +236,9 @@ describe('the codes of bills and stores', () => {
 
   it('are warned of if the form is wrong, and shown', async () => {
     const { log, text } = await details('multibanco_pt', { overrides: { reference: '12345678' } });
-    expect(log.of('pay-warning').map(({ code, field }) => [code, field])).to.deep.equal([['invalid-code', 'reference']]);
+    expect(log.of('pay-warning').map(({ code, field }) => [code, field])).to.deep.equal([
+      ['invalid-code', 'reference'],
+    ]);
     expect(text('line')).to.contain('123 456 78');
     expect(text('warning')).to.contain('Contact the store');
   });
