@@ -5,7 +5,7 @@ import { knownName, methodName } from '../domain/method-name.js';
 import { plainText } from '../domain/plain-text.js';
 import type { CoreStrings } from '../locales/strings.js';
 import { html } from './html.js';
-import { icon, LOCK, OUT } from './icons.js';
+import { BANK, CARD, icon, LOCK, OUT, STORE, WALLET } from './icons.js';
 import { money } from './slip/facts.js';
 
 /** The amount of a payment as a decimal string, and its currency; null if unknown. */
@@ -39,18 +39,18 @@ export interface Head extends Price {
 type TitleKey = 'transferTitle' | 'voucherTitle' | 'walletTitle' | 'cardTitle';
 
 /** The families of methods in the contract, by the beginning of their identifiers. */
-const FAMILIES: readonly (readonly [prefix: string, title: TitleKey])[] = [
-  ['banktransfer', 'transferTitle'],
-  ['cashvoucher', 'voucherTitle'],
-  ['ewallet', 'walletTitle'],
-  ['card', 'cardTitle'],
+const FAMILIES: readonly (readonly [prefix: string, title: TitleKey, mark: string])[] = [
+  ['banktransfer', 'transferTitle', BANK],
+  ['cashvoucher', 'voucherTitle', STORE],
+  ['ewallet', 'walletTitle', WALLET],
+  ['card', 'cardTitle', CARD],
 ];
 
-/** The name of a method that the page knows before its table, `method-look.ts`, is lazy-loaded; undefined for others. */
-function ownTitle(method: string, strings: CoreStrings): string | undefined {
-  const [, key] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
+/** The name and the icon of a method that the page knows before its table, `method-look.ts`, is lazy-loaded. */
+function ownLook(method: string, strings: CoreStrings): { title?: string | undefined; mark?: string | undefined } {
+  const [, key, mark] = FAMILIES.find(([prefix]) => method.startsWith(prefix)) ?? [];
   // Other bank transfers are not of this system.
-  return key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : knownName(method);
+  return { title: key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : knownName(method), mark };
 }
 
 /** Loads the table of methods. */
@@ -62,12 +62,12 @@ export const loadLooks = () => import('./method-look.js');
  */
 export function renderHead(head: Head, strings: CoreStrings): TemplateResult | typeof nothing {
   const { method, mark, currency, timed, looks } = head;
-  const own = ownTitle(method, strings);
+  const own = ownLook(method, strings);
   // The table has 2 kB, and most steps have the icon and the name of the method without it.
-  const isPlain = mark === LOCK || mark === OUT || !own;
+  const isPlain = !own.title || (!own.mark && (mark === LOCK || mark === OUT));
   if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
   const look = method ? looks.module?.lookOf(method, strings) : undefined;
-  const title = head.title ?? look?.title ?? own ?? plainText(methodName(method));
+  const title = head.title ?? look?.title ?? own.title ?? plainText(methodName(method));
   const amount = head.amount && money(head.amount, currency, strings.locale);
   if (!title && !amount) return nothing;
   const fact = (label: string, text: string, part: string) =>
@@ -76,7 +76,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
     text ? html`<p part=${part}><bdi>${plainText(String(text))}</bdi></p>` : nothing;
   const layout = amount || head.account || head.merchant ? '' : 'single';
   return html`<div part="head" class=${layout}>
-    <slot part="mark" name="mark">${icon(look?.mark ?? head.mark)}</slot>
+    <slot part="mark" name="mark">${icon(look?.mark ?? own.mark ?? mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
     ${amount ? fact(strings.amount, amount, 'amount') : nothing} ${line('account', head.account)}
     ${line('merchant', head.merchant)} ${head.left ?? (timed ? html`<p></p>` : nothing)}

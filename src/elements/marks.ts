@@ -1,11 +1,9 @@
 /** The marks of payment methods. These paths are lazy-loaded; those that every page needs are in icons.ts. */
 import type { MethodMark } from '../domain/payment-method.js';
-import { BANK, BARS, QR, STORE } from './icons.js';
+import { BANK, BARS, CARD, QR, STORE, WALLET } from './icons.js';
 
-export const CARD = 'M3 5h18v14H3zm0 4.5h18M6 15h4';
 export const CASH = 'M2 6h20v12H2zm10 3a3 3 0 1 0 0 6 3 3 0 0 0 0-6';
 export const PHONE = 'M7 2h10v20H7zm4 16.5h2';
-export const WALLET = 'M17 7V4H6a2 2 0 0 0 0 4h14v12H4V6m16 5h-4v6h4';
 
 /** The paths by the name that a page may set as `icon`. */
 export const MARKS: Readonly<Record<MethodMark, string>> = {

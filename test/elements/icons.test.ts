@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { COPY } from '../../src/elements/copy-button.js';
 import * as icons from '../../src/elements/icons.js';
-import { CARD, CASH, PHONE, WALLET } from '../../src/elements/marks.js';
+import { CASH, PHONE } from '../../src/elements/marks.js';
 import { CALENDAR, PRINT, SAVE, SHARE } from '../../src/elements/slip/tools.js';
 
-const later = { CALENDAR, COPY, PRINT, SAVE, SHARE, CARD, CASH, PHONE, WALLET };
+const later = { CALENDAR, COPY, PRINT, SAVE, SHARE, CASH, PHONE };
 
 describe('icons', () => {
   const paths = Object.entries<unknown>({ ...icons, ...later }).filter(
