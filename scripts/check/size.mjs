@@ -42,7 +42,7 @@ const ADAPTERS = {
   airwallex: 930,
 };
 
-/** What instruments of other payment providers share, and the rules of each kind. @type {Record<string, number>} */
+/** The part that instruments of other payment providers share, and the rules of each kind. @type {Record<string, number>} */
 const INSTRUMENTS = {
   instruments: 1_420,
   sepa: 1_100,
