@@ -18,6 +18,12 @@ export function countLine(output) {
 /** A program that checks one thing, and ends with an exit code. @param {string} _output @param {boolean} ok @returns {Counts} */
 export const countExit = (_output, ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 
+/** The lines of failed tests, of node:test and of Web Test Runner, without durations: at most 20. @param {string} output */
+export const failedTests = (output) =>
+  [...new Set(Array.from(output.matchAll(/^\s*(?:✖|𐄂) (.+?)(?: \([\d.]+ms\))?$/gm), ([, name]) => `✖ ${name}`))]
+    .filter((line) => line !== '✖ failing tests:')
+    .slice(0, 20);
+
 /** @param {Counts} counts */
 export const formatCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;

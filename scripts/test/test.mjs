@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { findHeadless } from '../shared/browser.mjs';
 import { describeEngine, ENGINES, findEngine, isFound } from './engines/find.mjs';
 import { ensureInstalled, ROOT } from '../shared/install.mjs';
-import { formatCounts, sum } from './counts.mjs';
+import { failedTests, formatCounts, sum } from './counts.mjs';
 import { endTrees } from './process-tree.mjs';
 import { runSideBySide } from './schedule.mjs';
 import { selectSteps } from './select.mjs';
@@ -86,7 +86,7 @@ function report(step, counts, more, output) {
   console.log(`${mark} ${step.name}: ${formatCounts(counts)}${more}`);
   if (counts.failed || step.verbose || mark === '○') console.log(output.trim().replace(/^/gm, '  '));
   counts.failed += compareTried(output);
-  if (counts.failed) failures.push(step.name);
+  if (counts.failed) failures.push([step.name, ...failedTests(output)].join('\n  '));
   results.push(counts);
 }
 
@@ -137,7 +137,8 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-if (failures.length) console.log(`Failed: ${failures.join(', ')}`);
+// Again at the end: a log may be cut, and the beginning goes first.
+if (failures.length) console.log(`Failed:\n${failures.join('\n')}`);
 const total = sum(results);
 console.log(formatCounts(total));
 process.exitCode = total.failed ? 1 : 0;

@@ -158,11 +158,14 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
   });
 
   it('is requested again after a lost connection', async () => {
+    // The engine may also repeat the lost request by itself.
+    let ready = false;
     respond = (number, exchange) =>
-      number === 1 ? exchange.request.socket.destroy() : exchange.json(200, number > 2 ? paid : created);
+      number === 1 ? exchange.request.socket.destroy() : exchange.json(200, ready ? paid : created);
     await open(PRELOAD + ACTION);
+    await shopper.waitForEvent('pay-ready');
+    ready = true;
     await shopper.waitForEvent('pay-complete');
-    assert.ok((await shopper.events()).includes('pay-ready'));
   });
 
   it('is requested with the headers of a provider, which no preload has', async () => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, describe, it } from 'node:test';
 import { ROOT } from '../../scripts/shared/install.mjs';
-import { countLine, countSpec, formatCounts, sum } from '../../scripts/test/counts.mjs';
+import { countLine, countSpec, failedTests, formatCounts, sum } from '../../scripts/test/counts.mjs';
 import { endTrees } from '../../scripts/test/process-tree.mjs';
 import { runSideBySide } from '../../scripts/test/schedule.mjs';
 import { selectSteps } from '../../scripts/test/select.mjs';
@@ -164,6 +164,15 @@ describe('counts', () => {
       { passed: 3, failed: 1, skipped: 0 },
     ]);
     assert.equal(formatCounts(total), '4 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('the names of failed tests', () => {
+  it('are read from both reporters, each once', () => {
+    const output =
+      '  ✖ a code is refused (12.5ms)\n✖ failing tests:\n✖ a code is refused (12.5ms)\n  ✔ a code\n   𐄂 paints\n';
+    assert.deepEqual(failedTests(output), ['✖ a code is refused', '✖ paints']);
+    assert.deepEqual(failedTests('it broke'), []);
   });
 });
 
