@@ -96,7 +96,7 @@ export function lost(page: Page, whole = false): Promise<string[]> {
       for (const node of root.querySelectorAll<HTMLElement>('*')) {
         if (node.shadowRoot) walk(node.shadowRoot, step);
         if (!(whole || root instanceof ShadowRoot) || node.closest('svg, script, style')) continue;
-        // What is folded has the layout of another width.
+        // A folded part has the layout of another width.
         if (!node.checkVisibility()) continue;
         const { overflowX, overflowY, clipPath } = getComputedStyle(node);
         const cuts = [overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip');

@@ -44,6 +44,20 @@ async function shifts(page: Page): Promise<string[]> {
   );
 }
 
+/** The highest screen of a phone, in px: what is below it does not move in sight. */
+const TALLEST_SCREEN = 960;
+
+/** The height of the step and the height reserved for it, in px. A race can hide a shift, but not a step that is too high. */
+async function heights(page: Page): Promise<{ step: number; reserved: number }> {
+  return page.locator('pay-action').evaluate((element: HTMLElement) => {
+    const reserved = parseFloat(getComputedStyle(element).minBlockSize);
+    element.style.minBlockSize = '0';
+    const step = Math.round(element.getBoundingClientRect().height);
+    element.style.minBlockSize = '';
+    return { step, reserved };
+  });
+}
+
 describe('a page that loads a payment has no layout shifts', () => {
   for (const [name, method] of [
     ['a QR code', 'pix_br'],
@@ -65,6 +79,11 @@ describe('a page that loads a payment has no layout shifts', () => {
         await page.goto(href);
         await waitForEvent(page, 'pay-ready');
         assert.deepEqual(await shifts(page), []);
+        const { step, reserved } = await heights(page);
+        assert.ok(
+          Math.min(step, TALLEST_SCREEN) <= reserved,
+          `the step is ${step} px high, with ${reserved} px reserved`,
+        );
         await done();
       });
     }

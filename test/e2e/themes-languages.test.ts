@@ -13,7 +13,7 @@ let steps: Checkout;
 before(async () => {
   demo = await startTestDemo();
   steps = await openAll(demo, { head: '<meta name="color-scheme" content="light dark">' });
-  // What is folded must not be forgotten.
+  // Folded parts are opened, so that their texts are read too.
   for (const folded of await steps.page.locator('details').all())
     await folded.evaluate((node) => node.toggleAttribute('open', true));
 });
