@@ -26,6 +26,8 @@ export interface MerchantOptions {
 interface ServiceResponse {
   readonly status: number;
   readonly body: unknown;
+  /** The service's time, by which the page's countdown runs. */
+  readonly date: string | null;
 }
 
 /** The fields of a JSON body; empty if it is not JSON, which the service then refuses. */
@@ -72,10 +74,13 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: await response.json(), date: response.headers.get('date') };
   };
-  const forward = (context: Context, { status, body }: ServiceResponse) =>
-    context.json(body as object, status as ContentfulStatusCode, { 'cache-control': 'no-store' });
+  const forward = (context: Context, { status, body, date }: ServiceResponse) =>
+    context.json(body as object, status as ContentfulStatusCode, {
+      'cache-control': 'no-store',
+      ...(date ? { date } : {}),
+    });
 
   app.onError((error, context) => {
     console.error('merchant:', error.message);

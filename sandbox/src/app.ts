@@ -13,6 +13,7 @@ import { idempotent } from './idempotency/middleware.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
 import {
+  dated,
   except,
   jsonOnly,
   limited,
@@ -57,7 +58,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   });
   app.onError(errorResponse);
   app.notFound(unknown);
-  for (const path of PATHS) app.use(path, securityHeaders, withoutNul);
+  for (const path of PATHS) app.use(path, dated(clock.now), securityHeaders, withoutNul);
   if (apiKey) {
     app.use('/v1/*', authorized(apiKey));
     // On pages, the browser prompts for the key.

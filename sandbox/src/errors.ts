@@ -34,6 +34,15 @@ export function notFound(what: string, id: string): ApiError {
   return new ApiError(`No such ${what}: ${id}`, { status: 404, code: 'resource_missing' });
 }
 
+/** Reports a missing resource as an error of the field that names it. */
+export async function referredBy<Row>(path: string, found: Promise<Row>): Promise<Row> {
+  try {
+    return await found;
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 404 ? paramError(path, error.message) : error;
+  }
+}
+
 /** The error for a body that is not sent as JSON. */
 export function contentTypeError(): ApiError {
   return paramError('', 'content-type: expected application/json');

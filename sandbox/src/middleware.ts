@@ -20,6 +20,14 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
 };
 
+/** Sends the sandbox's time, which clients take for the service's: a countdown must end when the payment expires. */
+export function dated(now: () => Date): MiddlewareHandler {
+  return async (context, next) => {
+    context.header('date', now().toUTCString());
+    await next();
+  };
+}
+
 /** Refuses paths with U+0000, which PostgreSQL cannot store and no id contains. */
 export const withoutNul: MiddlewareHandler = async (context, next) => {
   if (context.req.path.includes('\0')) return unknown(context);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { createSandbox } from '../src/index.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
@@ -22,6 +23,25 @@ async function activeMandate(): Promise<string> {
   await world.post(`/v1/mandates/${id}/verify`, { otp });
   return id;
 }
+
+describe('the Date header', () => {
+  it('is the time of the sandbox', async () => {
+    const world = await testWorld();
+    const date = async (path: string) => (await world.get(path)).headers.get('date');
+    assert.equal(await date('/v1/payments/pm_none'), 'Sat, 21 Nov 2026 12:00:00 GMT');
+    await world.post('/sandbox/clock/advance', { seconds: 3_600 });
+    assert.equal(await date('/v1/payments/pm_none'), 'Sat, 21 Nov 2026 13:00:00 GMT');
+    assert.equal(await date('/sandbox/clock'), 'Sat, 21 Nov 2026 13:00:00 GMT');
+    await world.sandbox.close();
+  });
+
+  it('is sent over HTTP', async () => {
+    const sandbox = await createSandbox({ now: () => new Date('2030-01-01T00:00:00Z') });
+    const { headers } = await fetch(`${sandbox.url}/sandbox/clock`);
+    assert.equal(headers.get('date'), 'Tue, 01 Jan 2030 00:00:00 GMT');
+    await sandbox.close();
+  });
+});
 
 describe('the clock', () => {
   it('shows the real time until it is advanced', async () => {
@@ -186,7 +206,7 @@ describe('subscriptions', () => {
   it('require an active mandate', async () => {
     const { id } = await world.otpMandate();
     assert.match((await subscribe({ mandate_id: id, ...monthly })).body.error.message, /is pending, not active/);
-    assert.equal((await subscribe({ mandate_id: 'mdt_none', ...monthly })).status, 404);
+    assert.equal((await subscribe({ mandate_id: 'mdt_none', ...monthly })).status, 400);
     assert.equal((await world.get('/sandbox/subscriptions/sub_none')).status, 404);
     assert.equal((await world.post('/sandbox/subscriptions/sub_none/cancel')).status, 404);
   });

@@ -84,7 +84,7 @@ describe('customers', () => {
   for (const [data, status] of [
     [{ address: ADDRESS }, 400],
     [{ document: {} }, 400],
-    [{ first_name: null }, 400],
+    [{ first_name: null }, 200],
     [{ last_name: 'x'.repeat(64) }, 200],
     [{ last_name: 'x'.repeat(65) }, 400],
   ] as const) {
@@ -92,6 +92,12 @@ describe('customers', () => {
       assert.equal((await world.put(`/v1/customers/${await world.customer()}`, data)).status, status);
     });
   }
+
+  it('are cleared of a field by null', async () => {
+    const id = await world.customer({ first_name: 'Ana', reference: 'cleared' });
+    const { body } = await world.put(`/v1/customers/${id}`, { reference: null, first_name: null, phone: undefined });
+    assert.deepEqual([body.reference, body.first_name, body.phone], [null, null, '+6281234567890']);
+  });
 
   it('return 404 for an update of an unknown id', async () => {
     for (const data of [{}, { company: 'A' }]) {

@@ -22,6 +22,7 @@ describe('payments with magic amounts', () => {
       assert.equal(body.status, 'created');
       const completed = (await world.post(`/sandbox/bank/${body.id}/approve`, {}, json)).body;
       assert.deepEqual([completed.status, completed.failure_code], [code ? 'failed' : 'paid', code]);
+      assert.deepEqual(completed.action, {});
       assert.equal(typeof completed.failure_message, code ? 'string' : 'object');
     });
   }

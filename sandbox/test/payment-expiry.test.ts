@@ -15,6 +15,7 @@ describe('payments', () => {
     own.pass(1);
     const late = await own.post(`/sandbox/payments/${body.id}/pay`, {}, { accept: 'application/json' });
     assert.equal(late.body.status, 'expired');
+    assert.deepEqual(late.body.action, {});
     assert.equal((await own.get(`/v1/payments/${body.id}`)).body.status, 'expired');
     await own.sandbox.close();
   });

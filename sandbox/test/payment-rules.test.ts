@@ -72,7 +72,31 @@ describe('payments', () => {
     assert.match(body.error.message, /99999999\.99/);
   });
 
-  it('return 404 for an unknown customer', async () => {
-    assert.equal((await world.payment({ customer_id: 'cst_none' })).status, 404);
+  it('count null as absent', async () => {
+    const none = {
+      reference: null,
+      flow: null,
+      terminal_type: null,
+      mandate_id: null,
+      customer_id: null,
+      return_url: null,
+    };
+    const { status, body } = await world.payment(none);
+    assert.deepEqual([status, body.reference, body.customer_id], [200, null, null]);
+  });
+
+  it('return 400 for an unknown mandate', async () => {
+    const { status, body } = await world.payment({ mandate_id: 'mdt_none' });
+    assert.deepEqual([status, body.error.message], [400, 'mandate_id: No such mandate: mdt_none']);
+  });
+
+  it('return 400 for an unknown customer', async () => {
+    const { status, body } = await world.payment({ customer_id: 'cst_none' });
+    assert.equal(status, 400);
+    assert.deepEqual(body.error, {
+      type: 'invalid_request_error',
+      message: 'customer_id: No such customer: cst_none',
+      code: 'request_param_error',
+    });
   });
 });

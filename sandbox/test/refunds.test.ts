@@ -120,7 +120,6 @@ describe('refunds', () => {
     ['an empty reference', { reference: '' }, /^reference: /],
     ['metadata that is not an object', { metadata: 'x' }, /^metadata: /],
     ['metadata that is too deep', { metadata: JSON.parse('{"a":'.repeat(9) + '1' + '}'.repeat(9)) }, /^metadata: /],
-    ['extra for a method that needs none', { extra: { country: 'BR' } }, /^extra: /],
     ['an unlisted field', { colour: 'red' }, /colour/],
   ];
   for (const [name, more, message] of rules) {
@@ -139,7 +138,10 @@ describe('refunds', () => {
     assert.match((await refund(body.id)).body.error.message, /is failed, not paid$/);
   });
 
-  it('return 404 for an unknown payment', async () => assert.equal((await refund('pm_none')).status, 404));
+  it('return 400 for an unknown payment', async () => {
+    const { status, body } = await refund('pm_none');
+    assert.deepEqual([status, body.error.message], [400, 'payment_id: No such payment: pm_none']);
+  });
 
   const without = (field: string) => Object.fromEntries(Object.entries(ACCOUNT).filter(([name]) => name !== field));
   const optional: Record<string, string[]> = {
@@ -165,6 +167,31 @@ describe('refunds', () => {
       assert.deepEqual([body.status, body.extra], ['refunded', ACCOUNT]);
     });
   }
+
+  it('accept extra for a method that needs none', async () => {
+    const { id } = await world.paid();
+    const { status, body } = await refund(id, { extra: { country: 'BR' } });
+    assert.deepEqual([status, body.extra], [200, { country: 'BR' }]);
+  });
+
+  it('say that a payment is fully refunded before they ask for a bank account', async () => {
+    const customer_id = await world.customer();
+    const { id } = await world.paid({ payment_method: 'boleto_br', customer_id });
+    await refund(id, { extra: ACCOUNT });
+    const { status, body } = await refund(id);
+    assert.equal(status, 400);
+    assert.deepEqual(body.error, {
+      type: 'invalid_request_error',
+      message: `Refund cannot be made because payment ${id} is fully refunded.`,
+    });
+  });
+
+  it('count null as absent', async () => {
+    const { id } = await world.paid();
+    const none = { reference: null, amount: null, currency: null, description: null, metadata: null, extra: null };
+    const { status, body } = await refund(id, none);
+    assert.deepEqual([status, body.amount, body.metadata], [200, '10.50', {}]);
+  });
 
   it('have exact amounts beyond the precision of a double', async () => {
     const { id } = await world.paid({ payment_method: 'ewallet_cn', currency: 'CNY', amount: '900719925474099.37' });

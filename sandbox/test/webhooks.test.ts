@@ -36,6 +36,18 @@ describe('webhooks', () => {
     assert.equal(shop.received.length, 1);
   });
 
+  it('are sent for all event types to an endpoint of `*`', async () => {
+    const { sandbox, post, events } = await testWorld(shop.options);
+    shop.received.length = 0;
+    await post('/v1/webhook_endpoints', { url: HOOK, event_types: ['*'] });
+    const { body } = await post('/v1/customers', { first_name: 'Ana' });
+    await post('/v1/payments', { payment_method: 'pix_br', currency: 'BRL', amount: '1', customer_id: body.id });
+    await sandbox.deliver();
+    const types = shop.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+    assert.deepEqual(types.sort(), (await events()).sort());
+    await sandbox.close();
+  });
+
   it('are not sent for refused requests', async () => {
     shop.received.length = 0;
     await world.payment({ customer_id: 'cst_nobody' });

@@ -26,7 +26,8 @@ export async function completePayment(
     .updateTable('payments')
     .set({
       status: outcome.status,
-      ...(outcome.status === 'paid' ? { time_paid: world.now(), action: '{}' } : {}),
+      action: '{}',
+      ...(outcome.status === 'paid' ? { time_paid: world.now() } : {}),
       ...(outcome.status === 'failed' ? { failure_code: outcome.code, failure_message: outcome.message } : {}),
     })
     .where('id', '=', row.id)

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Transaction } from 'kysely';
 import { makeAction } from '../actions.js';
-import { notFound, paramError } from '../errors.js';
+import { paramError, referredBy } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { currentMandate } from '../lifecycle/mandate.js';
 import type { PaymentRow } from '../store/rows.js';
@@ -11,23 +11,24 @@ import { methodOf, terminalOf, type Method } from '../methods.js';
 import { convert, readAmount } from '../money.js';
 import type { Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
-import { currency, returnUrl, short } from './fields.js';
+import { currency, optional, returnUrl, short } from './fields.js';
 
 export const PaymentRequest = z
   .strictObject({
-    reference: short().optional(),
+    reference: optional(short()),
     payment_method: short(),
-    flow: z.enum(['indirect', 'direct']).optional(),
-    terminal_type: z.enum(['web', 'app']).optional(),
+    flow: optional(z.enum(['indirect', 'direct'])),
+    terminal_type: optional(z.enum(['web', 'app'])),
     currency: currency(),
     amount: z.string(),
-    customer_id: short().optional(),
-    mandate_id: short().optional(),
-    return_url: returnUrl().optional(),
+    customer_id: optional(short()),
+    mandate_id: optional(short()),
+    return_url: optional(returnUrl()),
   })
   .openapi('PaymentRequest');
 
-type PaymentInput = z.infer<typeof PaymentRequest>;
+type Parsed = z.infer<typeof PaymentRequest>;
+type PaymentInput = Pick<Parsed, 'payment_method' | 'currency' | 'amount'> & Partial<Parsed>;
 
 export interface PaymentOrder extends PaymentInput {
   /** Time until the payment expires, instead of the method's default. */
@@ -96,7 +97,7 @@ function directTerminal({ flow, terminal_type }: PaymentInput): 'app' {
 
 /** The customer of the mandate to debit. @throws {ApiError} unless the mandate is active and of this method */
 async function debtor(transaction: Transaction<Schema>, world: World, input: PaymentInput): Promise<string> {
-  const mandate = await currentMandate(transaction, world, input.mandate_id!);
+  const mandate = await referredBy('mandate_id', currentMandate(transaction, world, input.mandate_id!));
   if (mandate.status !== 'active')
     throw paramError('mandate_id', `mandate ${mandate.id} is ${mandate.status}, not active`);
   if (mandate.payment_method !== input.payment_method) {
@@ -122,7 +123,7 @@ async function checkCustomer(
     return;
   }
   const customer = await transaction.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!customer) throw notFound('customer', id);
+  if (!customer) throw paramError('customer_id', `No such customer: ${id}`);
   const missing = needs.filter((field) => customer[field] === null);
   if (missing.length) throw refuse(missing);
 }

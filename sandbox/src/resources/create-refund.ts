@@ -1,7 +1,7 @@
 /** Refunds a payment in full or in part (contract section 4.7). */
 import { Big } from 'big.js';
 import { sql, type Transaction } from 'kysely';
-import { ApiError, paramError } from '../errors.js';
+import { ApiError, paramError, referredBy } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { currentPayment } from '../lifecycle/payment.js';
 import { catchUpRefund } from '../lifecycle/refund.js';
@@ -28,10 +28,10 @@ export async function createRefund(
   world: World,
   order: RefundOrder,
 ): Promise<RefundRow> {
-  const payment = await currentPayment(transaction, world, order.payment_id);
+  const payment = await referredBy('payment_id', currentPayment(transaction, world, order.payment_id));
   if (payment.status !== 'paid') throw paramError('payment_id', `payment ${payment.id} is ${payment.status}, not paid`);
-  const extra = readExtra(payment.payment_method, order.extra);
   const { amount, amount_local } = await share(transaction, payment, order);
+  const extra = readExtra(payment.payment_method, order.extra);
   const now = world.now();
   const row = await transaction
     .insertInto('refunds')

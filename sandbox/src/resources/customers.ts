@@ -10,24 +10,24 @@ import { body, idParam, responses } from './openapi.js';
 
 const CustomerUpdate = z
   .strictObject({
-    reference: short().optional(),
-    first_name: short().optional(),
-    last_name: short().optional(),
-    company: short().optional(),
-    description: long().optional(),
-    birth_date: date().optional(),
-    email: email().optional(),
-    phone: phone().optional(),
-    country: country().optional(),
+    reference: short().nullish(),
+    first_name: short().nullish(),
+    last_name: short().nullish(),
+    company: short().nullish(),
+    description: long().nullish(),
+    birth_date: date().nullish(),
+    email: email().nullish(),
+    phone: phone().nullish(),
+    country: country().nullish(),
   })
   .openapi('CustomerUpdate');
 
 const CustomerRequest = z
   .strictObject({
     ...CustomerUpdate.shape,
-    address: address().optional(),
-    billing_address: address().optional(),
-    document: document().optional(),
+    address: address().nullish(),
+    billing_address: address().nullish(),
+    document: document().nullish(),
   })
   .openapi('CustomerRequest');
 
@@ -54,7 +54,7 @@ export function customers(app: OpenAPIHono): void {
   app.openapi(create, async (context) => {
     const world = context.get('world');
     const { address, billing_address, document, ...texts } = context.req.valid('json');
-    const json = (value: object | undefined) => (value ? JSON.stringify(value) : null);
+    const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
     const customer = await world.transaction(async (transaction) => {
       const row = await transaction
         .insertInto('customers')
@@ -89,7 +89,7 @@ export function customers(app: OpenAPIHono): void {
 
 const duplicated = (reference: string) => paramError('reference', `duplicated: ${reference}`);
 
-/** Changes only the given fields. @throws {ApiError} 404, or 400 if another customer has the reference */
+/** Changes only the given fields; null clears a field. @throws {ApiError} 404, or 400 if another customer has the reference */
 async function change(world: World, id: string, changes: z.infer<typeof CustomerUpdate>) {
   const given = Object.keys(changes).length > 0;
   try {

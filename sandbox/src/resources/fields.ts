@@ -1,6 +1,11 @@
 /** Types of request fields, and their limits (contract section 8). */
 import { z } from '@hono/zod-openapi';
+import { COUNTRIES } from './countries.js';
 import { isSafeUrl } from '../../../src/domain/safe-url.js';
+
+/** A field that may be absent. Null counts as absent. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
 
 /** PostgreSQL cannot store U+0000, and UTF-8 cannot encode half of a surrogate pair. */
 const clean = (text: z.ZodString) =>
@@ -12,11 +17,20 @@ const upTo = (max: number, text = z.string()) =>
 
 export const short = () => clean(upTo(64, z.string().min(1)));
 export const long = () => clean(upTo(5_000));
-export const country = () => z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166 alpha-2 code such as "BR"');
+export const country = () =>
+  z.string().refine((value) => COUNTRIES.has(value), 'expected an ISO 3166-1 alpha-2 code such as "BR"');
 export const date = () => z.iso.date('expected a date such as "1990-12-31"');
 export const phone = () =>
   z.string().regex(/^\+[1-9]\d{6,14}$/, 'expected an international number such as "+5511987654321"');
-export const email = () => z.email().max(254);
+/**
+ * An address such as `joão@exemplo.com.br`: any characters but spaces, quotes and `@`, then `@` and a domain with a dot.
+ * Letters of any script are allowed (RFC 6531). A message to the address is the only proof that it exists.
+ */
+export const email = () =>
+  clean(upTo(254)).regex(
+    /^[^\s@"]{1,64}@[^\s@".]+(\.[^\s@".]+)+$/u,
+    'expected an address such as "ana@exemplo.com.br"',
+  );
 export const currency = () => z.string().regex(/^[A-Z]{3}$/, 'expected a currency code such as "BRL"');
 
 /** Refuses hosts with `;`, `,` or `*`, which have a meaning in a content security policy. */
@@ -37,8 +51,8 @@ export const address = () =>
     state: short(),
     city: short(),
     line1: short(),
-    line2: short().optional(),
-    postal_code: short().optional(),
+    line2: optional(short()),
+    postal_code: optional(short()),
   });
 
 export const document = () =>

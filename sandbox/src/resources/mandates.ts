@@ -8,7 +8,7 @@ import { methodOf, terminalOf } from '../methods.js';
 import { originOf } from '../origin.js';
 import type { Schema } from '../store/schema.js';
 import { newId } from '../world.js';
-import { returnUrl, short } from './fields.js';
+import { optional, returnUrl, short } from './fields.js';
 import { Mandate, showMandate } from '../views/mandate.js';
 import { newOtp, verifyOtp } from './one-time-code.js';
 import { body, idParam, responses } from './openapi.js';
@@ -18,10 +18,10 @@ const HOURS = 24;
 
 const MandateRequest = z
   .strictObject({
-    reference: short().optional(),
+    reference: optional(short()),
     payment_method: short(),
-    terminal_type: z.enum(['web', 'app']).optional(),
-    return_url: returnUrl().optional(),
+    terminal_type: optional(z.enum(['web', 'app'])),
+    return_url: optional(returnUrl()),
   })
   .openapi('MandateRequest');
 

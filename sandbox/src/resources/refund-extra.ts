@@ -1,19 +1,19 @@
 /** The bank account for refunds of methods that cannot return the money themselves (contract section 4.7). */
 import { z } from '@hono/zod-openapi';
 import { issueError } from '../errors.js';
-import { country, currency, short } from './fields.js';
+import { country, currency, freeHash, optional, short } from './fields.js';
 
 const account = z.strictObject({
   country: country(),
   currency: currency(),
   bank_name: short(),
   bank_code: short(),
-  bank_branch_name: short().optional(),
+  bank_branch_name: optional(short()),
   bank_branch_code: short(),
   account_type: short(),
   account_holder_name: short(),
   account_number: short(),
-  reference: short().optional(),
+  reference: optional(short()),
 });
 
 const EXTRAS: ReadonlyMap<string, z.ZodType<Record<string, unknown>>> = new Map<
@@ -21,13 +21,12 @@ const EXTRAS: ReadonlyMap<string, z.ZodType<Record<string, unknown>>> = new Map<
   z.ZodType<Record<string, unknown>>
 >([
   ['boleto_br', account],
-  ['cashvoucher_mx', account.extend({ bank_name: short().optional() })],
+  ['cashvoucher_mx', account.extend({ bank_name: optional(short()) })],
 ]);
-const NONE = z.strictObject({});
 
-/** @throws {ApiError} if the account is missing or incomplete, or the method needs none */
+/** Methods that need no account accept any `extra`. @throws {ApiError} if the account is missing or incomplete */
 export function readExtra(method: string, extra: unknown): Record<string, unknown> {
-  const result = z.object({ extra: EXTRAS.get(method) ?? NONE }).safeParse({ extra: extra ?? {} });
+  const result = z.object({ extra: EXTRAS.get(method) ?? freeHash() }).safeParse({ extra: extra ?? {} });
   if (!result.success) throw issueError(result.error);
   return result.data.extra;
 }

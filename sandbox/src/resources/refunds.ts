@@ -1,20 +1,20 @@
 /** Endpoints for refunds (contract sections 2.4 and 4.7). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { createRefund } from './create-refund.js';
-import { freeHash, long, short } from './fields.js';
+import { freeHash, long, optional, short } from './fields.js';
 import { readInput } from './input.js';
 import { body, responses } from './openapi.js';
 import { Refund, showRefund } from '../views/refund.js';
 
 const RefundRequest = z
   .strictObject({
-    reference: short().optional(),
+    reference: optional(short()),
     payment_id: short(),
-    currency: short().optional(),
-    amount: short().optional(),
-    description: long().optional(),
-    metadata: freeHash().optional(),
-    extra: freeHash().optional(),
+    currency: optional(short()),
+    amount: optional(short()),
+    description: optional(long()),
+    metadata: optional(freeHash()),
+    extra: optional(freeHash()),
   })
   .openapi('RefundRequest');
 

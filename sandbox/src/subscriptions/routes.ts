@@ -2,7 +2,7 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Transaction } from 'kysely';
 import { runDue } from '../clock/run.js';
-import { notFound, paramError } from '../errors.js';
+import { notFound, paramError, referredBy } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { currentMandate } from '../lifecycle/mandate.js';
 import { cancelSubscription } from '../lifecycle/subscription.js';
@@ -71,7 +71,7 @@ async function create(
   world: World,
   { mandate_id, currency, amount, interval_seconds }: SubscriptionInput,
 ): Promise<SubscriptionRow> {
-  const mandate = await currentMandate(transaction, world, mandate_id);
+  const mandate = await referredBy('mandate_id', currentMandate(transaction, world, mandate_id));
   if (mandate.status !== 'active') {
     throw paramError('mandate_id', `mandate ${mandate.id} is ${mandate.status}, not active`);
   }

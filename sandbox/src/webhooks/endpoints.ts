@@ -1,18 +1,24 @@
 /** Creates webhook endpoints (contract sections 2.6 and 4.9). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
-import { short, webUrl } from '../resources/fields.js';
+import { EVENT_TYPES } from '../events/types.js';
+import { optional, short, webUrl } from '../resources/fields.js';
 import { body, responses } from '../resources/openapi.js';
 import { ACCOUNT, newId, timestamp } from '../world.js';
 import { newSecret } from './secret.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 import { refusalOf, type Targets } from './target.js';
 
+const KNOWN_TYPES = ['*', ...EVENT_TYPES] as const;
+
+/** `*` subscribes to all event types. */
+const eventType = z.enum(KNOWN_TYPES, `expected one of ${KNOWN_TYPES.join(', ')}`);
+
 const WebhookEndpointRequest = z
   .strictObject({
     url: webUrl(64),
-    event_types: z.array(short()).min(1).max(64),
-    description: short().optional(),
+    event_types: z.array(eventType).min(1).max(64),
+    description: optional(short()),
   })
   .openapi('WebhookEndpointRequest');
 

@@ -28,7 +28,9 @@ export async function writeEvent(
     select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
       made, made, made, 0, 0, 0
     from event, webhook_endpoints endpoint
-    where time_disabled is null and event_types @> ${JSON.stringify([type])}::jsonb`.execute(transaction);
+    where time_disabled is null and (event_types @> ${JSON.stringify([type])}::jsonb or event_types @> '["*"]'::jsonb)`.execute(
+    transaction,
+  );
 }
 
 /** A delivery that this process has claimed, with the data to send it. */

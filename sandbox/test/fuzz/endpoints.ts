@@ -63,7 +63,7 @@ export async function createEndpoints(world: TestWorld): Promise<Endpoint[]> {
   post('/sandbox/balance_transactions', { type: 'settlement', amount: '1', description: 'd' });
   post('/sandbox/balance_transactions', { type: 'settlement_cancel', source_id: 'stl_1' });
   post(`/sandbox/payments/${payment}/pay`, { amount: '1' });
-  const hook = { url: 'http://127.0.0.1:9/hook', event_types: ['payment.paid', 'a'], description: 'd' };
+  const hook = { url: 'http://127.0.0.1:9/hook', event_types: ['payment.paid', '*'], description: 'd' };
   const { body: hooked } = await world.post('/v1/webhook_endpoints', hook);
   post('/v1/webhook_endpoints', hook);
   post(`/sandbox/webhook_endpoints/${hooked.id}/enable`, {});
