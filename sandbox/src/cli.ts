@@ -15,6 +15,8 @@ const HELP = `pay-elements-sandbox runs the payment service. Environment variabl
   PORT             the port to listen on (4242); 0 for any free port
   HOST             the address to listen on (127.0.0.1)
   SANDBOX_API_KEY  the bearer key that requests need (none on loopback addresses)
+  SANDBOX_SEED     any text that repeats ids, codes and instruments (none)
+  SANDBOX_OTP      the one-time code of every mandate (random)
   DATA_DIR         the folder of the store (.pay-sandbox)
   DATABASE_URL     a PostgreSQL to use instead of that folder
   DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)

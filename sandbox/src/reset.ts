@@ -1,9 +1,10 @@
 /** Deletes all data and returns the clock to the real time. */
 import { sql } from 'kysely';
 import type { Clock } from './clock/clock.js';
+import { TABLES } from './store/schema.js';
 import type { World } from './world.js';
 
-const KEPT_TABLES = ['clock', 'schema_version'];
+const EMPTIED = TABLES.filter((name) => name !== 'clock');
 const DEADLOCK = '40P01';
 const MAX_ATTEMPTS = 5;
 
@@ -19,13 +20,6 @@ export async function resetStore(world: World, clock: Clock): Promise<void> {
   }
 }
 
-async function deleteAll({ transaction }: Pick<World, 'transaction'>): Promise<void> {
-  await transaction(async (store) => {
-    const { rows } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables
-      where table_schema = current_schema() and table_type = 'BASE TABLE'
-    `.execute(store);
-    const tables = rows.filter(({ name }) => !KEPT_TABLES.includes(name)).map(({ name }) => sql.table(name));
-    await sql`truncate ${sql.join(tables)}`.execute(store);
-  });
+async function deleteAll({ db }: Pick<World, 'db'>): Promise<void> {
+  await sql`truncate ${sql.join(EMPTIED.map((name) => sql.table(name)))} restart identity`.execute(db);
 }

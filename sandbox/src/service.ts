@@ -1,14 +1,18 @@
 /** The service without an HTTP server, for mounting in another app and for tests. */
 import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
 import { Clock } from './clock/clock.js';
 import { startTicker } from './clock/ticker.js';
+import { seededRandom, type Random } from './random.js';
 import { resetStore } from './reset.js';
+import type { Schema } from './store/schema.js';
 import { openStore, type StoreOptions } from './store/open.js';
 import { transactions } from './store/transact.js';
 import type { WebhookOptions } from './webhooks/options.js';
 import { openWebhooks } from './webhooks/open.js';
+import type { World } from './world.js';
 
 export interface ServiceOptions extends StoreOptions, WebhookOptions {
   /**
@@ -20,8 +24,10 @@ export interface ServiceOptions extends StoreOptions, WebhookOptions {
   apiKey?: string | undefined;
   /** Returns the real time. */
   now?: () => Date;
-  /** Returns the given number of random bytes. */
-  random?: (bytes: number) => Uint8Array;
+  /** Repeats ids, codes and instruments: a new or reset sandbox gives the same ones in the same order. Random if absent. */
+  seed?: string | undefined;
+  /** The one-time code of every mandate, of 4 to 8 digits; random if absent. */
+  otp?: string | undefined;
   /** If true (default), due jobs and webhooks run in the background. If false, only on requests and clock advances. */
   ticking?: boolean;
 }
@@ -40,13 +46,27 @@ export interface Service {
 /** @throws {Error} with a message of one line, if the store cannot be opened or another process uses its folder */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { publicUrl, apiKey = process.env.SANDBOX_API_KEY, now = () => new Date(), ticking = true } = options;
-  const { random = (bytes: number) => randomBytes(bytes) } = options;
+  const { seed, otp } = options;
+  if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
   const store = await openStore(options);
   const clock = new Clock(store.db, now);
   await clock.load();
   const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
-  const world = { db: store.db, transaction: transactions(store.db), now: clock.now, random, publicUrl: origin };
-  const reset = () => resetStore(world, clock);
+  const { db } = store;
+  const randomness = async () => (seed === undefined ? randomBytes : seededRandom(`${seed} ${await lastEvent(db)}`));
+  let random: Random = await randomness();
+  const world: World = {
+    db,
+    transaction: transactions(db),
+    now: clock.now,
+    random: (bytes) => random(bytes),
+    otp,
+    publicUrl: origin,
+  };
+  const reset = async () => {
+    await resetStore(world, clock);
+    random = await randomness();
+  };
   const stop = ticking ? startTicker(world, clock) : () => Promise.resolve();
   const { webhookTargets: targets = 'loopback', log = () => {} } = options;
   const worker = await openWebhooks(world, store.exclusive, options);
@@ -61,4 +81,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       await store.close();
     },
   };
+}
+
+/** The number of the last event: with it, a seed does not repeat the ids that a store already has. */
+async function lastEvent(db: Kysely<Schema>): Promise<string> {
+  const { last } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? '0';
 }

@@ -8,6 +8,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly schema: string | undefined;
   readonly webhookTargets: Targets;
+  readonly seed: string | undefined;
+  readonly otp: string | undefined;
 }
 
 /** Treats an empty variable as unset. @throws {Error} with a message of one line that names the variable */
@@ -16,6 +18,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT is ${JSON.stringify(port)}: expected a number from 0 to 65535.`);
   const targets = env.WEBHOOK_TARGETS || 'loopback';
+  if (env.SANDBOX_OTP && !/^\d{4,8}$/.test(env.SANDBOX_OTP)) throw new Error('SANDBOX_OTP: expected 4 to 8 digits.');
   if (targets !== 'loopback' && targets !== 'public')
     throw new Error(`WEBHOOK_TARGETS is ${JSON.stringify(targets)}: expected loopback or public.`);
   return {
@@ -25,5 +28,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: env.DATABASE_URL || undefined,
     schema: env.DATABASE_SCHEMA || undefined,
     webhookTargets: targets,
+    seed: env.SANDBOX_SEED || undefined,
+    otp: env.SANDBOX_OTP || undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Random } from './random.js';
 import type { Schema } from './store/schema.js';
 import type { Transact } from './store/transact.js';
 
@@ -9,7 +10,9 @@ export interface World {
   /** Replaces `db.transaction()`, since a transaction cannot start another one. */
   readonly transaction: Transact;
   now(): Date;
-  random(bytes: number): Uint8Array;
+  readonly random: Random;
+  /** The one-time code of every mandate; random if absent. */
+  readonly otp: string | undefined;
   /** Origin at which consumers reach the sandbox; the request's origin if absent. */
   readonly publicUrl: (() => string) | undefined;
 }

@@ -112,9 +112,9 @@ describe('an Idempotency-Key', () => {
     test.mock.method(console, 'error', () => {});
     let fail = true;
     const own = await testWorld({
-      random: (bytes) => {
-        if (fail) throw new Error('no randomness');
-        return crypto.getRandomValues(new Uint8Array(bytes));
+      publicUrl: () => {
+        if (fail) throw new Error('no origin');
+        return 'http://127.0.0.1:4242';
       },
     });
     const key = nextKey();

@@ -113,7 +113,7 @@ describe('POST /sandbox/refunds', () => {
   for (const [body, status] of [
     [{}, 400],
     ['{', 400],
-    [{ payment_id: 'pm_none' }, 404],
+    [{ payment_id: 'pm_none' }, 400],
     [{ payment_id: 'pm_none', unlisted: 1 }, 400],
   ] as const) {
     it(`responds with ${status} to ${JSON.stringify(body)}`, async () =>

@@ -13,7 +13,10 @@ const MAX_ATTEMPTS = 5;
 
 /** The fields of a mandate's row for a new code. */
 export function newOtp(world: World): { otp: string; otp_expired: Date } {
-  return { otp: randomDigits(world, DIGITS), otp_expired: new Date(world.now().getTime() + MINUTES * 60_000) };
+  return {
+    otp: world.otp ?? randomDigits(world, DIGITS),
+    otp_expired: new Date(world.now().getTime() + MINUTES * 60_000),
+  };
 }
 
 /** @throws {ApiError} if the mandate does not wait for a code */

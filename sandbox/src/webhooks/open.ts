@@ -23,7 +23,7 @@ export async function openWebhooks(world: World, exclusive: boolean, options: We
     post: options.post ?? postByHttp,
     timeoutMs: options.webhookTimeout ?? TIMEOUT_MS,
     now: () => world.now(),
-    chance: () => (world.random(1)[0] ?? 0) / 255,
+    chance: options.jitter ?? Math.random,
     onError: logFault,
   });
 }

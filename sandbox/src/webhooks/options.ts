@@ -6,6 +6,8 @@ export interface WebhookOptions {
   webhookTargets?: Targets;
   /** Timeout for the receiver's response, in milliseconds (default 15 000). */
   webhookTimeout?: number;
+  /** Returns a number from 0 to 1 that shortens or extends the time to a retry; random if absent. */
+  jitter?: () => number;
   /** Replaces DNS. */
   resolve?: Resolve;
   /** Replaces the HTTP request. */

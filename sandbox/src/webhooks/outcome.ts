@@ -32,7 +32,7 @@ export async function recordAttempt(
   const ours = sql`claims = ${claim.claims}`;
   await sql`
     with delivery as (
-      update deliveries set
+      update ${sql.table('deliveries')} set
         attempts = attempts + 1,
         status = case when ${ours} then ${status} else status end,
         tries = case when ${ours} then ${tries} else tries end,
@@ -41,7 +41,7 @@ export async function recordAttempt(
       where id = ${claim.id}
       returning id, attempts
     )
-    insert into delivery_attempts (delivery_id, number, time_started, duration_ms, status_code, error)
+    insert into ${sql.table('delivery_attempts')} (delivery_id, number, time_started, duration_ms, status_code, error)
     select id, attempts, ${attempt.time_started}::timestamptz, ${attempt.duration_ms}::integer,
       ${attempt.status_code}::integer, ${attempt.error}::text
     from delivery`.execute(db);

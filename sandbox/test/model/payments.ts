@@ -73,10 +73,10 @@ function expectPayment(state: State, input: Input) {
   if (input.flow && input.flow !== wanted) return 'invalid';
   if (input.terminal_type && direct) return 'invalid';
   const mandate = input.mandate === undefined ? null : pick(state.mandates, input.mandate);
-  if (mandate === undefined) return 'missing';
+  if (mandate === undefined) return 'invalid';
   if (mandate && (mandate.status !== 'active' || mandate.method !== input.method)) return 'invalid';
   const customer = mandate?.customer ?? (input.customer === undefined ? null : pick(state.customers, input.customer));
-  if (customer === undefined) return 'missing';
+  if (customer === undefined) return 'invalid';
   if (method.needs?.some((field) => !customer?.has.has(field))) return 'invalid';
   return { method, currency, minor, customer, mandate };
 }
@@ -95,7 +95,6 @@ async function pay(state: State, client: { request: (...all: never[]) => unknown
   const request = client.request as unknown as (method: string, path: string, body: object) => Promise<never>;
   const reply = await request('POST', '/v1/payments', body);
   if (expected === 'invalid') return invalid(reply);
-  if (expected === 'missing') return missing(reply);
   const { method, currency, minor, customer, mandate } = expected;
   const magic = magicOf(minor, currency);
   const seconds = magic === '9013' ? 3_600 : 2;

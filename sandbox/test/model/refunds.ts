@@ -1,7 +1,7 @@
 /** Commands on refunds, time and repeated requests. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { command, matches, index, invalid, missing, pick, refused, type Command } from './command.js';
+import { command, matches, index, invalid, pick, refused, type Command } from './command.js';
 import { divide, METHODS, minorOf, textOf } from './methods.js';
 import { fieldsOf } from './payments.js';
 import { sum, time, type Payment, type Refund } from './state.js';
@@ -56,8 +56,7 @@ const createRefund = command(
       // Sometimes the account is missing, or present without need.
       ...(account > 0 === needsAccount ? { extra: ACCOUNT } : {}),
     });
-    if (!payment) return missing(reply);
-    if (payment.status !== 'paid' || account === 0) return invalid(reply);
+    if (payment?.status !== 'paid') return invalid(reply);
     if (amount !== 'all' && currency === 'none') return invalid(reply);
     const left = leftOf(payment);
     if (left === 0n) {
@@ -66,6 +65,7 @@ const createRefund = command(
     }
     const minor = amount === 'all' ? left : minorOf(amount, payment.currency);
     if (minor === null || (amount !== 'all' && requested !== payment.currency) || minor > left) return invalid(reply);
+    if (needsAccount && account === 0) return invalid(reply);
     const { seconds, fails } = planOf(minor, payment.currency);
     const refund: Refund = {
       id: reply.body.id,

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createService } from '../src/index.js';
+import { lastingStore, testWorld, type TestWorld } from './world.js';
+
+/** One of everything with an id, a code or an instrument. */
+async function everything({ post, payment, customer, otpMandate, get }: TestWorld) {
+  const customer_id = await customer();
+
+  const more: [string, string][] = [
+    ['banktransfer_mx', 'MXN'],
+    ['cashvoucher_mx', 'MXN'],
+    ['promptpay_th', 'THB'],
+  ];
+  const bodies = [];
+  for (const payment_method of ['pix_br', 'boleto_br'])
+    bodies.push((await payment({ payment_method, customer_id })).body);
+  for (const [payment_method, currency] of more) bodies.push((await payment({ payment_method, currency })).body);
+  await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/', event_types: ['*'] });
+  const hooks = (await get('/sandbox/webhook_endpoints')).body;
+  return { customer_id, bodies, mandate: await otpMandate(), hooks };
+}
+
+describe('a sandbox with a seed', () => {
+  it('repeats ids, codes, instruments and secrets, also after a reset', async () => {
+    const [one, same, other] = await Promise.all(['a', 'a', 'b'].map((seed) => testWorld({ seed })));
+    const first = await everything(one!);
+    assert.deepEqual(await everything(same!), first);
+    assert.notDeepEqual(await everything(other!), first);
+    await one!.sandbox.reset();
+    assert.deepEqual(await everything(one!), first);
+    await Promise.all([one, same, other].map((world) => world!.sandbox.close()));
+  });
+
+  it('does not repeat the ids of the store that it opens', async () => {
+    const store = { ...lastingStore(), seed: 'a' };
+    const ids = new Set<string>();
+    for (let run = 0; run < 3; run++) {
+      const world = await testWorld(store);
+      const { status, body } = await world.payment();
+      assert.equal(status, 200);
+      ids.add(body.id);
+      await world.sandbox.close();
+    }
+    assert.equal(ids.size, 3);
+  });
+});
+
+describe('a sandbox with a one-time code', () => {
+  it('sends it for every mandate', async () => {
+    const world = await testWorld({ otp: '123456' });
+    const { id, otp } = await world.otpMandate();
+    assert.equal(otp, '123456');
+    assert.equal((await world.post(`/v1/mandates/${id}/verify`, { otp })).body.status, 'active');
+    await world.sandbox.close();
+  });
+
+  for (const otp of ['', '123', '123456789', '12345a']) {
+    it(`refuses ${JSON.stringify(otp)}`, async () => {
+      await assert.rejects(createService({ otp }), { message: 'otp: expected 4 to 8 digits.' });
+    });
+  }
+});
