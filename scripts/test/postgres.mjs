@@ -61,6 +61,7 @@ function runner() {
 /**
  * @typedef {object} Cluster
  * @property {string} url of an empty database
+ * @property {() => Promise<void>} restart cuts all connections and starts it again
  * @property {() => Promise<void>} stop ends it and removes all that it kept
  */
 
@@ -76,40 +77,58 @@ export async function startPostgres(programs, settings = []) {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  /** @type {import('node:child_process').ChildProcess | undefined} */
+  const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings];
+  const launch = () =>
+    started(
+      spawn(join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        cwd: folder,
+        ...user,
+      }),
+    );
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  /** @type {Server} */
   let server;
-  let output = '';
   try {
-    const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     execFileSync(join(programs, 'initdb'), init, { stdio: 'pipe', cwd: folder, ...user });
-    const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings];
-    server = spawn(join(programs, 'postgres'), ['-D', data, ...options.flatMap((option) => ['-c', option])], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: folder,
-      ...user,
-    });
-    const { stderr } = server;
-    await new Promise((resolve, reject) => {
-      stderr?.on('data', (text) => {
-        output += text;
-        if (output.includes('ready to accept connections')) resolve(undefined);
-      });
-      server?.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
-    });
+    server = await launch();
   } catch (error) {
-    server?.kill('SIGQUIT');
     remove();
     throw error;
   }
-  const running = server;
+  // Fast shutdown: it cuts all connections.
+  const shutDown = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    restart: async () => {
+      await shutDown();
+      server = await launch();
+    },
     stop: async () => {
-      const ended = once(running, 'exit');
-      // Fast shutdown: whoever is still connected is cut off.
-      running.kill('SIGINT');
-      await ended;
+      await shutDown();
       remove();
     },
   };
+}
+
+/** @typedef {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} Server */
+
+/**
+ * Waits until the server accepts connections.
+ * @param {Server} server
+ * @returns {Promise<Server>}
+ */
+function started(server) {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    server.stderr.on('data', (text) => {
+      output += text;
+      if (output.includes('ready to accept connections')) resolve(server);
+    });
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
+  });
 }

@@ -25,9 +25,9 @@ export async function claimKey(
 ): Promise<SavedResponse | null> {
   const now = world.now();
   const { rows } = await sql`
-    insert into idempotency_keys (key, fingerprint, time_created) values (${key}, ${fingerprint}, ${now})
+    insert into ${sql.table('idempotency_keys')} as saved (key, fingerprint, time_created) values (${key}, ${fingerprint}, ${now})
     on conflict (key) do update set fingerprint = excluded.fingerprint, time_created = excluded.time_created
-      where idempotency_keys.time_created <= ${cutoff(world)}
+      where saved.time_created <= ${cutoff(world)}
     returning key
   `.execute(transaction);
   if (rows.length) return null;

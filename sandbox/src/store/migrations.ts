@@ -155,7 +155,7 @@ const LOCK = 4_242_001;
 export async function migrate(db: Kysely<Schema>, schema: string | undefined): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-    if (schema !== undefined) await createSchema(transaction, schema);
+    if (schema !== undefined) await enterSchema(transaction, schema);
     await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const version = rows[0]?.version ?? 0;
@@ -172,7 +172,9 @@ export async function migrate(db: Kysely<Schema>, schema: string | undefined): P
 }
 
 /** Avoids `if not exists`, which needs the CREATE privilege even if the schema exists. */
-async function createSchema(transaction: Transaction<Schema>, name: string): Promise<void> {
+async function enterSchema(transaction: Transaction<Schema>, name: string): Promise<void> {
   const { rows } = await sql`select 1 from pg_namespace where nspname = ${name}`.execute(transaction);
   if (!rows.length) await sql`create schema ${sql.id(name)}`.execute(transaction);
+  // The migrations are raw SQL. The setting ends with the transaction.
+  await sql`select set_config('search_path', ${name}, true)`.execute(transaction);
 }

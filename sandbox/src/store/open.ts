@@ -10,14 +10,17 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** The schema of the sandbox's tables in that PostgreSQL. */
   readonly schema?: string | undefined;
+  /** Time-out of a query to that PostgreSQL, in milliseconds (default 5 000). */
+  readonly queryTimeout?: number | undefined;
 }
 
 const DEFAULT_SCHEMA = 'pay_sandbox';
 
 /** Opens the store and runs the migrations. @throws {Error} with a message of one line */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dataDir, databaseUrl, schema = DEFAULT_SCHEMA } = options;
-  const store = databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, schema);
+  const { dataDir, databaseUrl, schema = DEFAULT_SCHEMA, queryTimeout } = options;
+  const store =
+    databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, schema, queryTimeout);
   try {
     await migrate(store.db, databaseUrl === undefined ? undefined : schema);
     return store;

@@ -186,3 +186,18 @@ export interface Schema {
   subscriptions: SubscriptionTable;
   webhook_endpoints: WebhookEndpointTable;
 }
+
+export const TABLES = [
+  'balance_transactions',
+  'clock',
+  'customers',
+  'deliveries',
+  'delivery_attempts',
+  'events',
+  'idempotency_keys',
+  'mandates',
+  'payments',
+  'refunds',
+  'subscriptions',
+  'webhook_endpoints',
+] as const satisfies readonly (keyof Schema)[];

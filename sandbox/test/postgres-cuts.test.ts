@@ -1,0 +1,112 @@
+/** Cuts the connections to PostgreSQL, and restarts it, under load. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import { Client } from 'pg';
+import { notOnPglite, testWorld, type TestWorld } from './world.js';
+
+interface Cluster {
+  readonly url: string;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+// By URL, since the types of the scripts depend on the sandbox's.
+const scripts = new URL('../../scripts/test/postgres.mjs', import.meta.url).href;
+// eslint-disable-next-line no-unsanitized/method -- a constant path
+const { findPostgres, startPostgres } = (await import(scripts)) as {
+  findPostgres(): string | undefined;
+  startPostgres(programs: string, settings: readonly string[]): Promise<Cluster>;
+};
+
+const CUTS = 50;
+const RESTARTS = 5;
+const CLIENTS = 8;
+/** The longest time until the service answers again, in ms. */
+const MOST_MS = 2_000;
+
+let cluster: Cluster;
+before(async () => {
+  if (!notOnPglite) cluster = await startPostgres(findPostgres()!, ['fsync=off']);
+});
+after(() => cluster?.stop());
+
+/** Clients that create payments until they are stopped, whatever the service answers. */
+function load(world: TestWorld) {
+  const acknowledged: string[] = [];
+  const waiting: (() => void)[] = [];
+  let stopped = false;
+  const run = async () => {
+    while (!stopped) {
+      const { status, body } = await world.payment();
+      assert.ok([200, 500].includes(status), String(status));
+      if (status === 200) {
+        acknowledged.push(body.id);
+        waiting.splice(0).forEach((resolve) => resolve());
+      }
+      // Lets sockets report that they are closed.
+      await new Promise(setImmediate);
+    }
+  };
+  const clients = Array.from({ length: CLIENTS }, run);
+  return {
+    acknowledged,
+    next: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    stop: async () => {
+      stopped = true;
+      await Promise.all(clients);
+    },
+  };
+}
+
+const OTHERS = "from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
+
+async function query(url: string, text: string): Promise<{ pid: number }[]> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(text);
+  await client.end();
+  return rows;
+}
+
+const cutAll = (url: string) => query(url, `select pg_terminate_backend(pid) ${OTHERS}`);
+
+describe('a service on PostgreSQL', { skip: notOnPglite }, () => {
+  for (const [name, count, fault] of [
+    [`${CUTS} cuts of all connections`, CUTS, () => cutAll(cluster.url)],
+    [`${RESTARTS} restarts of PostgreSQL`, RESTARTS, () => cluster.restart()],
+  ] as const) {
+    it(`answers again within ${MOST_MS} ms and loses no acknowledged payment after ${name}`, async (test: TestContext) => {
+      test.mock.method(console, 'error', () => {});
+      const world = await testWorld({ databaseUrl: cluster.url });
+      const { acknowledged, next, stop } = load(world);
+      let longest = 0;
+      for (let index = 0; index < count; index++) {
+        await next();
+        await fault();
+        const start = performance.now();
+        await next();
+        longest = Math.max(longest, performance.now() - start);
+      }
+      await stop();
+      test.diagnostic(`${acknowledged.length} payments, ${Math.round(longest)} ms until the next one at most`);
+      assert.ok(longest < MOST_MS, `${longest} ms`);
+      for (const id of acknowledged) assert.equal((await world.get(`/v1/payments/${id}`)).status, 200);
+      await world.sandbox.close();
+    });
+  }
+
+  it('reports an error if PostgreSQL does not respond, and works again with new connections', async (test: TestContext) => {
+    test.mock.method(console, 'error', () => {});
+    const world = await testWorld({ databaseUrl: cluster.url, queryTimeout: 200 });
+    await world.payment();
+    const frozen = await query(cluster.url, `select pid ${OTHERS}`);
+    assert.ok(frozen.length > 0);
+    for (const { pid } of frozen) process.kill(pid, 'SIGSTOP');
+    // The next payments take the frozen connections of the pool, and then new ones.
+    const statuses = [];
+    for (let index = 0; index <= frozen.length; index++) statuses.push((await world.payment()).status);
+    for (const { pid } of frozen) process.kill(pid, 'SIGCONT');
+    assert.deepEqual([statuses[0], statuses.at(-1)], [500, 200]);
+    await world.sandbox.close();
+  });
+});
