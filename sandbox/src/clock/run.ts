@@ -1,17 +1,18 @@
 /** Runs the due jobs one after another, ordered by due time. */
+import { setImmediate } from 'node:timers/promises';
 import { logFault } from '../errors.js';
 import type { World } from '../world.js';
-import { doJob, dueJobs } from './jobs.js';
+import { doExpiries, doJob, dueJobs, leadingExpiries, type Job } from './jobs.js';
 
-/** Jobs to fetch at once, since another process may have locked the first. */
-const AHEAD = 20;
+/** Jobs to fetch at once: expiries are done together, and another process may have locked the first. */
+const AHEAD = 100;
 
 /** Runs by store. A caller waits for the run in progress, then runs the jobs that are left. */
 const runs = new WeakMap<object, Promise<void>>();
 
 /**
- * Runs jobs until none is due, except those that another process has locked. Each job is a transaction of its own. The
- * jobs are fetched again after each one, since a job may create an earlier one. The next run repeats a failed job.
+ * Runs jobs until none is due, except those that another process has locked. Each job but an expiry is a transaction of its
+ * own, after which the jobs are fetched again, since it may create an earlier one. The next run repeats a failed job.
  */
 export function runDue(world: World): Promise<void> {
   const run = (runs.get(world.db) ?? Promise.resolve()).then(() => runAll(world));
@@ -24,13 +25,15 @@ export function runDue(world: World): Promise<void> {
 
 async function runAll(world: World): Promise<void> {
   const skipped = new Set<string>();
-  while (await runNext(world, skipped));
+  // Requests are answered between two jobs.
+  while (await runNext(world, skipped)) await setImmediate();
 }
 
 /** @returns true if there may be more jobs */
 async function runNext(world: World, skipped: Set<string>): Promise<boolean> {
-  const jobs = await dueJobs(world, AHEAD + skipped.size);
-  for (const job of jobs.filter(({ id }) => !skipped.has(id))) {
+  const jobs = (await dueJobs(world, AHEAD + skipped.size)).filter(({ id }) => !skipped.has(id));
+  if (await runExpiries(world, leadingExpiries(jobs))) return true;
+  for (const job of jobs) {
     try {
       const outcome = await world.transaction((transaction) => doJob(transaction, world, job));
       if (outcome === 'busy') continue;
@@ -43,4 +46,15 @@ async function runNext(world: World, skipped: Set<string>): Promise<boolean> {
     }
   }
   return false;
+}
+
+/** @returns false if none was done: then each is tried alone, so that one that fails does not stop the others */
+async function runExpiries(world: World, jobs: readonly Job[]): Promise<boolean> {
+  if (jobs.length < 2) return false;
+  try {
+    return (await world.transaction((transaction) => doExpiries(transaction, world, jobs))) > 0;
+  } catch (error) {
+    logFault(error);
+    return false;
+  }
 }

@@ -1,18 +1,40 @@
 /** Records an event in the transaction that caused it: both are committed, or neither. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.js';
-import { writeEvent } from '../webhooks/queue.js';
+import { writeEvents } from '../webhooks/queue.js';
 import { newId, type World } from '../world.js';
 import { payloadOf, type RowOf } from './payload.js';
 import type { EventType } from './types.js';
 
+/** A change of a resource. */
+export interface Change<Type extends EventType> {
+  readonly type: Type;
+  /** The resource after the change. */
+  readonly row: RowOf<Type>;
+  readonly time: Date;
+}
+
 /** @param row the resource after the change */
-export async function recordEvent<Type extends EventType>(
+export function recordEvent<Type extends EventType>(
   transaction: Transaction<Schema>,
   world: World,
   type: Type,
   row: RowOf<Type>,
 ): Promise<void> {
-  const data = JSON.stringify(payloadOf(type, row));
-  await writeEvent(transaction, { id: newId(world, 'evt'), type, time_created: world.now(), data });
+  return recordEvents(transaction, world, [{ type, row, time: world.now() }]);
+}
+
+/** Records changes in their order. */
+export async function recordEvents<Type extends EventType>(
+  transaction: Transaction<Schema>,
+  world: World,
+  changes: readonly Change<Type>[],
+): Promise<void> {
+  const events = changes.map(({ type, row, time }) => ({
+    id: newId(world, 'evt'),
+    type,
+    time_created: time,
+    data: JSON.stringify(payloadOf(type, row)),
+  }));
+  await writeEvents(transaction, events);
 }

@@ -1,7 +1,7 @@
 /** The lifecycle of a mandate: pending → active | failed | expired. No other file changes its status. */
 import type { Transaction } from 'kysely';
 import { notFound } from '../errors.js';
-import { recordEvent } from '../events/record.js';
+import { recordEvent, type Change } from '../events/record.js';
 import type { MandateRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
@@ -42,6 +42,31 @@ export async function catchUpMandate(
 ): Promise<MandateRow> {
   const due = row.status === 'pending' && row.time_expired <= world.now();
   return due ? completeMandate(transaction, worldAt(world, row.time_expired), row, { status: 'expired' }) : row;
+}
+
+/** Expires those of the mandates that are due and that no other process has locked. @returns the changes, to record */
+export async function expireMandates(
+  transaction: Transaction<Schema>,
+  world: World,
+  ids: readonly string[],
+): Promise<Change<'mandate.expired'>[]> {
+  if (!ids.length) return [];
+  const rows = await transaction
+    .updateTable('mandates')
+    .set({ status: 'expired', action: '{}' })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('mandates')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('status', '=', 'pending')
+        .where('time_expired', '<=', world.now())
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({ type: 'mandate.expired', row, time: row.time_expired }));
 }
 
 /** The current mandate, locked for the rest of the transaction. @throws {ApiError} 404 */

@@ -1,7 +1,7 @@
 /** The lifecycle of a payment: created → paid | failed | expired. No other file changes its status. */
 import type { Transaction } from 'kysely';
 import { notFound } from '../errors.js';
-import { recordEvent } from '../events/record.js';
+import { recordEvent, type Change } from '../events/record.js';
 import { recordPaymentMoney } from '../ledger/movements.js';
 import { debitPlan, paymentFailure } from '../magic.js';
 import type { PaymentRow } from '../store/rows.js';
@@ -56,6 +56,32 @@ export async function catchUpPayment(
   if (!row.time_settles) return completePayment(transaction, then, row, { status: 'expired' });
   const failure = row.mandate_id ? debitPlan(row.amount).failure : paymentFailure(row.amount);
   return completePayment(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'paid' });
+}
+
+/** Expires those of the payments that are due and that no other process has locked. @returns the changes, to record */
+export async function expirePayments(
+  transaction: Transaction<Schema>,
+  world: World,
+  ids: readonly string[],
+): Promise<Change<'payment.expired'>[]> {
+  if (!ids.length) return [];
+  const rows = await transaction
+    .updateTable('payments')
+    .set({ status: 'expired', action: '{}' })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('payments')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('status', '=', 'created')
+        .where('time_settles', 'is', null)
+        .where('time_expired', '<=', world.now())
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({ type: 'payment.expired', row, time: row.time_expired! }));
 }
 
 /** The current payment, locked for the rest of the transaction. @throws {ApiError} 404 */

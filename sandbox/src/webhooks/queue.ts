@@ -11,26 +11,23 @@ export interface NewEvent {
 }
 
 /**
- * Writes an event, and a delivery for each enabled endpoint that subscribes to its type. It is one statement, since
- * nearly every request runs it.
+ * Writes events in their order, and a delivery of each for each enabled endpoint that subscribes to its type. It is one
+ * statement, since nearly every request runs it.
  */
-export async function writeEvent(
-  transaction: Transaction<Schema>,
-  { id, type, time_created, data }: NewEvent,
-): Promise<void> {
+export async function writeEvents(transaction: Transaction<Schema>, events: readonly NewEvent[]): Promise<void> {
+  if (!events.length) return;
+  const rows = events.map(({ id, type, data, time_created }) => sql`(${id}, ${type}, ${data}, ${time_created})`);
   await sql`
     with event as (
-      insert into events (id, type, data, time_created) values (${id}, ${type}, ${data}, ${time_created})
-      returning id, time_created as made
+      insert into ${sql.table('events')} (id, type, data, time_created) values ${sql.join(rows)}
+      returning id, type, time_created as made
     )
-    insert into deliveries
+    insert into ${sql.table('deliveries')}
       (id, event_id, endpoint_id, status, time_created, time_queued, time_due, tries, attempts, claims)
     select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
       made, made, made, 0, 0, 0
-    from event, webhook_endpoints endpoint
-    where time_disabled is null and (event_types @> ${JSON.stringify([type])}::jsonb or event_types @> '["*"]'::jsonb)`.execute(
-    transaction,
-  );
+    from event, ${sql.table('webhook_endpoints')} endpoint
+    where time_disabled is null and event_types ?| array[event.type, '*']`.execute(transaction);
 }
 
 /** A delivery that this process has claimed, with the data to send it. */
@@ -65,8 +62,8 @@ export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: 
   const { rows } = await sql<Claim>`
     with due as materialized (
       select next.id, next.event_id, endpoint.id as endpoint_id, endpoint.url, endpoint.secret
-      from webhook_endpoints endpoint cross join lateral (
-        select id, event_id from deliveries
+      from ${sql.table('webhook_endpoints')} endpoint cross join lateral (
+        select id, event_id from ${sql.table('deliveries')}
         where endpoint_id = endpoint.id and status = 'pending' and time_due <= ${now}
           and (time_leased is null or time_leased <= ${now})
         order by time_due limit ${limit}
@@ -74,8 +71,8 @@ export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: 
       ) next
       where endpoint.time_disabled is null ${free}
     )
-    update deliveries delivery set time_leased = ${until}, claims = delivery.claims + 1
-    from due join events event on event.id = due.event_id
+    update ${sql.table('deliveries')} delivery set time_leased = ${until}, claims = delivery.claims + 1
+    from due join ${sql.table('events')} event on event.id = due.event_id
     where delivery.id = due.id
     returning delivery.id, delivery.claims, delivery.tries, delivery.time_queued,
       due.endpoint_id, due.url, due.secret, event.id as event_id, event.type, event.time_created, event.data`.execute(

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { testWorld } from './world.js';
+
+const PAYMENTS = 500;
+const EVERY = 10;
+
+it('many expiries are dated and recorded in their order, and other requests are answered meanwhile', async (test) => {
+  const world = await testWorld();
+  await world.post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/', event_types: ['payment.expired'] });
+  const due = new Map<string, string>();
+  for (let index = 0; index < PAYMENTS; index++) {
+    const { body } = await world.payment({}, { 'sandbox-expires-in': String(60 + (index % EVERY)) });
+    due.set(body.id, body.time_expired);
+  }
+  let answered = 0;
+  let longest = 0;
+  let advancing = true;
+  const [id] = due.keys();
+  const others = (async () => {
+    while (advancing) {
+      const start = performance.now();
+      assert.equal((await world.get(`/v1/payments/${id}`)).status, 200);
+      longest = Math.max(longest, performance.now() - start);
+      answered++;
+      // Requests from a network arrive between two turns of the event loop.
+      await setImmediate();
+    }
+  })();
+  const start = performance.now();
+  await world.post('/sandbox/clock/advance', { seconds: 3_600 });
+  const took = performance.now() - start;
+  advancing = false;
+  await others;
+  test.diagnostic(
+    `${PAYMENTS} expiries in ${took.toFixed()} ms; ${answered} other requests, ${longest.toFixed()} ms at most`,
+  );
+  assert.ok(answered >= PAYMENTS / 100, `${answered} requests`);
+
+  const { body } = await world.get(`/sandbox/events?limit=1000&search=payment.expired`);
+  const expired = body.data.reverse() as {
+    time_created: string;
+    data: { id: string; status: string; action: object };
+  }[];
+  assert.deepEqual(new Set(expired.map(({ data }) => data.id)), new Set(due.keys()));
+  assert.equal(expired.length, PAYMENTS);
+  const times = expired.map(({ time_created }) => time_created);
+  assert.deepEqual(times, [...times].sort());
+  for (const { time_created, data } of expired) {
+    assert.deepEqual([time_created, data.status, data.action], [due.get(data.id), 'expired', {}]);
+  }
+  assert.equal((await world.get('/sandbox/deliveries?limit=1000')).body.data.length, PAYMENTS);
+  await world.sandbox.close();
+});
