@@ -1,7 +1,8 @@
+import { usualDigits, writeAmount, type AmountFormat } from './amount-format.js';
 import { intl } from './intl.js';
 
 /** Amounts are decimal strings everywhere: a float cannot represent them exactly. */
-const AMOUNT = /^-?(\d+)(?:\.(\d+))?$/;
+const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** In characters. */
 const MAX_LENGTH = 40;
@@ -12,12 +13,19 @@ const MAX_FRACTION = 20;
 /**
  * Formats an amount for a locale, never rounding it.
  * @param currency ISO 4217; rupiah (IDR) has no decimals unless the amount has sen
+ * @param known how the locale writes its usual currencies; not used for another locale
  * @returns null if the amount is not a decimal number of at most 40 characters, or the currency is not a code
  */
-export function formatAmount(amount: string, currency: string, locale: string): string | null {
-  const [whole, , fraction = ''] = read(amount) ?? [];
-  const significant = significantDigits(fraction).length;
-  if (!whole || significant > MAX_FRACTION || !/^[A-Z]{3}$/.test(currency)) return null;
+export function formatAmount(amount: string, currency: string, locale: string, known?: AmountFormat): string | null {
+  const [, sign, whole, fraction = ''] = read(amount) ?? [];
+  const significant = significantDigits(fraction);
+  if (!whole || significant.length > MAX_FRACTION || !/^[A-Z]{3}$/.test(currency)) return null;
+  // Browsers disagree about IDR: two decimals in ISO 4217, none in practice.
+  const rupiah = currency === 'IDR' ? (significant ? 2 : 0) : null;
+  if (known?.locale === locale && !sign) {
+    const text = writeAmount(known, currency, whole, significant.padEnd(rupiah ?? usualDigits(currency), '0'));
+    if (text) return text;
+  }
   const format = (digits?: number) =>
     intl('NumberFormat', locale, {
       style: 'currency',
@@ -25,10 +33,9 @@ export function formatAmount(amount: string, currency: string, locale: string): 
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-  // Browsers disagree about IDR: two decimals in ISO 4217, none in practice.
-  const usual = currency === 'IDR' ? (significant ? 2 : 0) : format().resolvedOptions().maximumFractionDigits!;
+  const usual = rupiah ?? format().resolvedOptions().maximumFractionDigits!;
   // A string is formatted exactly, but TypeScript's types do not allow it yet.
-  return format(Math.max(usual, significant)).format(amount as unknown as number);
+  return format(Math.max(usual, significant.length)).format(amount as unknown as number);
 }
 
 /** Returns true if two amounts are different numbers; false if one of them is not a decimal number. */

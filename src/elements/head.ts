@@ -68,7 +68,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
   const look = method ? looks.module?.lookOf(method, strings) : undefined;
   const title = head.title ?? look?.title ?? own.title ?? plainText(methodName(method));
-  const amount = head.amount && money(head.amount, currency, strings.locale);
+  const amount = head.amount && money(head.amount, currency, strings);
   if (!title && !amount) return nothing;
   const fact = (label: string, text: string, part: string) =>
     html`<p part=${part}><span class="spoken">${label}</span> <bdi>${plainText(text)}</bdi></p>`;

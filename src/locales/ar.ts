@@ -11,6 +11,13 @@ const ourFault = 'حدث خطأ من جانبنا. يُرجى إعادة الم�
 export const strings: Strings = {
   // Browsers differ over the digits of Arabic; codes and what is counted below have these.
   locale: 'ar-u-nu-latn',
+  amounts: {
+    locale: 'ar-u-nu-latn',
+    group: ',',
+    decimal: '.',
+    pattern: '\u200f#\u00a0¤',
+    symbols: { AED: 'د.إ.\u200f', SAR: 'ر.س.\u200f', EGP: 'ج.م.\u200f', USD: 'US$' },
+  },
   loading: 'جارٍ التحميل…',
   waiting: 'في انتظار التأكيد…',
   retry: 'إعادة المحاولة',

@@ -8,6 +8,7 @@ const ourFault = 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch
 
 export const strings: Strings = {
   locale: 'de',
+  amounts: { locale: 'de', group: '.', decimal: ',', pattern: '#\u00a0¤', symbols: { EUR: '€', CHF: 'CHF' } },
   loading: 'Wird geladen\u00a0…',
   waiting: 'Warten auf Bestätigung\u00a0…',
   retry: 'Erneut versuchen',

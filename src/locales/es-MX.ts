@@ -8,6 +8,13 @@ const ourFault = 'Algo salió mal de nuestro lado. Intenta de nuevo en un moment
 
 export const strings: Strings = {
   locale: 'es-MX',
+  amounts: {
+    locale: 'es-MX',
+    group: ',',
+    decimal: '.',
+    pattern: '¤#',
+    symbols: { MXN: '$', USD: 'USD', CLP: 'CLP', PEN: 'PEN', ARS: 'ARS' },
+  },
   loading: 'Cargando…',
   waiting: 'Esperando confirmación…',
   retry: 'Intentar de nuevo',

@@ -8,6 +8,7 @@ const ourFault = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos
 
 export const strings: Strings = {
   locale: 'es',
+  amounts: { locale: 'es', group: '.', decimal: ',', pattern: '#\u00a0¤', minimumGrouping: 2, symbols: { EUR: '€' } },
   loading: 'Cargando…',
   waiting: 'Esperando confirmación…',
   retry: 'Intentar de nuevo',

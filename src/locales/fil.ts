@@ -7,6 +7,7 @@ const ourFault = 'May nangyaring problema sa system namin. Subukan ulit maya-may
 
 export const strings: Strings = {
   locale: 'fil',
+  amounts: { locale: 'fil', group: ',', decimal: '.', pattern: '¤#', symbols: { PHP: '₱', USD: '$' } },
   loading: 'Naglo-load…',
   waiting: 'Hinihintay ang confirmation…',
   retry: 'Subukan ulit',

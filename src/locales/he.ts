@@ -10,6 +10,13 @@ const ourFault = 'משהו השתבש אצלנו. נסו שוב בעוד רגע.
 
 export const strings: Strings = {
   locale: 'he',
+  amounts: {
+    locale: 'he',
+    group: ',',
+    decimal: '.',
+    pattern: '\u200f#\u00a0\u200f¤',
+    symbols: { ILS: '₪', USD: '$', EUR: '€' },
+  },
   loading: 'בטעינה…',
   waiting: 'ממתינים לאישור…',
   retry: 'ניסיון נוסף',

@@ -7,6 +7,7 @@ const ourFault = 'Terjadi gangguan pada sistem kami. Silakan coba beberapa saat 
 
 export const strings: Strings = {
   locale: 'id',
+  amounts: { locale: 'id', group: '.', decimal: ',', pattern: '¤#', symbols: { IDR: 'Rp', USD: 'US$' } },
   loading: 'Memuat…',
   waiting: 'Menunggu konfirmasi…',
   retry: 'Coba lagi',

@@ -8,6 +8,7 @@ const ourFault = 'Si è verificato un problema da parte nostra. Riprova tra poco
 
 export const strings: Strings = {
   locale: 'it',
+  amounts: { locale: 'it', group: '.', decimal: ',', pattern: '#\u00a0¤', minimumGrouping: 2, symbols: { EUR: '€' } },
   loading: 'Caricamento…',
   waiting: 'In attesa di conferma…',
   retry: 'Riprova',

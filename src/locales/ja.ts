@@ -7,6 +7,7 @@ const ourFault = 'サーバーで問題が発生しました。しばらくし�
 
 export const strings: Strings = {
   locale: 'ja',
+  amounts: { locale: 'ja', group: ',', decimal: '.', pattern: '¤#', symbols: { JPY: '￥', USD: '$' } },
   loading: '読み込み中…',
   waiting: '確認を待っています…',
   retry: 'もう一度試す',

@@ -7,6 +7,7 @@ const ourFault = '저희 시스템에 문제가 생겼어요. 잠시 후 다시 
 
 export const strings: Strings = {
   locale: 'ko',
+  amounts: { locale: 'ko', group: ',', decimal: '.', pattern: '¤#', symbols: { KRW: '₩', USD: 'US$' } },
   loading: '불러오는 중…',
   waiting: '확인을 기다리는 중…',
   retry: '다시 시도',

@@ -7,6 +7,7 @@ const ourFault = 'Terdapat masalah di pihak kami. Cuba sebentar lagi.';
 
 export const strings: Strings = {
   locale: 'ms',
+  amounts: { locale: 'ms', group: ',', decimal: '.', pattern: '¤#', symbols: { MYR: 'RM', USD: 'USD' } },
   loading: 'Memuatkan…',
   waiting: 'Menunggu pengesahan…',
   retry: 'Cuba lagi',

@@ -8,6 +8,7 @@ const ourFault = 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.
 
 export const strings: Strings = {
   locale: 'nl',
+  amounts: { locale: 'nl', group: '.', decimal: ',', pattern: '¤\u00a0#', symbols: { EUR: '€' } },
   loading: 'Laden…',
   waiting: 'Wachten op bevestiging…',
   retry: 'Opnieuw proberen',

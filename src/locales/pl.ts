@@ -8,6 +8,14 @@ const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za c
 
 export const strings: Strings = {
   locale: 'pl',
+  amounts: {
+    locale: 'pl',
+    group: '\u00a0',
+    decimal: ',',
+    pattern: '#\u00a0¤',
+    minimumGrouping: 2,
+    symbols: { PLN: 'zł', EUR: '€' },
+  },
   loading: 'Ładowanie…',
   waiting: 'Oczekiwanie na potwierdzenie…',
   retry: 'Spróbuj ponownie',

@@ -8,6 +8,7 @@ const ourFault = 'Algo deu errado do nosso lado. Tente novamente em instantes.';
 
 export const strings: Strings = {
   locale: 'pt-BR',
+  amounts: { locale: 'pt-BR', group: '.', decimal: ',', pattern: '¤\u00a0#', symbols: { BRL: 'R$', USD: 'US$' } },
   loading: 'Carregando…',
   waiting: 'Aguardando confirmação…',
   retry: 'Tentar novamente',

@@ -8,6 +8,7 @@ const ourFault = 'У нас что-то пошло не так. Попробуй
 
 export const strings: Strings = {
   locale: 'ru',
+  amounts: { locale: 'ru', group: '\u00a0', decimal: ',', pattern: '#\u00a0¤', symbols: { RUB: '₽', EUR: '€' } },
   loading: 'Загрузка…',
   waiting: 'Ждём подтверждения…',
   retry: 'Попробовать снова',

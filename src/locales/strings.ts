@@ -1,6 +1,7 @@
 /** Every text for consumers. Each language is one file; English has one file per step. */
 import type { DetailField, InstrumentField } from '../contract/details.js';
 import type { ReferenceKind } from '../domain/account-reference.js';
+import type { AmountFormat } from '../domain/amount-format.js';
 import type { InAppBrowser } from '../domain/in-app-browser.js';
 import type { FailureCode } from '../contract/failure.js';
 import type { Problem } from '../domain/reading.js';
@@ -11,6 +12,8 @@ import type { PayErrorCode } from '../errors.js';
 export interface CoreStrings {
   /** BCP 47 tag for formatting amounts, dates and times. */
   readonly locale: string;
+  /** Writes amounts in this locale's usual currencies, as `Intl` does; `Intl` writes the others. */
+  readonly amounts: AmountFormat;
   readonly loading: string;
   readonly waiting: string;
   readonly retry: string;

@@ -7,6 +7,7 @@ const ourFault = 'ระบบของเราขัดข้อง โปร�
 
 export const strings: Strings = {
   locale: 'th',
+  amounts: { locale: 'th', group: ',', decimal: '.', pattern: '¤#', symbols: { THB: '฿', USD: 'US$' } },
   loading: 'กำลังโหลด…',
   waiting: 'กำลังรอการยืนยัน…',
   retry: 'ลองอีกครั้ง',

@@ -7,6 +7,7 @@ const ourFault = 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra tekrar deney
 
 export const strings: Strings = {
   locale: 'tr',
+  amounts: { locale: 'tr', group: '.', decimal: ',', pattern: '¤#', symbols: { TRY: '₺', EUR: '€' } },
   loading: 'Yükleniyor…',
   waiting: 'Onay bekleniyor…',
   retry: 'Tekrar dene',

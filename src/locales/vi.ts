@@ -7,6 +7,7 @@ const ourFault = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau 
 
 export const strings: Strings = {
   locale: 'vi',
+  amounts: { locale: 'vi', group: '.', decimal: ',', pattern: '#\u00a0¤', symbols: { VND: '₫', USD: 'US$' } },
   loading: 'Đang tải…',
   waiting: 'Đang chờ xác nhận…',
   retry: 'Thử lại',

@@ -7,6 +7,7 @@ const ourFault = '我们的系统出现问题，请稍后重试。';
 
 export const strings: Strings = {
   locale: 'zh-Hans',
+  amounts: { locale: 'zh-Hans', group: ',', decimal: '.', pattern: '¤#', symbols: { CNY: '¥', USD: 'US$' } },
   loading: '加载中…',
   waiting: '正在等待确认…',
   retry: '重试',

@@ -7,6 +7,13 @@ const ourFault = '系統發生問題。請稍後再試一次。';
 
 export const strings: Strings = {
   locale: 'zh-Hant',
+  amounts: {
+    locale: 'zh-Hant',
+    group: ',',
+    decimal: '.',
+    pattern: '¤#',
+    symbols: { TWD: '$', HKD: 'HK$', USD: 'US$' },
+  },
   loading: '載入中…',
   waiting: '等待確認中…',
   retry: '再試一次',

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { amountsDiffer, formatAmount } from '../../src/domain/money.js';
+import { core } from '../../src/locales/en/core.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 /** Browsers use different spaces between number and symbol. */
@@ -34,6 +35,35 @@ describe('formatAmount', () => {
     it(`rejects the currency ${JSON.stringify(currency)}`, () =>
       expect(formatAmount('1', currency, 'en')).to.equal(null));
   }
+
+  describe('with the format of a language', () => {
+    const written = (amount: string, currency: string, locale = 'en') => {
+      const { NumberFormat } = Intl;
+      let used = false;
+      Intl.NumberFormat = function (...args: ConstructorParameters<typeof NumberFormat>) {
+        used = true;
+        return new NumberFormat(...args);
+      } as unknown as typeof NumberFormat;
+      try {
+        return [formatAmount(amount, currency, locale, { ...core.amounts, group: '’' }), used];
+      } finally {
+        Intl.NumberFormat = NumberFormat;
+      }
+    };
+
+    it('does not load the data of Intl', () => expect(written('9876.54', 'USD')).to.deep.equal(['$9’876.54', false]));
+    for (const [what, ...args] of [
+      ['a negative amount', '-9876.54', 'USD'],
+      ['another currency', '9876.54', 'SEK'],
+      ['a currency with the name of an inherited key', '9876.54', 'toString'],
+      ['another locale', '9876.54', 'USD', 'en-GB'],
+    ] as const) {
+      it(`leaves ${what} to Intl`, () => {
+        const [text] = written(...(args as [string, string]));
+        expect(text).to.equal(formatAmount(...(args as [string, string]), args[2] ?? 'en'));
+      });
+    }
+  });
 
   it('formats 20 significant fraction digits and rejects more', () => {
     const twenty = `0.${'1'.repeat(20)}`;

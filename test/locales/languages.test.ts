@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { formatAmount } from '../../src/domain/money.js';
 import { en } from '../../src/locales/en.js';
 import '../../src/languages.js';
 import { languages, loadLanguage, type Language } from '../../src/locales/languages.js';
@@ -14,14 +15,34 @@ function texts(value: unknown, path = ''): [string, string][] {
     const named = path === 'otpHint' || path === 'otpResendIn' ? [7] : given;
     return [[path, (value as (...all: unknown[]) => string)(...named)]];
   }
-  return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
+  // Amounts are data about the locale, not texts.
+  const entries = Object.entries(value as object).filter(([key]) => key !== 'amounts');
+  return entries.flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
 }
 
 const english = new Map(texts(en));
 const placeholders = (text: string) => [...new Set(text.match(/‹\d›|7/g) ?? [])].sort();
 
+/** Browsers use different spaces between number and symbol, and versions of CLDR disagree about the separator in 1.234. */
+const comparable = (text: string) =>
+  text.replace(/\s/g, ' ').replace(/(?<!\d)(\d)[.,\s](?=\d{3}(?!\d))(?![.,\s]\d{3})/, '$1');
+const AMOUNTS = ['0', '1', '12.5', '999.99', '1234', '1234.5', '12345.67', '150000', '1234567.10', '007.125', '0.5'];
+
 describe('languages', () => {
   it('include 21 besides English', () => expect(TAGS).to.have.length(21));
+
+  for (const tag of languages()) {
+    it(`${tag} writes the amounts of its usual currencies as the browser does`, async () => {
+      const { amounts, locale } = tag === 'en' ? en : ((await loadLanguage(tag)) as Strings);
+      for (const currency of Object.keys(amounts.symbols)) {
+        for (const amount of AMOUNTS) {
+          const expected = formatAmount(amount, currency, locale)!;
+          const text = formatAmount(amount, currency, locale, amounts)!;
+          expect(comparable(text), `${amount} ${currency}`).to.equal(comparable(expected));
+        }
+      }
+    });
+  }
 
   for (const tag of TAGS) {
     describe(tag, () => {

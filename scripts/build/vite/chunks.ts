@@ -13,7 +13,13 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/locales/en/copy',
   ],
   words: ['src/locales/en/details'],
-  facts: ['src/domain/money', 'src/domain/plain-text', 'src/elements/slip/facts', 'src/locales/en/facts'],
+  facts: [
+    'src/domain/amount-format',
+    'src/domain/money',
+    'src/domain/plain-text',
+    'src/elements/slip/facts',
+    'src/locales/en/facts',
+  ],
   timed: ['src/controllers/announce', 'src/elements/slip/pay-timed', 'src/events/warning'],
   slip: [
     'src/domain/barcode',

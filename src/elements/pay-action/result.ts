@@ -81,7 +81,7 @@ function renderPaid(
   // The amount that was paid, in the consumer's currency.
   const [paid, of] = amount_local_paid ? [amount_local_paid, currency_local] : [amount_paid ?? amount, currency];
   const facts: Fact[] = [
-    [strings.resultAmount, paid && money(paid, of, strings.locale), 'amount'],
+    [strings.resultAmount, paid && money(paid, of, strings), 'amount'],
     [strings.resultReference, reference, 'reference'],
   ];
   const text = [strings.paymentComplete, ...factLines(facts)].join('\n');

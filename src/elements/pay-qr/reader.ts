@@ -50,7 +50,7 @@ const MODULE_PX = 3;
 
 export function readQr({ data, price, drawing, expires, strings }: QrInput): QrReading {
   const { amount, currency, payload, warning } = qrSlip(data ?? '', price);
-  const formatted = amount && money(amount, currency, strings.locale);
+  const formatted = amount && money(amount, currency, strings);
   const payee: Fact = [strings.qrPayee, payload?.merchantName ?? null, 'payee'];
   const facts: Fact[] = [[strings.amount, formatted, 'amount'], payee];
   const text = [...factLines(facts), data ?? ''].join('\n').trim();

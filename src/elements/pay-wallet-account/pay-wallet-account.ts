@@ -98,7 +98,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
     const rows: Row[] = [
       [strings.walletReferences[kind], reference, 'reference', 'ltr'],
       [strings.walletName, name, 'name'],
-      [strings.walletBalance, amount && money(amount, currency, strings.locale), 'balance'],
+      [strings.walletBalance, amount && money(amount, currency, strings), 'balance'],
     ];
     return html`<dl part="list" aria-label=${strings.walletLabel}>
       ${rows.map(([label, value, part, direction]) =>

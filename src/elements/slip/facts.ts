@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { formatAmount } from '../../domain/money.js';
+import type { CoreStrings } from '../../locales/strings.js';
 import { plainText } from '../../domain/plain-text.js';
 
 /**
@@ -30,6 +31,10 @@ export function factLines(facts: readonly Fact[]): string[] {
 }
 
 /** Formats an amount for the language. Text that is not a decimal number is returned unchanged. */
-export function money(amount: string, currency: string | null, locale: string): string {
-  return formatAmount(amount, currency ?? '', locale) ?? [amount, currency].join(' ').trim();
+export function money(
+  amount: string,
+  currency: string | null,
+  strings: Pick<CoreStrings, 'amounts' | 'locale'>,
+): string {
+  return formatAmount(amount, currency ?? '', strings.locale, strings.amounts) ?? [amount, currency].join(' ').trim();
 }

@@ -107,7 +107,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   }
 
   protected money(amount: string, currency: string | null): string {
-    return money(amount, currency, this.texts.locale);
+    return money(amount, currency, this.texts);
   }
 
   /** Renders a code to type or copy, in large text. @param main true if copying it is what the consumer does here */

@@ -70,7 +70,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   /** The facts that are only printed, because the page around the slip is not. */
   protected paper({ amount, currency }: Price): Paper {
     const { reference, texts } = this;
-    return { amount: amount && money(amount, currency, texts.locale), reference, created: instantOf(this.timeCreated) };
+    return { amount: amount && money(amount, currency, texts), reference, created: instantOf(this.timeCreated) };
   }
 
   /** Fires `pay-warning` once for each input. @param input identifies the input that the warning is about */

@@ -7,6 +7,27 @@ const ourFault = 'Something went wrong on our side. Try again in a moment.';
 
 export const core: CoreStrings = {
   locale: 'en',
+  amounts: {
+    locale: 'en',
+    group: ',',
+    decimal: '.',
+    pattern: '¤#',
+    symbols: {
+      USD: '$',
+      EUR: '€',
+      GBP: '£',
+      BRL: 'R$',
+      MXN: 'MX$',
+      IDR: 'IDR',
+      THB: 'THB',
+      PHP: '₱',
+      MYR: 'MYR',
+      VND: '₫',
+      CNY: 'CN¥',
+      KRW: '₩',
+      JPY: '¥',
+    },
+  },
   loading: 'Loading…',
   waiting: 'Waiting for confirmation…',
   retry: 'Try again',
