@@ -4,7 +4,7 @@ import type { Strings } from './strings.js';
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const cannotShow = 'تعذّر عرض خطوة الدفع هذه. يُرجى اختيار طريقة دفع أخرى.';
-const noConnection = 'لا يوجد اتصال. يُرجى التحقق من الاتصال بالإنترنت وإعادة المحاولة.';
+const noConnection = 'لا يوجد اتصال بالإنترنت. يُرجى التحقق منه وإعادة المحاولة.';
 const unreachable = 'تعذّر الاتصال حاليًا. يُرجى إعادة المحاولة بعد قليل.';
 const ourFault = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة بعد قليل.';
 
@@ -41,15 +41,15 @@ export const strings: Strings = {
     'rate-limited': 'محاولات كثيرة في وقت قصير. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'تم رفض الطلب. يُرجى الرجوع وإعادة المحاولة.',
+    refused: 'تعذّرت معالجة الطلب. يُرجى الرجوع وإعادة المحاولة.',
     'otp-incorrect': 'الرمز غير صحيح. يُرجى التحقق منه وإعادة المحاولة.',
     'otp-expired': 'انتهت صلاحية الرمز. يُرجى طلب رمز جديد.',
     'otp-attempts-exceeded':
       'تم تجاوز الحد المسموح به لمحاولات إدخال الرمز. يُرجى البدء من جديد أو اختيار طريقة دفع أخرى.',
   },
 
-  checkPaid: 'تم الدفع، التحقق الآن',
-  checkLinked: 'تم الربط، التحقق الآن',
+  checkPaid: 'التحقق من الدفع',
+  checkLinked: 'التحقق من الربط',
   updates: 'يتم تحديث هذه الصفحة تلقائيًا.',
   checking: 'جارٍ التحقق…',
   notYet: 'لم يصل التأكيد بعد. قد يستغرق ذلك بعض الوقت.',
@@ -62,7 +62,7 @@ export const strings: Strings = {
   startAgain: 'البدء من جديد',
   otherMethod: 'اختيار طريقة دفع أخرى',
   expiredHint:
-    'إذا تم الدفع بالفعل، فيُرجى عدم الدفع مرة أخرى والتواصل مع المتجر. وإذا لم يتم الدفع، فيُرجى البدء من جديد.',
+    'إذا تم الدفع بالفعل، فيُرجى عدم الدفع مرة أخرى، بل التواصل مع المتجر. وإذا لم يتم الدفع، فيُرجى البدء من جديد.',
   mandateExpiredHint: 'يُرجى البدء من جديد لربط الحساب.',
   failedHint: 'يُرجى البدء من جديد أو اختيار طريقة دفع أخرى.',
   failures: {
@@ -95,7 +95,7 @@ export const strings: Strings = {
   openingApp: 'جارٍ فتح التطبيق…',
   leaving: (host) => `جارٍ الانتقال إلى ${isolate(host)}…`,
   appMissing: 'ألم يُفتح التطبيق؟',
-  pageMissing: (host) => `ألم يُفتح ${isolate(host)}؟ يُرجى إعادة المحاولة.`,
+  pageMissing: (host) => `ألم يُفتح موقع ${isolate(host)}؟ يُرجى إعادة المحاولة.`,
 
   appHelp: 'يُرجى التأكد من وجود التطبيق على هذا الجهاز ومن تحديثه، ثم إعادة المحاولة.',
   inApp: (app) =>
@@ -179,17 +179,17 @@ export const strings: Strings = {
   },
 
   instrumentFields: {
-    iban: 'IBAN',
+    iban: 'رقم الآيبان (IBAN)',
     bic: 'BIC',
     swift_code: 'رمز SWIFT',
     routing_number: 'رقم التوجيه (ABA)',
     sort_code: 'رمز الفرز (Sort code)',
     account_type: 'نوع الحساب',
-    entity: 'الجهة',
+    entity: 'رقم الجهة',
     payment_code: 'رمز الدفع',
     confirmation_number: 'رقم التأكيد',
-    store: 'المتجر',
-    biller_code: 'رمز الجهة المفوترة',
+    store: 'نقطة الدفع',
+    biller_code: 'رمز المفوتر',
     bill_key: 'رقم الفاتورة',
     phone: 'رقم الهاتف',
     payment_reference: 'وصف التحويل',
@@ -213,8 +213,8 @@ export const strings: Strings = {
     },
     store: {
       steps: [
-        'التوجه إلى المتجر مع هذا الرمز.',
-        'ذكر الرمز عند الصندوق، أو إدخاله في جهاز الدفع في المتجر.',
+        'التوجه إلى نقطة الدفع مع هذا الرمز.',
+        'ذكر الرمز عند الصندوق، أو إدخاله في جهاز الدفع هناك.',
         'الدفع والاحتفاظ بالإيصال.',
       ],
       after: 'يتم تأكيد الدفع عادةً خلال بضع ساعات.',
@@ -245,7 +245,7 @@ export const strings: Strings = {
     concept: 'وصف التحويل (concepto)',
   },
 
-  voucherTitle: 'الدفع نقدًا',
+  voucherTitle: 'قسيمة دفع نقدي',
   walletTitle: 'محفظة إلكترونية',
   cardTitle: 'بطاقة',
   voucherReference: 'الرقم المرجعي',
@@ -366,7 +366,7 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'خصم مباشر',
     virtualAccount: 'حساب افتراضي',
-    convenienceStore: 'الدفع في المتجر',
+    convenienceStore: 'الدفع في متجر بقالة',
     sepaTransfer: 'تحويل SEPA',
     wireTransfer: 'حوالة مصرفية',
     achTransfer: 'تحويل ACH',

@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Permintaan ditolak. Kembali, lalu coba lagi.',
+    refused: 'Permintaan tidak dapat diproses. Kembali, lalu coba lagi.',
     'otp-incorrect': 'Kode OTP salah. Periksa, lalu coba lagi.',
     'otp-expired': 'Kode OTP sudah kedaluwarsa. Minta kode baru.',
     'otp-attempts-exceeded': 'Batas percobaan kode OTP sudah tercapai. Mulai lagi atau pilih metode pembayaran lain.',
@@ -57,12 +57,12 @@ export const strings: Strings = {
     payment_declined: 'Pembayaran ditolak. Coba metode pembayaran lain, atau hubungi bank atau e-wallet Anda.',
     declined_by_consumer: 'Anda membatalkan transaksi ini.',
     insufficient_funds: 'Saldo tidak mencukupi. Pilih metode pembayaran lain.',
-    account_closed: 'Akun sudah ditutup. Pilih metode pembayaran lain.',
+    account_closed: 'Akun atau rekening ini sudah ditutup. Pilih metode pembayaran lain.',
     processing_error: 'Transaksi tidak dapat diproses. Silakan coba beberapa saat lagi.',
     otp_attempts_exceeded: 'Anda terlalu sering salah memasukkan kode OTP.',
   },
   charged: 'Jika saldo Anda terpotong, hubungi penjual.',
-  paidNext: 'Penjual sudah menerima pembayaran Anda dan akan mengurus selanjutnya.',
+  paidNext: 'Penjual sudah menerima pembayaran Anda dan akan memproses langkah selanjutnya.',
   linkedNext: 'Penjual kini dapat menagih pembayaran dari akun ini.',
 
   redirectHint: (host) => `Selesaikan di ${host}, lalu kembali ke sini.`,
@@ -154,7 +154,7 @@ export const strings: Strings = {
     bank_branch_name: 'Cabang',
     bank_branch_code: 'Kode cabang',
     account_holder_name: 'Nama pemilik rekening',
-    account_number: 'Nomor rekening',
+    account_number: 'Nomor rekening/VA',
     reference: 'Nomor referensi',
   },
 
@@ -177,7 +177,7 @@ export const strings: Strings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'Di aplikasi bank Anda, pilih transfer atau Virtual Account ke nomor yang tertera di sini.',
+        'Di aplikasi bank Anda, pilih menu transfer atau Virtual Account, lalu masukkan nomor yang tertera di sini.',
         'Transfer nominal yang tepat, dengan berita transfer jika tertera.',
         'Simpan bukti transfer sampai pembayaran dikonfirmasi.',
       ],
@@ -225,7 +225,7 @@ export const strings: Strings = {
     concept: 'Berita transfer (concepto)',
   },
 
-  voucherTitle: 'Pembayaran tunai',
+  voucherTitle: 'Bayar tunai di gerai',
   walletTitle: 'E-wallet',
   cardTitle: 'Kartu',
   voucherReference: 'Kode pembayaran',
@@ -255,7 +255,7 @@ export const strings: Strings = {
     },
     cashvoucher_mx: {
       steps: [
-        'Datang ke toko yang menerima pembayaran ini.',
+        'Datang ke gerai yang menerima pembayaran ini.',
         'Minta kasir memindai barcode, atau sebutkan kode pembayarannya.',
         'Bayar tunai dan simpan struknya.',
       ],
@@ -276,8 +276,8 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'Ada bagian kode ini yang tampak salah. Hubungi penjual sebelum membayar.',
     'conflicting-codes': 'Kedua kode pada boleto ini berbeda. Hubungi penjual sebelum membayar.',
-    'amount-mismatch': 'Kode ini meminta nominal yang berbeda. Hubungi penjual sebelum membayar.',
-    'bank-mismatch': 'Bank rekening ini berbeda dari bank yang disebutkan. Hubungi penjual sebelum membayar.',
+    'amount-mismatch': 'Nominal pada kode ini tidak sesuai. Hubungi penjual sebelum membayar.',
+    'bank-mismatch': 'Rekening ini bukan rekening bank yang tertera. Hubungi penjual sebelum membayar.',
     'hidden-characters': 'Kode ini memuat karakter tersembunyi. Hubungi penjual sebelum membayar.',
   },
 
@@ -335,7 +335,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'Kode bank terdiri dari 3 digit.',
-    account: 'Gunakan angka; yang terakhir boleh berupa X.',
+    account: 'Gunakan angka saja. Karakter terakhir boleh X.',
     'clabe-length': 'CLABE terdiri dari 18 digit.',
     clabe: 'CLABE ini tidak valid. Periksa setiap digit.',
   },

@@ -3,13 +3,13 @@ import type { Strings } from './strings.js';
 const cannotShow = 'この画面を表示できません。別のお支払い方法をお選びください。';
 const noConnection = 'インターネットに接続できません。通信状況を確認して、もう一度お試しください。';
 const unreachable = '接続できませんでした。しばらくしてからもう一度お試しください。';
-const ourFault = 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。';
+const ourFault = 'システムエラーが発生しました。しばらくしてからもう一度お試しください。';
 
 export const strings: Strings = {
   locale: 'ja',
   amounts: { locale: 'ja', group: ',', decimal: '.', pattern: '¤#', symbols: { JPY: '￥', USD: '$' } },
   loading: '読み込み中…',
-  waiting: '確認を待っています…',
+  waiting: 'ただいま確認中です…',
   retry: 'もう一度試す',
   paymentComplete: 'お支払いが完了しました',
   paymentFailed: 'お支払いを完了できませんでした',
@@ -22,7 +22,7 @@ export const strings: Strings = {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
-    'unsafe-url': 'このお支払い手順のリンク先は安全ではありません。別のお支払い方法をお選びください。',
+    'unsafe-url': 'リンク先が安全でないため、開けません。別のお支払い方法をお選びください。',
     'qr-too-long': 'コードが長すぎるため、QRコードにできません。コピーしてご利用ください。',
     'image-failed': 'QRコードを読み込めませんでした。',
     'load-failed': unreachable,
@@ -32,7 +32,7 @@ export const strings: Strings = {
     'rate-limited': '操作の回数が上限に達しました。しばらくしてからもう一度お試しください。',
     server: ourFault,
     'bad-response': ourFault,
-    refused: '受け付けられませんでした。前の画面に戻って、もう一度お試しください。',
+    refused: 'お手続きを受け付けられませんでした。前の画面に戻って、もう一度お試しください。',
     'otp-incorrect': '認証コードが正しくありません。確認して、もう一度お試しください。',
     'otp-expired': '認証コードの有効期限が切れています。新しいコードを取得してください。',
     'otp-attempts-exceeded':
@@ -58,7 +58,7 @@ export const strings: Strings = {
   failedHint: '最初からやり直すか、別のお支払い方法をお選びください。',
   failures: {
     payment_declined:
-      'お支払いが承認されませんでした。別のお支払い方法を試すか、銀行またはウォレットの提供元にお問い合わせください。',
+      'お支払いが承認されませんでした。別のお支払い方法をお試しになるか、銀行またはウォレットの運営会社にお問い合わせください。',
     declined_by_consumer: 'お客様の操作によりキャンセルされました。',
     insufficient_funds: '残高が不足しています。別のお支払い方法をお選びください。',
     account_closed: 'この口座またはアカウントは解約されています。別のお支払い方法をお選びください。',
@@ -66,8 +66,8 @@ export const strings: Strings = {
     otp_attempts_exceeded: '認証コードの入力回数が上限に達しました。',
   },
   charged: '代金が引き落とされている場合は、ショップにお問い合わせください。',
-  paidNext: 'お支払いはショップに届きました。この後はショップが手続きを進めます。',
-  linkedNext: '今後、このアカウントからショップへのお支払いができます。',
+  paidNext: 'お支払いがショップに届きました。この後の手続きはショップが行います。',
+  linkedNext: 'ショップがこのアカウントから代金を引き落とせるようになりました。',
 
   redirectHint: (host) => `${host}で手続きを完了すると、このページに戻ります。`,
   appHint: 'アプリで承認してから、このページに戻ってください。',
@@ -115,12 +115,12 @@ export const strings: Strings = {
   scanLabel: 'スマートフォンでアプリを開くQRコード',
 
   otpLabel: '認証コード',
-  otpHint: (length) => `アカウントを連携するため、届いた${length}桁の認証コードを入力してください。`,
+  otpHint: (length) => `アカウントを連携するには、届いた${length}桁の認証コードを入力してください。`,
   otpAtOnce: '入力すると自動的に確認されます。',
   otpIncomplete: '認証コードを最後の桁まで入力してください。',
   otpSubmit: '認証する',
   otpSubmitting: '認証コードを確認しています…',
-  otpConfirming: '認証コードを受け付けました。確認を待っています…',
+  otpConfirming: '認証コードを受け付けました。ただいま確認中です…',
   otpDone: '認証が完了しました',
   otpResend: '新しいコードを送信',
   otpResendIn: (seconds) => `新しいコードを送信（${seconds}秒）`,
@@ -165,13 +165,13 @@ export const strings: Strings = {
     swift_code: 'SWIFTコード',
     routing_number: 'ルーティング番号（ABA）',
     sort_code: 'ソートコード',
-    account_type: '口座の種類',
+    account_type: '口座種別',
     entity: '機関番号',
     payment_code: 'お支払い番号（払込票番号）',
     confirmation_number: '確認番号',
     store: 'お支払い先の店舗',
-    biller_code: '支払先コード',
-    bill_key: '請求番号',
+    biller_code: '収納機関番号',
+    bill_key: 'お客様番号',
     phone: '電話番号',
     payment_reference: '振込時の参照番号',
   },
@@ -227,10 +227,10 @@ export const strings: Strings = {
   },
 
   voucherTitle: '現金払込票',
-  walletTitle: '電子ウォレット',
+  walletTitle: 'ウォレット決済',
   cardTitle: 'カード',
   voucherReference: '参照番号',
-  voucherShow: 'レジで見せる',
+  voucherShow: 'レジで提示する',
   close: '閉じる',
 
   payWithin: (left) => `お支払い期限まで${left}`,
@@ -263,7 +263,7 @@ export const strings: Strings = {
       after: 'お支払いは通常、数時間以内に確認されます。',
     },
   },
-  payWithDetails: 'この情報を使って、銀行やウォレットのアプリ、または支払い窓口でお支払いください。',
+  payWithDetails: 'この情報を使って、銀行やウォレットのアプリ、またはお支払い窓口でお支払いください。',
   print: '印刷',
   slipIssued: '発行日',
   slipReference: '参照番号',
@@ -323,7 +323,7 @@ export const strings: Strings = {
     bank_code: '銀行コード',
     bank_name: '銀行名',
     bank_branch_code: '支店（agência）',
-    account_type: '口座の種類',
+    account_type: '口座種別',
     account_number: '口座番号',
   },
   refundHints: {

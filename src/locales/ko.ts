@@ -28,10 +28,10 @@ export const strings: Strings = {
     offline: noConnection,
     network: unreachable,
     timeout: '시간이 너무 오래 걸렸어요. 다시 시도해 주세요.',
-    'rate-limited': '시도가 너무 많아요. 잠시 후 다시 시도해 주세요.',
+    'rate-limited': '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: '요청이 거절됐어요. 이전 화면으로 돌아가 다시 시도해 주세요.',
+    refused: '요청을 처리하지 못했어요. 이전 화면으로 돌아가 다시 시도해 주세요.',
     'otp-incorrect': '인증번호가 맞지 않아요. 확인하고 다시 입력해 주세요.',
     'otp-expired': '인증번호가 만료됐어요. 새 인증번호를 받아 주세요.',
     'otp-attempts-exceeded':
@@ -55,7 +55,7 @@ export const strings: Strings = {
   mandateExpiredHint: '계정을 연결하려면 다시 시작해 주세요.',
   failedHint: '다시 시작하거나 다른 결제 수단을 선택해 주세요.',
   failures: {
-    payment_declined: '결제가 거절됐어요. 다른 결제 수단을 이용하거나 은행 또는 전자지갑 고객센터에 문의해 주세요.',
+    payment_declined: '결제가 거절됐어요. 다른 결제 수단을 이용하거나 은행 또는 간편결제 고객센터에 문의해 주세요.',
     declined_by_consumer: '직접 취소하셨어요.',
     insufficient_funds: '잔액이 부족해요. 다른 결제 수단을 선택해 주세요.',
     account_closed: '해지된 계좌 또는 계정이에요. 다른 결제 수단을 선택해 주세요.',
@@ -63,7 +63,7 @@ export const strings: Strings = {
     otp_attempts_exceeded: '인증번호가 여러 번 맞지 않았어요.',
   },
   charged: '돈이 빠져나갔다면 판매자에게 문의해 주세요.',
-  paidNext: '판매자에게 결제가 전달됐어요. 이후 절차는 판매자가 진행해요.',
+  paidNext: '판매자가 결제를 확인했어요. 이후 절차는 판매자가 진행해요.',
   linkedNext: '이제 판매자가 이 계정에서 결제 금액을 받을 수 있어요.',
 
   redirectHint: (host) => `${host}에서 완료한 뒤 이 페이지로 돌아와 주세요.`,
@@ -171,13 +171,13 @@ export const strings: Strings = {
     biller_code: '납부 기관 코드',
     bill_key: '납부 번호',
     phone: '휴대폰 번호',
-    payment_reference: '이체 메모',
+    payment_reference: '받는 분 통장 표시',
   },
   instrumentGuides: {
     transfer: {
       steps: [
         '은행 앱에서 여기에 표시된 계좌로 이체를 시작하세요.',
-        '정확한 금액을 이체하고, 이체 메모가 표시되어 있으면 그대로 입력하세요.',
+        '정확한 금액을 이체하고, 여기에 ‘받는 분 통장 표시’가 있으면 그대로 입력하세요.',
         '결제가 확인될 때까지 이체 확인증을 보관하세요.',
       ],
       after: '은행에 따라 이체에 몇 분에서 며칠(영업일 기준)이 걸려요.',
@@ -225,7 +225,7 @@ export const strings: Strings = {
   },
 
   voucherTitle: '매장 현금 결제',
-  walletTitle: '전자지갑',
+  walletTitle: '간편결제',
   cardTitle: '카드',
   voucherReference: '참조 번호',
   voucherShow: '계산대에서 보여 주기',
@@ -261,7 +261,7 @@ export const strings: Strings = {
       after: '결제는 보통 몇 시간 안에 확인돼요.',
     },
   },
-  payWithDetails: '이 정보로 은행 앱이나 전자지갑 앱 또는 결제 창구에서 결제해 주세요.',
+  payWithDetails: '이 정보로 은행 앱이나 간편결제 앱 또는 결제 창구에서 결제해 주세요.',
   print: '인쇄',
   slipIssued: '발행일',
   slipReference: '참조 번호',
@@ -303,7 +303,7 @@ export const strings: Strings = {
     'billing_address.state': '주',
   },
   customerHints: {
-    phone: '전자지갑에 등록된 번호를 입력해 주세요. 예: 0812 3456 7890',
+    phone: '간편결제 계정에 등록된 번호를 입력해 주세요. 예: 0812 3456 7890',
     'document.number': '개인은 CPF, 법인은 CNPJ를 입력해 주세요.',
   },
   customerProblems: {

@@ -13,7 +13,7 @@ export const strings: Strings = {
   retry: 'Cuba lagi',
   paymentComplete: 'Pembayaran berjaya',
   paymentFailed: 'Pembayaran tidak berjaya',
-  paymentExpired: 'Masa untuk membayar telah tamat',
+  paymentExpired: 'Masa pembayaran telah tamat',
   mandateComplete: 'Akaun telah dipautkan',
   mandateExpired: 'Masa untuk memautkan akaun telah tamat',
   mandateFailed: 'Akaun tidak dapat dipautkan',
@@ -31,9 +31,9 @@ export const strings: Strings = {
     'rate-limited': 'Terlalu banyak cubaan. Tunggu sebentar dan cuba lagi.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Permintaan ini ditolak. Kembali dan cuba lagi.',
-    'otp-incorrect': 'Kod ini tidak betul. Semak dan cuba lagi.',
-    'otp-expired': 'Kod ini telah tamat tempoh. Minta kod baharu.',
+    refused: 'Permintaan ini tidak dapat diproses. Kembali dan cuba lagi.',
+    'otp-incorrect': 'Kod OTP tidak betul. Semak dan cuba lagi.',
+    'otp-expired': 'Kod OTP telah tamat tempoh. Minta kod baharu.',
     'otp-attempts-exceeded': 'Terlalu banyak kod yang tidak betul. Mulakan semula atau pilih kaedah pembayaran lain.',
   },
 
@@ -44,7 +44,7 @@ export const strings: Strings = {
   notYet: 'Belum disahkan. Pengesahan mungkin mengambil sedikit masa.',
   stillChecking: 'Tiada jawapan buat masa ini. Masih menyemak…',
   offline: 'Tiada sambungan. Semakan diteruskan apabila anda kembali dalam talian.',
-  late: 'Masa untuk membayar telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi. Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
+  late: 'Masa pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi. Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
 
   resultAmount: 'Jumlah',
   resultReference: 'Nombor rujukan',
@@ -59,9 +59,9 @@ export const strings: Strings = {
     insufficient_funds: 'Baki tidak mencukupi. Pilih kaedah pembayaran lain.',
     account_closed: 'Akaun ini telah ditutup. Pilih kaedah pembayaran lain.',
     processing_error: 'Transaksi tidak dapat diproses. Cuba sebentar lagi.',
-    otp_attempts_exceeded: 'Terlalu banyak kod yang tidak betul telah dimasukkan.',
+    otp_attempts_exceeded: 'Anda terlalu kerap memasukkan kod OTP yang salah.',
   },
-  charged: 'Jika wang anda telah ditolak, hubungi penjual.',
+  charged: 'Jika wang telah didebitkan daripada akaun anda, hubungi penjual.',
   paidNext: 'Penjual telah menerima bayaran anda dan akan menguruskan selebihnya.',
   linkedNext: 'Penjual kini boleh mengutip bayaran daripada akaun ini.',
 
@@ -78,7 +78,7 @@ export const strings: Strings = {
   appMissing: 'Aplikasi tidak terbuka?',
   pageMissing: (host) => `${host} tidak terbuka? Cuba lagi.`,
 
-  appHelp: 'Pastikan aplikasi ada pada peranti ini dan sudah dikemas kini, kemudian cuba lagi.',
+  appHelp: 'Pastikan aplikasi sudah dipasang dan dikemas kini pada peranti ini, kemudian cuba lagi.',
   inApp: (app) =>
     `Anda berada dalam pelayar ${app}, yang mungkin tidak dapat membuka aplikasi lain. Buka menunya, pilih “Buka dalam pelayar”, dan cuba lagi di sana.`,
   inWechat:
@@ -132,7 +132,7 @@ export const strings: Strings = {
     `Tidak dapat disalin secara automatik. Dipilih: ${label}. Salin melalui menu atau papan kekunci.`,
   copyFailed: (label) => `Tidak dapat disalin: ${label}. Pilih dan salin sendiri.`,
 
-  qrLabel: 'Kod QR untuk membayar',
+  qrLabel: 'Kod QR pembayaran',
   qrHint: 'Imbas kod QR ini dengan aplikasi pembayaran anda.',
   qrCopyHint:
     'Salin kod ini dan tampal dalam aplikasi pembayaran anda, atau buka halaman ini pada skrin lain dan imbas.',
@@ -166,16 +166,16 @@ export const strings: Strings = {
     payment_code: 'Kod pembayaran',
     confirmation_number: 'Nombor pengesahan',
     store: 'Kedai',
-    biller_code: 'Kod pengebil',
+    biller_code: 'Kod Biller',
     bill_key: 'Nombor bil',
     phone: 'Nombor telefon',
-    payment_reference: 'Rujukan pembayaran',
+    payment_reference: 'Rujukan penerima',
   },
   instrumentGuides: {
     transfer: {
       steps: [
         'Dalam aplikasi bank anda, buat pindahan ke akaun yang ditunjukkan di sini.',
-        'Pindahkan jumlah yang tepat, dengan rujukan jika ditunjukkan.',
+        'Pindahkan jumlah yang tepat, dengan rujukan penerima jika ditunjukkan.',
         'Simpan resit sehingga pembayaran disahkan.',
       ],
       after: 'Bergantung pada bank, pindahan mengambil masa beberapa minit atau beberapa hari bekerja.',
@@ -222,7 +222,7 @@ export const strings: Strings = {
     concept: 'Keterangan (concepto)',
   },
 
-  voucherTitle: 'Bayaran tunai',
+  voucherTitle: 'Bayaran tunai di kedai',
   walletTitle: 'E-dompet',
   cardTitle: 'Kad',
   voucherReference: 'Nombor rujukan',
@@ -231,7 +231,7 @@ export const strings: Strings = {
 
   payWithin: (left) => `Bayar dalam ${left}`,
   endingSoon: (left) => `Tinggal ${left} untuk membayar.`,
-  expired: 'Masa untuk membayar telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi.',
+  expired: 'Masa pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi.',
   howToPay: 'Cara membayar',
   guides: {
     boleto_br: {
@@ -272,11 +272,11 @@ export const strings: Strings = {
   shareFailed: 'Tidak dapat dikongsi.',
   addToCalendar: 'Tambah ke kalendar',
   warnings: {
-    'invalid-code': 'Sebahagian kod ini kelihatan tidak betul. Tanya penjual sebelum membayar.',
-    'conflicting-codes': 'Kedua-dua kod pada slip ini tidak sama. Tanya penjual sebelum membayar.',
-    'amount-mismatch': 'Kod ini meminta jumlah yang berlainan. Tanya penjual sebelum membayar.',
-    'bank-mismatch': 'Akaun ini di bank lain, bukan bank yang dinyatakan. Tanya penjual sebelum membayar.',
-    'hidden-characters': 'Kod ini mengandungi aksara tersembunyi. Tanya penjual sebelum membayar.',
+    'invalid-code': 'Sebahagian kod ini kelihatan tidak betul. Hubungi penjual sebelum membayar.',
+    'conflicting-codes': 'Kedua-dua kod pada slip ini tidak sama. Hubungi penjual sebelum membayar.',
+    'amount-mismatch': 'Jumlah dalam kod ini tidak sama. Hubungi penjual sebelum membayar.',
+    'bank-mismatch': 'Akaun ini di bank lain, bukan bank yang dinyatakan. Hubungi penjual sebelum membayar.',
+    'hidden-characters': 'Kod ini mengandungi aksara tersembunyi. Hubungi penjual sebelum membayar.',
   },
 
   walletLabel: 'Akaun yang dipautkan',

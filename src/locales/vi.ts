@@ -32,7 +32,7 @@ export const strings: Strings = {
     'rate-limited': 'Bạn thao tác quá nhanh. Vui lòng chờ một lát rồi thử lại.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Yêu cầu bị từ chối. Vui lòng quay lại và thử lại.',
+    refused: 'Không thể xử lý yêu cầu này. Vui lòng quay lại và thử lại.',
     'otp-incorrect': 'Mã OTP không đúng. Vui lòng kiểm tra rồi thử lại.',
     'otp-expired': 'Mã OTP đã hết hạn. Vui lòng lấy mã mới.',
     'otp-attempts-exceeded':
@@ -52,12 +52,12 @@ export const strings: Strings = {
   resultReference: 'Mã tham chiếu',
   startAgain: 'Bắt đầu lại',
   otherMethod: 'Chọn phương thức thanh toán khác',
-  expiredHint: 'Nếu đã thanh toán, vui lòng không thanh toán lại và liên hệ cửa hàng. Nếu chưa, vui lòng bắt đầu lại.',
+  expiredHint: 'Nếu đã thanh toán, vui lòng không thanh toán lại mà liên hệ cửa hàng. Nếu chưa, vui lòng bắt đầu lại.',
   mandateExpiredHint: 'Vui lòng bắt đầu lại để liên kết tài khoản.',
   failedHint: 'Vui lòng bắt đầu lại hoặc chọn phương thức thanh toán khác.',
   failures: {
     payment_declined:
-      'Giao dịch bị từ chối. Vui lòng thử phương thức thanh toán khác hoặc liên hệ ngân hàng hoặc ví của bạn.',
+      'Giao dịch bị từ chối. Vui lòng thử phương thức thanh toán khác, hoặc liên hệ ngân hàng hay ví điện tử của bạn.',
     declined_by_consumer: 'Bạn đã hủy yêu cầu.',
     insufficient_funds: 'Số dư không đủ. Vui lòng chọn phương thức thanh toán khác.',
     account_closed: 'Tài khoản đã đóng. Vui lòng chọn phương thức thanh toán khác.',
@@ -66,7 +66,7 @@ export const strings: Strings = {
   },
   charged: 'Nếu đã bị trừ tiền, vui lòng liên hệ cửa hàng.',
   paidNext: 'Cửa hàng đã nhận được thanh toán của bạn và sẽ xử lý các bước tiếp theo.',
-  linkedNext: 'Giờ đây cửa hàng có thể thu tiền từ tài khoản này.',
+  linkedNext: 'Từ nay cửa hàng có thể thu tiền từ tài khoản này.',
 
   redirectHint: (host) => `Bạn sẽ hoàn tất trên ${host} rồi quay lại đây.`,
   appHint: 'Xác nhận trong ứng dụng rồi quay lại đây.',
@@ -170,7 +170,7 @@ export const strings: Strings = {
     entity: 'Mã đơn vị',
     payment_code: 'Mã thanh toán',
     confirmation_number: 'Số xác nhận',
-    store: 'Cửa hàng',
+    store: 'Điểm thanh toán',
     biller_code: 'Mã nhà cung cấp',
     bill_key: 'Mã hóa đơn',
     phone: 'Số điện thoại',
@@ -195,8 +195,8 @@ export const strings: Strings = {
     },
     store: {
       steps: [
-        'Đến cửa hàng và mang theo mã này.',
-        'Đọc mã tại quầy thu ngân hoặc nhập vào máy thanh toán của cửa hàng.',
+        'Đến điểm thanh toán và mang theo mã này.',
+        'Đọc mã tại quầy thu ngân hoặc nhập vào máy thanh toán tại đó.',
         'Trả tiền và giữ lại biên lai.',
       ],
       after: 'Thanh toán thường được xác nhận trong vài giờ.',
@@ -227,7 +227,7 @@ export const strings: Strings = {
     concept: 'Nội dung chuyển khoản (concepto)',
   },
 
-  voucherTitle: 'Thanh toán tiền mặt',
+  voucherTitle: 'Tiền mặt tại cửa hàng',
   walletTitle: 'Ví điện tử',
   cardTitle: 'Thẻ',
   voucherReference: 'Mã tham chiếu',
@@ -279,7 +279,7 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'Một phần của mã này có vẻ không đúng. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'conflicting-codes': 'Hai mã trên phiếu này khác nhau. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
-    'amount-mismatch': 'Mã này yêu cầu một số tiền khác. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
+    'amount-mismatch': 'Số tiền trong mã này không khớp. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'bank-mismatch': 'Tài khoản này không thuộc ngân hàng được ghi. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'hidden-characters': 'Mã này có ký tự ẩn. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
   },
@@ -347,7 +347,7 @@ export const strings: Strings = {
   methodsMissing: 'Vui lòng chọn phương thức thanh toán.',
   methodsUnusable: 'Không thể hiển thị các phương thức thanh toán. Vui lòng tải lại trang.',
   methodNames: {
-    directDebit: 'Ghi nợ trực tiếp',
+    directDebit: 'Trích nợ tự động',
     virtualAccount: 'Tài khoản ảo',
     convenienceStore: 'Cửa hàng tiện lợi',
     sepaTransfer: 'Chuyển khoản SEPA',

@@ -3,7 +3,7 @@ import type { Strings } from './strings.js';
 const cannotShow = '无法显示此支付步骤，请选择其他支付方式。';
 const noConnection = '网络异常，请检查网络后重试。';
 const unreachable = '暂时无法连接，请稍后重试。';
-const ourFault = '我们的系统出现问题，请稍后重试。';
+const ourFault = '系统异常，请稍后重试。';
 
 export const strings: Strings = {
   locale: 'zh-Hans',
@@ -28,7 +28,7 @@ export const strings: Strings = {
     offline: noConnection,
     network: unreachable,
     timeout: '请求超时，请重试。',
-    'rate-limited': '请求过于频繁，请稍后重试。',
+    'rate-limited': '操作过于频繁，请稍后重试。',
     server: ourFault,
     'bad-response': ourFault,
     refused: '无法处理此请求，请返回后重试。',
@@ -44,7 +44,7 @@ export const strings: Strings = {
   notYet: '尚未确认，可能需要稍等片刻。',
   stillChecking: '暂未收到结果，仍在查询…',
   offline: '网络未连接，恢复连接后将继续查询。',
-  late: '支付已超时。如已付款，请勿重复付款。最晚可能到下一个工作日才会确认。',
+  late: '支付已超时。如已付款，请勿重复付款。最晚可能要到下一个工作日才能确认。',
 
   resultAmount: '金额',
   resultReference: '参考号',
@@ -158,7 +158,7 @@ export const strings: Strings = {
     sort_code: '英国银行代码（Sort code）',
     account_type: '账户类型',
     entity: '机构代码',
-    payment_code: '付款码',
+    payment_code: '缴费码',
     confirmation_number: '确认号码',
     store: '商店',
     biller_code: '收费机构代码',
@@ -178,13 +178,13 @@ export const strings: Strings = {
     bill: {
       steps: [
         '在您的银行 App 或 ATM 上，选择缴费。',
-        '按此处的顺序输入各个代码，如有要求，再输入金额。',
+        '按此处的顺序输入各项号码，如有要求，再输入金额。',
         '核对收款方和金额，然后确认。',
       ],
       after: '付款通常在几分钟内确认。',
     },
     store: {
-      steps: ['带着此付款码前往商店。', '在收银台告知付款码，或在店内的缴费机上输入。', '付款，并保留收据。'],
+      steps: ['带着此缴费码前往商店。', '在收银台告知缴费码，或在店内的缴费机上输入。', '付款，并保留收据。'],
       after: '付款通常在几小时内确认。',
     },
   },
@@ -207,13 +207,13 @@ export const strings: Strings = {
   transferAll: '全部信息',
   transferFields: {
     clabe: 'CLABE',
-    account_holder_name: '收款方（beneficiario）',
+    account_holder_name: '收款人（beneficiario）',
     bank_name: '银行（banco）',
     reference: '参考号（referencia）',
     concept: '转账附言（concepto）',
   },
 
-  voucherTitle: '现金付款',
+  voucherTitle: '门店现金付款',
   walletTitle: '电子钱包',
   cardTitle: '银行卡',
   voucherReference: '参考号',
@@ -235,7 +235,7 @@ export const strings: Strings = {
     },
     banktransfer_mx: {
       steps: [
-        '在您的银行 App 中，将该账户添加为新收款方。',
+        '在您的银行 App 中，将该账户添加为新收款人。',
         '通过 SPEI 转账，金额须完全一致，并按此处所示填写参考号或转账附言。',
         '在付款确认前，请保留转账凭证（comprobante）。',
       ],
@@ -246,23 +246,23 @@ export const strings: Strings = {
       after: '付款通常在几小时内确认。',
     },
   },
-  payWithDetails: '请凭以上信息在银行或电子钱包应用中付款，或前往缴费点付款。',
+  payWithDetails: '请凭以上信息在银行或电子钱包 App 中付款，或前往缴费点付款。',
   print: '打印',
   slipIssued: '开具日期',
   slipReference: '参考号',
   savePng: '保存图片',
-  saveSvg: '保存用于打印',
+  saveSvg: '保存打印版',
   saved: (file) => `已保存：${file}`,
   saveFailed: '保存失败。',
   share: '分享',
   shareFailed: '分享失败。',
   addToCalendar: '添加到日历',
   warnings: {
-    'invalid-code': '此代码部分内容可能有误，付款前请咨询商家。',
-    'conflicting-codes': '此 boleto 上的两个代码不一致，付款前请咨询商家。',
-    'amount-mismatch': '此代码的金额与应付金额不一致，付款前请咨询商家。',
+    'invalid-code': '此码的部分内容可能有误，付款前请咨询商家。',
+    'conflicting-codes': '此 boleto 上的两组号码不一致，付款前请咨询商家。',
+    'amount-mismatch': '此码的金额与应付金额不一致，付款前请咨询商家。',
     'bank-mismatch': '此账户的开户行与所示银行不一致，付款前请咨询商家。',
-    'hidden-characters': '此代码含有不可见字符，付款前请咨询商家。',
+    'hidden-characters': '此码含有不可见字符，付款前请咨询商家。',
   },
 
   walletLabel: '已绑定账户',

@@ -29,7 +29,7 @@ export const strings: Strings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': '此付款步驟會連往不安全的網址。請選擇其他付款方式。',
-    'qr-too-long': '這組代碼太長，無法製成 QR Code。請直接複製代碼。',
+    'qr-too-long': '這組代碼太長，無法產生 QR Code。請直接複製代碼。',
     'image-failed': '無法載入 QR Code。',
     'load-failed': unreachable,
     offline: noConnection,
@@ -88,7 +88,7 @@ export const strings: Strings = {
   appHelp: '請確認此裝置已安裝 App，且為最新版本，然後再試一次。',
   inApp: (app) =>
     `您目前使用的是 ${app} App 內建的瀏覽器，可能無法開啟其他 App。請開啟選單，選擇「在瀏覽器中開啟」，再試一次。`,
-  inWechat: '微信內的網頁無法開啟其他 App。請點一下右上角的「…」，選擇「在瀏覽器中開啟」，再試一次。',
+  inWechat: 'WeChat 內的網頁無法開啟其他 App。請點一下右上角的「…」，選擇「在瀏覽器中開啟」，再試一次。',
   inAnApp: '此頁面是在某個 App 內開啟，可能無法開啟其他 App。若選單中有「在瀏覽器中開啟」，請改用瀏覽器再試一次。',
   appNames: {
     instagram: 'Instagram',
@@ -169,16 +169,16 @@ export const strings: Strings = {
     confirmation_number: '確認號碼',
     store: '門市',
     biller_code: '收費機構代碼',
-    bill_key: '帳單號碼',
+    bill_key: '銷帳編號',
     phone: '手機號碼',
-    payment_reference: '轉帳附言',
+    payment_reference: '轉帳備註',
   },
   instrumentGuides: {
     transfer: {
       steps: [
         '在您銀行的 App 中，轉帳至此處顯示的帳戶。',
-        '金額須完全相同；若顯示附言，請一併填入。',
-        '請保留收據，直到付款確認為止。',
+        '金額須完全相同；若顯示轉帳備註，請一併填入。',
+        '在付款確認前，請保留轉帳明細。',
       ],
       after: '入帳時間視銀行而定，需要幾分鐘至幾個工作天。',
     },
@@ -191,7 +191,7 @@ export const strings: Strings = {
       after: '付款通常會在幾分鐘內確認。',
     },
     store: {
-      steps: ['帶著此代碼前往門市。', '在櫃台告知代碼，或在店內的繳費機輸入。', '付款，並保留收據。'],
+      steps: ['帶著此代碼前往門市。', '在櫃檯告知代碼，或在店內機台輸入。', '付款，並保留收據。'],
       after: '付款通常會在幾小時內確認。',
     },
   },
@@ -217,14 +217,14 @@ export const strings: Strings = {
     account_holder_name: '收款人（beneficiario）',
     bank_name: '銀行（banco）',
     reference: '參考編號（referencia）',
-    concept: '附言（concepto）',
+    concept: '備註（concepto）',
   },
 
-  voucherTitle: '現金付款',
+  voucherTitle: '門市現金付款',
   walletTitle: '電子錢包',
-  cardTitle: '卡片',
+  cardTitle: '信用卡／金融卡',
   voucherReference: '參考編號',
-  voucherShow: '結帳時出示',
+  voucherShow: '出示給店員',
   close: '關閉',
 
   payWithin: (left) => `請在 ${left} 內付款`,
@@ -243,8 +243,8 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         '在您銀行的 App 中，將此帳戶新增為收款人。',
-        '以 SPEI 轉出完全相同的金額，並填入此處顯示的參考編號或附言。',
-        '請保留收據（comprobante），直到付款確認為止。',
+        '以 SPEI 轉出完全相同的金額，並填入此處顯示的參考編號或備註。',
+        '在付款確認前，請保留轉帳明細（comprobante）。',
       ],
       after: 'SPEI 轉帳全天候都能進行，通常幾分鐘內就會入帳。',
     },
@@ -258,7 +258,7 @@ export const strings: Strings = {
   slipIssued: '開立日期',
   slipReference: '參考編號',
   savePng: '儲存圖片',
-  saveSvg: '儲存以供列印',
+  saveSvg: '儲存列印版',
   saved: (file) => `已儲存：${file}`,
   saveFailed: '無法儲存。',
   share: '分享',
@@ -336,8 +336,8 @@ export const strings: Strings = {
   methodsUnusable: '無法顯示付款方式。請重新整理頁面。',
   methodNames: {
     directDebit: '自動扣款',
-    virtualAccount: '虛擬帳戶',
-    convenienceStore: '便利商店付款',
+    virtualAccount: '虛擬帳號',
+    convenienceStore: '超商繳費',
     sepaTransfer: 'SEPA 轉帳',
     wireTransfer: '電匯',
     achTransfer: 'ACH 轉帳',

@@ -144,6 +144,8 @@ describe('pay-boleto-details', () => {
       expect(text('warning')).to.equal(
         'Boleto number: Part of this code looks wrong. Contact the store before you pay.',
       );
+      // The colon is outside, so that it follows a Latin name in a text from right to left.
+      expect(element.renderRoot.querySelector('[part=warning] bdi')!.textContent).to.equal('Boleto number');
       const value = element.renderRoot.querySelector('[part=value].doubtful')!;
       expect(getComputedStyle(value).borderTopWidth).to.equal('2px');
       expect(getComputedStyle(value, '::before').content).to.equal('"!"');

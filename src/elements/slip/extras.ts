@@ -126,7 +126,7 @@ export class Extras {
     this.#label = '';
     return warning
       ? html`<p part="warning" role="alert">
-          ${icon(ALERT)}<span><bdi></bdi> ${this.#strings.warnings[warning.code]}</span>
+          ${icon(ALERT)}<span><bdi></bdi><span></span> ${this.#strings.warnings[warning.code]}</span>
         </p>`
       : nothing;
   }
@@ -139,7 +139,9 @@ export class Extras {
     for (const value of root.querySelectorAll('[id^=value-]'))
       value.classList.toggle('doubtful', fields.includes(value.id.replace('value-', '')));
     const name = root.querySelector('[part=warning] bdi');
-    if (name) name.textContent = this.#label && `${this.#label}:`;
+    if (!name) return;
+    name.textContent = this.#label;
+    name.nextElementSibling!.textContent = this.#label && ':';
   }
 
   renderCopy(button: CopyButton): TemplateResult {
