@@ -2,7 +2,7 @@ import { plural } from './plural.js';
 import type { Strings } from './strings.js';
 
 const cannotShow = 'Deze betaalstap kan niet worden getoond. Kies een andere betaalmethode.';
-const noConnection = 'Geen verbinding. Controleer je verbinding en probeer het opnieuw.';
+const noConnection = 'Geen internetverbinding. Controleer je verbinding en probeer het opnieuw.';
 const unreachable = 'We kunnen nu geen verbinding maken. Probeer het zo meteen opnieuw.';
 const ourFault = 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.';
 
@@ -12,7 +12,7 @@ export const strings: Strings = {
   waiting: 'Wachten op bevestiging…',
   retry: 'Opnieuw proberen',
   paymentComplete: 'Betaling gelukt',
-  paymentFailed: 'De betaling is niet gelukt',
+  paymentFailed: 'Betaling mislukt',
   paymentExpired: 'De tijd om te betalen is verstreken',
   mandateComplete: 'Account gekoppeld',
   mandateExpired: 'De tijd om het account te koppelen is verstreken',
@@ -22,7 +22,7 @@ export const strings: Strings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'Deze betaalstap leidt naar een onveilig adres. Kies een andere betaalmethode.',
-    'qr-too-long': 'Deze code is te lang voor een QR-code. Kopieer de code in plaats daarvan.',
+    'qr-too-long': 'Deze code is te lang voor een QR-code. Kopieer de code om te betalen.',
     'image-failed': 'De QR-code kon niet worden geladen.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Het verzoek is geweigerd. Ga terug en probeer het opnieuw.',
+    refused: 'Dit is niet gelukt. Ga terug en probeer het opnieuw.',
     'otp-incorrect': 'Deze code klopt niet. Controleer de code en probeer het opnieuw.',
     'otp-expired': 'Deze code is verlopen. Vraag een nieuwe aan.',
     'otp-attempts-exceeded': 'Te veel onjuiste codes. Begin opnieuw of kies een andere betaalmethode.',
@@ -42,7 +42,7 @@ export const strings: Strings = {
   updates: 'Deze pagina wordt automatisch bijgewerkt.',
   checking: 'Controleren…',
   notYet: 'Nog niet bevestigd. Dit kan even duren.',
-  stillChecking: 'Op dit moment geen antwoord. We blijven controleren…',
+  stillChecking: 'Nog geen antwoord. We blijven controleren…',
   offline: 'Geen verbinding. We gaan verder als je weer online bent.',
   late: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw. De bevestiging kan tot de volgende werkdag duren.',
 
@@ -65,10 +65,10 @@ export const strings: Strings = {
   },
   charged: 'Is het bedrag toch afgeschreven, neem dan contact op met de winkel.',
   paidNext: 'De winkel heeft je betaling ontvangen en regelt de rest.',
-  linkedNext: 'De winkel kan nu betalingen van dit account afschrijven.',
+  linkedNext: 'De winkel kan nu bedragen van dit account afschrijven.',
 
   redirectHint: (host) => `Je rondt het af op ${host} en komt daarna hier terug.`,
-  appHint: 'Keur goed in de app en kom daarna hier terug.',
+  appHint: 'Bevestig in de app en kom daarna hier terug.',
   redirectTabHint: (host) => `Rond het af op ${host} in het andere tabblad.`,
   redirectShow: 'Naar het andere tabblad',
   redirectTo: (host) => `Verder naar ${host}`,
@@ -137,10 +137,10 @@ export const strings: Strings = {
   copyFailed: (label) => `Kopiëren is niet gelukt: ${label}. Selecteer de tekst en kopieer die zelf.`,
 
   qrLabel: 'QR-code om te betalen',
-  qrHint: 'Scan deze code met de app waarmee je betaalt.',
+  qrHint: 'Scan deze code met je bank- of betaalapp.',
   qrCopyHint:
-    'Kopieer deze code en plak die in de app waarmee je betaalt, of open deze pagina op een ander scherm en scan de code.',
-  qrSaveHint: 'Sla deze QR-code op en upload de afbeelding in de app waarmee je betaalt.',
+    'Kopieer deze code en plak die in je bank- of betaalapp, of open deze pagina op een ander scherm en scan de code.',
+  qrSaveHint: 'Sla deze QR-code op en open de afbeelding in je bank- of betaalapp.',
   qrCode: 'Betaalcode',
   qrPayee: 'Ontvanger',
 
@@ -164,9 +164,9 @@ export const strings: Strings = {
     bic: 'BIC',
     swift_code: 'SWIFT-code',
     routing_number: 'Routingnummer (ABA)',
-    sort_code: 'Sorteercode (sort code)',
+    sort_code: 'Bankcode (sort code)',
     account_type: 'Soort rekening',
-    entity: 'Entiteit',
+    entity: 'Entiteit (entidade)',
     payment_code: 'Betaalcode',
     confirmation_number: 'Bevestigingsnummer',
     store: 'Winkel',
@@ -182,11 +182,11 @@ export const strings: Strings = {
         'Maak het exacte bedrag over, met de omschrijving als die hier staat.',
         'Bewaar het betaalbewijs tot de betaling is bevestigd.',
       ],
-      after: 'Afhankelijk van de banken duurt een overboeking enkele minuten of enkele werkdagen.',
+      after: 'Afhankelijk van de bank duurt een overboeking enkele minuten tot enkele werkdagen.',
     },
     bill: {
       steps: [
-        'Kies in de app van je bank of bij een geldautomaat voor het betalen van een rekening of dienst.',
+        'Kies in de app van je bank of bij een geldautomaat voor het betalen van een rekening.',
         'Voer de codes in deze volgorde in, en het bedrag als daarom wordt gevraagd.',
         'Controleer de ontvanger en het bedrag, en bevestig.',
       ],
@@ -228,7 +228,7 @@ export const strings: Strings = {
 
   voucherTitle: 'Contant betalen',
   walletTitle: 'E-wallet',
-  cardTitle: 'Betaalkaart',
+  cardTitle: 'Kaart',
   voucherReference: 'Betalingskenmerk',
   voucherShow: 'Tonen bij de kassa',
   close: 'Sluiten',
@@ -241,7 +241,7 @@ export const strings: Strings = {
     boleto_br: {
       steps: [
         'Open de app of site van je bank en kies ervoor een boleto te betalen.',
-        'Plak de linha digitável of scan de barcode.',
+        'Plak de linha digitável (de cijferreeks) of scan de barcode.',
         'Controleer de ontvanger en het bedrag, en bevestig.',
       ],
       after: 'Het duurt 1 tot 3 werkdagen voordat de betaling is bevestigd.',
@@ -308,7 +308,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Het nummer van je wallet, bijvoorbeeld 0812 3456 7890.',
-    'document.number': 'CPF voor personen, CNPJ voor bedrijven.',
+    'document.number': 'CPF voor particulieren, CNPJ voor bedrijven.',
   },
   customerProblems: {
     'tax-id-length': 'Een CPF heeft 11 cijfers, een CNPJ 14 tekens (letters en cijfers).',
@@ -338,7 +338,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'Een bankcode heeft 3 cijfers.',
-    account: 'Gebruik cijfers; het laatste teken mag een X zijn.',
+    account: 'Alleen cijfers; het laatste teken mag een X zijn.',
     'clabe-length': 'Een CLABE heeft 18 cijfers.',
     clabe: 'Deze CLABE klopt niet. Controleer elk cijfer.',
   },
@@ -349,7 +349,7 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'Automatische incasso',
     virtualAccount: 'Virtuele rekening',
-    convenienceStore: 'Betalen in een buurtwinkel',
+    convenienceStore: 'Betalen in een winkel',
     sepaTransfer: 'SEPA-overboeking',
     wireTransfer: 'Internationale overboeking',
     achTransfer: 'ACH-overboeking',
