@@ -140,7 +140,8 @@ export const strings: Strings = {
 
   qrLabel: 'Código QR para pagar',
   qrHint: 'Escanea este código con la app de tu banco o monedero.',
-  qrCopyHint: 'Copia este código y pégalo en la app de tu banco o monedero, o abre esta página en otra pantalla y escanéalo.',
+  qrCopyHint:
+    'Copia este código y pégalo en la app de tu banco o monedero, o abre esta página en otra pantalla y escanéalo.',
   qrSaveHint: 'Guarda este código QR y después abre la imagen en la app de tu banco o monedero.',
   qrCode: 'código de pago',
   qrPayee: 'Pagar a',

@@ -52,7 +52,7 @@ export const strings: Strings = {
   resultReference: 'Riferimento',
   startAgain: 'Ricomincia',
   otherMethod: 'Scegli un altro metodo di pagamento',
-  expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il negozio. Altrimenti ricomincia.',
+  expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il venditore. Altrimenti ricomincia.',
   mandateExpiredHint: 'Ricomincia per collegare il conto.',
   failedHint: 'Ricomincia o scegli un altro metodo di pagamento.',
   failures: {
@@ -64,9 +64,9 @@ export const strings: Strings = {
     processing_error: 'Non è stato possibile elaborare l’operazione. Riprova tra poco.',
     otp_attempts_exceeded: 'Sono stati inseriti troppi codici errati.',
   },
-  charged: 'Se l’importo ti è stato addebitato, contatta il negozio.',
-  paidNext: 'Il negozio ha ricevuto il pagamento e si occupa del resto.',
-  linkedNext: 'Ora il negozio può addebitare i pagamenti su questo conto.',
+  charged: 'Se l’importo ti è stato addebitato, contatta il venditore.',
+  paidNext: 'Il venditore ha ricevuto il pagamento e si occupa del resto.',
+  linkedNext: 'Ora il venditore può addebitare i pagamenti su questo conto.',
 
   redirectHint: (host) => `Completerai l’operazione su ${host} e poi tornerai qui.`,
   appHint: 'Autorizza nell’app, poi torna qui.',
@@ -284,11 +284,11 @@ export const strings: Strings = {
   shareFailed: 'Condivisione non riuscita.',
   addToCalendar: 'Aggiungi al calendario',
   warnings: {
-    'invalid-code': 'Una parte di questo codice non sembra corretta. Prima di pagare, contatta il negozio.',
-    'conflicting-codes': 'I due codici di questo bollettino sono diversi. Prima di pagare, contatta il negozio.',
-    'amount-mismatch': 'Questo codice indica un importo diverso. Prima di pagare, contatta il negozio.',
-    'bank-mismatch': 'Questo conto è di una banca diversa da quella indicata. Prima di pagare, contatta il negozio.',
-    'hidden-characters': 'Questo codice contiene caratteri nascosti. Prima di pagare, contatta il negozio.',
+    'invalid-code': 'Una parte di questo codice non sembra corretta. Prima di pagare, contatta il venditore.',
+    'conflicting-codes': 'I due codici di questo bollettino sono diversi. Prima di pagare, contatta il venditore.',
+    'amount-mismatch': 'Questo codice indica un importo diverso. Prima di pagare, contatta il venditore.',
+    'bank-mismatch': 'Questo conto è di una banca diversa da quella indicata. Prima di pagare, contatta il venditore.',
+    'hidden-characters': 'Questo codice contiene caratteri nascosti. Prima di pagare, contatta il venditore.',
   },
 
   walletLabel: 'Conto collegato',

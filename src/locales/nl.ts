@@ -51,7 +51,7 @@ export const strings: Strings = {
   startAgain: 'Opnieuw beginnen',
   otherMethod: 'Andere betaalmethode kiezen',
   expiredHint:
-    'Heb je al betaald, betaal dan niet opnieuw, maar neem contact op met de winkel. Zo niet, begin dan opnieuw.',
+    'Heb je al betaald, betaal dan niet opnieuw, maar neem contact op met de verkoper. Zo niet, begin dan opnieuw.',
   mandateExpiredHint: 'Begin opnieuw om het account te koppelen.',
   failedHint: 'Begin opnieuw of kies een andere betaalmethode.',
   failures: {
@@ -63,9 +63,9 @@ export const strings: Strings = {
     processing_error: 'De opdracht kon niet worden verwerkt. Probeer het zo meteen opnieuw.',
     otp_attempts_exceeded: 'Er is te vaak een onjuiste code ingevoerd.',
   },
-  charged: 'Is het bedrag toch afgeschreven, neem dan contact op met de winkel.',
-  paidNext: 'De winkel heeft je betaling ontvangen en regelt de rest.',
-  linkedNext: 'De winkel kan nu bedragen van dit account afschrijven.',
+  charged: 'Is het bedrag toch afgeschreven, neem dan contact op met de verkoper.',
+  paidNext: 'De verkoper heeft je betaling ontvangen en regelt de rest.',
+  linkedNext: 'De verkoper kan nu bedragen van dit account afschrijven.',
 
   redirectHint: (host) => `Je rondt het af op ${host} en komt daarna hier terug.`,
   appHint: 'Bevestig in de app en kom daarna hier terug.',
@@ -275,13 +275,13 @@ export const strings: Strings = {
   shareFailed: 'Delen is niet gelukt.',
   addToCalendar: 'Toevoegen aan agenda',
   warnings: {
-    'invalid-code': 'Een deel van deze code lijkt niet te kloppen. Vraag dit na bij de winkel voordat je betaalt.',
+    'invalid-code': 'Een deel van deze code lijkt niet te kloppen. Vraag dit na bij de verkoper voordat je betaalt.',
     'conflicting-codes':
-      'De twee codes op dit betaalformulier verschillen. Vraag dit na bij de winkel voordat je betaalt.',
-    'amount-mismatch': 'Deze code vraagt om een ander bedrag. Vraag dit na bij de winkel voordat je betaalt.',
+      'De twee codes op dit betaalformulier verschillen. Vraag dit na bij de verkoper voordat je betaalt.',
+    'amount-mismatch': 'Deze code vraagt om een ander bedrag. Vraag dit na bij de verkoper voordat je betaalt.',
     'bank-mismatch':
-      'Deze rekening hoort bij een andere bank dan vermeld. Vraag dit na bij de winkel voordat je betaalt.',
-    'hidden-characters': 'Deze code bevat verborgen tekens. Vraag dit na bij de winkel voordat je betaalt.',
+      'Deze rekening hoort bij een andere bank dan vermeld. Vraag dit na bij de verkoper voordat je betaalt.',
+    'hidden-characters': 'Deze code bevat verborgen tekens. Vraag dit na bij de verkoper voordat je betaalt.',
   },
 
   walletLabel: 'Gekoppeld account',

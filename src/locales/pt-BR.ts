@@ -143,7 +143,7 @@ export const strings: Strings = {
   qrCopyHint:
     'Copie o código e cole no app do seu banco, em Pix Copia e Cola. Ou abra esta página em outra tela e escaneie.',
   qrSaveHint: 'Salve este QR Code e depois abra a imagem no app do seu banco ou da sua carteira digital.',
-  qrCode: 'código de pagamento',
+  qrCode: 'código',
   qrPayee: 'Recebedor',
 
   detailsLabel: 'Dados do pagamento',
@@ -171,7 +171,7 @@ export const strings: Strings = {
     entity: 'Entidade',
     payment_code: 'Código de pagamento',
     confirmation_number: 'Número de confirmação',
-    store: 'Loja',
+    store: 'Estabelecimento',
     biller_code: 'Código da empresa',
     bill_key: 'Chave de pagamento',
     phone: 'Telefone',
@@ -196,8 +196,8 @@ export const strings: Strings = {
     },
     store: {
       steps: [
-        'Vá à loja com este código em mãos.',
-        'Informe o código no caixa ou digite-o no terminal de pagamento da loja.',
+        'Vá ao estabelecimento com este código em mãos.',
+        'Informe o código no caixa ou digite-o no terminal de pagamento do local.',
         'Pague e guarde o comprovante.',
       ],
       after: 'O pagamento costuma ser confirmado em poucas horas.',
@@ -258,14 +258,15 @@ export const strings: Strings = {
     },
     cashvoucher_mx: {
       steps: [
-        'Vá a uma loja que receba este pagamento.',
+        'Vá a um estabelecimento que receba este pagamento.',
         'Peça para lerem o código de barras ou informe a referência.',
         'Pague em dinheiro e guarde o comprovante.',
       ],
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
-  payWithDetails: 'Use estes dados para pagar no app do seu banco ou da sua carteira digital, ou em um ponto de pagamento.',
+  payWithDetails:
+    'Use estes dados para pagar no app do seu banco ou da sua carteira digital, ou em um ponto de pagamento.',
   print: 'Imprimir',
   slipIssued: 'Data de emissão',
   slipReference: 'Referência',

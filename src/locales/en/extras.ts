@@ -42,10 +42,10 @@ export const extras: ExtraStrings = {
   shareFailed: 'Couldn’t share.',
   addToCalendar: 'Add to calendar',
   warnings: {
-    'invalid-code': 'Part of this code looks wrong. Contact the store before you pay.',
-    'conflicting-codes': 'The two codes on this slip don’t match. Contact the store before you pay.',
-    'amount-mismatch': 'This code is for a different amount. Contact the store before you pay.',
-    'bank-mismatch': 'This account is not at the bank shown. Contact the store before you pay.',
-    'hidden-characters': 'This code contains hidden characters. Contact the store before you pay.',
+    'invalid-code': 'Part of this code looks wrong. Contact the seller before you pay.',
+    'conflicting-codes': 'The two codes on this slip don’t match. Contact the seller before you pay.',
+    'amount-mismatch': 'This code is for a different amount. Contact the seller before you pay.',
+    'bank-mismatch': 'This account is not at the bank shown. Contact the seller before you pay.',
+    'hidden-characters': 'This code contains hidden characters. Contact the seller before you pay.',
   },
 };
