@@ -177,7 +177,7 @@ export class Extras {
   }
 
   /** True until what is above the instructions is there: what is below must not move. */
-  get #isArranging(): boolean {
+  get #isArranging(): boolean | null {
     return this.#isInstrument && (this.#instruments?.isLoading ?? this.#part.module === undefined);
   }
 

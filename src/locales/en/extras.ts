@@ -19,7 +19,7 @@ export const extras: ExtraStrings = {
         'Send the exact amount by SPEI, with the reference or concepto shown here.',
         'Keep the receipt (comprobante) until the payment is confirmed.',
       ],
-      after: 'SPEI transfers usually arrive within minutes, at any time of day.',
+      after: 'SPEI transfers usually arrive within minutes, day or night.',
     },
     cashvoucher_mx: {
       steps: [
@@ -30,7 +30,7 @@ export const extras: ExtraStrings = {
       after: 'The payment is usually confirmed within a few hours.',
     },
   },
-  payWithDetails: 'Use these details to pay: in your bank or wallet app, or at a payment counter.',
+  payWithDetails: 'Use these details to pay in your bank or wallet app, or at a payment counter.',
   print: 'Print',
   slipIssued: 'Issue date',
   slipReference: 'Reference',
