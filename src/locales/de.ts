@@ -32,7 +32,7 @@ export const strings: Strings = {
     'rate-limited': 'Zu viele Versuche. Warten Sie kurz und versuchen Sie es erneut.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Der Vorgang konnte nicht ausgeführt werden. Gehen Sie zurück und versuchen Sie es erneut.',
+    refused: 'Die Anfrage konnte nicht verarbeitet werden. Gehen Sie zurück und versuchen Sie es erneut.',
     'otp-incorrect': 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
     'otp-expired': 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
     'otp-attempts-exceeded': 'Zu viele falsche Codes. Beginnen Sie neu oder wählen Sie eine andere Zahlungsart.',

@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Demasiados intentos. Espera un momento e intenta de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'No se pudo completar la operación. Regresa e intenta de nuevo.',
+    refused: 'No se pudo procesar la solicitud. Regresa e intenta de nuevo.',
     'otp-incorrect': 'El código no es correcto. Revísalo e intenta de nuevo.',
     'otp-expired': 'El código venció. Pide uno nuevo.',
     'otp-attempts-exceeded':

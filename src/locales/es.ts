@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'No se ha podido completar la operación. Vuelve atrás e inténtalo de nuevo.',
+    refused: 'No se ha podido procesar la solicitud. Vuelve atrás e inténtalo de nuevo.',
     'otp-incorrect': 'El código no es correcto. Compruébalo e inténtalo de nuevo.',
     'otp-expired': 'El código ha caducado. Pide uno nuevo.',
     'otp-attempts-exceeded':

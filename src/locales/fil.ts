@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Masyadong maraming attempt. Maghintay sandali at subukan ulit.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Hindi natuloy ang request. Bumalik at subukan ulit.',
+    refused: 'Hindi na-process ang request. Bumalik at subukan ulit.',
     'otp-incorrect': 'Hindi tama ang code. I-check ito at subukan ulit.',
     'otp-expired': 'Expired na ang code. Mag-request ng bago.',
     'otp-attempts-exceeded': 'Masyadong maraming maling code. Magsimula ulit, o pumili ng ibang paraan ng pagbabayad.',

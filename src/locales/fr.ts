@@ -32,7 +32,7 @@ export const strings: Strings = {
     'rate-limited': 'Trop de tentatives. Patientez un instant, puis réessayez.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'L’opération n’a pas pu aboutir. Revenez en arrière et réessayez.',
+    refused: 'La demande n’a pas pu être traitée. Revenez en arrière et réessayez.',
     'otp-incorrect': 'Ce code est incorrect. Vérifiez-le, puis réessayez.',
     'otp-expired': 'Ce code a expiré. Demandez-en un nouveau.',
     'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre moyen de paiement.',

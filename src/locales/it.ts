@@ -33,7 +33,7 @@ export const strings: Strings = {
     'rate-limited': 'Troppi tentativi. Attendi un momento e riprova.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Non è stato possibile completare l’operazione. Torna indietro e riprova.',
+    refused: 'Non è stato possibile elaborare la richiesta. Torna indietro e riprova.',
     'otp-incorrect': 'Il codice non è corretto. Controllalo e riprova.',
     'otp-expired': 'Il codice è scaduto. Richiedine uno nuovo.',
     'otp-attempts-exceeded': 'Troppi codici errati. Ricomincia o scegli un altro metodo di pagamento.',

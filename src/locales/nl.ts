@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Dit is niet gelukt. Ga terug en probeer het opnieuw.',
+    refused: 'Het verzoek kon niet worden verwerkt. Ga terug en probeer het opnieuw.',
     'otp-incorrect': 'Deze code klopt niet. Controleer de code en probeer het opnieuw.',
     'otp-expired': 'Deze code is verlopen. Vraag een nieuwe aan.',
     'otp-attempts-exceeded': 'Te veel onjuiste codes. Begin opnieuw of kies een andere betaalmethode.',

@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Nie udało się wykonać tej operacji. Wróć i spróbuj ponownie.',
+    refused: 'Nie udało się przetworzyć żądania. Wróć i spróbuj ponownie.',
     'otp-incorrect': 'Kod jest nieprawidłowy. Sprawdź go i spróbuj ponownie.',
     'otp-expired': 'Kod wygasł. Wyślij nowy.',
     'otp-attempts-exceeded': 'Zbyt wiele nieprawidłowych kodów. Zacznij od nowa lub wybierz inny sposób płatności.',

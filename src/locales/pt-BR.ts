@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Muitas tentativas. Aguarde um momento e tente novamente.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Não foi possível concluir a operação. Volte e tente novamente.',
+    refused: 'Não foi possível processar a solicitação. Volte e tente novamente.',
     'otp-incorrect': 'Código incorreto. Confira e tente novamente.',
     'otp-expired': 'Este código expirou. Peça um novo.',
     'otp-attempts-exceeded':

@@ -30,7 +30,7 @@ export const strings: Strings = {
     'rate-limited': 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'İşlem tamamlanamadı. Geri dönüp tekrar deneyin.',
+    refused: 'İstek işlenemedi. Geri dönüp tekrar deneyin.',
     'otp-incorrect': 'Kod doğru değil. Kontrol edip tekrar deneyin.',
     'otp-expired': 'Kodun süresi doldu. Yeni bir kod isteyin.',
     'otp-attempts-exceeded': 'Çok fazla hatalı kod girildi. Yeniden başlayın veya başka bir ödeme yöntemi seçin.',
