@@ -161,7 +161,7 @@ export const Complete: Story = {
   play: async ({ canvasElement }) => {
     await announces(canvasElement, TAG, 'Payment complete');
     await partSays(canvasElement, TAG, 'amount', 'R$129.90');
-    await partSays(canvasElement, TAG, 'next', 'The store has received your payment');
+    await partSays(canvasElement, TAG, 'next', 'The seller has received your payment');
     await lacks(canvasElement, TAG, 'start-again', 'other-method', 'check');
   },
 };

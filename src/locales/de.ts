@@ -33,7 +33,7 @@ export const strings: Strings = {
     'rate-limited': 'Zu viele Versuche. Warten Sie kurz und versuchen Sie es erneut.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Die Anfrage wurde abgelehnt. Gehen Sie zurück und versuchen Sie es erneut.',
+    refused: 'Die Anfrage konnte nicht verarbeitet werden. Gehen Sie zurück und versuchen Sie es erneut.',
     'otp-incorrect': 'Dieser Code stimmt nicht. Prüfen Sie ihn und versuchen Sie es erneut.',
     'otp-expired': 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
     'otp-attempts-exceeded': 'Zu viele falsche Codes. Beginnen Sie neu oder wählen Sie eine andere Zahlungsart.',
@@ -44,7 +44,7 @@ export const strings: Strings = {
   updates: 'Diese Seite aktualisiert sich automatisch.',
   checking: 'Wird geprüft\u00a0…',
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
-  stillChecking: 'Im Moment keine Antwort. Wird weiter geprüft\u00a0…',
+  stillChecking: 'Noch keine Antwort. Wird weiter geprüft\u00a0…',
   offline: 'Keine Verbindung. Die Prüfung geht weiter, sobald Sie wieder online sind.',
   late: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kann bis zum nächsten Werktag dauern.',
 
@@ -123,7 +123,7 @@ export const strings: Strings = {
 
   otpLabel: 'Einmalcode',
   otpHint: (length) =>
-    `Geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben, um Ihr Konto zu verknüpfen.`,
+    `Um Ihr Konto zu verknüpfen, geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
   otpAtOnce: 'Er wird automatisch geprüft.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
@@ -145,10 +145,10 @@ export const strings: Strings = {
   copyFailed: (label) => `Kopieren nicht möglich: ${label}. Wählen Sie den Text aus und kopieren Sie ihn selbst.`,
 
   qrLabel: 'QR-Code zum Bezahlen',
-  qrHint: 'Scannen Sie diesen Code mit Ihrer Bezahl-App.',
+  qrHint: 'Scannen Sie diesen Code mit Ihrer Banking- oder Bezahl-App.',
   qrCopyHint:
-    'Kopieren Sie diesen Code und fügen Sie ihn in Ihre Bezahl-App ein oder öffnen Sie diese Seite auf einem anderen Bildschirm und scannen Sie ihn.',
-  qrSaveHint: 'Speichern Sie diesen QR-Code und laden Sie das Bild dann in Ihrer Bezahl-App hoch.',
+    'Kopieren Sie diesen Code und fügen Sie ihn in Ihrer Banking- oder Bezahl-App ein, oder öffnen Sie diese Seite auf einem anderen Bildschirm und scannen Sie ihn.',
+  qrSaveHint: 'Speichern Sie diesen QR-Code und öffnen Sie das Bild dann in Ihrer Banking- oder Bezahl-App.',
   qrCode: 'Zahlungscode',
   qrPayee: 'Empfänger',
 
@@ -178,7 +178,7 @@ export const strings: Strings = {
     payment_code: 'Zahlungscode',
     confirmation_number: 'Bestätigungsnummer',
     store: 'Geschäft',
-    biller_code: 'Rechnungssteller-Nummer',
+    biller_code: 'Nummer des Rechnungsstellers',
     bill_key: 'Rechnungsnummer',
     phone: 'Telefonnummer',
     payment_reference: 'Verwendungszweck',
@@ -194,7 +194,7 @@ export const strings: Strings = {
     },
     bill: {
       steps: [
-        'Wählen Sie in der App Ihrer Bank oder am Geldautomaten die Zahlung einer Rechnung oder Dienstleistung.',
+        'Wählen Sie in der App Ihrer Bank oder am Geldautomaten die Zahlung einer Rechnung.',
         'Geben Sie die Nummern in dieser Reihenfolge ein und, falls gefragt, den Betrag.',
         'Prüfen Sie Empfänger und Betrag, dann bestätigen Sie.',
       ],
@@ -222,7 +222,7 @@ export const strings: Strings = {
   boletoDue: 'Fällig am',
 
   transferTitle: 'Überweisung',
-  transferExactly: 'Überweisungsbetrag (genau)',
+  transferExactly: 'Betrag (genau)',
   transferMore: 'Weitere Bankdaten',
   transferCopyAll: 'Alles kopieren',
   transferAll: 'alle Angaben',
@@ -346,7 +346,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'Ein Bankcode hat 3\u00a0Ziffern.',
-    account: 'Verwenden Sie Ziffern; die letzte Stelle darf ein X sein.',
+    account: 'Nur Ziffern; die letzte Stelle darf ein X sein.',
     'clabe-length': 'Eine CLABE hat 18\u00a0Ziffern.',
     clabe: 'Diese CLABE stimmt nicht. Prüfen Sie jede Ziffer.',
   },
@@ -357,7 +357,7 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'Lastschrift',
     virtualAccount: 'Virtuelles Konto',
-    convenienceStore: 'Zahlung im Minimarkt',
+    convenienceStore: 'Zahlung im Geschäft',
     sepaTransfer: 'SEPA-Überweisung',
     wireTransfer: 'Auslandsüberweisung',
     achTransfer: 'ACH-Überweisung',

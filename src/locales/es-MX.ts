@@ -29,7 +29,7 @@ export const strings: Strings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'Este paso del pago lleva a una dirección que no es segura. Elige otra forma de pago.',
-    'qr-too-long': 'Este código es demasiado largo para un código QR. Copia el código para pagar.',
+    'qr-too-long': 'Este código es demasiado largo para un QR. Cópialo para pagar.',
     'image-failed': 'No se pudo cargar el código QR.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -38,7 +38,7 @@ export const strings: Strings = {
     'rate-limited': 'Demasiados intentos. Espera un momento e intenta de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'La solicitud fue rechazada. Regresa e intenta de nuevo.',
+    refused: 'No se pudo procesar la solicitud. Regresa e intenta de nuevo.',
     'otp-incorrect': 'El código no es correcto. Revísalo e intenta de nuevo.',
     'otp-expired': 'El código venció. Pide uno nuevo.',
     'otp-attempts-exceeded':
@@ -72,10 +72,10 @@ export const strings: Strings = {
   },
   charged: 'Si te cobraron, consulta al comercio.',
   paidNext: 'El comercio recibió tu pago y se encarga del resto.',
-  linkedNext: 'El comercio ya puede cobrar de esta cuenta.',
+  linkedNext: 'El comercio ya puede hacer cargos a esta cuenta.',
 
   redirectHint: (host) => `Terminarás en ${host} y regresarás aquí.`,
-  appHint: 'Aprueba en la app y regresa aquí.',
+  appHint: 'Autoriza en la app y regresa aquí.',
   redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
@@ -147,9 +147,10 @@ export const strings: Strings = {
   copyFailed: (label) => `No se pudo copiar: ${label}. Selecciona el texto y cópialo manualmente.`,
 
   qrLabel: 'Código QR para pagar',
-  qrHint: 'Escanea este código con tu app de pago.',
-  qrCopyHint: 'Copia este código y pégalo en tu app de pago, o abre esta página en otra pantalla y escanéalo.',
-  qrSaveHint: 'Guarda este código QR y después abre la imagen en tu app de pago.',
+  qrHint: 'Escanea este código con la app de tu banco o billetera.',
+  qrCopyHint:
+    'Copia este código y pégalo en la app de tu banco o billetera, o abre esta página en otra pantalla y escanéalo.',
+  qrSaveHint: 'Guarda este código QR y después abre la imagen en la app de tu banco o billetera.',
   qrCode: 'código de pago',
   qrPayee: 'Pagar a',
 
@@ -179,7 +180,7 @@ export const strings: Strings = {
     payment_code: 'Código de pago',
     confirmation_number: 'Número de confirmación',
     store: 'Tienda',
-    biller_code: 'Código del emisor',
+    biller_code: 'Convenio o código de la empresa',
     bill_key: 'Clave de pago',
     phone: 'Número de teléfono',
     payment_reference: 'Concepto',
@@ -191,12 +192,12 @@ export const strings: Strings = {
         'Transfiere el monto exacto, con el concepto si aparece uno.',
         'Guarda el comprobante hasta que se confirme el pago.',
       ],
-      after: 'Según los bancos, una transferencia tarda minutos o unos días hábiles.',
+      after: 'Según el banco, la transferencia tarda desde unos minutos hasta varios días hábiles.',
     },
     bill: {
       steps: [
-        'En la app de tu banco o en un cajero, elige pagar un servicio.',
-        'Captura los códigos en este orden y, si se pide, el monto.',
+        'En la app de tu banco o en un cajero automático, elige “Pago de servicios”.',
+        'Ingresa los códigos en este orden y, si se pide, el monto.',
         'Revisa el beneficiario y el monto, y confirma.',
       ],
       after: 'El pago suele confirmarse en minutos.',
@@ -204,7 +205,7 @@ export const strings: Strings = {
     store: {
       steps: [
         'Acude a la tienda con este código a la mano.',
-        'Dicta el código en la caja o captúralo en la máquina de pago de la tienda.',
+        'Dicta el código en caja o ingrésalo en la máquina de pago de la tienda.',
         'Paga y guarda el comprobante.',
       ],
       after: 'El pago suele confirmarse en unas horas.',
@@ -232,7 +233,7 @@ export const strings: Strings = {
     account_holder_name: 'Beneficiario',
     bank_name: 'Banco',
     reference: 'Referencia numérica',
-    concept: 'Concepto',
+    concept: 'Concepto de pago',
   },
 
   voucherTitle: 'Pago en efectivo',
@@ -250,7 +251,7 @@ export const strings: Strings = {
     boleto_br: {
       steps: [
         'Abre la app o el sitio de tu banco y elige pagar un boleto.',
-        'Pega la linha digitável o escanea el código de barras.',
+        'Pega la linha digitável (la serie de dígitos) o escanea el código de barras.',
         'Revisa el beneficiario y el monto, y confirma.',
       ],
       after: 'El pago tarda de 1 a 3 días hábiles en confirmarse.',
@@ -258,7 +259,7 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'En la app de tu banco, da de alta la cuenta como nuevo beneficiario.',
-        'Transfiere por SPEI el monto exacto, con la referencia o el concepto tal como aparece aquí.',
+        'Transfiere por SPEI el monto exacto, con la referencia numérica o el concepto de pago tal como aparece aquí.',
         'Guarda el comprobante hasta que se confirme el pago.',
       ],
       after: 'Las transferencias SPEI suelen llegar en minutos, a cualquier hora.',
@@ -272,7 +273,7 @@ export const strings: Strings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
-  payWithDetails: 'Usa estos datos para pagar en la app de tu banco o billetera digital, o en un punto de pago.',
+  payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu billetera digital, o en un punto de pago.',
   print: 'Imprimir',
   slipIssued: 'Fecha de emisión',
   slipReference: 'Referencia',
@@ -315,7 +316,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'El de tu billetera digital, por ejemplo 0812 3456 7890.',
-    'document.number': 'CPF para personas, CNPJ para empresas.',
+    'document.number': 'CPF para personas físicas, CNPJ para empresas.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF tiene 11 dígitos; un CNPJ, 14 letras y dígitos.',
@@ -341,18 +342,18 @@ export const strings: Strings = {
   },
   accountTypes: {
     checking: 'Cuenta de cheques',
-    savings: 'Cuenta de ahorro',
+    savings: 'Cuenta de ahorros',
   },
   refundProblems: {
     'bank-code': 'El código del banco tiene 3 dígitos.',
-    account: 'Usa dígitos; el último puede ser una X.',
+    account: 'Solo dígitos; el último carácter puede ser una X.',
     'clabe-length': 'Una CLABE tiene 18 dígitos.',
     clabe: 'Esta CLABE no es correcta. Revisa cada dígito.',
   },
 
   methodsLabel: 'Forma de pago',
   methodsMissing: 'Elige una forma de pago.',
-  methodsUnusable: 'No se pueden mostrar las formas de pago. Vuelve a cargar la página.',
+  methodsUnusable: 'No se pueden mostrar las formas de pago. Recarga la página.',
   methodNames: {
     directDebit: 'Domiciliación',
     virtualAccount: 'Cuenta virtual',

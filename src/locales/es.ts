@@ -23,7 +23,7 @@ export const strings: Strings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'Este paso del pago lleva a una dirección que no es segura. Elige otra forma de pago.',
-    'qr-too-long': 'Este código es demasiado largo para un código QR. Copia el código para pagar.',
+    'qr-too-long': 'Este código es demasiado largo para un QR. Cópialo para pagar.',
     'image-failed': 'No se ha podido cargar el código QR.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -32,7 +32,7 @@ export const strings: Strings = {
     'rate-limited': 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Se ha rechazado la solicitud. Vuelve atrás e inténtalo de nuevo.',
+    refused: 'No se ha podido procesar la solicitud. Vuelve atrás e inténtalo de nuevo.',
     'otp-incorrect': 'El código no es correcto. Compruébalo e inténtalo de nuevo.',
     'otp-expired': 'El código ha caducado. Pide uno nuevo.',
     'otp-attempts-exceeded':
@@ -56,7 +56,7 @@ export const strings: Strings = {
   mandateExpiredHint: 'Empieza de nuevo para vincular la cuenta.',
   failedHint: 'Empieza de nuevo o elige otra forma de pago.',
   failures: {
-    payment_declined: 'El pago se ha rechazado. Prueba otra forma de pago o consulta con tu banco o monedero digital.',
+    payment_declined: 'Se ha rechazado el pago. Prueba otra forma de pago o consulta con tu banco o monedero digital.',
     declined_by_consumer: 'Has cancelado la operación.',
     insufficient_funds: 'Saldo insuficiente. Elige otra forma de pago.',
     account_closed: 'La cuenta está cerrada. Elige otra forma de pago.',
@@ -65,10 +65,10 @@ export const strings: Strings = {
   },
   charged: 'Si se te ha cobrado, consulta con el comercio.',
   paidNext: 'El comercio ha recibido tu pago y se encarga del resto.',
-  linkedNext: 'El comercio ya puede cobrar de esta cuenta.',
+  linkedNext: 'El comercio ya puede hacer cobros en esta cuenta.',
 
   redirectHint: (host) => `Terminarás en ${host} y volverás aquí.`,
-  appHint: 'Aprueba en la app y vuelve aquí.',
+  appHint: 'Autoriza en la app y vuelve aquí.',
   redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
@@ -140,9 +140,10 @@ export const strings: Strings = {
   copyFailed: (label) => `No se ha podido copiar: ${label}. Selecciona el texto y cópialo manualmente.`,
 
   qrLabel: 'Código QR para pagar',
-  qrHint: 'Escanea este código con tu app de pago.',
-  qrCopyHint: 'Copia este código y pégalo en tu app de pago, o abre esta página en otra pantalla y escanéalo.',
-  qrSaveHint: 'Guarda este código QR y después abre la imagen en tu app de pago.',
+  qrHint: 'Escanea este código con la app de tu banco o monedero.',
+  qrCopyHint:
+    'Copia este código y pégalo en la app de tu banco o monedero, o abre esta página en otra pantalla y escanéalo.',
+  qrSaveHint: 'Guarda este código QR y después abre la imagen en la app de tu banco o monedero.',
   qrCode: 'código de pago',
   qrPayee: 'Pagar a',
 
@@ -184,11 +185,11 @@ export const strings: Strings = {
         'Transfiere el importe exacto, con el concepto si aparece uno.',
         'Guarda el justificante hasta que se confirme el pago.',
       ],
-      after: 'Según los bancos, una transferencia tarda minutos o unos días laborables.',
+      after: 'Según el banco, la transferencia tarda desde unos minutos hasta varios días laborables.',
     },
     bill: {
       steps: [
-        'En la app de tu banco o en un cajero, elige pagar una factura o un servicio.',
+        'En la app de tu banco o en un cajero, elige pagar un recibo o una factura.',
         'Introduce los códigos en este orden y, si se pide, el importe.',
         'Comprueba el beneficiario y el importe, y confirma.',
       ],
@@ -197,7 +198,7 @@ export const strings: Strings = {
     store: {
       steps: [
         'Ve a la tienda con este código a mano.',
-        'Di el código en la caja o introdúcelo en la máquina de pago de la tienda.',
+        'Indica el código en caja o introdúcelo en la máquina de pago de la tienda.',
         'Paga y guarda el recibo.',
       ],
       after: 'El pago suele confirmarse en unas horas.',
@@ -243,7 +244,7 @@ export const strings: Strings = {
     boleto_br: {
       steps: [
         'Abre la app o la web de tu banco y elige pagar un boleto.',
-        'Pega la linha digitável o escanea el código de barras.',
+        'Pega la linha digitável (la serie de dígitos) o escanea el código de barras.',
         'Comprueba el beneficiario y el importe, y confirma.',
       ],
       after: 'El pago tarda de 1 a 3 días laborables en confirmarse.',
@@ -265,7 +266,7 @@ export const strings: Strings = {
       after: 'El pago suele confirmarse en unas horas.',
     },
   },
-  payWithDetails: 'Usa estos datos para pagar en la app de tu banco o monedero digital, o en un punto de pago.',
+  payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu monedero digital, o en un punto de pago.',
   print: 'Imprimir',
   slipIssued: 'Fecha de emisión',
   slipReference: 'Referencia',
@@ -308,7 +309,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'El de tu monedero digital, por ejemplo 0812 3456 7890.',
-    'document.number': 'CPF para personas, CNPJ para empresas.',
+    'document.number': 'CPF para particulares, CNPJ para empresas.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF tiene 11 dígitos; un CNPJ, 14 letras y dígitos.',
@@ -338,7 +339,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'El código del banco tiene 3 dígitos.',
-    account: 'Usa dígitos; el último puede ser una X.',
+    account: 'Solo dígitos; el último carácter puede ser una X.',
     'clabe-length': 'Una CLABE tiene 18 dígitos.',
     clabe: 'Esta CLABE no es correcta. Comprueba cada dígito.',
   },
@@ -349,7 +350,7 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'Domiciliación bancaria',
     virtualAccount: 'Cuenta virtual',
-    convenienceStore: 'Tienda de conveniencia',
+    convenienceStore: 'Pago en tienda',
     sepaTransfer: 'Transferencia SEPA',
     wireTransfer: 'Transferencia internacional',
     achTransfer: 'Transferencia ACH',

@@ -23,7 +23,7 @@ export const strings: Strings = {
     'not-configured': cannotShow,
     'unsafe-url':
       'Hindi ligtas ang address na pupuntahan ng payment step na ito. Pumili ng ibang paraan ng pagbabayad.',
-    'qr-too-long': 'Masyadong mahaba ang code na ito para sa QR code. Kopyahin na lang ito.',
+    'qr-too-long': 'Masyadong mahaba ang code na ito para sa QR code. Kopyahin na lang ito para magbayad.',
     'image-failed': 'Hindi ma-load ang QR code.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -32,9 +32,9 @@ export const strings: Strings = {
     'rate-limited': 'Masyadong maraming attempt. Maghintay sandali at subukan ulit.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Hindi tinanggap ang request. Bumalik at subukan ulit.',
+    refused: 'Hindi na-process ang request. Bumalik at subukan ulit.',
     'otp-incorrect': 'Hindi tama ang code. I-check ito at subukan ulit.',
-    'otp-expired': 'Expired na ang code. Humingi ng bago.',
+    'otp-expired': 'Expired na ang code. Mag-request ng bago.',
     'otp-attempts-exceeded': 'Masyadong maraming maling code. Magsimula ulit, o pumili ng ibang paraan ng pagbabayad.',
   },
 
@@ -43,7 +43,7 @@ export const strings: Strings = {
   updates: 'Automatic na mag-a-update ang page na ito.',
   checking: 'Chine-check…',
   notYet: 'Wala pang confirmation. Maaaring abutin ito ng ilang sandali.',
-  stillChecking: 'Wala pang sagot sa ngayon. Chine-check pa rin…',
+  stillChecking: 'Wala pang sagot. Chine-check pa rin…',
   offline: 'Walang connection. Magpapatuloy ito kapag online ka na ulit.',
   late: 'Tapos na ang oras para magbayad. Kung nakabayad ka na, huwag nang magbayad ulit. Maaaring sa susunod na business day pa dumating ang confirmation.',
 
@@ -51,19 +51,19 @@ export const strings: Strings = {
   resultReference: 'Reference number',
   startAgain: 'Magsimula ulit',
   otherMethod: 'Pumili ng ibang paraan ng pagbabayad',
-  expiredHint: 'Kung nakabayad ka na, huwag nang magbayad ulit: magtanong sa merchant. Kung hindi pa, magsimula ulit.',
+  expiredHint: 'Kung nakabayad ka na, huwag nang magbayad ulit: i-contact ang merchant. Kung hindi pa, magsimula ulit.',
   mandateExpiredHint: 'Magsimula ulit para i-link ang account.',
   failedHint: 'Magsimula ulit, o pumili ng ibang paraan ng pagbabayad.',
   failures: {
     payment_declined:
-      'Na-decline ang payment. Sumubok ng ibang paraan ng pagbabayad, o magtanong sa bangko o e-wallet mo.',
+      'Na-decline ang payment. Sumubok ng ibang paraan ng pagbabayad, o i-contact ang bangko o e-wallet mo.',
     declined_by_consumer: 'Kinansela mo ito.',
     insufficient_funds: 'Kulang ang balance. Pumili ng ibang paraan ng pagbabayad.',
     account_closed: 'Sarado na ang account. Pumili ng ibang paraan ng pagbabayad.',
     processing_error: 'Hindi ito na-process. Subukan ulit maya-maya.',
     otp_attempts_exceeded: 'Masyadong maraming maling code ang nailagay.',
   },
-  charged: 'Kung nabawasan ang pera mo, magtanong sa merchant.',
+  charged: 'Kung nabawasan ang balance mo, i-contact ang merchant.',
   paidNext: 'Natanggap na ng merchant ang bayad mo at sila na ang bahala sa susunod.',
   linkedNext: 'Puwede nang kunin ng merchant ang mga bayad mula sa account na ito.',
 
@@ -112,7 +112,7 @@ export const strings: Strings = {
   scan: 'Para magpatuloy sa phone mo, i-scan ang code na ito gamit ang camera nito.',
   scanLabel: 'QR code na nagbubukas ng app sa phone',
 
-  otpLabel: 'One-time code (OTP)',
+  otpLabel: 'One-time PIN (OTP)',
   otpHint: (length) => `Ilagay ang ${length}-digit code na natanggap mo para i-link ang account mo.`,
   otpAtOnce: 'Awtomatiko itong iche-check kapag kumpleto na.',
   otpIncomplete: 'Ilagay ang lahat ng digit ng code.',
@@ -135,14 +135,14 @@ export const strings: Strings = {
   copyFailed: (label) => `Hindi nakopya: ${label}. I-select ito at kopyahin nang manual.`,
 
   qrLabel: 'QR code para magbayad',
-  qrHint: 'I-scan ang QR code na ito gamit ang payment app mo.',
+  qrHint: 'I-scan ang QR code na ito gamit ang app ng bangko o e-wallet mo.',
   qrCopyHint:
-    'Kopyahin ang code na ito at i-paste sa payment app mo, o buksan ang page na ito sa ibang screen at i-scan.',
+    'Kopyahin ang code na ito at i-paste sa app ng bangko o e-wallet mo, o buksan ang page na ito sa ibang screen at i-scan.',
   qrSaveHint: 'I-save ang QR code na ito, tapos i-upload sa app ng bangko o e-wallet mo.',
   qrCode: 'payment code',
   qrPayee: 'Merchant',
 
-  detailsLabel: 'Mga detalye ng payment',
+  detailsLabel: 'Payment details',
   fields: {
     code: 'Barcode number',
     number: 'Boleto number',
@@ -180,7 +180,7 @@ export const strings: Strings = {
         'I-transfer ang eksaktong halaga, kasama ang payment reference kung mayroon.',
         'Itago ang resibo hanggang makumpirma ang payment.',
       ],
-      after: 'Depende sa bangko, aabutin ang transfer ng ilang minuto o ilang business days.',
+      after: 'Depende sa bangko, aabutin ang transfer ng ilang minuto hanggang ilang business days.',
     },
     bill: {
       steps: [
@@ -213,7 +213,7 @@ export const strings: Strings = {
 
   transferTitle: 'Bank transfer',
   transferExactly: 'Eksaktong halaga',
-  transferMore: 'Iba pang detalye ng bangko',
+  transferMore: 'Iba pang bank details',
   transferCopyAll: 'Kopyahin lahat',
   transferAll: 'lahat ng detalye',
   transferFields: {
@@ -273,11 +273,11 @@ export const strings: Strings = {
   shareFailed: 'Hindi na-share.',
   addToCalendar: 'Idagdag sa calendar',
   warnings: {
-    'invalid-code': 'Parang may mali sa code na ito. Magtanong sa merchant bago magbayad.',
-    'conflicting-codes': 'Magkaiba ang dalawang code sa slip na ito. Magtanong sa merchant bago magbayad.',
-    'amount-mismatch': 'Ibang halaga ang nasa code na ito. Magtanong sa merchant bago magbayad.',
-    'bank-mismatch': 'Nasa ibang bangko ang account na ito, hindi sa nakasaad. Magtanong sa merchant bago magbayad.',
-    'hidden-characters': 'May mga nakatagong character ang code na ito. Magtanong sa merchant bago magbayad.',
+    'invalid-code': 'Parang may mali sa code na ito. I-contact ang merchant bago magbayad.',
+    'conflicting-codes': 'Magkaiba ang dalawang code sa slip na ito. I-contact ang merchant bago magbayad.',
+    'amount-mismatch': 'Ibang halaga ang nasa code na ito. I-contact ang merchant bago magbayad.',
+    'bank-mismatch': 'Nasa ibang bangko ang account na ito, hindi sa nakasaad. I-contact ang merchant bago magbayad.',
+    'hidden-characters': 'May mga nakatagong character ang code na ito. I-contact ang merchant bago magbayad.',
   },
 
   walletLabel: 'Naka-link na account',
@@ -304,7 +304,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Ang number ng e-wallet mo, halimbawa 0812 3456 7890.',
-    'document.number': 'CPF para sa tao, CNPJ para sa kumpanya.',
+    'document.number': 'CPF para sa indibidwal, CNPJ para sa kumpanya.',
   },
   customerProblems: {
     'tax-id-length': 'May 11 digit ang CPF; may 14 na letra at digit ang CNPJ.',
@@ -334,7 +334,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'May 3 digit ang bank code.',
-    account: 'Gumamit ng mga digit; puwedeng X ang huli.',
+    account: 'Mga digit lang; puwedeng X ang huli.',
     'clabe-length': 'May 18 digit ang CLABE.',
     clabe: 'Hindi tama ang CLABE na ito. I-check ang bawat digit.',
   },

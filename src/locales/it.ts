@@ -25,7 +25,7 @@ export const strings: Strings = {
     'not-configured': cannotShow,
     'unsafe-url':
       'Questo passaggio del pagamento porta a un indirizzo non sicuro. Scegli un altro metodo di pagamento.',
-    'qr-too-long': 'Questo codice è troppo lungo per un codice QR. Copialo.',
+    'qr-too-long': 'Questo codice è troppo lungo per un codice QR. Copialo per pagare.',
     'image-failed': 'Non è stato possibile caricare il codice QR.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -34,7 +34,7 @@ export const strings: Strings = {
     'rate-limited': 'Troppi tentativi. Attendi un momento e riprova.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'La richiesta è stata rifiutata. Torna indietro e riprova.',
+    refused: 'Non è stato possibile elaborare la richiesta. Torna indietro e riprova.',
     'otp-incorrect': 'Il codice non è corretto. Controllalo e riprova.',
     'otp-expired': 'Il codice è scaduto. Richiedine uno nuovo.',
     'otp-attempts-exceeded': 'Troppi codici errati. Ricomincia o scegli un altro metodo di pagamento.',
@@ -47,13 +47,13 @@ export const strings: Strings = {
   notYet: 'Non ancora confermato. Può volerci un momento.',
   stillChecking: 'Nessuna risposta per ora. La verifica continua…',
   offline: 'Nessuna connessione. La verifica riprenderà quando sarai di nuovo online.',
-  late: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo. La conferma può arrivare entro il giorno lavorativo successivo.',
+  late: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo. La conferma può richiedere fino al giorno lavorativo successivo.',
 
   resultAmount: 'Importo',
   resultReference: 'Riferimento',
   startAgain: 'Ricomincia',
   otherMethod: 'Scegli un altro metodo di pagamento',
-  expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il negozio. Altrimenti ricomincia.',
+  expiredHint: 'Se hai già pagato, non pagare di nuovo: contatta il venditore. Altrimenti ricomincia.',
   mandateExpiredHint: 'Ricomincia per collegare il conto.',
   failedHint: 'Ricomincia o scegli un altro metodo di pagamento.',
   failures: {
@@ -65,13 +65,13 @@ export const strings: Strings = {
     processing_error: 'Non è stato possibile elaborare l’operazione. Riprova tra poco.',
     otp_attempts_exceeded: 'Sono stati inseriti troppi codici errati.',
   },
-  charged: 'Se l’importo ti è stato addebitato, contatta il negozio.',
-  paidNext: 'Il negozio ha ricevuto il pagamento e si occupa del resto.',
-  linkedNext: 'Ora il negozio può addebitare i pagamenti su questo conto.',
+  charged: 'Se l’importo ti è stato addebitato, contatta il venditore.',
+  paidNext: 'Il venditore ha ricevuto il pagamento e si occupa del resto.',
+  linkedNext: 'Ora il venditore può addebitare i pagamenti su questo conto.',
 
-  redirectHint: (host) => `Concluderai su ${host} e poi tornerai qui.`,
-  appHint: 'Approva nell’app, poi torna qui.',
-  redirectTabHint: (host) => `Concludi su ${host} nell’altra scheda.`,
+  redirectHint: (host) => `Completerai l’operazione su ${host} e poi tornerai qui.`,
+  appHint: 'Autorizza nell’app, poi torna qui.',
+  redirectTabHint: (host) => `Completa l’operazione su ${host}, nell’altra scheda.`,
   redirectShow: 'Vai all’altra scheda',
   redirectTo: (host) => `Continua su ${host}`,
   redirectIn: (host, seconds) => {
@@ -121,7 +121,7 @@ export const strings: Strings = {
   scan: 'Per continuare sul telefono, inquadra questo codice con la fotocamera.',
   scanLabel: 'Codice QR che apre l’app su un telefono',
 
-  otpLabel: 'Codice monouso',
+  otpLabel: 'Codice OTP',
   otpHint: (length) => {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
     return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto per collegare il conto.`;
@@ -146,10 +146,10 @@ export const strings: Strings = {
   copyFailed: (label) => `Copia non riuscita: ${label}. Seleziona il testo e copialo manualmente.`,
 
   qrLabel: 'Codice QR per pagare',
-  qrHint: 'Inquadra questo codice con l’app che usi per pagare.',
+  qrHint: 'Inquadra questo codice con l’app della tua banca o del tuo wallet.',
   qrCopyHint:
-    'Copia questo codice e incollalo nell’app che usi per pagare, oppure apri questa pagina su un altro schermo e inquadralo.',
-  qrSaveHint: 'Salva questo codice QR, poi carica l’immagine nell’app che usi per pagare.',
+    'Copia questo codice e incollalo nell’app della tua banca o del tuo wallet, oppure apri questa pagina su un altro schermo e inquadralo.',
+  qrSaveHint: 'Salva questo codice QR, poi carica l’immagine nell’app della tua banca o del tuo wallet.',
   qrCode: 'codice di pagamento',
   qrPayee: 'Beneficiario',
 
@@ -175,7 +175,7 @@ export const strings: Strings = {
     routing_number: 'Routing number (ABA)',
     sort_code: 'Codice bancario (Sort Code)',
     account_type: 'Tipo di conto',
-    entity: 'Codice ente',
+    entity: 'Codice ente (entidade)',
     payment_code: 'Codice di pagamento',
     confirmation_number: 'Numero di conferma',
     store: 'Negozio',
@@ -191,11 +191,11 @@ export const strings: Strings = {
         'Invia l’importo esatto, con la causale se è indicata.',
         'Conserva la ricevuta finché il pagamento non è confermato.',
       ],
-      after: 'A seconda delle banche, un bonifico richiede pochi minuti o alcuni giorni lavorativi.',
+      after: 'A seconda delle banche, un bonifico richiede da pochi minuti a qualche giorno lavorativo.',
     },
     bill: {
       steps: [
-        'Nell’app della tua banca o allo sportello automatico, scegli di pagare una bolletta o un servizio.',
+        'Nell’app della tua banca o allo sportello automatico, scegli di pagare una bolletta.',
         'Inserisci i codici in quest’ordine e, se richiesto, l’importo.',
         'Controlla beneficiario e importo, poi conferma.',
       ],
@@ -236,7 +236,7 @@ export const strings: Strings = {
   },
 
   voucherTitle: 'Pagamento in contanti',
-  walletTitle: 'Portafoglio digitale',
+  walletTitle: 'Wallet digitale',
   cardTitle: 'Carta',
   voucherReference: 'Riferimento',
   voucherShow: 'Mostra alla cassa',
@@ -285,11 +285,11 @@ export const strings: Strings = {
   shareFailed: 'Condivisione non riuscita.',
   addToCalendar: 'Aggiungi al calendario',
   warnings: {
-    'invalid-code': 'Una parte di questo codice non sembra corretta. Prima di pagare, contatta il negozio.',
-    'conflicting-codes': 'I due codici di questo bollettino sono diversi. Prima di pagare, contatta il negozio.',
-    'amount-mismatch': 'Questo codice indica un importo diverso. Prima di pagare, contatta il negozio.',
-    'bank-mismatch': 'Questo conto è di una banca diversa da quella indicata. Prima di pagare, contatta il negozio.',
-    'hidden-characters': 'Questo codice contiene caratteri nascosti. Prima di pagare, contatta il negozio.',
+    'invalid-code': 'Una parte di questo codice non sembra corretta. Prima di pagare, contatta il venditore.',
+    'conflicting-codes': 'I due codici di questo bollettino sono diversi. Prima di pagare, contatta il venditore.',
+    'amount-mismatch': 'Questo codice indica un importo diverso. Prima di pagare, contatta il venditore.',
+    'bank-mismatch': 'Questo conto è di una banca diversa da quella indicata. Prima di pagare, contatta il venditore.',
+    'hidden-characters': 'Questo codice contiene caratteri nascosti. Prima di pagare, contatta il venditore.',
   },
 
   walletLabel: 'Conto collegato',
@@ -316,7 +316,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Quello del tuo wallet, per esempio 0812 3456 7890.',
-    'document.number': 'CPF per le persone, CNPJ per le aziende.',
+    'document.number': 'CPF per i privati, CNPJ per le aziende.',
   },
   customerProblems: {
     'tax-id-length': 'Un CPF ha 11\u00a0cifre, un CNPJ 14\u00a0caratteri (lettere e cifre).',
@@ -346,7 +346,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'Un codice banca ha 3\u00a0cifre.',
-    account: 'Inserisci solo cifre; l’ultimo carattere può essere una X.',
+    account: 'Solo cifre; l’ultimo carattere può essere una X.',
     'clabe-length': 'Una CLABE ha 18\u00a0cifre.',
     clabe: 'Questa CLABE non è corretta. Controlla ogni cifra.',
   },
@@ -357,7 +357,7 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'Addebito diretto',
     virtualAccount: 'Conto virtuale',
-    convenienceStore: 'Pagamento in minimarket',
+    convenienceStore: 'Pagamento in negozio',
     sepaTransfer: 'Bonifico SEPA',
     wireTransfer: 'Bonifico internazionale',
     achTransfer: 'Bonifico ACH',

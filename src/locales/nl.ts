@@ -2,7 +2,7 @@ import { plural } from './plural.js';
 import type { Strings } from './strings.js';
 
 const cannotShow = 'Deze betaalstap kan niet worden getoond. Kies een andere betaalmethode.';
-const noConnection = 'Geen verbinding. Controleer je verbinding en probeer het opnieuw.';
+const noConnection = 'Geen internetverbinding. Controleer je verbinding en probeer het opnieuw.';
 const unreachable = 'We kunnen nu geen verbinding maken. Probeer het zo meteen opnieuw.';
 const ourFault = 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.';
 
@@ -13,7 +13,7 @@ export const strings: Strings = {
   waiting: 'Wachten op bevestiging…',
   retry: 'Opnieuw proberen',
   paymentComplete: 'Betaling gelukt',
-  paymentFailed: 'De betaling is niet gelukt',
+  paymentFailed: 'Betaling mislukt',
   paymentExpired: 'De tijd om te betalen is verstreken',
   mandateComplete: 'Account gekoppeld',
   mandateExpired: 'De tijd om het account te koppelen is verstreken',
@@ -23,7 +23,7 @@ export const strings: Strings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'Deze betaalstap leidt naar een onveilig adres. Kies een andere betaalmethode.',
-    'qr-too-long': 'Deze code is te lang voor een QR-code. Kopieer de code in plaats daarvan.',
+    'qr-too-long': 'Deze code is te lang voor een QR-code. Kopieer de code om te betalen.',
     'image-failed': 'De QR-code kon niet worden geladen.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -32,7 +32,7 @@ export const strings: Strings = {
     'rate-limited': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Het verzoek is geweigerd. Ga terug en probeer het opnieuw.',
+    refused: 'Het verzoek kon niet worden verwerkt. Ga terug en probeer het opnieuw.',
     'otp-incorrect': 'Deze code klopt niet. Controleer de code en probeer het opnieuw.',
     'otp-expired': 'Deze code is verlopen. Vraag een nieuwe aan.',
     'otp-attempts-exceeded': 'Te veel onjuiste codes. Begin opnieuw of kies een andere betaalmethode.',
@@ -43,7 +43,7 @@ export const strings: Strings = {
   updates: 'Deze pagina wordt automatisch bijgewerkt.',
   checking: 'Controleren…',
   notYet: 'Nog niet bevestigd. Dit kan even duren.',
-  stillChecking: 'Op dit moment geen antwoord. We blijven controleren…',
+  stillChecking: 'Nog geen antwoord. We blijven controleren…',
   offline: 'Geen verbinding. We gaan verder als je weer online bent.',
   late: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw. De bevestiging kan tot de volgende werkdag duren.',
 
@@ -52,7 +52,7 @@ export const strings: Strings = {
   startAgain: 'Opnieuw beginnen',
   otherMethod: 'Andere betaalmethode kiezen',
   expiredHint:
-    'Heb je al betaald, betaal dan niet opnieuw, maar neem contact op met de winkel. Zo niet, begin dan opnieuw.',
+    'Heb je al betaald, betaal dan niet opnieuw, maar neem contact op met de verkoper. Zo niet, begin dan opnieuw.',
   mandateExpiredHint: 'Begin opnieuw om het account te koppelen.',
   failedHint: 'Begin opnieuw of kies een andere betaalmethode.',
   failures: {
@@ -64,12 +64,12 @@ export const strings: Strings = {
     processing_error: 'De opdracht kon niet worden verwerkt. Probeer het zo meteen opnieuw.',
     otp_attempts_exceeded: 'Er is te vaak een onjuiste code ingevoerd.',
   },
-  charged: 'Is het bedrag toch afgeschreven, neem dan contact op met de winkel.',
-  paidNext: 'De winkel heeft je betaling ontvangen en regelt de rest.',
-  linkedNext: 'De winkel kan nu betalingen van dit account afschrijven.',
+  charged: 'Is het bedrag toch afgeschreven, neem dan contact op met de verkoper.',
+  paidNext: 'De verkoper heeft je betaling ontvangen en regelt de rest.',
+  linkedNext: 'De verkoper kan nu bedragen van dit account afschrijven.',
 
   redirectHint: (host) => `Je rondt het af op ${host} en komt daarna hier terug.`,
-  appHint: 'Keur goed in de app en kom daarna hier terug.',
+  appHint: 'Bevestig in de app en kom daarna hier terug.',
   redirectTabHint: (host) => `Rond het af op ${host} in het andere tabblad.`,
   redirectShow: 'Naar het andere tabblad',
   redirectTo: (host) => `Verder naar ${host}`,
@@ -138,10 +138,10 @@ export const strings: Strings = {
   copyFailed: (label) => `Kopiëren is niet gelukt: ${label}. Selecteer de tekst en kopieer die zelf.`,
 
   qrLabel: 'QR-code om te betalen',
-  qrHint: 'Scan deze code met de app waarmee je betaalt.',
+  qrHint: 'Scan deze code met je bank- of betaalapp.',
   qrCopyHint:
-    'Kopieer deze code en plak die in de app waarmee je betaalt, of open deze pagina op een ander scherm en scan de code.',
-  qrSaveHint: 'Sla deze QR-code op en upload de afbeelding in de app waarmee je betaalt.',
+    'Kopieer deze code en plak die in je bank- of betaalapp, of open deze pagina op een ander scherm en scan de code.',
+  qrSaveHint: 'Sla deze QR-code op en open de afbeelding in je bank- of betaalapp.',
   qrCode: 'Betaalcode',
   qrPayee: 'Ontvanger',
 
@@ -165,9 +165,9 @@ export const strings: Strings = {
     bic: 'BIC',
     swift_code: 'SWIFT-code',
     routing_number: 'Routingnummer (ABA)',
-    sort_code: 'Sorteercode (sort code)',
+    sort_code: 'Bankcode (sort code)',
     account_type: 'Soort rekening',
-    entity: 'Entiteit',
+    entity: 'Entiteit (entidade)',
     payment_code: 'Betaalcode',
     confirmation_number: 'Bevestigingsnummer',
     store: 'Winkel',
@@ -183,11 +183,11 @@ export const strings: Strings = {
         'Maak het exacte bedrag over, met de omschrijving als die hier staat.',
         'Bewaar het betaalbewijs tot de betaling is bevestigd.',
       ],
-      after: 'Afhankelijk van de banken duurt een overboeking enkele minuten of enkele werkdagen.',
+      after: 'Afhankelijk van de bank duurt een overboeking enkele minuten tot enkele werkdagen.',
     },
     bill: {
       steps: [
-        'Kies in de app van je bank of bij een geldautomaat voor het betalen van een rekening of dienst.',
+        'Kies in de app van je bank of bij een geldautomaat voor het betalen van een rekening.',
         'Voer de codes in deze volgorde in, en het bedrag als daarom wordt gevraagd.',
         'Controleer de ontvanger en het bedrag, en bevestig.',
       ],
@@ -229,7 +229,7 @@ export const strings: Strings = {
 
   voucherTitle: 'Contant betalen',
   walletTitle: 'E-wallet',
-  cardTitle: 'Betaalkaart',
+  cardTitle: 'Kaart',
   voucherReference: 'Betalingskenmerk',
   voucherShow: 'Tonen bij de kassa',
   close: 'Sluiten',
@@ -242,7 +242,7 @@ export const strings: Strings = {
     boleto_br: {
       steps: [
         'Open de app of site van je bank en kies ervoor een boleto te betalen.',
-        'Plak de linha digitável of scan de barcode.',
+        'Plak de linha digitável (de cijferreeks) of scan de barcode.',
         'Controleer de ontvanger en het bedrag, en bevestig.',
       ],
       after: 'Het duurt 1 tot 3 werkdagen voordat de betaling is bevestigd.',
@@ -276,13 +276,13 @@ export const strings: Strings = {
   shareFailed: 'Delen is niet gelukt.',
   addToCalendar: 'Toevoegen aan agenda',
   warnings: {
-    'invalid-code': 'Een deel van deze code lijkt niet te kloppen. Vraag dit na bij de winkel voordat je betaalt.',
+    'invalid-code': 'Een deel van deze code lijkt niet te kloppen. Vraag dit na bij de verkoper voordat je betaalt.',
     'conflicting-codes':
-      'De twee codes op dit betaalformulier verschillen. Vraag dit na bij de winkel voordat je betaalt.',
-    'amount-mismatch': 'Deze code vraagt om een ander bedrag. Vraag dit na bij de winkel voordat je betaalt.',
+      'De twee codes op dit betaalformulier verschillen. Vraag dit na bij de verkoper voordat je betaalt.',
+    'amount-mismatch': 'Deze code vraagt om een ander bedrag. Vraag dit na bij de verkoper voordat je betaalt.',
     'bank-mismatch':
-      'Deze rekening hoort bij een andere bank dan vermeld. Vraag dit na bij de winkel voordat je betaalt.',
-    'hidden-characters': 'Deze code bevat verborgen tekens. Vraag dit na bij de winkel voordat je betaalt.',
+      'Deze rekening hoort bij een andere bank dan vermeld. Vraag dit na bij de verkoper voordat je betaalt.',
+    'hidden-characters': 'Deze code bevat verborgen tekens. Vraag dit na bij de verkoper voordat je betaalt.',
   },
 
   walletLabel: 'Gekoppeld account',
@@ -309,7 +309,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Het nummer van je wallet, bijvoorbeeld 0812 3456 7890.',
-    'document.number': 'CPF voor personen, CNPJ voor bedrijven.',
+    'document.number': 'CPF voor particulieren, CNPJ voor bedrijven.',
   },
   customerProblems: {
     'tax-id-length': 'Een CPF heeft 11 cijfers, een CNPJ 14 tekens (letters en cijfers).',
@@ -339,7 +339,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'Een bankcode heeft 3 cijfers.',
-    account: 'Gebruik cijfers; het laatste teken mag een X zijn.',
+    account: 'Alleen cijfers; het laatste teken mag een X zijn.',
     'clabe-length': 'Een CLABE heeft 18 cijfers.',
     clabe: 'Deze CLABE klopt niet. Controleer elk cijfer.',
   },
@@ -350,7 +350,7 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'Automatische incasso',
     virtualAccount: 'Virtuele rekening',
-    convenienceStore: 'Betalen in een buurtwinkel',
+    convenienceStore: 'Betalen in een winkel',
     sepaTransfer: 'SEPA-overboeking',
     wireTransfer: 'Internationale overboeking',
     achTransfer: 'ACH-overboeking',

@@ -30,7 +30,7 @@ export const strings: Strings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'Ten etap płatności prowadzi do niebezpiecznego adresu. Wybierz inny sposób płatności.',
-    'qr-too-long': 'Ten kod jest za długi na kod QR. Zamiast skanować, skopiuj go.',
+    'qr-too-long': 'Ten kod jest za długi na kod QR. Skopiuj go, aby zapłacić.',
     'image-failed': 'Nie udało się wczytać kodu QR.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -39,7 +39,7 @@ export const strings: Strings = {
     'rate-limited': 'Zbyt wiele prób. Poczekaj chwilę i spróbuj ponownie.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'Żądanie zostało odrzucone. Wróć i spróbuj ponownie.',
+    refused: 'Nie udało się przetworzyć żądania. Wróć i spróbuj ponownie.',
     'otp-incorrect': 'Kod jest nieprawidłowy. Sprawdź go i spróbuj ponownie.',
     'otp-expired': 'Kod wygasł. Wyślij nowy.',
     'otp-attempts-exceeded': 'Zbyt wiele nieprawidłowych kodów. Zacznij od nowa lub wybierz inny sposób płatności.',
@@ -51,7 +51,7 @@ export const strings: Strings = {
   checking: 'Sprawdzanie…',
   notYet: 'Jeszcze bez potwierdzenia. To może chwilę potrwać.',
   stillChecking: 'Na razie brak odpowiedzi. Sprawdzamy dalej…',
-  offline: 'Brak połączenia. Sprawdzanie będzie kontynuowane po powrocie do sieci.',
+  offline: 'Brak połączenia. Wrócimy do sprawdzania, gdy znów będziesz online.',
   late: 'Czas na płatność minął. Jeśli płatność została już wykonana, nie płać ponownie. Potwierdzenie może nadejść dopiero następnego dnia roboczego.',
 
   resultAmount: 'Kwota',
@@ -71,7 +71,7 @@ export const strings: Strings = {
     processing_error: 'Nie udało się przetworzyć operacji. Spróbuj ponownie za chwilę.',
     otp_attempts_exceeded: 'Zbyt wiele razy podano nieprawidłowy kod.',
   },
-  charged: 'Jeśli pobrano pieniądze, skontaktuj się ze sprzedawcą.',
+  charged: 'Jeśli pieniądze zostały pobrane, skontaktuj się ze sprzedawcą.',
   paidNext: 'Sprzedawca otrzymał płatność i zajmie się resztą.',
   linkedNext: 'Sprzedawca może teraz pobierać płatności z tego konta.',
 
@@ -146,13 +146,13 @@ export const strings: Strings = {
   copied: (label) => `Skopiowano: ${label}`,
   copySelected: (label) =>
     `Nie udało się skopiować automatycznie. Zaznaczono: ${label}. Skopiuj z menu lub za pomocą klawiatury.`,
-  copyFailed: (label) => `Nie udało się skopiować: ${label}. Zaznacz tekst i skopiuj go samodzielnie.`,
+  copyFailed: (label) => `Nie udało się skopiować: ${label}. Zaznacz tekst i skopiuj go ręcznie.`,
 
   qrLabel: 'Kod QR do płatności',
-  qrHint: 'Zeskanuj ten kod w aplikacji, którą płacisz.',
+  qrHint: 'Zeskanuj ten kod w aplikacji banku lub portfela.',
   qrCopyHint:
-    'Skopiuj ten kod i wklej go w aplikacji, którą płacisz, albo otwórz tę stronę na innym ekranie i zeskanuj go.',
-  qrSaveHint: 'Zapisz ten kod QR, a potem wczytaj obraz w aplikacji, którą płacisz.',
+    'Skopiuj ten kod i wklej go w aplikacji banku lub portfela albo otwórz tę stronę na innym ekranie i zeskanuj go.',
+  qrSaveHint: 'Zapisz ten kod QR, a potem wczytaj obraz w aplikacji banku lub portfela.',
   qrCode: 'kod płatności',
   qrPayee: 'Odbiorca',
 
@@ -178,12 +178,12 @@ export const strings: Strings = {
     routing_number: 'Numer rozliczeniowy (ABA)',
     sort_code: 'Kod rozliczeniowy (sort code)',
     account_type: 'Rodzaj rachunku',
-    entity: 'Kod podmiotu',
+    entity: 'Kod podmiotu (entidade)',
     payment_code: 'Kod płatności',
     confirmation_number: 'Numer potwierdzenia',
     store: 'Sklep',
-    biller_code: 'Kod wystawcy rachunku',
-    bill_key: 'Numer rachunku do opłacenia',
+    biller_code: 'Kod wystawcy faktury',
+    bill_key: 'Numer faktury',
     phone: 'Numer telefonu',
     payment_reference: 'Tytuł przelewu',
   },
@@ -191,14 +191,14 @@ export const strings: Strings = {
     transfer: {
       steps: [
         'W aplikacji swojego banku rozpocznij przelew na rachunek podany tutaj.',
-        'Przelej dokładną kwotę, z tytułem przelewu, jeśli jest podany.',
-        'Zachowaj potwierdzenie, dopóki płatność nie zostanie potwierdzona.',
+        'Przelej dokładną kwotę i wpisz tytuł przelewu, jeśli jest podany.',
+        'Zachowaj potwierdzenie przelewu do czasu zaksięgowania płatności.',
       ],
-      after: 'Zależnie od banków przelew trwa kilka minut albo kilka dni roboczych.',
+      after: 'Zależnie od banku przelew trwa od kilku minut do kilku dni roboczych.',
     },
     bill: {
       steps: [
-        'W aplikacji swojego banku lub w bankomacie wybierz opłacenie rachunku lub usługi.',
+        'W aplikacji swojego banku lub w bankomacie wybierz opłacenie faktury lub rachunku.',
         'Wpisz kody w tej kolejności oraz kwotę, jeśli będzie potrzebna.',
         'Sprawdź odbiorcę i kwotę, a następnie potwierdź.',
       ],
@@ -208,7 +208,7 @@ export const strings: Strings = {
       steps: [
         'Idź z tym kodem do sklepu.',
         'Podaj kod przy kasie lub wpisz go w automacie płatniczym w sklepie.',
-        'Zapłać i zachowaj potwierdzenie.',
+        'Zapłać i zachowaj dowód wpłaty.',
       ],
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
@@ -253,7 +253,7 @@ export const strings: Strings = {
     boleto_br: {
       steps: [
         'Otwórz aplikację lub stronę swojego banku i wybierz opłacenie boleto.',
-        'Wklej linha digitável lub zeskanuj kod kreskowy.',
+        'Wklej numer (linha digitável) lub zeskanuj kod kreskowy.',
         'Sprawdź odbiorcę i kwotę, a następnie potwierdź.',
       ],
       after: 'Potwierdzenie płatności trwa od 1 do 3 dni roboczych.',
@@ -261,8 +261,8 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'W aplikacji swojego banku dodaj nowego odbiorcę z tym rachunkiem.',
-        'Przelej dokładną kwotę przez SPEI, z numerem referencyjnym lub tytułem przelewu podanym tutaj.',
-        'Zachowaj potwierdzenie (comprobante), dopóki płatność nie zostanie potwierdzona.',
+        'Przelej dokładną kwotę przez SPEI i wpisz podany tutaj numer referencyjny lub tytuł przelewu.',
+        'Zachowaj potwierdzenie przelewu (comprobante) do czasu zaksięgowania płatności.',
       ],
       after: 'Przelewy SPEI docierają zwykle w ciągu kilku minut, o każdej porze.',
     },
@@ -270,7 +270,7 @@ export const strings: Strings = {
       steps: [
         'Idź do sklepu, który przyjmuje takie płatności.',
         'Poproś o zeskanowanie kodu kreskowego lub podaj numer referencyjny.',
-        'Zapłać gotówką i zachowaj potwierdzenie.',
+        'Zapłać gotówką i zachowaj dowód wpłaty.',
       ],
       after: 'Płatność jest zwykle potwierdzana w ciągu kilku godzin.',
     },
@@ -318,10 +318,10 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Numer przypisany do portfela, na przykład 0812 3456 7890.',
-    'document.number': 'CPF dla osób, CNPJ dla firm.',
+    'document.number': 'CPF dla osób fizycznych, CNPJ dla firm.',
   },
   customerProblems: {
-    'tax-id-length': 'CPF ma 11 cyfr, a CNPJ 14 znaków (liter i cyfr).',
+    'tax-id-length': 'CPF ma 11 cyfr, a CNPJ 14 znaków (litery i cyfry).',
     'tax-id': 'Ten CPF lub CNPJ jest nieprawidłowy. Sprawdź każdy znak.',
     phone: 'Ten numer telefonu jest nieprawidłowy. Sprawdź każdą cyfrę.',
     'phone-country': 'Zacznij numer telefonu od 08 albo od + i kodu kraju.',
@@ -348,7 +348,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'Kod banku ma 3 cyfry.',
-    account: 'Użyj cyfr; ostatnim znakiem może być X.',
+    account: 'Tylko cyfry; ostatnim znakiem może być X.',
     'clabe-length': 'CLABE ma 18 cyfr.',
     clabe: 'Ten numer CLABE jest nieprawidłowy. Sprawdź każdą cyfrę.',
   },

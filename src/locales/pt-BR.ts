@@ -14,16 +14,16 @@ export const strings: Strings = {
   retry: 'Tentar novamente',
   paymentComplete: 'Pagamento concluído',
   paymentFailed: 'Não foi possível concluir o pagamento',
-  paymentExpired: 'O prazo para pagar terminou',
+  paymentExpired: 'O prazo para pagar acabou',
   mandateComplete: 'Conta vinculada',
-  mandateExpired: 'O prazo para vincular a conta terminou',
+  mandateExpired: 'O prazo para vincular a conta acabou',
   mandateFailed: 'Não foi possível vincular a conta',
   errors: {
     'invalid-input': cannotShow,
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'Esta etapa do pagamento leva a um endereço que não é seguro. Escolha outra forma de pagamento.',
-    'qr-too-long': 'Este código é longo demais para um QR Code. Copie o código para pagar.',
+    'qr-too-long': 'Este código é longo demais para um QR Code. Copie-o para pagar.',
     'image-failed': 'Não foi possível carregar o QR Code.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -32,7 +32,7 @@ export const strings: Strings = {
     'rate-limited': 'Muitas tentativas. Aguarde um momento e tente novamente.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'A solicitação foi recusada. Volte e tente novamente.',
+    refused: 'Não foi possível processar a solicitação. Volte e tente novamente.',
     'otp-incorrect': 'Código incorreto. Confira e tente novamente.',
     'otp-expired': 'Este código expirou. Peça um novo.',
     'otp-attempts-exceeded':
@@ -46,7 +46,7 @@ export const strings: Strings = {
   notYet: 'Ainda sem confirmação. Pode levar alguns instantes.',
   stillChecking: 'Sem resposta no momento. Continuamos verificando…',
   offline: 'Sem conexão. A verificação continua quando a internet voltar.',
-  late: 'O prazo para pagar terminou. Se você já pagou, não pague de novo. A confirmação pode levar até o próximo dia útil.',
+  late: 'O prazo para pagar acabou. Se você já pagou, não pague de novo. A confirmação pode levar até o próximo dia útil.',
 
   resultAmount: 'Valor',
   resultReference: 'Referência',
@@ -143,8 +143,8 @@ export const strings: Strings = {
   qrHint: 'Escaneie o QR Code com o app do seu banco ou copie o código.',
   qrCopyHint:
     'Copie o código e cole no app do seu banco, em Pix Copia e Cola. Ou abra esta página em outra tela e escaneie.',
-  qrSaveHint: 'Salve este QR Code e depois abra a imagem no app que você usa para pagar.',
-  qrCode: 'código de pagamento',
+  qrSaveHint: 'Salve este QR Code e depois abra a imagem no app do seu banco ou da sua carteira digital.',
+  qrCode: 'código',
   qrPayee: 'Recebedor',
 
   detailsLabel: 'Dados do pagamento',
@@ -172,7 +172,7 @@ export const strings: Strings = {
     entity: 'Entidade',
     payment_code: 'Código de pagamento',
     confirmation_number: 'Número de confirmação',
-    store: 'Loja',
+    store: 'Estabelecimento',
     biller_code: 'Código da empresa',
     bill_key: 'Chave de pagamento',
     phone: 'Telefone',
@@ -185,11 +185,11 @@ export const strings: Strings = {
         'Transfira o valor exato, com a descrição se ela aparecer.',
         'Guarde o comprovante até o pagamento ser confirmado.',
       ],
-      after: 'Conforme os bancos, a transferência leva minutos ou alguns dias úteis.',
+      after: 'Dependendo do banco, a transferência leva de alguns minutos a alguns dias úteis.',
     },
     bill: {
       steps: [
-        'No app do seu banco ou em um caixa eletrônico, escolha pagar contas ou serviços.',
+        'No app do seu banco ou em um caixa eletrônico, escolha pagar uma conta.',
         'Digite os códigos nesta ordem e, se for pedido, o valor.',
         'Confira o beneficiário e o valor e depois confirme.',
       ],
@@ -197,8 +197,8 @@ export const strings: Strings = {
     },
     store: {
       steps: [
-        'Vá à loja com este código em mãos.',
-        'Informe o código no caixa ou digite-o no terminal de pagamento da loja.',
+        'Vá ao estabelecimento com este código em mãos.',
+        'Informe o código no caixa ou digite-o no terminal de pagamento do local.',
         'Pague e guarde o comprovante.',
       ],
       after: 'O pagamento costuma ser confirmado em poucas horas.',
@@ -238,7 +238,7 @@ export const strings: Strings = {
 
   payWithin: (left) => `${left} para pagar`,
   endingSoon: (left) => `Tempo restante para pagar: ${left}.`,
-  expired: 'O prazo para pagar terminou. Se você já pagou, não pague de novo.',
+  expired: 'O prazo para pagar acabou. Se você já pagou, não pague de novo.',
   howToPay: 'Como pagar',
   guides: {
     boleto_br: {
@@ -252,21 +252,22 @@ export const strings: Strings = {
     banktransfer_mx: {
       steps: [
         'No app do seu banco, cadastre a conta como novo beneficiário.',
-        'Transfira o valor exato por SPEI, com a referência ou a descrição tal como aparece aqui.',
+        'Transfira o valor exato por SPEI, com a referência ou a descrição como aparece aqui.',
         'Guarde o comprovante até o pagamento ser confirmado.',
       ],
       after: 'Transferências SPEI costumam chegar em minutos, a qualquer hora.',
     },
     cashvoucher_mx: {
       steps: [
-        'Vá a uma loja que receba este pagamento.',
+        'Vá a um estabelecimento que receba este pagamento.',
         'Peça para lerem o código de barras ou informe a referência.',
         'Pague em dinheiro e guarde o comprovante.',
       ],
       after: 'O pagamento costuma ser confirmado em poucas horas.',
     },
   },
-  payWithDetails: 'Use estes dados para pagar no app do seu banco ou carteira digital, ou em um ponto de pagamento.',
+  payWithDetails:
+    'Use estes dados para pagar no app do seu banco ou da sua carteira digital, ou em um ponto de pagamento.',
   print: 'Imprimir',
   slipIssued: 'Data de emissão',
   slipReference: 'Referência',
@@ -339,7 +340,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'O código do banco tem 3 dígitos.',
-    account: 'Use números; o último caractere pode ser X.',
+    account: 'Só números; o último caractere pode ser X.',
     'clabe-length': 'A CLABE tem 18 dígitos.',
     clabe: 'Esta CLABE não está correta. Confira todos os dígitos.',
   },
@@ -350,7 +351,7 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'Débito automático',
     virtualAccount: 'Conta virtual',
-    convenienceStore: 'Loja de conveniência',
+    convenienceStore: 'Pagamento em loja',
     sepaTransfer: 'Transferência SEPA',
     wireTransfer: 'Transferência internacional',
     achTransfer: 'Transferência ACH',

@@ -2,7 +2,7 @@ import type { Strings } from './strings.js';
 
 const cannotShow = 'Bu ödeme adımı gösterilemiyor. Başka bir ödeme yöntemi seçin.';
 const noConnection = 'İnternet bağlantısı yok. Bağlantınızı kontrol edip tekrar deneyin.';
-const unreachable = 'Şu anda bağlanılamıyor. Biraz sonra tekrar deneyin.';
+const unreachable = 'Şu anda bağlantı kurulamıyor. Biraz sonra tekrar deneyin.';
 const ourFault = 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra tekrar deneyin.';
 
 export const strings: Strings = {
@@ -12,7 +12,7 @@ export const strings: Strings = {
   waiting: 'Onay bekleniyor…',
   retry: 'Tekrar dene',
   paymentComplete: 'Ödeme tamamlandı',
-  paymentFailed: 'Ödeme başarısız oldu',
+  paymentFailed: 'Ödeme başarısız',
   paymentExpired: 'Ödeme süresi doldu',
   mandateComplete: 'Hesap bağlandı',
   mandateExpired: 'Hesap bağlama süresi doldu',
@@ -22,7 +22,7 @@ export const strings: Strings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'Bu ödeme adımı güvenli olmayan bir adrese yönlendiriyor. Başka bir ödeme yöntemi seçin.',
-    'qr-too-long': 'Bu kod QR kod için çok uzun. Bunun yerine kodu kopyalayın.',
+    'qr-too-long': 'Bu kod QR kod için çok uzun. Ödemek için kodu kopyalayın.',
     'image-failed': 'QR kod yüklenemedi.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -31,7 +31,7 @@ export const strings: Strings = {
     'rate-limited': 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'İstek reddedildi. Geri dönüp tekrar deneyin.',
+    refused: 'İstek işlenemedi. Geri dönüp tekrar deneyin.',
     'otp-incorrect': 'Kod doğru değil. Kontrol edip tekrar deneyin.',
     'otp-expired': 'Kodun süresi doldu. Yeni bir kod isteyin.',
     'otp-attempts-exceeded': 'Çok fazla hatalı kod girildi. Yeniden başlayın veya başka bir ödeme yöntemi seçin.',
@@ -41,8 +41,8 @@ export const strings: Strings = {
   checkLinked: 'Tamamladım, kontrol et',
   updates: 'Bu sayfa otomatik olarak güncellenir.',
   checking: 'Kontrol ediliyor…',
-  notYet: 'Henüz onaylanmadı. Biraz zaman alabilir.',
-  stillChecking: 'Şu anda yanıt yok. Kontrol sürüyor…',
+  notYet: 'Henüz onaylanmadı. Bu biraz zaman alabilir.',
+  stillChecking: 'Henüz yanıt yok. Kontrol sürüyor…',
   offline: 'Bağlantı yok. Yeniden çevrimiçi olduğunuzda devam edilecek.',
   late: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödemeyin. Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
 
@@ -66,11 +66,11 @@ export const strings: Strings = {
   paidNext: 'Satıcı ödemenizi aldı, gerisiyle o ilgilenecek.',
   linkedNext: 'Satıcı artık bu hesaptan ödeme alabilir.',
 
-  redirectHint: (host) => `İşlemi ${host} üzerinde tamamlayıp buraya döneceksiniz.`,
+  redirectHint: (host) => `İşlemi ${host} sitesinde tamamlayıp buraya döneceksiniz.`,
   appHint: 'Uygulamada onaylayın, sonra buraya dönün.',
-  redirectTabHint: (host) => `İşlemi diğer sekmede, ${host} üzerinde tamamlayın.`,
+  redirectTabHint: (host) => `İşlemi diğer sekmede, ${host} sitesinde tamamlayın.`,
   redirectShow: 'Diğer sekmeye git',
-  redirectTo: (host) => `${host} adresine devam et`,
+  redirectTo: (host) => `${host} adresine git`,
   redirectIn: (host, seconds) => `${seconds} saniye içinde ${host} adresine yönlendirileceksiniz.`,
   redirectStay: 'Burada kal',
   openApp: 'Uygulamayı aç',
@@ -126,18 +126,18 @@ export const strings: Strings = {
   otpResendFailed: 'Yeni kod gönderilemedi. Tekrar deneyin.',
 
   copy: 'Kopyala',
-  copyOf: (label) => `Kopyala: ${label}`,
+  copyOf: (label) => `${label} kopyala`,
   copyDone: 'Kopyalandı',
   copied: (label) => `Kopyalandı: ${label}`,
   copySelected: (label) => `Otomatik olarak kopyalanamadı. Seçildi: ${label}. Menüden veya klavyeyle kopyalayın.`,
   copyFailed: (label) => `Kopyalanamadı: ${label}. Metni seçip kendiniz kopyalayın.`,
 
   qrLabel: 'Ödeme için QR kod',
-  qrHint: 'Bu kodu ödeme yaptığınız uygulamayla okutun.',
+  qrHint: 'Bu kodu banka veya cüzdan uygulamanızla okutun.',
   qrCopyHint:
-    'Bu kodu kopyalayıp ödeme yaptığınız uygulamaya yapıştırın veya bu sayfayı başka bir ekranda açıp kodu okutun.',
-  qrSaveHint: 'Bu QR kodu kaydedin, ardından görseli ödeme yaptığınız uygulamaya yükleyin.',
-  qrCode: 'ödeme kodu',
+    'Bu kodu kopyalayıp banka veya cüzdan uygulamanıza yapıştırın ya da bu sayfayı başka bir ekranda açıp kodu okutun.',
+  qrSaveHint: 'Bu QR kodu kaydedin, ardından görseli banka veya cüzdan uygulamanıza yükleyin.',
+  qrCode: 'Ödeme kodu',
   qrPayee: 'Alıcı',
 
   detailsLabel: 'Ödeme bilgileri',
@@ -162,7 +162,7 @@ export const strings: Strings = {
     routing_number: 'Yönlendirme numarası (ABA)',
     sort_code: 'Banka kodu (sort code)',
     account_type: 'Hesap türü',
-    entity: 'Kurum kodu',
+    entity: 'Kurum kodu (entidade)',
     payment_code: 'Ödeme kodu',
     confirmation_number: 'Onay numarası',
     store: 'Mağaza',
@@ -178,7 +178,7 @@ export const strings: Strings = {
         'Tam tutarı, gösteriliyorsa açıklamayla birlikte gönderin.',
         'Ödeme onaylanana kadar dekontu saklayın.',
       ],
-      after: 'Transfer, bankalara göre birkaç dakika veya birkaç iş günü sürer.',
+      after: 'Bankaya göre transfer birkaç dakikadan birkaç iş gününe kadar sürebilir.',
     },
     bill: {
       steps: [
@@ -190,7 +190,7 @@ export const strings: Strings = {
     },
     store: {
       steps: [
-        'Bu kodla mağazaya gidin.',
+        'Bu kodla birlikte mağazaya gidin.',
         'Kodu kasada söyleyin veya mağazadaki ödeme cihazına girin.',
         'Ödeyin ve makbuzu saklayın.',
       ],
@@ -198,7 +198,7 @@ export const strings: Strings = {
     },
   },
   transferScan: 'Veya bu kodu bankanızın uygulamasıyla okutun.',
-  transferScanLabel: 'Banka transferi için QR kodu',
+  transferScanLabel: 'Banka transferi için QR kod',
 
   amount: 'Tutar',
   payBy: 'Son ödeme tarihi',
@@ -302,7 +302,7 @@ export const strings: Strings = {
   },
   customerHints: {
     phone: 'Cüzdanınıza kayıtlı numara, örneğin 0812 3456 7890.',
-    'document.number': 'Kişiler için CPF, şirketler için CNPJ.',
+    'document.number': 'Bireyler için CPF, şirketler için CNPJ.',
   },
   customerProblems: {
     'tax-id-length': 'CPF 11 rakamdan, CNPJ 14 harf ve rakamdan oluşur.',
@@ -332,7 +332,7 @@ export const strings: Strings = {
   },
   refundProblems: {
     'bank-code': 'Banka kodu 3 hanelidir.',
-    account: 'Rakam kullanın; son hane X olabilir.',
+    account: 'Yalnızca rakam; son karakter X olabilir.',
     'clabe-length': 'CLABE 18 hanelidir.',
     clabe: 'Bu CLABE doğru değil. Her haneyi kontrol edin.',
   },
@@ -343,9 +343,9 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'Doğrudan borçlandırma',
     virtualAccount: 'Sanal hesap',
-    convenienceStore: 'Marketten ödeme',
+    convenienceStore: 'Mağazada ödeme',
     sepaTransfer: 'SEPA transferi',
-    wireTransfer: 'Uluslararası havale',
+    wireTransfer: 'Uluslararası transfer',
     achTransfer: 'ACH transferi',
   },
 };

@@ -70,7 +70,7 @@ export const Scale: StoryObj = {
             ${specimen('font-family-code', '9800 0014 5057 24 · 0O 1lI 5S 8B', FAMILY)}
             ${specimen(
               'line-height',
-              'Send the exact amount by SPEI, with the reference or concepto shown here. Keep the receipt (comprobante) until the payment is confirmed. SPEI transfers usually arrive within minutes, at any time of day.',
+              'Send the exact amount by SPEI, with the reference or concepto shown here. Keep the receipt (comprobante) until the payment is confirmed. SPEI transfers usually arrive within minutes, day or night.',
               'line-height: var(--pay-line-height, 1.5); max-inline-size: 32rem',
             )}
           </div>

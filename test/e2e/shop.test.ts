@@ -165,7 +165,7 @@ describe('the confirmation of the shop', () => {
     const { page, done } = await demo.open();
     await page.goto(`${demo.url}/?lang=de&theme=rounded&mode=dark`);
     await page.locator('input[value=ewallet_kr]').check();
-    await page.getByRole('button', { name: 'Zahlen' }).click();
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
     await waitForEvent(page, 'pay-ready');
     const id = new URL(page.url()).searchParams.get('payment_id')!;
     await page.locator('pay-redirect [part=link]').click();

@@ -113,6 +113,18 @@ describe('a bank transfer of another payment provider', () => {
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
+  it('without an account number is not said to go by SPEI', async () => {
+    const { text } = await mountSlip<PayBankTransfer>(
+      html`<pay-bank-transfer
+        payment-method="banktransfer_co"
+        .details=${{ bank_name: 'Banco de Ejemplo', reference: 'INV-2026-7' }}
+        .amount=${'49900'}
+        .currency=${'COP'}
+      ></pay-bank-transfer>`,
+    );
+    expect(text('steps')).to.contain('Use these details').and.not.contain('SPEI');
+  });
+
   const warnings: [string, Method, object, string][] = [
     ['a wrong check digit of an IBAN', 'sepa_de', { iban: 'DE88370400440532013000' }, 'invalid-code'],
     ['a BIC of another form', 'sepa_de', { bic: 'COBADE' }, 'invalid-code'],
@@ -125,7 +137,7 @@ describe('a bank transfer of another payment provider', () => {
       element.requestUpdate();
       await updated();
       expect(log.of('pay-warning').map((event) => event.code)).to.deep.equal([code]);
-      expect(text('warning')).to.contain('Contact the store');
+      expect(text('warning')).to.contain('Contact the seller');
       expect(texts('row')).to.have.length(Object.keys(instruments[method]).length);
     });
   }
@@ -240,7 +252,7 @@ describe('the codes of bills and stores', () => {
       ['invalid-code', 'reference'],
     ]);
     expect(text('line')).to.contain('123 456 78');
-    expect(text('warning')).to.contain('Contact the store');
+    expect(text('warning')).to.contain('Contact the seller');
   });
 
   it('leave other details a list with one sentence below it', async () => {

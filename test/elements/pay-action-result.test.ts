@@ -58,9 +58,9 @@ describe('pay-action with a final status', () => {
 
   it('says what happens next after a success', async () => {
     const paid = await setup({ payment: payment({ status: 'paid' }) });
-    expect(paid.text('next')).to.equal('The store has received your payment and will take it from here.');
+    expect(paid.text('next')).to.equal('The seller has received your payment and will take it from here.');
     const linked = await setup({ mandate: mandate({ status: 'active', action: {} }) });
-    expect(linked.text('next')).to.equal('The store can now take payments from this account.');
+    expect(linked.text('next')).to.equal('The seller can now take payments from this account.');
   });
 
   for (const code of FAILURE_CODES) {
@@ -108,7 +108,7 @@ describe('pay-action with a final status', () => {
   });
 
   it('says what to do if money was taken for a failed payment', async () => {
-    const shown = 'If money has left your account, contact the store.';
+    const shown = 'If money has left your account, contact the seller.';
     for (const [given, expected] of [
       [{ payment: failed({ failure_code: 'payment_declined' }) }, shown],
       [{ payment: failed({ failure_message: 'No.' }), showFailureMessage: true }, shown],

@@ -93,7 +93,7 @@ describe('pay-bank-transfer', () => {
       expect(log.names).to.deep.equal(['pay-ready', 'pay-warning']);
       expect(log.of('pay-warning')[0]!.code).to.equal(code);
       expect(texts('row')).to.have.length(9);
-      expect(text('warning')).to.contain('Contact the store');
+      expect(text('warning')).to.contain('Contact the seller');
       const marked = [...element.renderRoot.querySelectorAll('.doubtful')];
       const labels = marked.map((value) => value.closest('[part=line], [part=row]')!.querySelector('[part=label]')!);
       expect(labels.map((label) => label.textContent)).to.deep.equal(doubtful);

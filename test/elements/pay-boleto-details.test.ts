@@ -142,7 +142,7 @@ describe('pay-boleto-details', () => {
     it('marks the value, names it in the warning, and does not urge the consumer to pay', async () => {
       const { element, part, text } = await setup({ details: { number: wrong } });
       expect(text('warning')).to.equal(
-        'Boleto number: Part of this code looks wrong. Contact the store before you pay.',
+        'Boleto number: Part of this code looks wrong. Contact the seller before you pay.',
       );
       // The colon is outside, so that it follows a Latin name in a text from right to left.
       expect(element.renderRoot.querySelector('[part=warning] bdi')!.textContent).to.equal('Boleto number');

@@ -203,7 +203,7 @@ describe('pay-qr', () => {
         await element.updateComplete;
         expect(log.of('pay-warning').map(({ code }) => code)).to.deep.equal(code ? [code] : []);
         expect(svg()).to.exist;
-        if (code) expect(text('warning')).to.match(/^(Part|This) .* Contact the store/);
+        if (code) expect(text('warning')).to.match(/^(Part|This) .* Contact the seller/);
         expect(element.renderRoot.querySelectorAll('[part=data].doubtful')).to.have.length(code ? 1 : 0);
         // It says to copy, scan or save the code, and then to pay.
         expect(Boolean(text('hint'))).to.equal(!code);

@@ -60,8 +60,8 @@ export class Extras {
   /** The parts for an instrument of another payment provider. */
   readonly #part: LazyPart<typeof import('./instruments.js')>;
   #instruments: Instruments | null = null;
-  /** True for such an instrument. */
-  #isInstrument = false;
+  /** True for such an instrument; null for the details of the contract. */
+  #isInstrument: boolean | null = null;
   /** The value that looks wrong. Then the step does not urge the consumer to pay: the text says to contact the store first. */
   #warning: Warning | null = null;
   /** The label of the field that looks wrong; empty if the text names the fields. */
@@ -167,7 +167,7 @@ export class Extras {
     method: string | null,
   ): Kind {
     const isKnown = method !== null && Object.hasOwn(this.#strings.guides, method);
-    this.#isInstrument = fields !== null && !isKnown && Object.keys(fields).some((field) => CHECKED.test(field));
+    this.#isInstrument = fields && !isKnown && Object.keys(fields).some((field) => CHECKED.test(field));
     if (!fields || !this.#isInstrument) return slip;
     if (this.#part.module === undefined) {
       void this.#part.load();
@@ -179,7 +179,7 @@ export class Extras {
   }
 
   /** True until what is above the instructions is there: what is below must not move. */
-  get #isArranging(): boolean {
+  get #isArranging(): boolean | null {
     return this.#isInstrument && (this.#instruments?.isLoading ?? this.#part.module === undefined);
   }
 
@@ -208,7 +208,7 @@ export class Extras {
   #guideOf(method: string): Guide | null {
     const own = this.#isInstrument ? this.#instruments?.guide : null;
     const guides: Readonly<Record<string, Guide>> = this.#strings.guides;
-    const known = method === ANY_TRANSFER && !this.#isInstrument ? SPEI : method;
+    const known = method === ANY_TRANSFER && this.#isInstrument === null ? SPEI : method;
     return own ?? (Object.hasOwn(guides, known) ? guides[known]! : null);
   }
 

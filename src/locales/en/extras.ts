@@ -19,7 +19,7 @@ export const extras: ExtraStrings = {
         'Send the exact amount by SPEI, with the reference or concepto shown here.',
         'Keep the receipt (comprobante) until the payment is confirmed.',
       ],
-      after: 'SPEI transfers usually arrive within minutes, at any time of day.',
+      after: 'SPEI transfers usually arrive within minutes, day or night.',
     },
     cashvoucher_mx: {
       steps: [
@@ -30,7 +30,7 @@ export const extras: ExtraStrings = {
       after: 'The payment is usually confirmed within a few hours.',
     },
   },
-  payWithDetails: 'Use these details to pay: in your bank or wallet app, or at a payment counter.',
+  payWithDetails: 'Use these details to pay in your bank or wallet app, or at a payment counter.',
   print: 'Print',
   slipIssued: 'Issue date',
   slipReference: 'Reference',
@@ -42,10 +42,10 @@ export const extras: ExtraStrings = {
   shareFailed: 'Couldn’t share.',
   addToCalendar: 'Add to calendar',
   warnings: {
-    'invalid-code': 'Part of this code looks wrong. Contact the store before you pay.',
-    'conflicting-codes': 'The two codes on this slip don’t match. Contact the store before you pay.',
-    'amount-mismatch': 'This code is for a different amount. Contact the store before you pay.',
-    'bank-mismatch': 'This account is not at the bank shown. Contact the store before you pay.',
-    'hidden-characters': 'This code contains hidden characters. Contact the store before you pay.',
+    'invalid-code': 'Part of this code looks wrong. Contact the seller before you pay.',
+    'conflicting-codes': 'The two codes on this slip don’t match. Contact the seller before you pay.',
+    'amount-mismatch': 'This code is for a different amount. Contact the seller before you pay.',
+    'bank-mismatch': 'This account is not at the bank shown. Contact the seller before you pay.',
+    'hidden-characters': 'This code contains hidden characters. Contact the seller before you pay.',
   },
 };

@@ -5,7 +5,7 @@ export const result: ResultStrings = {
   resultReference: 'Reference',
   startAgain: 'Start again',
   otherMethod: 'Choose another way to pay',
-  expiredHint: 'If you’ve already paid, don’t pay again: contact the store. If not, start again.',
+  expiredHint: 'If you’ve already paid, don’t pay again: contact the seller. If not, start again.',
   mandateExpiredHint: 'Start again to link the account.',
   failedHint: 'Start again, or choose another way to pay.',
   failures: {
@@ -16,7 +16,7 @@ export const result: ResultStrings = {
     processing_error: 'We couldn’t process this request. Try again in a moment.',
     otp_attempts_exceeded: 'Too many incorrect codes.',
   },
-  charged: 'If money has left your account, contact the store.',
-  paidNext: 'The store has received your payment and will take it from here.',
-  linkedNext: 'The store can now take payments from this account.',
+  charged: 'If money has left your account, contact the seller.',
+  paidNext: 'The seller has received your payment and will take it from here.',
+  linkedNext: 'The seller can now take payments from this account.',
 };
