@@ -13,6 +13,7 @@ export const strings: Strings = {
   locale: 'ar-u-nu-latn',
   loading: 'جارٍ التحميل…',
   waiting: 'في انتظار التأكيد…',
+  seller: 'المتجر',
   retry: 'إعادة المحاولة',
   paymentComplete: 'تم الدفع بنجاح',
   paymentFailed: 'فشلت عملية الدفع',

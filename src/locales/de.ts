@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'de',
   loading: 'Wird geladen\u00a0…',
   waiting: 'Warten auf Bestätigung\u00a0…',
+  seller: 'Shop',
   retry: 'Erneut versuchen',
   paymentComplete: 'Zahlung abgeschlossen',
   paymentFailed: 'Zahlung fehlgeschlagen',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'es-MX',
   loading: 'Cargando…',
   waiting: 'Esperando confirmación…',
+  seller: 'Comercio',
   retry: 'Intentar de nuevo',
   paymentComplete: 'Pago realizado',
   paymentFailed: 'No se pudo realizar el pago',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'es',
   loading: 'Cargando…',
   waiting: 'Esperando confirmación…',
+  seller: 'Comercio',
   retry: 'Intentar de nuevo',
   paymentComplete: 'Pago completado',
   paymentFailed: 'No se ha podido realizar el pago',

@@ -9,6 +9,7 @@ export const strings: Strings = {
   locale: 'fil',
   loading: 'Naglo-load…',
   waiting: 'Hinihintay ang confirmation…',
+  seller: 'Merchant',
   retry: 'Subukan ulit',
   paymentComplete: 'Payment successful',
   paymentFailed: 'Hindi natuloy ang payment',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'fr',
   loading: 'Chargement…',
   waiting: 'En attente de confirmation…',
+  seller: 'Boutique',
   retry: 'Réessayer',
   paymentComplete: 'Paiement effectué',
   paymentFailed: 'Le paiement n’a pas abouti',

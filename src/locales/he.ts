@@ -12,6 +12,7 @@ export const strings: Strings = {
   locale: 'he',
   loading: 'בטעינה…',
   waiting: 'ממתינים לאישור…',
+  seller: 'בית העסק',
   retry: 'ניסיון נוסף',
   paymentComplete: 'התשלום הושלם',
   paymentFailed: 'התשלום לא בוצע',

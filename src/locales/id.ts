@@ -9,6 +9,7 @@ export const strings: Strings = {
   locale: 'id',
   loading: 'Memuat…',
   waiting: 'Menunggu konfirmasi…',
+  seller: 'Penjual',
   retry: 'Coba lagi',
   paymentComplete: 'Pembayaran berhasil',
   paymentFailed: 'Pembayaran gagal',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'it',
   loading: 'Caricamento…',
   waiting: 'In attesa di conferma…',
+  seller: 'Venditore',
   retry: 'Riprova',
   paymentComplete: 'Pagamento completato',
   paymentFailed: 'Il pagamento non è andato a buon fine',

@@ -9,6 +9,7 @@ export const strings: Strings = {
   locale: 'ja',
   loading: '読み込み中…',
   waiting: '確認を待っています…',
+  seller: 'ショップ',
   retry: 'もう一度試す',
   paymentComplete: 'お支払いが完了しました',
   paymentFailed: 'お支払いを完了できませんでした',

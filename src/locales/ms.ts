@@ -9,6 +9,7 @@ export const strings: Strings = {
   locale: 'ms',
   loading: 'Memuatkan…',
   waiting: 'Menunggu pengesahan…',
+  seller: 'Penjual',
   retry: 'Cuba lagi',
   paymentComplete: 'Pembayaran berjaya',
   paymentFailed: 'Pembayaran tidak berjaya',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'nl',
   loading: 'Laden…',
   waiting: 'Wachten op bevestiging…',
+  seller: 'Verkoper',
   retry: 'Opnieuw proberen',
   paymentComplete: 'Betaling gelukt',
   paymentFailed: 'De betaling is niet gelukt',

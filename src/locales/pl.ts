@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'pl',
   loading: 'Ładowanie…',
   waiting: 'Oczekiwanie na potwierdzenie…',
+  seller: 'Sprzedawca',
   retry: 'Spróbuj ponownie',
   paymentComplete: 'Płatność zrealizowana',
   paymentFailed: 'Płatność nie została zrealizowana',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'pt-BR',
   loading: 'Carregando…',
   waiting: 'Aguardando confirmação…',
+  seller: 'Loja',
   retry: 'Tentar novamente',
   paymentComplete: 'Pagamento concluído',
   paymentFailed: 'Não foi possível concluir o pagamento',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   locale: 'ru',
   loading: 'Загрузка…',
   waiting: 'Ждём подтверждения…',
+  seller: 'Продавец',
   retry: 'Попробовать снова',
   paymentComplete: 'Оплата прошла',
   paymentFailed: 'Оплата не прошла',

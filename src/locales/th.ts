@@ -9,6 +9,7 @@ export const strings: Strings = {
   locale: 'th',
   loading: 'กำลังโหลด…',
   waiting: 'กำลังรอการยืนยัน…',
+  seller: 'ร้านค้า',
   retry: 'ลองอีกครั้ง',
   paymentComplete: 'ชำระเงินสำเร็จ',
   paymentFailed: 'ชำระเงินไม่สำเร็จ',

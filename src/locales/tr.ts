@@ -9,6 +9,7 @@ export const strings: Strings = {
   locale: 'tr',
   loading: 'Yükleniyor…',
   waiting: 'Onay bekleniyor…',
+  seller: 'Satıcı',
   retry: 'Tekrar dene',
   paymentComplete: 'Ödeme tamamlandı',
   paymentFailed: 'Ödeme başarısız oldu',

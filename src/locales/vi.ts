@@ -9,6 +9,7 @@ export const strings: Strings = {
   locale: 'vi',
   loading: 'Đang tải…',
   waiting: 'Đang chờ xác nhận…',
+  seller: 'Cửa hàng',
   retry: 'Thử lại',
   paymentComplete: 'Thanh toán thành công',
   paymentFailed: 'Thanh toán không thành công',

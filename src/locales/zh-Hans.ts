@@ -9,6 +9,7 @@ export const strings: Strings = {
   locale: 'zh-Hans',
   loading: '加载中…',
   waiting: '正在等待确认…',
+  seller: '商家',
   retry: '重试',
   paymentComplete: '支付成功',
   paymentFailed: '支付失败',
