@@ -44,6 +44,11 @@ export const headStyles = css`
   [part='account'],
   [part='merchant'] {
     grid-column: 2 / -1;
+    font-size: var(--_small);
+    overflow-wrap: anywhere;
+  }
+  [part='account'],
+  [part='merchant'] > span {
     color: var(--_muted);
   }
   [part='head'] [part='amount'] {
@@ -53,5 +58,14 @@ export const headStyles = css`
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
     overflow-wrap: anywhere;
+  }
+  /* Digits of a number are on one line. */
+  @media (max-width: 22rem) {
+    [part='head'] [part='amount'] {
+      font-size: var(--pay-font-size-amount, 1.5em);
+    }
+  }
+  [part='head'] [part='amount'].long {
+    font-size: 1.25em;
   }
 `;

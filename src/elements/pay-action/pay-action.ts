@@ -142,6 +142,7 @@ export class PayAction extends ActionProperties {
     if (this.#controller.polling) void this.loadLanguage();
     const { state, polling } = this.#controller;
     if (isOver(state) || state.step === 'unusable' || polling?.poll.late) void this.#result.load();
+    polling?.view.fit(this, state.step === 'ready' && this.#view.isWhole);
   }
 
   /** The deadline by this device's clock, in milliseconds since the epoch. */
@@ -181,7 +182,7 @@ export class PayAction extends ActionProperties {
       @pay-fail=${this.#handleStep}
     >
       <slot name="logo"></slot><slot name="header"></slot>${this.#head.render(state, this)}
-      ${this.#view.show(step, { strings, noHead: true })}
+      ${this.#view.show(step, { strings, noHead: true }, () => this.requestUpdate())}
       <div part=${isOver(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
         ${this.#renderMessage(step, poll)}
         ${isOver(state) ? this.#renderResult(state) : poll ? this.#renderPoll(poll) : this.#renderUnusable()}
@@ -211,6 +212,7 @@ export class PayAction extends ActionProperties {
   }
 
   #renderPoll({ button, late }: PollStatus): unknown {
+    if (!this.#view.isWhole) return nothing;
     const resource = resourceOf(this.#controller.state);
     return [button, late ? this.#result.module?.renderLate(this, resource, this.texts) : nothing];
   }

@@ -38,3 +38,21 @@ export function pollStatus(
       <p part="updates">${strings.updates}</p>`,
   };
 }
+
+const NAME = '--pay-size-reserved';
+/** The elements whose step is whole. */
+const whole = new WeakSet<HTMLElement>();
+
+/**
+ * Gives back the space that `pay-elements.css` reserves and a whole step does not need. It stays where the consumer would see
+ * that something moves.
+ */
+export function fit(host: HTMLElement, isWhole: boolean): void {
+  if (isWhole === whole.has(host)) return;
+  if (isWhole) {
+    whole.add(host);
+    host.style.setProperty(NAME, '0');
+    if (host.getBoundingClientRect().bottom >= innerHeight) return;
+  } else whole.delete(host);
+  host.style.removeProperty(NAME);
+}

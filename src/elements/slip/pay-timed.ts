@@ -64,7 +64,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   protected override renderHead(
     head: Parameters<PayStep<Own>['renderHead']>[0],
   ): ReturnType<PayStep<Own>['renderHead']> {
-    return super.renderHead({ timed: this.expires !== null, left: this.extras?.renderLeft(), ...head });
+    return super.renderHead({ timed: this.expires !== null && !this.over, left: this.extras?.renderLeft(), ...head });
   }
 
   /** The facts that are only printed, because the page around the slip is not. */

@@ -14,7 +14,7 @@ export const styles = css`
   }
   .code [part='value'] {
     /* The two parts of a linha digitável fit into a line each on a phone. */
-    padding: 0.75rem;
+    padding: 0.5rem 0.75rem;
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
