@@ -9,8 +9,6 @@ import { lazyLoad } from './lazy-load.js';
 export interface LazyPart<Module> {
   /** Undefined before the first attempt has ended; null after a failure. */
   readonly module: Module | null | undefined;
-  /** True from the first request to the end of the first attempt. */
-  readonly isLoading: boolean;
   /** Starts an attempt, or joins the current one. @returns a promise that is resolved when it succeeds or fails */
   readonly load: () => Promise<void>;
   /** Starts an attempt after the next paint, because the start of a request takes 2 ms. */
@@ -33,9 +31,6 @@ export function lazyPart<Module>(
   let isWanted = false;
   const part = {
     module: undefined as Module | null | undefined,
-    get isLoading() {
-      return isWanted && part.module === undefined;
-    },
     load: () => {
       isWanted = true;
       return (loading ??= lazyLoad(load, {

@@ -29,7 +29,6 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** Texts that replace the built-in ones, for this element and its step. Texts that are left out stay. */
   @property({ attribute: false }) strings?: Partial<Strings>;
 
-  readonly #parts: LazyPart<unknown>[] = [];
   readonly #settings = new SettingsController(this);
   readonly #languages = new LanguageController(
     this,
@@ -125,14 +124,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** Creates a controller that lazy-loads a part of this element, and the texts of it. */
   protected lazy<Module>(load: () => Promise<Module>, onLoad?: (module: Module) => void): LazyPart<Module> {
     const both = async () => (await Promise.all([load(), this.loadLanguage()]))[0];
-    const part = lazyPart(this, () => this.settings.clock, both, onLoad);
-    this.#parts.push(part);
-    return part;
-  }
-
-  /** True when the lazy-loaded parts that the element needs at first are on screen, or have failed: it grows no more. */
-  get isWhole(): boolean {
-    return this.hasUpdated && !this.#parts.some(({ isLoading }) => isLoading);
+    return lazyPart(this, () => this.settings.clock, both, onLoad);
   }
 
   protected ready(): void {

@@ -53,19 +53,14 @@ export const headStyles = css`
   }
   [part='head'] [part='amount'] {
     grid-column: 2 / -1;
-    font-size: var(--pay-font-size-amount, 1.75em);
+    /* A number fits on a line. */
+    font-size: min(var(--pay-font-size-amount, 1.75em), 8vw);
     font-weight: var(--pay-font-weight-amount, 700);
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
-  /* Digits of a number are on one line. */
-  @media (max-width: 22rem) {
-    [part='head'] [part='amount'] {
-      font-size: var(--pay-font-size-amount, 1.5em);
-    }
-  }
-  [part='head'] [part='amount'].long {
+  [part='head'] .long {
     font-size: 1.25em;
   }
 `;

@@ -142,7 +142,7 @@ export class PayAction extends ActionProperties {
     if (this.#controller.polling) void this.loadLanguage();
     const { state, polling } = this.#controller;
     if (isOver(state) || state.step === 'unusable' || polling?.poll.late) void this.#result.load();
-    polling?.view.fit(this, state.step === 'ready' && this.#view.isWhole);
+    polling?.view.fit(this);
   }
 
   /** The deadline by this device's clock, in milliseconds since the epoch. */
@@ -182,7 +182,7 @@ export class PayAction extends ActionProperties {
       @pay-fail=${this.#handleStep}
     >
       <slot name="logo"></slot><slot name="header"></slot>${this.#head.render(state, this)}
-      ${this.#view.show(step, { strings, noHead: true }, () => this.requestUpdate())}
+      ${this.#view.show(step, { strings, noHead: true })}
       <div part=${isOver(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
         ${this.#renderMessage(step, poll)}
         ${isOver(state) ? this.#renderResult(state) : poll ? this.#renderPoll(poll) : this.#renderUnusable()}
@@ -212,7 +212,6 @@ export class PayAction extends ActionProperties {
   }
 
   #renderPoll({ button, late }: PollStatus): unknown {
-    if (!this.#view.isWhole) return nothing;
     const resource = resourceOf(this.#controller.state);
     return [button, late ? this.#result.module?.renderLate(this, resource, this.texts) : nothing];
   }
@@ -232,7 +231,7 @@ export class PayAction extends ActionProperties {
 
   get #pollStatus(): PollStatus | null {
     const { polling, state } = this.#controller;
-    return polling && !this.isLoadingParts ? polling.view.pollStatus(polling.poll, state, this.texts) : null;
+    return polling && !this.isLoadingParts ? polling.view.pollStatus(this, polling.poll, state, this.texts) : null;
   }
 
   /** True while the element of a step is loading. */

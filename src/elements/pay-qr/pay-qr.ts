@@ -82,6 +82,10 @@ export class PayQr extends PayTimed<QrStrings> {
   /** The state that an event has reported. */
   #reportedState: QrState | null = null;
 
+  override get isWhole(): boolean {
+    return super.isWhole && this.#reader.module !== undefined;
+  }
+
   protected override get stateName(): string {
     const { step } = this.#qr.state;
     return this.over && step !== 'empty' ? 'expired' : STATE_NAMES[step];

@@ -38,6 +38,11 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   /** The warning that was fired last, with its input. */
   #warned = '';
 
+  /** True once the lazy-loaded parts are there, or have failed: the step grows no more. */
+  get isWhole(): boolean {
+    return this.#extrasPart.module !== undefined;
+  }
+
   /** The deadline in milliseconds since the epoch, by the service's clock. Null without a deadline. */
   protected get expires(): number | null {
     return instantOf(this.expiresAt);
@@ -64,7 +69,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   protected override renderHead(
     head: Parameters<PayStep<Own>['renderHead']>[0],
   ): ReturnType<PayStep<Own>['renderHead']> {
-    return super.renderHead({ timed: this.expires !== null && !this.over, left: this.extras?.renderLeft(), ...head });
+    return super.renderHead({ timed: this.expires !== null, left: this.extras?.renderLeft(), ...head });
   }
 
   /** The facts that are only printed, because the page around the slip is not. */

@@ -21,6 +21,10 @@ export const styles = css`
     font-size: var(--pay-font-size-value, 1.125em);
     font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  .code [part='label'] {
+    margin-block-end: -0.25rem;
   }
   /* Written from left to right in any language, but aligned with its label. */
   :dir(rtl) > [part='value']:dir(ltr) {

@@ -7,7 +7,7 @@ export const toolsStyles = css`
     flex-wrap: wrap;
     gap: 0 var(--_space);
     /* The buttons are higher than what is seen of them. */
-    margin-block: -0.5rem;
+    margin-block: -0.75rem -0.5rem;
   }
   [part='tools'] .button {
     font-size: var(--_small);
