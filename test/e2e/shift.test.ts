@@ -124,7 +124,8 @@ describe('a page has no empty space inside a payment', () => {
 
   it('with a result', async () => {
     const { page, done } = await demo.open({ viewport: { width: 375, height: 740 } });
-    const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'pix_br', expires_in: 1 });
+    const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'pix_br' });
+    await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
     await page.goto(`${demo.url}/?payment_id=${id}&method=pix_br`);
     await page.locator('pay-action [part=start-again]').waitFor();
     const [, below] = await gaps(page);

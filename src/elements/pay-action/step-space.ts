@@ -27,7 +27,7 @@ export function fit(host: LitElement): void {
   const found = step?.isWhole === false ? null : step;
   if (found === (whole.get(host) ?? null)) return;
   whole.set(host, found);
-  host.requestUpdate();
+  queueMicrotask(() => host.requestUpdate());
   host.style.removeProperty(RESERVED);
   if (found) void host.updateComplete.then(() => whole.get(host) === found && shrink(host));
 }
