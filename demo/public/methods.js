@@ -38,10 +38,12 @@ const countryOf = (/** @type {string} */ method) => countryName(method.slice(-2)
 /** The price of a method. @param {string} method */
 export const priceOf = (method) => METHODS.find((one) => one.method === method);
 
-/** The name of a method and its country; the identifier for one that the shop does not know. @param {string} method */
+/** The name of a method that was used, and its country; the identifier for one that the shop does not know. @param {string} method */
 export function methodTitle(method) {
   const known = priceOf(method);
-  return known ? `${nameOf(known)} · ${countryOf(method)}` : method;
+  // The list says what the consumer is about to do.
+  const name = known && (known.key === 'link' ? text('wallet') : nameOf(known));
+  return name ? `${name} · ${countryOf(method)}` : method;
 }
 
 /** Sets the list of `<pay-methods>`, in the language of the page. The names of brands are in the element. @param {object} list */
@@ -49,7 +51,8 @@ export function showMethods(list) {
   const methods = METHODS.map(({ method: id, key, currency, amount }) => ({
     id,
     name: key && text(key),
-    description: `${countryOf(id)} · ${money(amount, currency)}`,
+    // The amount is first: on a page from right to left, a currency after Arabic text would be torn apart.
+    description: `${money(amount, currency)} · ${countryOf(id)}`,
   }));
   Object.assign(list, { methods });
 }

@@ -71,6 +71,8 @@ function showOutcome() {
   showConfirmation(outcome === 'pay-complete' ? current : null);
   another.textContent = text(outcome ? 'again' : 'another');
   act.hidden = Boolean(outcome);
+  // A failure has buttons of its own.
+  another.hidden = outcome === 'pay-fail';
 }
 
 /** Writes everything that depends on the language. */
@@ -146,8 +148,7 @@ function route() {
 for (const type of ['pay-status', 'pay-complete', 'pay-fail']) {
   addEventListener(type, (event) => {
     const { resource } = /** @type {CustomEvent} */ (event).detail;
-    if (!resource) return;
-    current = resource;
+    current = resource ?? current;
     if (type !== 'pay-status') outcome = type;
     if (type === 'pay-complete' && resource.object === 'mandate') Object.assign(account, { mandate: resource });
     showOutcome();

@@ -34,6 +34,6 @@ export function writeAmount(format: AmountFormat, currency: string, whole: strin
   const digits = whole.replace(/^0+(?=\d)/, '');
   const grouped = digits.length > 2 + minimumGrouping ? digits.replace(/\B(?=(?:\d{3})+$)/g, group) : digits;
   // A symbol that ends in a letter is separated from the digits.
-  const before = /[a-z]$/i.test(symbol) ? pattern.replace('¤#', '¤\u00a0#') : pattern;
+  const before = /[a-z]$/i.test(symbol) ? pattern.replace('¤#', '¤ #') : pattern;
   return before.replace('#', grouped + (fraction && decimal + fraction)).replace('¤', () => symbol);
 }

@@ -11,7 +11,8 @@ const MAX_LENGTH = 40;
 const MAX_FRACTION = 20;
 
 /**
- * Formats an amount for a locale, never rounding it.
+ * Formats an amount for a locale, never rounding it. A line may break between the currency and the number, not inside the
+ * number.
  * @param currency ISO 4217; rupiah (IDR) has no decimals unless the amount has sen
  * @param known how the locale writes its usual currencies; not used for another locale
  * @returns null if the amount is not a decimal number of at most 40 characters, or the currency is not a code
@@ -35,7 +36,9 @@ export function formatAmount(amount: string, currency: string, locale: string, k
     });
   const usual = rupiah ?? format().resolvedOptions().maximumFractionDigits!;
   // A string is formatted exactly, but TypeScript's types do not allow it yet.
-  return format(Math.max(usual, significant.length)).format(amount as unknown as number);
+  const formatted = format(Math.max(usual, significant.length)).format(amount as unknown as number);
+  // `Intl` writes spaces that do not break.
+  return formatted.replace(/^(\D+)\s|\s(?=\D+$)/, '$1 ');
 }
 
 /** Returns true if two amounts are different numbers; false if one of them is not a decimal number. */

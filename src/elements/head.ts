@@ -36,6 +36,9 @@ export interface Head extends Price {
   readonly left?: TemplateResult | typeof nothing | undefined;
 }
 
+/** The characters of an amount that has smaller digits, so that it fits on a line of a phone. */
+const LONG = 15;
+
 type TitleKey = 'transferTitle' | 'voucherTitle' | 'walletTitle' | 'cardTitle';
 
 /** The families of methods in the contract, by the beginning of their identifiers. */
@@ -70,15 +73,17 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const title = head.title ?? look?.title ?? own.title ?? plainText(methodName(method));
   const amount = head.amount && money(head.amount, currency, strings);
   if (!title && !amount) return nothing;
-  const fact = (label: string, text: string, part: string) =>
-    html`<p part=${part}><span class="spoken">${label}</span> <bdi>${plainText(text)}</bdi></p>`;
-  const line = (part: string, text: string | null | undefined) =>
-    text ? html`<p part=${part}><bdi>${plainText(String(text))}</bdi></p>` : nothing;
+  const line = (part: string, text: string | null | undefined, label = '', style = '') =>
+    text
+      ? html`<p part=${part} class=${text.length > LONG ? 'long' : ''}>
+          <span class=${style}>${label}</span> <bdi>${plainText(String(text))}</bdi>
+        </p>`
+      : nothing;
   const layout = amount || head.account || head.merchant ? '' : 'single';
   return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${icon(look?.mark ?? own.mark ?? mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
-    ${amount ? fact(strings.amount, amount, 'amount') : nothing} ${line('account', head.account)}
-    ${line('merchant', head.merchant)} ${head.left ?? (timed ? html`<p></p>` : nothing)}
+    ${line('amount', amount, strings.amount, 'spoken')} ${line('account', head.account)}
+    ${line('merchant', head.merchant, strings.seller)} ${head.left ?? (timed ? html`<p></p>` : nothing)}
   </div>`;
 }

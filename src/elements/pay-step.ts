@@ -21,6 +21,9 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
   /** The payment method, for example `banktransfer_mx`. */
   @property() paymentMethod: string | null = null;
 
+  /** The name of the shop that is paid. */
+  @property() merchant = '';
+
   /** True if another element shows the head: `<pay-action>` does. */
   @property({ type: Boolean }) noHead = false;
 
@@ -34,8 +37,9 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
 
   protected renderHead(head: Partial<Head> = {}): TemplateResult | typeof nothing {
     if (this.noHead) return nothing;
+    const { merchant } = this;
     const { mark } = this.constructor as typeof PayStep;
     const method = String(this.paymentMethod ?? '');
-    return renderHead({ mark, method, looks: this.#looks, ...this.price, ...head }, this.texts);
+    return renderHead({ mark, method, merchant, looks: this.#looks, ...this.price, ...head }, this.texts);
   }
 }

@@ -8,9 +8,10 @@ const ourFault = 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch
 
 export const strings: Strings = {
   locale: 'de',
-  amounts: { locale: 'de', group: '.', decimal: ',', pattern: '#\u00a0¤', symbols: { EUR: '€', CHF: 'CHF' } },
+  amounts: { locale: 'de', group: '.', decimal: ',', pattern: '# ¤', symbols: { EUR: '€', CHF: 'CHF' } },
   loading: 'Wird geladen\u00a0…',
   waiting: 'Warten auf Bestätigung\u00a0…',
+  seller: 'Shop',
   retry: 'Erneut versuchen',
   paymentComplete: 'Zahlung abgeschlossen',
   paymentFailed: 'Zahlung fehlgeschlagen',

@@ -17,6 +17,7 @@ export const strings: Strings = {
   },
   loading: 'Cargando…',
   waiting: 'Esperando confirmación…',
+  seller: 'Comercio',
   retry: 'Intentar de nuevo',
   paymentComplete: 'Pago realizado',
   paymentFailed: 'No se pudo realizar el pago',

@@ -8,9 +8,10 @@ const ourFault = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos
 
 export const strings: Strings = {
   locale: 'es',
-  amounts: { locale: 'es', group: '.', decimal: ',', pattern: '#\u00a0¤', minimumGrouping: 2, symbols: { EUR: '€' } },
+  amounts: { locale: 'es', group: '.', decimal: ',', pattern: '# ¤', minimumGrouping: 2, symbols: { EUR: '€' } },
   loading: 'Cargando…',
   waiting: 'Esperando confirmación…',
+  seller: 'Comercio',
   retry: 'Intentar de nuevo',
   paymentComplete: 'Pago completado',
   paymentFailed: 'No se ha podido realizar el pago',

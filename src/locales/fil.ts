@@ -10,6 +10,7 @@ export const strings: Strings = {
   amounts: { locale: 'fil', group: ',', decimal: '.', pattern: '¤#', symbols: { PHP: '₱', USD: '$' } },
   loading: 'Naglo-load…',
   waiting: 'Hinihintay ang confirmation…',
+  seller: 'Merchant',
   retry: 'Subukan ulit',
   paymentComplete: 'Payment successful',
   paymentFailed: 'Hindi natuloy ang payment',

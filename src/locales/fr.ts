@@ -8,9 +8,10 @@ const ourFault = 'Un problème est survenu de notre côté. Réessayez dans un i
 
 export const strings: Strings = {
   locale: 'fr',
-  amounts: { locale: 'fr', group: '\u202f', decimal: ',', pattern: '#\u00a0¤', symbols: { EUR: '€', CHF: 'CHF' } },
+  amounts: { locale: 'fr', group: '\u202f', decimal: ',', pattern: '# ¤', symbols: { EUR: '€', CHF: 'CHF' } },
   loading: 'Chargement…',
   waiting: 'En attente de confirmation…',
+  seller: 'Boutique',
   retry: 'Réessayer',
   paymentComplete: 'Paiement effectué',
   paymentFailed: 'Le paiement n’a pas abouti',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   amounts: { locale: 'id', group: '.', decimal: ',', pattern: '¤#', symbols: { IDR: 'Rp', USD: 'US$' } },
   loading: 'Memuat…',
   waiting: 'Menunggu konfirmasi…',
+  seller: 'Penjual',
   retry: 'Coba lagi',
   paymentComplete: 'Pembayaran berhasil',
   paymentFailed: 'Pembayaran gagal',

@@ -8,9 +8,10 @@ const ourFault = 'Si è verificato un problema da parte nostra. Riprova tra poco
 
 export const strings: Strings = {
   locale: 'it',
-  amounts: { locale: 'it', group: '.', decimal: ',', pattern: '#\u00a0¤', minimumGrouping: 2, symbols: { EUR: '€' } },
+  amounts: { locale: 'it', group: '.', decimal: ',', pattern: '# ¤', minimumGrouping: 2, symbols: { EUR: '€' } },
   loading: 'Caricamento…',
   waiting: 'In attesa di conferma…',
+  seller: 'Venditore',
   retry: 'Riprova',
   paymentComplete: 'Pagamento completato',
   paymentFailed: 'Il pagamento non è andato a buon fine',

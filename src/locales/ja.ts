@@ -10,6 +10,7 @@ export const strings: Strings = {
   amounts: { locale: 'ja', group: ',', decimal: '.', pattern: '¤#', symbols: { JPY: '￥', USD: '$' } },
   loading: '読み込み中…',
   waiting: 'ただいま確認中です…',
+  seller: 'ショップ',
   retry: 'もう一度試す',
   paymentComplete: 'お支払いが完了しました',
   paymentFailed: 'お支払いを完了できませんでした',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   amounts: { locale: 'ko', group: ',', decimal: '.', pattern: '¤#', symbols: { KRW: '₩', USD: 'US$' } },
   loading: '불러오는 중…',
   waiting: '확인을 기다리는 중…',
+  seller: '판매자',
   retry: '다시 시도',
   paymentComplete: '결제가 완료됐어요',
   paymentFailed: '결제를 완료하지 못했어요',

@@ -10,6 +10,7 @@ export const strings: Strings = {
   amounts: { locale: 'ms', group: ',', decimal: '.', pattern: '¤#', symbols: { MYR: 'RM', USD: 'USD' } },
   loading: 'Memuatkan…',
   waiting: 'Menunggu pengesahan…',
+  seller: 'Penjual',
   retry: 'Cuba lagi',
   paymentComplete: 'Pembayaran berjaya',
   paymentFailed: 'Pembayaran tidak berjaya',

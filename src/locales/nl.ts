@@ -8,9 +8,10 @@ const ourFault = 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.
 
 export const strings: Strings = {
   locale: 'nl',
-  amounts: { locale: 'nl', group: '.', decimal: ',', pattern: '¤\u00a0#', symbols: { EUR: '€' } },
+  amounts: { locale: 'nl', group: '.', decimal: ',', pattern: '¤ #', symbols: { EUR: '€' } },
   loading: 'Laden…',
   waiting: 'Wachten op bevestiging…',
+  seller: 'Verkoper',
   retry: 'Opnieuw proberen',
   paymentComplete: 'Betaling gelukt',
   paymentFailed: 'Betaling mislukt',

@@ -8,9 +8,10 @@ const ourFault = 'Algo deu errado do nosso lado. Tente novamente em instantes.';
 
 export const strings: Strings = {
   locale: 'pt-BR',
-  amounts: { locale: 'pt-BR', group: '.', decimal: ',', pattern: '¤\u00a0#', symbols: { BRL: 'R$', USD: 'US$' } },
+  amounts: { locale: 'pt-BR', group: '.', decimal: ',', pattern: '¤ #', symbols: { BRL: 'R$', USD: 'US$' } },
   loading: 'Carregando…',
   waiting: 'Aguardando confirmação…',
+  seller: 'Loja',
   retry: 'Tentar novamente',
   paymentComplete: 'Pagamento concluído',
   paymentFailed: 'Não foi possível concluir o pagamento',

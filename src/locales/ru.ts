@@ -8,9 +8,10 @@ const ourFault = 'У нас что-то пошло не так. Попробуй
 
 export const strings: Strings = {
   locale: 'ru',
-  amounts: { locale: 'ru', group: '\u00a0', decimal: ',', pattern: '#\u00a0¤', symbols: { RUB: '₽', EUR: '€' } },
+  amounts: { locale: 'ru', group: '\u00a0', decimal: ',', pattern: '# ¤', symbols: { RUB: '₽', EUR: '€' } },
   loading: 'Загрузка…',
   waiting: 'Ждём подтверждения…',
+  seller: 'Продавец',
   retry: 'Попробовать снова',
   paymentComplete: 'Оплата прошла',
   paymentFailed: 'Оплата не прошла',

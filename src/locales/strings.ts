@@ -19,6 +19,8 @@ export interface CoreStrings {
   readonly retry: string;
   /** In the head of every step. */
   readonly amount: string;
+  /** There, before the name of the shop. */
+  readonly seller: string;
   readonly transferTitle: string;
   readonly voucherTitle: string;
   readonly walletTitle: string;

@@ -10,6 +10,7 @@ export const strings: Strings = {
   amounts: { locale: 'th', group: ',', decimal: '.', pattern: '¤#', symbols: { THB: '฿', USD: 'US$' } },
   loading: 'กำลังโหลด…',
   waiting: 'กำลังรอการยืนยัน…',
+  seller: 'ร้านค้า',
   retry: 'ลองอีกครั้ง',
   paymentComplete: 'ชำระเงินสำเร็จ',
   paymentFailed: 'ชำระเงินไม่สำเร็จ',

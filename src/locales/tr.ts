@@ -10,6 +10,7 @@ export const strings: Strings = {
   amounts: { locale: 'tr', group: '.', decimal: ',', pattern: '¤#', symbols: { TRY: '₺', EUR: '€' } },
   loading: 'Yükleniyor…',
   waiting: 'Onay bekleniyor…',
+  seller: 'Satıcı',
   retry: 'Tekrar dene',
   paymentComplete: 'Ödeme tamamlandı',
   paymentFailed: 'Ödeme başarısız',

@@ -7,9 +7,10 @@ const ourFault = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau 
 
 export const strings: Strings = {
   locale: 'vi',
-  amounts: { locale: 'vi', group: '.', decimal: ',', pattern: '#\u00a0¤', symbols: { VND: '₫', USD: 'US$' } },
+  amounts: { locale: 'vi', group: '.', decimal: ',', pattern: '# ¤', symbols: { VND: '₫', USD: 'US$' } },
   loading: 'Đang tải…',
   waiting: 'Đang chờ xác nhận…',
+  seller: 'Cửa hàng',
   retry: 'Thử lại',
   paymentComplete: 'Thanh toán thành công',
   paymentFailed: 'Thanh toán không thành công',

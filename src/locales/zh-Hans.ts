@@ -10,6 +10,7 @@ export const strings: Strings = {
   amounts: { locale: 'zh-Hans', group: ',', decimal: '.', pattern: '¤#', symbols: { CNY: '¥', USD: 'US$' } },
   loading: '加载中…',
   waiting: '正在等待确认…',
+  seller: '商家',
   retry: '重试',
   paymentComplete: '支付成功',
   paymentFailed: '支付失败',

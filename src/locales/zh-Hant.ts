@@ -16,6 +16,7 @@ export const strings: Strings = {
   },
   loading: '載入中…',
   waiting: '等待確認中…',
+  seller: '商家',
   retry: '再試一次',
   paymentComplete: '付款成功',
   paymentFailed: '付款失敗',

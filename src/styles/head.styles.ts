@@ -44,14 +44,23 @@ export const headStyles = css`
   [part='account'],
   [part='merchant'] {
     grid-column: 2 / -1;
+    font-size: var(--_small);
+    overflow-wrap: anywhere;
+  }
+  [part='account'],
+  [part='merchant'] > span {
     color: var(--_muted);
   }
   [part='head'] [part='amount'] {
     grid-column: 2 / -1;
-    font-size: var(--pay-font-size-amount, 1.75em);
+    /* A number fits on a line. */
+    font-size: min(var(--pay-font-size-amount, 1.75em), 8vw);
     font-weight: var(--pay-font-weight-amount, 700);
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
     overflow-wrap: anywhere;
+  }
+  [part='head'] .long {
+    font-size: 1.25em;
   }
 `;

@@ -43,7 +43,7 @@ export const host = css`
   [part='hint'] {
     color: var(--_muted);
   }
-  [role='status'] {
+  p[role='status'] {
     outline: none;
     overflow-wrap: anywhere;
   }

@@ -50,6 +50,8 @@ const TALLEST_SCREEN = 960;
 /** The height of the step and the height reserved for it, in px. A race can hide a shift, but not a step that is too high. */
 async function heights(page: Page): Promise<{ step: number; reserved: number }> {
   return page.locator('pay-action').evaluate((element: HTMLElement) => {
+    // A step that is whole gives back what it does not need.
+    element.style.removeProperty('--pay-size-reserved');
     const reserved = parseFloat(getComputedStyle(element).minBlockSize);
     element.style.minBlockSize = '0';
     const step = Math.round(element.getBoundingClientRect().height);
@@ -78,6 +80,7 @@ describe('a page that loads a payment has no layout shifts', () => {
         await page.goto('about:blank');
         await page.goto(href);
         await waitForEvent(page, 'pay-ready');
+        if (method !== 'ewallet_id') await page.locator('pay-action [part=check]').waitFor();
         assert.deepEqual(await shifts(page), []);
         const { step, reserved } = await heights(page);
         assert.ok(
@@ -88,4 +91,45 @@ describe('a page that loads a payment has no layout shifts', () => {
       });
     }
   }
+});
+
+describe('a page has no empty space inside a payment', () => {
+  /** The space between the step and the button to check, and below the last part, in px. */
+  const gaps = (page: Page) =>
+    page.locator('pay-action').evaluate((element) => {
+      const root = element.shadowRoot!;
+      const box = (node: Element) => node.getBoundingClientRect();
+      const tools = root.querySelector('[part=step]')?.shadowRoot?.querySelector('[part=tools]');
+      const check = root.querySelector('[part=check]');
+      const end = root.querySelector('[part=updates], [part=result]')!;
+      return [tools && check ? box(check).top - box(tools).bottom : 0, box(element).bottom - box(end).bottom];
+    });
+
+  for (const method of ['pix_br', 'boleto_br', 'cashvoucher_mx', 'banktransfer_mx']) {
+    it(`with ${method} on a phone, in the shortest language`, async () => {
+      const { page, done } = await demo.open({ viewport: { width: 375, height: 740 } });
+      const { id } = await demo.consumer('POST', '/merchant/orders', {
+        method,
+        customer: { document: { country: 'BR', type: 'tax_id', number: '52998224725' } },
+      });
+      await page.goto(`${demo.url}/?payment_id=${id}&method=${method}&lang=ar`);
+      await page.locator('pay-action [part=check]').waitFor();
+      await page.waitForFunction(() => document.querySelector('pay-action')!.style.length);
+      const [between, below] = await gaps(page);
+      assert.ok(between! <= 24, `${between} px between the step and the button`);
+      assert.equal(below, 0);
+      await done();
+    });
+  }
+
+  it('with a result', async () => {
+    const { page, done } = await demo.open({ viewport: { width: 375, height: 740 } });
+    const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'pix_br' });
+    await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
+    await page.goto(`${demo.url}/?payment_id=${id}&method=pix_br`);
+    await page.locator('pay-action [part=start-again]').waitFor();
+    const [, below] = await gaps(page);
+    assert.equal(below, 0);
+    await done();
+  });
 });

@@ -136,6 +136,64 @@ describe('the head of an action', () => {
     expect(part('merchant') === null).to.equal(true);
   });
 
+  it('names the shop as the seller, in the language of the consumer, in a step alone, too', async () => {
+    const { part, element } = await setup({ merchant: 'Loja Azul', payment: payment() });
+    const said = (node: HTMLElement | null) => node!.textContent.replace(/\s+/g, ' ').trim();
+    expect(said(part('merchant'))).to.equal('Seller Loja Azul');
+    element.lang = 'pt-BR';
+    await waitUntil(() => said(part('merchant')) === 'Loja Loja Azul');
+    const alone = await mount<LitElement>(
+      html`<pay-qr .data=${qrAction.display_qr_code.data} merchant="Loja Azul"></pay-qr>`,
+    );
+    await waitUntil(() => alone.part('merchant'));
+    expect(said(alone.part('merchant'))).to.equal('Seller Loja Azul');
+  });
+
+  /** The width of the column at 280 px is that of a page with margins of 16 px. */
+  for (const [amount, currency, locale] of [
+    ['123456789.00', 'IDR', 'id'],
+    ['123456789', 'VND', 'vi'],
+    ['12345678901', 'VND', 'vi'],
+    ['123456789.00', 'COP', 'es'],
+    ['1234567890.50', 'COP', 'es-MX'],
+    ['123456789.00', 'MXN', 'en'],
+    ['123456789.00', 'BRL', 'pt-BR'],
+    ['123456789.00', 'RUB', 'ru'],
+    ['123456789.00', 'PLN', 'pl'],
+  ] as const) {
+    it(`never breaks a line inside a number: ${amount} ${currency} in ${locale}`, async () => {
+      const money = { amount, currency, currency_local: currency };
+      for (const [properties, selector] of [
+        [{ payment: payment(money) }, '[part=amount]'],
+        [{ payment: payment({ ...money, status: 'paid', amount_paid: amount, action: null }) }, 'dd[part=amount]'],
+        [
+          { payment: payment({ ...money, payment_method: 'banktransfer_mx', action: transferAction }) },
+          '#value-amount',
+        ],
+      ] as const) {
+        const { element } = await setup(properties);
+        element.lang = locale;
+        element.style.inlineSize = '248px';
+        const find = () =>
+          element.renderRoot.querySelector(selector) ??
+          element.renderRoot.querySelector('[part=step]')?.shadowRoot?.querySelector(selector);
+        await waitUntil(
+          () => find() && element.renderRoot.querySelector('[part=base]')?.getAttribute('lang') === locale,
+        );
+        await element.updateComplete;
+        const texts = document.createTreeWalker(find()!, NodeFilter.SHOW_TEXT);
+        let digits: Text | null = null;
+        while (texts.nextNode()) if (/\d/.test(texts.currentNode.nodeValue!)) digits = texts.currentNode as Text;
+        const range = document.createRange();
+        range.setStart(digits!, digits!.data.search(/\d/));
+        range.setEnd(digits!, digits!.data.search(/\d\D*$/) + 1);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        expect([...lines], `${selector}: ${range.toString()}`).to.have.length(1);
+        expect(element.scrollWidth <= element.clientWidth, `${selector} is cut off`).to.equal(true);
+      }
+    });
+  }
+
   it('shows the time left, which is urgent in the last five minutes and missing after the deadline', async () => {
     const { part, clock, element } = await setup({ payment: payment(expires) });
     await waitUntil(() => part('left'));

@@ -260,10 +260,12 @@ describe('pay-boleto-details', () => {
     });
 
     it('removes the codes when it has run out', async () => {
-      const { clock, element, part, log } = await setup({ expiresAt: '2026-11-21T12:00:01Z' });
+      const { clock, element, part, text, log } = await setup({ expiresAt: '2026-11-21T12:00:01Z' });
       await clock.pass(1_001);
       expect(element.matches(':state(expired)')).to.equal(true);
       expect([part('value'), part('barcode'), part('tools')]).to.deep.equal([null, null, null]);
+      // What it was for, and how much.
+      expect([text('title'), text('amount')]).to.deep.equal(['Boleto', 'Amount R$0.10']);
       expect(log.names).to.deep.equal(['pay-ready']);
       expect(clock.waiting).to.equal(0);
       await expect(element).to.be.accessible();

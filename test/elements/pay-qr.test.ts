@@ -38,6 +38,7 @@ async function whole(given: Partial<PayQr> = {}) {
       .amount=${given.amount ?? null}
       .currency=${given.currency ?? null}
       .expiresAt=${given.expiresAt ?? null}
+      .merchant=${given.merchant ?? ''}
     ></pay-qr>`,
   );
   return { ...mounted, svg: () => mounted.element.renderRoot.querySelector<SVGSVGElement>('[part=code] svg') };
@@ -213,12 +214,16 @@ describe('pay-qr', () => {
   });
 
   it('covers the code when the time has run out', async () => {
-    const { element, clock, svg, part, text } = await whole({ expiresAt: '2026-11-21T12:00:10Z' });
+    const { element, clock, svg, part, text } = await whole({
+      expiresAt: '2026-11-21T12:00:10Z',
+      merchant: 'Loja Azul',
+    });
     expect(text('countdown')).to.equal('10 sec');
     await clock.pass(10_001);
     expect(element.matches(':state(expired)')).to.equal(true);
     expect([svg(), part('data'), part('tools')]).to.deep.equal([null, null, null]);
     expect(part('cover')).to.exist;
+    expect([text('title'), text('merchant')]).to.deep.equal(['Pix', 'Seller Loja Azul']);
     expect(text('expired')).to.contain('expired');
     await expect(element).to.be.accessible();
   });

@@ -39,7 +39,7 @@ describe('pay-wallet-account', () => {
     expect(rows()).to.deep.equal([
       ['Phone number', '+62812****7890'],
       ['Name', 'Dewi'],
-      ['Balance', 'IDR\u00a0250,000'],
+      ['Balance', 'IDR 250,000'],
     ]);
     expect(is('ready')).to.equal(true);
     expect(log.names).to.deep.equal(['pay-ready']);
@@ -54,7 +54,7 @@ describe('pay-wallet-account', () => {
     [
       'ewallet_id',
       { reference: '+6281234567890', balance_amount: '250000.00', balance_currency: 'IDR' },
-      [['Phone number', '+6281234567890'], ['Balance', 'IDR\u00a0250,000']], // prettier-ignore
+      [['Phone number', '+6281234567890'], ['Balance', 'IDR 250,000']], // prettier-ignore
     ],
     ['ewalletlite_id', undefined, []],
   ];
@@ -101,8 +101,8 @@ describe('pay-wallet-account', () => {
 
     const balances: [string | null, string | null, string, string][] = [
       ['33000', 'KRW', 'en', '₩33,000'],
-      ['1234.50', 'THB', 'de', '1.234,50\u00a0฿'],
-      ['250000.00', 'IDR', 'id', 'Rp\u00a0250.000'],
+      ['1234.50', 'THB', 'de', '1.234,50 ฿'],
+      ['250000.00', 'IDR', 'id', 'Rp 250.000'],
       ['99999999999999999.99', 'CNY', 'en', 'CN¥99,999,999,999,999,999.99'],
       ['1.5', null, 'en', '1.5'],
       ['1.5', 'rupiah', 'en', '1.5 rupiah'],

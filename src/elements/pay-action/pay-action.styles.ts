@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const styles = css`
-  /* If a page reserves space for the step, the parts below it stay at the end of that space while the step grows. */
+  /* If a page reserves space for the step, its content in the footer is at the end of that space while the step grows. */
   [part='base'] {
     display: flex;
     flex-direction: column;
@@ -13,9 +13,11 @@ export const styles = css`
   }
   /* The host has the padding and the background. */
   [part='step'] {
-    flex: 1;
     padding: 0;
     background: none;
+  }
+  ::slotted([slot='footer']) {
+    margin-block-start: auto;
   }
   ::slotted([slot='logo']) {
     align-self: start;

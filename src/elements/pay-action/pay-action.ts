@@ -142,6 +142,7 @@ export class PayAction extends ActionProperties {
     if (this.#controller.polling) void this.loadLanguage();
     const { state, polling } = this.#controller;
     if (isOver(state) || state.step === 'unusable' || polling?.poll.late) void this.#result.load();
+    polling?.view.fit(this);
   }
 
   /** The deadline by this device's clock, in milliseconds since the epoch. */
@@ -230,7 +231,7 @@ export class PayAction extends ActionProperties {
 
   get #pollStatus(): PollStatus | null {
     const { polling, state } = this.#controller;
-    return polling && !this.isLoadingParts ? polling.view.pollStatus(polling.poll, state, this.texts) : null;
+    return polling && !this.isLoadingParts ? polling.view.pollStatus(this, polling.poll, state, this.texts) : null;
   }
 
   /** True while the element of a step is loading. */

@@ -1,23 +1,26 @@
-import type { TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { PollController } from '../../controllers/poll.js';
 import type { ActionState } from '../../flows/action.js';
 import { poll as english } from '../../locales/en/poll.js';
 import type { CoreStrings, PollStrings } from '../../locales/strings.js';
+import { isWhole } from './step-space.js';
 
 export { PollController } from '../../controllers/poll.js';
+export { fit } from './step-space.js';
 
 export interface PollStatus {
   /** Empty without a message. */
   readonly message: string;
   /** True if the deadline has passed, so that a consumer who has not paid may start again. */
   readonly late: boolean;
-  /** The button that checks the status at once, and the text that the page does so by itself. */
-  readonly button: TemplateResult;
+  /** The button that checks the status at once, and the text that the page does so by itself. They are below a whole step. */
+  readonly button: TemplateResult | typeof nothing;
 }
 
 /** Renders the progress of polling; null where the consumer sees none, as in the step of a one-time code. */
 export function pollStatus(
+  host: LitElement,
   poll: PollController,
   state: ActionState,
   texts: CoreStrings & Partial<PollStrings>,
@@ -32,9 +35,12 @@ export function pollStatus(
   return {
     late,
     message: late ? strings.late : notice && strings[notice],
-    button: html`<button class="button quiet" part="check" type="button" @click=${() => poll.check()}>
-        ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
-      </button>
-      <p part="updates">${strings.updates}</p>`,
+    button:
+      state.step === 'ready' && !isWhole(host)
+        ? nothing
+        : html`<button class="button quiet" part="check" type="button" @click=${() => poll.check()}>
+              ${state.resource?.object === 'mandate' ? strings.checkLinked : strings.checkPaid}
+            </button>
+            <p part="updates">${strings.updates}</p>`,
   };
 }

@@ -5,9 +5,13 @@ export const styles = css`
     display: grid;
     gap: var(--_half);
   }
-  /* Space for the button, which is lazy-loaded. */
+  /* Space for the button, which is lazy-loaded. It is higher than what is seen of it. */
   #value-all + div {
     min-block-size: var(--_target);
+    margin-block: -0.75rem -0.5rem;
+  }
+  [part='more'] {
+    margin-block: -0.5rem;
   }
   summary {
     align-content: center;

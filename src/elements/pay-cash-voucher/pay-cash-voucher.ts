@@ -22,7 +22,7 @@ const MEXICAN = 'cashvoucher_mx';
 
 /** The largest width of the barcode, so that it fits on a phone, and the height of the bars, in pixels. */
 const WIDTH_PX = 300;
-const HEIGHT_PX = 80;
+const HEIGHT_PX = 64;
 
 /**
  * A voucher to pay in cash: its barcode for the till, its reference, the amount and the due date.

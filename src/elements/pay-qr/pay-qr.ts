@@ -82,6 +82,10 @@ export class PayQr extends PayTimed<QrStrings> {
   /** The state that an event has reported. */
   #reportedState: QrState | null = null;
 
+  override get isWhole(): boolean {
+    return super.isWhole && this.#reader.module !== undefined;
+  }
+
   protected override get stateName(): string {
     const { step } = this.#qr.state;
     return this.over && step !== 'empty' ? 'expired' : STATE_NAMES[step];
@@ -122,7 +126,7 @@ export class PayQr extends PayTimed<QrStrings> {
     if (shown.step === 'empty') return nothing;
     const bad = shown.step === 'error';
     return html`<div part="base">
-      ${over ? html`<div part="cover">${icon(CLOCK)}</div>` : this.#renderUsable(shown)}
+      ${over ? [this.#renderHead(), html`<div part="cover">${icon(CLOCK)}</div>`] : this.#renderUsable(shown)}
       ${
         over
           ? this.renderStatus(this.extras?.expired ?? strings.paymentExpired, 'expired')
@@ -133,6 +137,11 @@ export class PayQr extends PayTimed<QrStrings> {
             )
       }
     </div>`;
+  }
+
+  #renderHead(): TemplateResult | typeof nothing {
+    const title = this.paymentMethod ? undefined : this.texts.qrLabel;
+    return this.renderHead(this.#reading ? { title: this.#reading.title, ...this.#reading.price } : { title });
   }
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
@@ -150,14 +159,13 @@ export class PayQr extends PayTimed<QrStrings> {
     const warning = extras?.renderWarning(reading?.warning ?? null);
     const text = data ? this.#renderCopy(data, phone && !isImage) : nothing;
     const hint = isImage ? strings.qrSaveHint : phone ? strings.qrCopyHint : strings.qrHint;
-    const { title, price } = reading ?? { title: this.paymentMethod ? undefined : strings.qrLabel, price: this.price };
     const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
-        ${this.renderHead({ title, ...price })} ${warning}
+        ${this.#renderHead()} ${warning}
         ${shown.step === 'error' || !data || reading?.warning ? nothing : html`<p part="hint">${hint}</p>`}
         ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>
-      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(price), !isImage) : nothing}`;
+      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(reading.price), !isImage) : nothing}`;
   }
 
   #renderImage(url: string): TemplateResult {

@@ -8,10 +8,10 @@ export const factsStyles = css`
   }
   [part='facts'] > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    justify-content: space-between;
-    gap: var(--_space);
-    padding-block: var(--_half);
+    gap: 0 var(--_space);
+    padding-block: 0.375rem;
     border-block-end: var(--_width) solid var(--_line);
   }
   dd {
@@ -19,7 +19,7 @@ export const factsStyles = css`
     overflow-wrap: anywhere;
   }
   [part='facts'] dd {
-    flex: 1;
+    flex: auto;
     text-align: end;
   }
 `;

@@ -85,7 +85,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const bad = slip instanceof Error;
     const { over, extras, texts: strings } = this;
     return html`<div part="base">
-      ${bad || over ? nothing : this.#renderUsable(slip)}
+      ${bad ? nothing : over ? this.#renderHead(slip) : this.#renderUsable(slip)}
       ${
         bad
           ? this.renderStatus(strings.errors[slip.code], 'error')
@@ -96,12 +96,15 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     </div>`;
   }
 
+  #renderHead({ amount, currency }: Kind): TemplateResult | typeof nothing {
+    return this.renderHead({ method: String(this.paymentMethod || this.method || ''), amount, currency });
+  }
+
   #renderUsable(slip: Kind): TemplateResult {
     const { extras } = this;
-    const { amount, currency } = slip;
     return html`<div part="slip">
-        ${this.renderHead({ method: String(this.paymentMethod || this.method || ''), amount, currency })}
-        ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)} ${extras?.renderGuide(this.method)}
+        ${this.#renderHead(slip)} ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)}
+        ${extras?.renderGuide(this.method)}
       </div>
       ${extras?.renderTools(this.takeaway(slip), this.paper(slip))}`;
   }

@@ -38,6 +38,11 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   /** The warning that was fired last, with its input. */
   #warned = '';
 
+  /** True once the lazy-loaded parts are there, or have failed: the step grows no more. */
+  get isWhole(): boolean {
+    return this.#extrasPart.module !== undefined;
+  }
+
   /** The deadline in milliseconds since the epoch, by the service's clock. Null without a deadline. */
   protected get expires(): number | null {
     return instantOf(this.expiresAt);

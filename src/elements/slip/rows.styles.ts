@@ -8,7 +8,7 @@ export const rowsStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: center;
     column-gap: var(--_half);
-    min-block-size: 3.75rem;
+    min-block-size: 3.5rem;
     padding-block: 0.25rem;
     border-block-end: var(--_width) solid var(--_line);
   }

@@ -14,13 +14,17 @@ export const styles = css`
   }
   .code [part='value'] {
     /* The two parts of a linha digitável fit into a line each on a phone. */
-    padding: 0.75rem;
+    padding: 0.5rem 0.75rem;
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
     font-size: var(--pay-font-size-value, 1.125em);
     font-weight: var(--_strong);
     font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  .code [part='label'] {
+    margin-block-end: -0.25rem;
   }
   /* Written from left to right in any language, but aligned with its label. */
   :dir(rtl) > [part='value']:dir(ltr) {

@@ -51,7 +51,7 @@ export const ticketStyles = css`
   [part='barcode'] {
     justify-self: center;
     max-inline-size: 100%;
-    padding-block: 0.75rem;
+    padding-block: 0.5rem;
     border-radius: var(--pay-radius-code, var(--_radius));
     background: #fff;
     line-height: 0;

@@ -6,6 +6,8 @@ export const toolsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--_space);
+    /* The buttons are higher than what is seen of them. */
+    margin-block: -0.75rem -0.5rem;
   }
   [part='tools'] .button {
     font-size: var(--_small);

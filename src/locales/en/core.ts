@@ -32,6 +32,7 @@ export const core: CoreStrings = {
   waiting: 'Waiting for confirmation…',
   retry: 'Try again',
   amount: 'Amount',
+  seller: 'Seller',
   transferTitle: 'Bank transfer',
   voucherTitle: 'Cash voucher',
   walletTitle: 'E-wallet',
