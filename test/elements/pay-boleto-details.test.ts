@@ -144,8 +144,6 @@ describe('pay-boleto-details', () => {
       expect(text('warning')).to.equal(
         'Boleto number: Part of this code looks wrong. Contact the seller before you pay.',
       );
-      // The colon is outside, so that it follows a Latin name in a text from right to left.
-      expect(element.renderRoot.querySelector('[part=warning] bdi')!.textContent).to.equal('Boleto number');
       const value = element.renderRoot.querySelector('[part=value].doubtful')!;
       expect(getComputedStyle(value).borderTopWidth).to.equal('2px');
       expect(getComputedStyle(value, '::before').content).to.equal('"!"');
@@ -156,6 +154,21 @@ describe('pay-boleto-details', () => {
       expect(element.renderRoot.querySelectorAll('.doubtful, [part=warning]')).to.have.length(0);
       expect(part('copy-button')!.classList.contains('quiet')).to.equal(false);
       expect(part('steps') === null).to.equal(false);
+    });
+
+    it('has the colon after a Latin name to its left in a text from right to left', async () => {
+      const { element } = await setup({ details: { number }, amount: '1.00', currency: 'BRL' });
+      element.lang = 'ar';
+      await waitUntil(() => element.renderRoot.querySelector('[part=base]')!.getAttribute('dir') === 'rtl');
+      const name = element.renderRoot.querySelector('[part=warning] span span')!.firstChild!;
+      expect(name.textContent).to.equal('Linha digitável:');
+      const leftOf = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(name, from);
+        range.setEnd(name, to);
+        return range.getBoundingClientRect().left;
+      };
+      expect(leftOf(15, 16)).to.be.below(leftOf(0, 15));
     });
 
     it('marks both values that do not match', async () => {

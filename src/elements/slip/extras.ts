@@ -126,7 +126,7 @@ export class Extras {
     this.#label = '';
     return warning
       ? html`<p part="warning" role="alert">
-          ${icon(ALERT)}<span><bdi></bdi><span></span> ${this.#strings.warnings[warning.code]}</span>
+          ${icon(ALERT)}<span><span></span> ${this.#strings.warnings[warning.code]}</span>
         </p>`
       : nothing;
   }
@@ -138,10 +138,9 @@ export class Extras {
     const fields = warning ? (PAIRS[warning.code] ?? [warning.field]) : [];
     for (const value of root.querySelectorAll('[id^=value-]'))
       value.classList.toggle('doubtful', fields.includes(value.id.replace('value-', '')));
-    const name = root.querySelector('[part=warning] bdi');
-    if (!name) return;
-    name.textContent = this.#label;
-    name.nextElementSibling!.textContent = this.#label && ':';
+    // Not isolated: in a text from right to left, the colon is to the left of a Latin name.
+    const name = root.querySelector('[part=warning] span span');
+    if (name) name.textContent = this.#label && `${this.#label}:`;
   }
 
   renderCopy(button: CopyButton): TemplateResult {
