@@ -29,9 +29,11 @@ export const usualDigits = (currency: string): number => (WITHOUT_MINOR_UNIT.tes
  */
 export function writeAmount(format: AmountFormat, currency: string, whole: string, fraction: string): string | null {
   const { group, decimal, minimumGrouping = 1, pattern, symbols } = format;
-  if (!Object.hasOwn(symbols, currency)) return null;
-  const symbol = symbols[currency]!;
+  const symbol = symbols?.[currency];
+  // A page can add a language with any values.
+  if (!symbol || [group, decimal, pattern, symbol].some((text) => typeof text !== 'string')) return null;
   const digits = whole.replace(/^0+(?=\d)/, '');
+  // eslint-disable-next-line regexp/no-super-linear-move -- at most 40 digits
   const grouped = digits.length > 2 + minimumGrouping ? digits.replace(/\B(?=(?:\d{3})+$)/g, group) : digits;
   // A symbol that ends in a letter is separated from the digits.
   const before = /[a-z]$/i.test(symbol) ? pattern.replace('¤#', '¤ #') : pattern;

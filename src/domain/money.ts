@@ -38,6 +38,7 @@ export function formatAmount(amount: string, currency: string, locale: string, k
   // A string is formatted exactly, but TypeScript's types do not allow it yet.
   const formatted = format(Math.max(usual, significant.length)).format(amount as unknown as number);
   // `Intl` writes spaces that do not break.
+  // eslint-disable-next-line regexp/no-super-linear-move -- at most 40 digits, a sign and a symbol
   return formatted.replace(/^(\D+)\s|\s(?=\D+$)/, '$1 ');
 }
 
