@@ -76,7 +76,7 @@ const BUDGETS = [
     files: [entry, ...chunks('extras', 'till', 'poll-status', 'result')],
     limit: 49_650,
   },
-  { name: 'what the adapters of providers share', files: chunks('adapters', 'values'), limit: 2_070 },
+  { name: 'what the adapters of providers share', files: chunks('adapters', 'adapt'), limit: 2_200 },
   ...Object.entries(ADAPTERS).map(([name, limit]) => ({ name: `the adapter of ${name}`, files: [chunk(name)], limit })),
   ...Object.entries(INSTRUMENTS).map(([name, limit]) => ({
     name: name === 'instruments' ? 'what the instruments of providers share' : `the rules of ${name}`,
