@@ -1,5 +1,4 @@
 /** The actions of the contract (section 4.5) as adapters make them. They are parsed afterwards: see adapt.ts. */
-import { PayError } from '../errors.js';
 import type { Fields } from './fields.js';
 
 type Values = Readonly<Record<string, string | null | undefined>>;
@@ -29,12 +28,3 @@ export const details = (fields: Values): object => action('display_details', fie
 /** Why a step is not supported: the texts that several adapters use. */
 export const NOT_CHOSEN = 'no payment method was chosen';
 export const BY_POST = 'a redirect by POST';
-
-/**
- * For a step that only the provider's own software can show.
- * @param call the provider's function that shows it
- * @param what a fixed text: data of the provider may be secret
- */
-export function unsupported(path: string, call: string, what = 'no element shows this step'): never {
-  throw new PayError('unsupported-action', { message: `${path}: ${what}; use ${call}` });
-}

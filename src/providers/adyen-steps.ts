@@ -1,12 +1,11 @@
 /** Adyen's actions as steps. Source: https://docs.adyen.com/api-explorer/Checkout/latest/post/payments */
-import { BY_POST, details, stepOf as read, toLink, unsupported } from './actions.js';
+import { BY_POST, details, stepOf as read, toLink } from './actions.js';
 import type { Fields } from './fields.js';
 
 const CALL = 'AdyenCheckout.createFromAction';
 
 function voucherOf(action: Fields, method: string): object {
-  const reference =
-    action.text('reference') ?? unsupported(action.at('reference'), CALL, 'a voucher without a reference');
+  const reference = action.text('reference') ?? action.unsupported('reference', CALL, 'a voucher without a reference');
   if (method.includes('boleto')) return details({ number: reference });
   // The barcode of OXXO encodes the reference.
   if (method.startsWith('oxxo')) return details({ reference });
@@ -27,7 +26,7 @@ export function stepOf(action: Fields, method: string): object | null {
   const url = action.text('url');
   switch (action.required('type')) {
     case 'redirect':
-      if (/^post$/i.test(action.text('method') ?? '')) unsupported(action.at('method'), CALL, BY_POST);
+      if (/^post$/i.test(action.text('method') ?? '')) action.unsupported('method', CALL, BY_POST);
       return toLink(action.required('url'));
     case 'qrCode':
       return url && !action.has('qrCodeData') ? toLink(url) : read(action, 'display_qr_code data=qrCodeData!');
@@ -41,5 +40,5 @@ export function stepOf(action: Fields, method: string): object | null {
         'display_details account_holder_name=beneficiary iban bic account_number=accountNumber sort_code=sortCode routing_number=routingNumber bank_code=bankCode bank_branch_code=branchCode reference',
       );
   }
-  return unsupported(action.at('type'), CALL);
+  return action.unsupported('type', CALL);
 }

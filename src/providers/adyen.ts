@@ -8,7 +8,6 @@ import { stepOf } from './adyen-steps.js';
 import type { Fields } from './fields.js';
 import { localMethod } from './local-methods.js';
 import { statusOf, wordFor, type Table } from './tables.js';
-import { moneyIn } from './money.js';
 import { localTime } from './times.js';
 
 /** An amount in minor units, with Adyen's own digits for CLP, CVE, IDR and ISK. */
@@ -104,7 +103,7 @@ function payment(source: Fields): Adapted {
     time_expired: deadlineOf(action?.text('expiresAt') ?? source.text('additionalData/pix.expirationDate'), method),
     reference,
     failure_code: status === 'failed' ? wordFor(FAILURES, code) : null,
-    ...(amount && moneyIn(amount, DIGITS, 'value')),
+    ...(amount && amount.money(DIGITS, 'value')),
   };
 }
 

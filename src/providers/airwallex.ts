@@ -3,12 +3,10 @@
  * Source: https://www.airwallex.com/docs/api/payments/payment_intents
  */
 import type { Payment } from '../contract/resource.js';
-import { action, BY_POST, NOT_CHOSEN, toLink, unsupported } from './actions.js';
+import { action, BY_POST, NOT_CHOSEN, toLink } from './actions.js';
 import { adapt, isOpen, type Adapted } from './adapt.js';
 import type { Fields } from './fields.js';
 import { renamed, statusOf, type Table } from './tables.js';
-import { moneyIn } from './money.js';
-import { localTime } from './times.js';
 
 /** The fields that every PaymentIntent has. `Payment.Intent` of `@airwallex/components-sdk` can be passed. All other fields are ignored. */
 export interface AirwallexPaymentIntent {
@@ -56,7 +54,7 @@ const SOFTWARE = "createElement('dropIn') of @airwallex/components-sdk (in an ap
 function statusIn(intent: Fields, attempt: Fields | null): string {
   const given = intent.required('status');
   if (given !== 'REQUIRES_PAYMENT_METHOD') return statusOf('airwallex', STATUSES, given);
-  if (!attempt) unsupported(intent.at('status'), SOFTWARE, NOT_CHOSEN);
+  if (!attempt) intent.unsupported('status', SOFTWARE, NOT_CHOSEN);
   return attempt.get('status') === 'EXPIRED' ? 'expired' : 'failed';
 }
 
@@ -70,10 +68,10 @@ function actionOf(next: Fields): object {
   const type = next.required('type');
   if (type === 'redirect') {
     // 3-D Secure, for one. A missing method is GET.
-    if (/^post$/i.test(next.text('method') ?? '')) unsupported(next.at('method'), SOFTWARE, BY_POST);
+    if (/^post$/i.test(next.text('method') ?? '')) next.unsupported('method', SOFTWARE, BY_POST);
     return linkOf(next);
   }
-  if (!/^render_qr_?code$/.test(type)) unsupported(next.at('type'), SOFTWARE);
+  if (!/^render_qr_?code$/.test(type)) next.unsupported('type', SOFTWARE);
   const data = next.text('qrcode');
   return data ? action('display_qr_code', { data }) : linkOf(next);
 }
@@ -92,11 +90,11 @@ function paymentFrom(intent: Fields): Adapted {
     id: intent.required('id'),
     status,
     action: next && actionOf(next),
-    ...moneyIn(intent, null),
-    amount_paid: intent.number('captured_amount') ? moneyIn(intent, null, 'captured_amount').amount : null,
+    ...intent.money(null),
+    amount_paid: intent.number('captured_amount') ? intent.money(null, 'captured_amount').amount : null,
     payment_method: renamed(METHODS, intent.text('latest_payment_attempt/payment_method/type')),
     ...intent.texts('reference=merchant_order_id customer_id'),
-    time_created: localTime(intent.text('created_at'), 'Z'),
+    time_created: intent.time('created_at', 'Z'),
     failure_code: attempt && status === 'failed' ? failureOf(attempt) : null,
   };
 }

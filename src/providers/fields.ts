@@ -1,5 +1,14 @@
 /** Reads the objects of a provider. An error names the path of the field that is wrong. */
 import { fail, flag, object, optional, own, text } from '../contract/read.js';
+import { fromMinorUnits } from '../domain/minor-units.js';
+import { PayError } from '../errors.js';
+import { epochTime, localTime } from './times.js';
+
+/** An amount and its currency, ISO 4217 in upper case; both null if one of them is missing. */
+export interface Money {
+  readonly amount: string | null;
+  readonly currency: string | null;
+}
 
 /** Protects the page: no provider sends this many actions or fields. */
 const MAX_ITEMS = 100;
@@ -126,8 +135,53 @@ export class Fields {
     return Array.from(value as readonly unknown[], (item, index) => new Fields(item, `${this.at(path)}.${index}`));
   }
 
+  /**
+   * An amount.
+   * @param digits of the minor units in which it is, where they differ from ISO 4217: see `fromMinorUnits`. Null for an amount
+   *   in major units: a decimal number, or its text
+   * @param fallback the currency of an object that does not name it
+   * @throws {PayError} `invalid-input` for a part of a minor unit, or for another form, such as an exponent
+   */
+  money(
+    digits: Readonly<Record<string, number>> | null,
+    path = 'amount',
+    currencyPath = 'currency',
+    fallback: string | null = null,
+  ): Money {
+    const amount = digits ? this.number(path) : this.word(path);
+    const currency = (this.text(currencyPath) ?? fallback)?.toUpperCase();
+    if (amount === null || !currency) return { amount: null, currency: null };
+    const decimal = digits
+      ? fromMinorUnits(Number(amount), currency, digits)
+      : /^-?\d+(\.\d+)?$/.exec(`${amount}`)?.[0];
+    return {
+      amount: decimal ?? fail(this.at(path), `expected a ${digits ? 'whole' : 'decimal'} number`),
+      currency,
+    };
+  }
+
+  /** Seconds since the epoch as ISO 8601 in UTC; null if it is missing or no time. */
+  seconds(path: string): string | null {
+    const seconds = this.number(path);
+    return seconds === null ? null : epochTime(seconds * 1000);
+  }
+
+  /** See `localTime`. */
+  time(path: string, offset: string): string | null {
+    return localTime(this.text(path), offset);
+  }
+
+  /**
+   * For a step that only the provider's own software can show.
+   * @param call the provider's function that shows it
+   * @param what a fixed text: data of the provider may be secret
+   */
+  unsupported(path: string, call: string, what = 'no element shows this step'): never {
+    throw new PayError('unsupported-action', { message: `${this.at(path)}: ${what}; use ${call}` });
+  }
+
   /** A path in messages. */
   at(path: string): string {
-    return `${this.path}.${path.replaceAll('/', '.')}`;
+    return [this.path, ...path.split('/')].filter(Boolean).join('.');
   }
 }

@@ -2,7 +2,7 @@
  * The steps of Hyperswitch's `next_action`.
  * Source: `NextActionData` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
-import { action, details, stepOf as read, unsupported } from './actions.js';
+import { action, details, stepOf as read } from './actions.js';
 import { methodOf } from './adapt.js';
 import type { Fields } from './fields.js';
 import { wordFor, type Table } from './tables.js';
@@ -63,13 +63,13 @@ function codeOf(step: Fields): object {
   const [data, image_url_png] = [step.text('raw_qr_data') ?? like(/^upi:/i), like(/^https:/i)];
   return data || image_url_png
     ? action('display_qr_code', { data, image_url_png })
-    : unsupported(step.path, `the image at image_data_url, or ${UNIFIED_CHECKOUT}`, 'a QR code without its text');
+    : step.unsupported('', `the image at image_data_url, or ${UNIFIED_CHECKOUT}`, 'a QR code without its text');
 }
 
 function transferOf(next: Fields, type: string): Step {
   const holder = next.requiredIn('bank_transfer_steps_and_charges_details');
   const kind = Object.keys(TRANSFERS).find((name) => holder.has(name));
-  if (!kind) unsupported(holder.path, UNIFIED_CHECKOUT);
+  if (!kind) return holder.unsupported('', UNIFIED_CHECKOUT);
   const account = holder.requiredIn(kind);
   // The bank of a virtual account: `bca_bank_transfer` is BCA, `mandiri_va` is Mandiri.
   const bank = /^doku/.test(kind) && /^(\w+?)_(bank_transfer|va)$/.exec(type)?.[1];
@@ -107,6 +107,6 @@ export function stepOf(next: Fields, type: string, session: string | null): Step
   if (kind === 'display_voucher_information') return voucherOf(next, type);
   const expires = timeOf(next, 'display_to_timestamp') ?? session;
   if (/^(qr_code_information|invoke_upi_qr_flow)$/.test(kind)) return { action: codeOf(next), expires };
-  const notation = wordFor(STEPS, kind) ?? unsupported(next.at('type'), UNIFIED_CHECKOUT);
+  const notation = wordFor(STEPS, kind) ?? next.unsupported('type', UNIFIED_CHECKOUT);
   return { action: notation ? read(next, notation) : null, expires };
 }

@@ -3,13 +3,12 @@
  * Source: `PaymentsResponse` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
 import type { Payment } from '../contract/resource.js';
-import { NOT_CHOSEN, unsupported } from './actions.js';
+import { NOT_CHOSEN } from './actions.js';
 import { adapt, isOpen, type Adapted } from './adapt.js';
 import type { Fields } from './fields.js';
 import { stepOf, UNIFIED_CHECKOUT } from './hyperswitch-steps.js';
 import { localMethod } from './local-methods.js';
 import { renamed, statusOf, type Table } from './tables.js';
-import { moneyIn } from './money.js';
 
 /** The fields that every `PaymentsResponse` has, and those that decide what is shown. All other fields are ignored. */
 export interface HyperswitchPayment {
@@ -56,7 +55,7 @@ const DIGITS = { IRR: 0, ISK: 2, MGA: 0 };
 function statusIn(payment: Fields): string {
   const given = payment.required('status');
   if (given === 'requires_payment_method' && !payment.has('error_code'))
-    unsupported(payment.at('status'), UNIFIED_CHECKOUT, NOT_CHOSEN);
+    payment.unsupported('status', UNIFIED_CHECKOUT, NOT_CHOSEN);
   return statusOf('hyperswitch', STATUSES, given);
 }
 
@@ -82,8 +81,8 @@ function paymentFrom(payment: Fields): Adapted {
     id: payment.required('payment_id'),
     status,
     action: step && step.action,
-    ...moneyIn(payment, DIGITS, step && payment.number(rest) ? rest : total),
-    amount_paid: payment.number('amount_received') ? moneyIn(payment, DIGITS, 'amount_received').amount : null,
+    ...payment.money(DIGITS, step && payment.number(rest) ? rest : total),
+    amount_paid: payment.number('amount_received') ? payment.money(DIGITS, 'amount_received').amount : null,
     // The types of a card are only debit and credit.
     payment_method: method === 'card' ? method : (step?.method ?? localMethod(type) ?? method),
     reference: payment.text('merchant_order_reference_id'),

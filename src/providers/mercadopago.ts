@@ -1,11 +1,9 @@
 /** Reads payments and orders of Mercado Pago. */
 import type { Payment } from '../contract/resource.js';
-import { unsupported } from './actions.js';
 import { adapt, methodOf, type Adapted } from './adapt.js';
-import type { Fields } from './fields.js';
+import type { Fields, Money } from './fields.js';
 import { actionOf, ownMethod, type Instrument } from './mercadopago-steps.js';
 import { statusOf, type Table } from './tables.js';
-import { moneyIn, type Money } from './money.js';
 import { localTime } from './times.js';
 
 /** A payment of `/v1/payments`, as the API returns it. The SDK's `PaymentResponse` is one. */
@@ -84,7 +82,7 @@ function partsOfPayment(source: Fields): Parts {
     detail: source.text('status_detail'),
     site: currencyOf(source.text('currency_id')),
     challenge: "mp.bricks().create('statusScreen', …)",
-    money: moneyIn(source, null, 'transaction_amount', 'currency_id'),
+    money: source.money(null, 'transaction_amount', 'currency_id'),
     created: 'date_created',
     expires: source.text('date_of_expiration'),
   };
@@ -108,7 +106,7 @@ function partsOfOrder(source: Fields): Parts {
     detail: payment.text('status_detail') ?? source.text('status_detail'),
     site,
     challenge: 'an iframe of transaction_security.url',
-    money: moneyIn(source, null, 'total_amount', 'currency', site),
+    money: source.money(null, 'total_amount', 'currency', site),
     created: 'created_date',
     expires: payment.text('date_of_expiration'),
   };
@@ -122,8 +120,7 @@ function toPayment(given: Fields): Adapted {
   );
   const word = source.required('status');
   const waits = /^(pending|created|action_required)$/.test(word);
-  if (waits && detail === 'pending_challenge')
-    unsupported(source.at('status_detail'), challenge, '3-D Secure challenge');
+  if (waits && detail === 'pending_challenge') source.unsupported('status_detail', challenge, '3-D Secure challenge');
   const status = statusBy(word, detail);
   const failure = detail && (FAILURES.find(([end]) => end.test(detail))?.[1] ?? detail);
   return {
@@ -135,8 +132,8 @@ function toPayment(given: Fields): Adapted {
     reference: source.text('external_reference'),
     customer_id: source.text('payer/customer_id'),
     failure_code: status === 'failed' ? failure : null,
-    time_created: localTime(source.text(created), 'Z'),
-    time_paid: localTime(source.text('date_approved'), 'Z'),
+    time_created: source.time(created, 'Z'),
+    time_paid: source.time('date_approved', 'Z'),
     time_expired: localTime(expires, 'Z'),
     livemode: source.flag('live_mode'),
   };

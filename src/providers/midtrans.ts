@@ -4,12 +4,10 @@
  * https://docs.midtrans.com/reference/get-transaction-status, https://docs.midtrans.com/reference/channel-response-code
  */
 import type { Payment } from '../contract/resource.js';
-import { action, details, unsupported } from './actions.js';
+import { action, details } from './actions.js';
 import { adapt, methodOf, type Adapted } from './adapt.js';
 import type { Fields } from './fields.js';
 import { statusOf, wordFor, type Table } from './tables.js';
-import { moneyIn } from './money.js';
-import { localTime } from './times.js';
 
 /**
  * The response to `CoreApi.charge`, alone or with the fields of `CoreApi.transaction.status` over it. The adapter reads more
@@ -91,11 +89,7 @@ function actionOf(transaction: Fields, type: string | null, slip: Slip | null): 
   if (slip) return details(slip.fields);
   // The status of these has no actions: without this, the code would disappear when the page polls.
   return urls.size || /^(gopay|qris)$/.test(type ?? '')
-    ? unsupported(
-        transaction.at('actions'),
-        'those that CoreApi.charge returned',
-        'none that shows a code or opens a page',
-      )
+    ? transaction.unsupported('actions', 'those that CoreApi.charge returned', 'none that shows a code or opens a page')
     : null;
 }
 
@@ -110,12 +104,12 @@ function payment(transaction: Fields): Adapted {
   const slip = slipOf(transaction);
   const message = transaction.text('channel_response_message', 'status_message');
   const code = `${type}/${transaction.text('channel_response_code')}`;
-  const time = (name: string) => localTime(transaction.text(name), OFFSET);
+  const time = (name: string) => transaction.time(name, OFFSET);
   return {
     id: transaction.required('transaction_id', 'order_id'),
     status,
     action: status === 'created' && given === 'pending' ? actionOf(transaction, type, slip) : null,
-    ...moneyIn(transaction, null, 'gross_amount', 'currency', 'IDR'),
+    ...transaction.money(null, 'gross_amount', 'currency', 'IDR'),
     payment_method: methodOf(slip?.method ?? (type === 'credit_card' ? 'card' : type), 'id'),
     time_created: time('transaction_time'),
     time_paid: time('settlement_time'),

@@ -3,11 +3,10 @@
  * Source: https://docs.omise.co/charges-api, https://docs.omise.co/sources-api, https://docs.omise.co/currency-and-amount
  */
 import type { Payment } from '../contract/resource.js';
-import { action, details, toLink, unsupported } from './actions.js';
+import { action, details, toLink } from './actions.js';
 import { adapt, methodOf, type Adapted } from './adapt.js';
 import type { Fields } from './fields.js';
 import { renamed, statusOf, wordFor, type Table } from './tables.js';
-import { moneyIn } from './money.js';
 
 /** A source, the consumer's way to pay, as it is part of a charge. The adapter reads more fields than these. */
 export interface OmiseSource {
@@ -73,7 +72,7 @@ function slipOf(references: Fields, type: string | null): object | null {
     });
   // A consumer whose own code the merchant has scanned has nothing to do here.
   return references.has('barcode')
-    ? unsupported(references.path, 'the picture at barcode', 'a barcode that exists only as a picture')
+    ? references.unsupported('', 'the picture at barcode', 'a barcode that exists only as a picture')
     : null;
 }
 
@@ -82,7 +81,7 @@ function actionOf(charge: Fields, type: string | null): object | null {
   const code = charge.in('source/scannable_code');
   if (code) {
     if ((code.text('type') ?? 'qr') !== 'qr')
-      unsupported(code.at('type'), 'the picture at image.download_uri', 'no QR code');
+      code.unsupported('type', 'the picture at image.download_uri', 'no QR code');
     const url = code.text('image/download_uri');
     // The text of the code is there for some methods only.
     const data = typeof code.get('raw_data') === 'string' ? code.text('raw_data') : null;
@@ -104,7 +103,7 @@ function payment(charge: Fields): Adapted {
     status,
     // An authorized charge that is being captured is pending, too.
     action: status === 'created' && !charge.flag('authorized') ? actionOf(charge, type) : null,
-    ...moneyIn(charge, {}),
+    ...charge.money({}),
     payment_method: methodFor(charge, type),
     // A slip may end before its charge.
     ...charge.texts(

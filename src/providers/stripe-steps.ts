@@ -1,5 +1,5 @@
 /** The steps of Stripe's `next_action`. Source: docs.stripe.com/api/payment_intents/object */
-import { details, stepOf, unsupported } from './actions.js';
+import { details, stepOf } from './actions.js';
 import type { Fields } from './fields.js';
 import { wordFor, type Table } from './tables.js';
 
@@ -53,8 +53,8 @@ export function nextOf(intent: Fields, kind: string): Next {
   const type = next.required('type');
   const notation =
     wordFor(STEPS, type) ??
-    unsupported(
-      next.at('type'),
+    next.unsupported(
+      'type',
       `stripe.${type === 'verify_with_microdeposits' ? `verifyMicrodepositsFor${kind}` : 'handleNextAction'}`,
     );
   const step = notation ? next.requiredIn(type) : null;

@@ -1,13 +1,11 @@
 /** Stripe's PaymentIntents and SetupIntents as payments and mandates. Source: docs.stripe.com/api/payment_intents/object */
 import type { Mandate, Payment } from '../contract/resource.js';
-import { NOT_CHOSEN, unsupported } from './actions.js';
+import { NOT_CHOSEN } from './actions.js';
 import { adapt, methodOf, type Adapted } from './adapt.js';
 import type { Fields } from './fields.js';
 import { localMethod } from './local-methods.js';
 import { nextOf, type Next } from './stripe-steps.js';
 import { renamed, statusOf, type Table } from './tables.js';
-import { moneyIn } from './money.js';
-import { epochSeconds } from './times.js';
 
 /** The fields of both kinds of intent. Stripe sends the id of a customer or method, or the object if it was expanded. */
 interface StripeIntent {
@@ -79,12 +77,12 @@ function paymentMethod(intent: Fields, next: Next, error: Fields | null): string
 /** The fields of payments alone. */
 function paymentFields(intent: Fields, { step }: Next) {
   // A transfer may be less than the amount: what the customer has at Stripe already is used first.
-  const rest = step && moneyIn(step, DIGITS, 'amount_remaining');
+  const rest = step && step.money(DIGITS, 'amount_remaining');
   return {
-    ...(rest?.amount ? rest : moneyIn(intent, DIGITS)),
-    amount_paid: intent.number('amount_received') ? moneyIn(intent, DIGITS, 'amount_received').amount : null,
+    ...(rest?.amount ? rest : intent.money(DIGITS)),
+    amount_paid: intent.number('amount_received') ? intent.money(DIGITS, 'amount_received').amount : null,
     livemode: intent.flag('livemode'),
-    time_expired: step && (epochSeconds(step, 'expires_at') ?? epochSeconds(step, 'expires_after')),
+    time_expired: step && (step.seconds('expires_at') ?? step.seconds('expires_after')),
     reference: intent.text('payment_details/order_reference', 'metadata/order_id'),
   };
 }
@@ -96,8 +94,7 @@ function fromIntent(source: Fields): Adapted {
   const kind = isSetup ? 'Setup' : 'Payment';
   const error = intent.in(`last_${kind.toLowerCase()}_error`);
   const given = intent.required('status');
-  if (given === 'requires_payment_method' && !error)
-    unsupported(intent.at('status'), `stripe.confirm${kind}`, NOT_CHOSEN);
+  if (given === 'requires_payment_method' && !error) intent.unsupported('status', `stripe.confirm${kind}`, NOT_CHOSEN);
   const status = statusOf('stripe', isSetup ? MANDATE : PAYMENT, given);
   const failed = status === 'failed';
   const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
@@ -109,7 +106,7 @@ function fromIntent(source: Fields): Adapted {
     action: next.action,
     payment_method: paymentMethod(intent, next, error),
     customer_id: intent.idOf('customer'),
-    time_created: epochSeconds(intent, 'created'),
+    time_created: intent.seconds('created'),
     failure_code: noFunds ? 'insufficient_funds' : renamed(FAILURES, reason),
     // Stripe writes only the messages of cards for consumers.
     failure_message: failed && error?.get('type') === 'card_error' ? error.text('message') : null,

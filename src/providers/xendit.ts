@@ -5,11 +5,10 @@
  * version 2 https://docs.xendit.co/payment-api/integration-guide/integration-guide.
  */
 import type { Payment } from '../contract/resource.js';
-import { action, details, unsupported } from './actions.js';
+import { action, details } from './actions.js';
 import { adapt, isOpen, type Adapted } from './adapt.js';
 import type { Fields } from './fields.js';
 import { renamed, statusOf, type Table } from './tables.js';
-import { moneyIn } from './money.js';
 import { bankOf, channelOf, methodIn } from './xendit-channels.js';
 
 /** The response of `POST /v3/payment_requests` and `GET /v3/payment_requests/{id}`, api-version 2024-11-11. */
@@ -113,12 +112,12 @@ function actionOf(source: Fields, channel: string, properties: Fields | null): o
   }
   return all.every(([kind]) => NO_STEP.test(kind))
     ? null
-    : unsupported(source.at('actions'), 'a payment session (POST /sessions)');
+    : source.unsupported('actions', 'a payment session (POST /sessions)');
 }
 
 function paymentRequest(source: Fields): Adapted {
   const method = source.in('payment_method');
-  const money = moneyIn(source, null, method ? 'amount' : 'request_amount');
+  const money = source.money(null, method ? 'amount' : 'request_amount');
   // The first letters of a currency are its country; USD is used in other countries.
   const country = known(source.text('country')) ?? /^(?!US)../.exec(money.currency ?? '')?.[0] ?? null;
   const type = method?.text('type') ?? '';

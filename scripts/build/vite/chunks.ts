@@ -75,7 +75,6 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/providers/adapt',
     'src/providers/detect',
     'src/providers/fields',
-    'src/providers/money',
     'src/providers/tables',
     'src/providers/times',
   ],
