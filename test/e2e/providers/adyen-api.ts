@@ -50,8 +50,6 @@ const responseOf = (payment: Stored): Types.checkout.PaymentResponse => ({
 
 export const adyen: Provider = {
   hosts: ['checkout-test.adyen.com'],
-  // The second has the webhook.
-  blocks: 2,
   env: { ADYEN_API_KEY: SECRET, ADYEN_MERCHANT_ACCOUNT: MERCHANT, ADYEN_HMAC_KEY: HMAC_KEY },
   answer: async ({ path, body }, store) => {
     if (path.endsWith('/payments/details')) {

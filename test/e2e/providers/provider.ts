@@ -44,8 +44,6 @@ export interface Provider {
   answer(request: ProviderRequest, store: Store): Promise<object | null>;
   /** True if the page of the provider has the adapter; else the backend has it. */
   readonly inPage?: boolean;
-  /** The blocks of JavaScript on the page of the documentation that are the backend: the first, unless it says more. */
-  readonly blocks?: number;
   /** Adds the provider's own parameters to the URL that the consumer returns to. */
   comeBack?(shop: URL, payment: Stored): void;
   /** The message about a payment that has an outcome. */

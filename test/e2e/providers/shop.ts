@@ -39,15 +39,16 @@ const ADDRESS = {
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
 const REDIRECT = pathToFileURL(join(import.meta.dirname, 'redirect.mjs')).href;
 
-/** Starts the script of the page. @returns its address, and a function that ends it */
-async function startBackend(name: string, { blocks: count = 1 }: Provider, env: Readonly<Record<string, string>>) {
+/** Starts the first script of the page, with the block that continues it. @returns its address, and a function that ends it */
+async function startBackend(name: string, env: Readonly<Record<string, string>>) {
   const { blocks } = readDocument(`docs/providers/${name}.md`);
   // Inside the repository, so that its packages are found.
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, `.cache/${name}-`));
   const file = join(folder, 'backend.mjs');
-  const scripts = blocks.filter(({ language }) => language === 'js').slice(0, count);
-  writeFileSync(file, scripts.map(({ text }) => text).join('\n'));
+  const first = blocks.findIndex(({ language }) => language === 'js');
+  const { before = '', text } = blocks[first + 1]?.before ? blocks[first + 1]! : blocks[first]!;
+  writeFileSync(file, before + text);
   const running = spawn(process.execPath, ['--import', REDIRECT, file], {
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: '0' },
@@ -92,7 +93,7 @@ export async function startProviderShop(name: string, provider: Provider): Promi
   let address = '';
   const shop = await serveShop(provider.inPage ? name : '', () => address);
   const servers = Object.fromEntries(provider.hosts.map((host) => [host, api.url]));
-  const backend = await startBackend(name, provider, {
+  const backend = await startBackend(name, {
     ...provider.env,
     SHOP: shop.url,
     PROVIDER_SERVERS: JSON.stringify(servers),
