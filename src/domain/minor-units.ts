@@ -1,11 +1,13 @@
 /** Digits of the minor units of a currency, where they are not 2. Source: ISO 4217, list one. */
-const DIGITS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
-    3: 'BHD IQD JOD KWD LYD OMR TND',
-    4: 'CLF UYW',
-  }).flatMap(([digits, codes]) => codes.split(' ').map((code): [string, number] => [code, Number(digits)])),
-);
+const DIGITS: Readonly<Record<number, string>> = {
+  0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+  3: 'BHD IQD JOD KWD LYD OMR TND',
+  4: 'CLF UYW',
+};
+
+/** @param code in upper case */
+const digitsOf = (code: string): number =>
+  Number(Object.entries(DIGITS).find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? 2);
 
 /**
  * Returns an amount in minor units as a decimal string: 1050 BRL is `10.50`, 1050 JPY is `1050`.
@@ -16,11 +18,11 @@ const DIGITS: ReadonlyMap<string, number> = new Map(
 export function fromMinorUnits(
   amount: number,
   currency: string,
-  exceptions: ReadonlyMap<string, number> = new Map(),
+  exceptions: Readonly<Record<string, number>> = {},
 ): string | null {
   if (!Number.isSafeInteger(amount)) return null;
   const code = currency.toUpperCase();
-  const digits = exceptions.get(code) ?? DIGITS.get(code) ?? 2;
+  const digits = Object.hasOwn(exceptions, code) ? exceptions[code]! : digitsOf(code);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   const sign = amount < 0 ? '-' : '';
   return `${sign}${text.slice(0, text.length - digits)}${digits ? `.${text.slice(-digits)}` : ''}`;

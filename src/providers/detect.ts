@@ -2,34 +2,40 @@
 import { fail } from '../contract/read.js';
 import { Fields } from './fields.js';
 
-/** The names that `provider` of `<pay-action>` takes, and how the providers write themselves. */
-export const PROVIDERS = {
-  stripe: 'Stripe',
-  adyen: 'Adyen',
-  mercadopago: 'Mercado Pago',
-  xendit: 'Xendit',
-  omise: 'Omise',
-  midtrans: 'Midtrans',
-  hyperswitch: 'Hyperswitch',
-  airwallex: 'Airwallex',
+/**
+ * The names that `provider` of `<pay-action>` takes, how the providers write themselves, and the fields that every object of a
+ * provider has, and objects of the others lack: one of them, or two joined by `+`. A pattern after `=` is that of its value.
+ */
+const SIGNS = {
+  stripe: 'Stripe: object=^(payment|setup)_intent$',
+  adyen: 'Adyen: resultCode paymentMethodType paymentData',
+  mercadopago: 'Mercado Pago: point_of_interaction transaction_details transactions processing_mode',
+  xendit: 'Xendit: business_id payment_request_id=^pr- id=^pr-',
+  omise: 'Omise: id=^chrg_+object=^charge$',
+  midtrans: 'Midtrans: transaction_status status_code',
+  hyperswitch: 'Hyperswitch: payment_id+merchant_id',
+  airwallex: 'Airwallex: merchant_order_id latest_payment_attempt',
 } as const;
 
-export type Provider = keyof typeof PROVIDERS;
+export type Provider = keyof typeof SIGNS;
 
-/** Fields that every object of a provider has, and objects of the others lack. */
-const SIGNS: Readonly<Record<Provider, (source: Fields) => boolean>> = {
-  stripe: (source) => /^(payment|setup)_intent$/.test(String(source.get('object'))),
-  adyen: (source) => ['resultCode', 'paymentMethodType', 'paymentData'].some((name) => source.has(name)),
-  mercadopago: (source) =>
-    ['point_of_interaction', 'transaction_details', 'transactions', 'processing_mode'].some((name) => source.has(name)),
-  xendit: (source) =>
-    ['business_id', 'businessId'].some((name) => source.has(name)) ||
-    /^pr-/.test(String(source.get('payment_request_id') ?? source.get('id'))),
-  omise: (source) => source.get('object') === 'charge' && /^chrg_/.test(String(source.get('id'))),
-  midtrans: (source) => source.has('transaction_status') || source.has('status_code'),
-  hyperswitch: (source) => source.has('payment_id') && source.has('merchant_id'),
-  airwallex: (source) => source.has('merchant_order_id') || source.has('latest_payment_attempt'),
-};
+export const PROVIDERS = Object.keys(SIGNS) as Provider[];
+
+/** The contract of this library is listed here to be named, too. */
+const CONTRACT = 'the contract of Pay Elements, which needs no provider: object=^(payment|mandate)$';
+
+export const nameOf = (provider: Provider): string => SIGNS[provider].split(': ')[0]!;
+
+const fits = (source: Fields, signs: string): boolean =>
+  signs
+    .split(': ')[1]!
+    .split(' ')
+    .some((sign) =>
+      sign.split('+').every((field) => {
+        const [name = '', pattern = ''] = field.split('=');
+        return source.has(name) && new RegExp(pattern).test(String(source.get(name)));
+      }),
+    );
 
 /**
  * @param path of the value in messages
@@ -37,12 +43,8 @@ const SIGNS: Readonly<Record<Provider, (source: Fields) => boolean>> = {
  */
 export function objectOf(provider: Provider, value: unknown, path: string): Fields {
   const source = new Fields(value, path);
-  if (SIGNS[provider](source)) return source;
-  const other = (Object.keys(SIGNS) as Provider[]).find((name) => SIGNS[name](source));
-  const contract = /^(payment|mandate)$/.test(String(source.get('object')));
-  const found = contract ? 'the contract of Pay Elements, which needs no provider' : other && PROVIDERS[other];
-  return fail(
-    path,
-    `expected an object of ${PROVIDERS[provider]}${found ? `, but it looks like one of ${found}` : ''}`,
-  );
+  if (fits(source, SIGNS[provider])) return source;
+  const found = [...Object.values(SIGNS), CONTRACT].find((other) => fits(source, other));
+  const but = found ? `, but it looks like one of ${found.split(': ')[0]}` : '';
+  return fail(path, `expected an object of ${nameOf(provider)}${but}`);
 }

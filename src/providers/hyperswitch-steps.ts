@@ -2,10 +2,11 @@
  * The steps of Hyperswitch's `next_action`.
  * Source: `NextActionData` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
-import { details, NOT_SHOWN, qrCode, toApp, toUrl, unsupported } from './actions.js';
+import { action, details, stepOf as read } from './actions.js';
+import { methodOf } from './adapt.js';
 import type { Fields } from './fields.js';
-import { bankOf, nameOf } from './hyperswitch-methods.js';
-import { methodOf } from './result.js';
+import { wordFor, type Table } from './tables.js';
+import { epochTime } from './times.js';
 
 /** The call of Hyperswitch's own page for consumers. */
 export const UNIFIED_CHECKOUT = 'hyper.confirmPayment() of Unified Checkout';
@@ -14,21 +15,31 @@ export interface Step {
   readonly action: object | null;
   /** The instrument, where the step has it and `payment_method_type` has not. */
   readonly method?: string | null;
-  /** The end of the step; undefined if it ends with the payment's session, null if it outlives that. */
-  readonly expires?: string | null;
-  /** The part of a transfer that is still to be sent, in minor units. */
-  readonly rest?: number | null;
+  readonly expires: string | null;
 }
 
-/** The instructions for a bank transfer, the country of its account and its fields, in the order of bank forms. */
-const TRANSFERS: Readonly<Record<string, readonly [country: string, fields: string]>> = {
-  ach_credit_transfer: ['us', 'bank_name routing_number account_number swift_code'],
-  bacs_bank_instructions: ['gb', 'sort_code account_number account_holder_name'],
-  sepa_bank_instructions: ['', 'iban bic account_holder_name reference'],
+/** The steps that end with the session, in the notation of `stepOf`. Empty: the consumer approves in an app that has notified them. */
+const STEPS: Table = {
+  'redirect_to_url url=redirect_to_url!': 'redirect_to_url',
+  'redirect_to_app url=sdk_uri!': 'invoke_upi_intent_sdk',
+  '': 'wait_screen_information',
 };
 
-/** The largest time of `Date`. */
-const MAX_MS = 8.64e15;
+/** The fields of the instructions for a bank transfer, in the order of bank forms. */
+const TRANSFERS: Table = {
+  ach_credit_transfer: 'bank_name routing_number account_number swift_code',
+  bacs_bank_instructions: 'sort_code account_number account_holder_name',
+  sepa_bank_instructions: 'iban bic account_holder_name reference',
+  multibanco: 'entity! reference!',
+  doku_bank_transfer_instructions: 'account_number=reference!',
+};
+
+/** The countries of their accounts. An account in euros names its country itself. */
+const COUNTRIES: Table = {
+  us: 'ach_credit_transfer',
+  gb: 'bacs_bank_instructions',
+  id: 'doku_bank_transfer_instructions',
+};
 
 /** No time in milliseconds is above this one, and none in nanoseconds below it. */
 const NANOSECONDS_FROM = 1e15;
@@ -36,46 +47,36 @@ const NANOSECONDS_FROM = 1e15;
 /** A time in milliseconds, or in nanoseconds in the steps of UPI; null if it is missing or no time. */
 function timeOf(step: Fields, name: string): string | null {
   const given = Number(step.word(name));
-  const ms = given > NANOSECONDS_FROM ? given / 1e6 : given;
-  return ms > 0 && ms <= MAX_MS ? new Date(ms).toISOString() : null;
+  return given > 0 ? epochTime(given > NANOSECONDS_FROM ? given / 1e6 : given) : null;
 }
+
+/** The name of a store or bank: `seven_eleven` is Seven Eleven; up to four letters are an abbreviation, such as BCA. */
+const nameOf = (words: string): string =>
+  words.length < 5
+    ? words.toUpperCase()
+    : words.replace(/_/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A QR code is a text, an image by its URL, or most often only a `data:` URL, which Hyperswitch makes of the text. */
 function codeOf(step: Fields): object {
   const given = [step.text('qr_code_url'), step.text('image_data_url')];
-  const data = step.text('raw_qr_data') ?? given.find((url) => /^upi:/i.test(url ?? ''));
-  const image = given.find((url) => /^https:/i.test(url ?? ''));
-  return data || image
-    ? qrCode(data ?? null, image)
-    : unsupported(step.path, 'a QR code without its text', `the image at image_data_url, or ${UNIFIED_CHECKOUT}`);
+  const like = (scheme: RegExp) => given.find((url) => scheme.test(url ?? ''));
+  const [data, image_url_png] = [step.text('raw_qr_data') ?? like(/^upi:/i), like(/^https:/i)];
+  return data || image_url_png
+    ? action('display_qr_code', { data, image_url_png })
+    : step.unsupported('', `the image at image_data_url, or ${UNIFIED_CHECKOUT}`, 'a QR code without its text');
 }
 
 function transferOf(next: Fields, type: string): Step {
   const holder = next.requiredIn('bank_transfer_steps_and_charges_details');
-  const rest = holder.in('receiver')?.number('amount_remaining') ?? null;
-  for (const [kind, [country, names]] of Object.entries(TRANSFERS)) {
-    const account = holder.in(kind);
-    if (account)
-      return {
-        action: details(Object.fromEntries(names.split(' ').map((name) => [name, account.text(name)]))),
-        method: methodOf('banktransfer', country || account.text('country')),
-        expires: null,
-        rest,
-      };
-  }
-  const multibanco = holder.in('multibanco');
-  if (multibanco) {
-    const [entity, reference] = [multibanco.required('entity'), multibanco.required('reference')];
-    return { action: details({ entity, reference }), expires: null };
-  }
-  const account = holder.in('doku_bank_transfer_instructions');
-  if (!account) unsupported(holder.path, 'no element shows these instructions', UNIFIED_CHECKOUT);
+  const kind = Object.keys(TRANSFERS).find((name) => holder.has(name));
+  if (!kind) return holder.unsupported('', UNIFIED_CHECKOUT);
+  const account = holder.requiredIn(kind);
+  // The bank of a virtual account: `bca_bank_transfer` is BCA, `mandiri_va` is Mandiri.
+  const bank = /^doku/.test(kind) && /^(\w+?)_(bank_transfer|va)$/.exec(type)?.[1];
   return {
-    action: details({
-      bank_name: bankOf(type),
-      account_number: account.required('reference'),
-    }),
-    method: 'banktransfer_id',
+    action: details({ ...(bank && { bank_name: nameOf(bank) }), ...account.texts(TRANSFERS[kind]!) }),
+    method:
+      kind === 'multibanco' ? null : methodOf('banktransfer', wordFor(COUNTRIES, kind) ?? account.text('country')),
     expires: timeOf(account, 'expires_at'),
   };
 }
@@ -90,33 +91,22 @@ function voucherOf(next: Fields, type: string): Step {
   // The due date of a boleto has no offset; the day ends in Brasília.
   const day = /^\d{4}-\d\d-\d\d/.exec(voucher.text('expiry_date') ?? '')?.[0];
   return {
-    action: details({ number: voucher.text('digitable_line') ?? reference, code: voucher.text('barcode') }),
+    action: details(voucher.texts('number=digitable_line|reference code=barcode')),
     expires: expires ?? (day ? `${day}T23:59:59-03:00` : null),
   };
 }
 
 /**
  * @param type `payment_method_type`
+ * @param session the end of the payment's session, with which most steps end; vouchers and transfers outlive it
  * @throws {PayError} `unsupported-action` for a step that only Hyperswitch's own software shows
  */
-export function stepOf(next: Fields, type: string): Step {
-  const ends = () => timeOf(next, 'display_to_timestamp') ?? undefined;
-  const step = (action: object | null, expires = ends()): Step => ({ action, ...(expires && { expires }) });
-  switch (next.required('type')) {
-    case 'redirect_to_url':
-      return step(toUrl(next.required('redirect_to_url')));
-    case 'display_bank_transfer_information':
-      return transferOf(next, type);
-    case 'display_voucher_information':
-      return voucherOf(next, type);
-    case 'qr_code_information':
-    case 'invoke_upi_qr_flow':
-      return step(codeOf(next));
-    case 'invoke_upi_intent_sdk':
-      return step(toApp(next.required('sdk_uri')));
-    // The consumer approves in an app, which has notified them.
-    case 'wait_screen_information':
-      return step(null);
-  }
-  return unsupported(`${next.path}.type`, NOT_SHOWN, UNIFIED_CHECKOUT);
+export function stepOf(next: Fields, type: string, session: string | null): Step {
+  const kind = next.required('type');
+  if (kind === 'display_bank_transfer_information') return transferOf(next, type);
+  if (kind === 'display_voucher_information') return voucherOf(next, type);
+  const expires = timeOf(next, 'display_to_timestamp') ?? session;
+  if (/^(qr_code_information|invoke_upi_qr_flow)$/.test(kind)) return { action: codeOf(next), expires };
+  const notation = wordFor(STEPS, kind) ?? next.unsupported('type', UNIFIED_CHECKOUT);
+  return { action: notation ? read(next, notation) : null, expires };
 }

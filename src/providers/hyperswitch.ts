@@ -2,16 +2,13 @@
  * Juspay Hyperswitch: the response of `POST /payments`, `POST /payments/{id}/confirm` and `GET /payments/{id}` of API v1.
  * Source: `PaymentsResponse` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
-import { read } from '../contract/read.js';
 import type { Payment } from '../contract/resource.js';
-import { NOT_CHOSEN, unsupported } from './actions.js';
-import { objectOf } from './detect.js';
-import { Fields } from './fields.js';
-import { methodOfType } from './hyperswitch-methods.js';
-import { stepOf, UNIFIED_CHECKOUT, type Step } from './hyperswitch-steps.js';
-import { isOpen, paymentOf, statusOf } from './result.js';
-import { entryOf, tableOf } from './tables.js';
-import { minorUnits } from './values.js';
+import { NOT_CHOSEN } from './actions.js';
+import { adapt, isOpen, type Adapted } from './adapt.js';
+import type { Fields } from './fields.js';
+import { stepOf, UNIFIED_CHECKOUT } from './hyperswitch-steps.js';
+import { localMethod } from './local-methods.js';
+import { renamed, statusOf, type Table } from './tables.js';
 
 /** The fields that every `PaymentsResponse` has, and those that decide what is shown. All other fields are ignored. */
 export interface HyperswitchPayment {
@@ -37,75 +34,64 @@ export interface HyperswitchPayment {
  * `statusIn`.
  * Source: `IntentStatus` in the same file
  */
-const STATUSES = tableOf({
+const STATUSES: Table = {
   created: 'requires_confirmation requires_customer_action requires_merchant_action processing review conflicted',
   paid: 'requires_capture partially_captured partially_captured_and_capturable partially_captured_and_processing succeeded',
   failed: 'requires_payment_method failed cancelled cancelled_post_capture',
   expired: 'expired',
-});
+};
 
 /** Values of `StandardisedCode` that mean the same as one of the contract. */
-const FAILURES = tableOf({
+const FAILURES: Table = {
   payment_declined: 'do_not_honor',
   declined_by_consumer: 'payment_cancelled_by_user',
   processing_error: 'downstream_technical_issue issuer_unavailable psp_acquirer_error transaction_timed_out',
-});
+};
 
 /** Digits that differ from ISO 4217. Source: `Currency` in crates/common_enums/src/enums.rs */
-const DIGITS: ReadonlyMap<string, number> = new Map([
-  ['IRR', 0],
-  ['ISK', 2],
-  ['MGA', 0],
-]);
-
-function methodIn(payment: Fields, type: string, step: Step | null): string | null {
-  const method = payment.text('payment_method');
-  // Its types are only debit and credit.
-  return method === 'card' ? method : (step?.method ?? methodOfType(type) ?? method);
-}
+const DIGITS = { IRR: 0, ISK: 2, MGA: 0 };
 
 /** @throws {PayError} `unsupported-action` if the consumer has not chosen a payment method yet */
 function statusIn(payment: Fields): string {
   const given = payment.required('status');
   if (given === 'requires_payment_method' && !payment.has('error_code'))
-    unsupported(`${payment.path}.status`, NOT_CHOSEN, UNIFIED_CHECKOUT);
+    payment.unsupported('status', UNIFIED_CHECKOUT, NOT_CHOSEN);
   return statusOf('hyperswitch', STATUSES, given);
 }
 
 /** The codes of connectors differ; Hyperswitch's own one is there if the merchant's server is new enough. */
-function failureOf(payment: Fields) {
-  const unified = payment.in('error_details')?.in('unified_details');
-  const code = unified?.text('standardised_code') ?? payment.text('error_code') ?? payment.text('unified_code');
-  return {
-    failure_code: entryOf(FAILURES, code) ?? code,
-    failure_message: unified?.text('user_guidance_message') ?? null,
-  };
-}
+const failureOf = (payment: Fields) => ({
+  failure_code: renamed(
+    FAILURES,
+    payment.text('error_details/unified_details/standardised_code', 'error_code', 'unified_code'),
+  ),
+  failure_message: payment.text('error_details/unified_details/user_guidance_message'),
+});
 
-function paymentFrom(value: unknown, path: string): Payment {
-  const payment = objectOf('hyperswitch', value, path);
+function paymentFrom(payment: Fields): Adapted {
   const status = statusIn(payment);
   const type = payment.text('payment_method_type') ?? '';
+  const method = payment.text('payment_method');
   const next = isOpen(status) ? payment.in('next_action') : null;
-  const step = next && stepOf(next, type);
-  const amount = payment.has('net_amount') ? 'net_amount' : 'amount';
-  const due = step?.rest ? new Fields({ [amount]: step.rest, currency: payment.text('currency') }, path) : payment;
-  return paymentOf(
-    {
-      id: payment.required('payment_id'),
-      status,
-      ...minorUnits(due, DIGITS, amount),
-      amount_paid: payment.number('amount_received') ? minorUnits(payment, DIGITS, 'amount_received').amount : null,
-      payment_method: methodIn(payment, type, step),
-      reference: payment.text('merchant_order_reference_id'),
-      customer_id: payment.in('customer')?.text('id') ?? payment.text('customer_id'),
-      time_created: payment.text('created'),
-      // Most steps end with the session, by default after 15 minutes. A payment without a step may take longer.
-      time_expired: step && (step.expires === undefined ? payment.text('expires_on') : step.expires),
-      ...(status === 'failed' && failureOf(payment)),
-    },
-    step && step.action,
-  );
+  const step = next && stepOf(next, type, payment.text('expires_on'));
+  // The part of a transfer that is still to be sent comes first.
+  const rest = 'next_action/bank_transfer_steps_and_charges_details/receiver/amount_remaining';
+  const total = payment.has('net_amount') ? 'net_amount' : 'amount';
+  return {
+    id: payment.required('payment_id'),
+    status,
+    action: step && step.action,
+    ...payment.money(DIGITS, step && payment.number(rest) ? rest : total),
+    amount_paid: payment.number('amount_received') ? payment.money(DIGITS, 'amount_received').amount : null,
+    // The types of a card are only debit and credit.
+    payment_method: method === 'card' ? method : (step?.method ?? localMethod(type) ?? method),
+    reference: payment.text('merchant_order_reference_id'),
+    customer_id: payment.text('customer/id', 'customer_id'),
+    time_created: payment.text('created'),
+    // The session takes 15 minutes by default. A payment without a step may take longer.
+    time_expired: step && step.expires,
+    ...(status === 'failed' && failureOf(payment)),
+  };
 }
 
 /**
@@ -115,5 +101,5 @@ function paymentFrom(value: unknown, path: string): Payment {
  */
 export function fromHyperswitch(value: HyperswitchPayment): Payment;
 export function fromHyperswitch(value: unknown): Payment {
-  return read(paymentFrom, value, 'payment');
+  return adapt('hyperswitch', value, 'payment', paymentFrom);
 }

@@ -1,5 +1,6 @@
 /** The instrument of a payment of Mercado Pago, and the consumer's step. Source: Mercado Pago's guides of each method. */
-import { details, qrCode, toUrl } from './actions.js';
+import { action, details } from './actions.js';
+import { renamed, type Table } from './tables.js';
 
 /** From a payment of `/v1/payments` or an order of `/v1/orders`, which have the same values under other names. */
 export interface Instrument {
@@ -22,14 +23,11 @@ export interface Instrument {
 }
 
 /** Methods with another name in the contract. */
-const METHODS: ReadonlyMap<string | null, string> = new Map([
-  ['bolbradesco', 'boleto'],
-  ['clabe', 'banktransfer'],
-]);
+const METHODS: Table = { boleto: 'bolbradesco', banktransfer: 'clabe' };
 
 /** The method in the contract, without its country. */
 export const ownMethod = ({ method, type }: Instrument): string | null =>
-  type?.endsWith('_card') ? 'card' : (METHODS.get(method) ?? method);
+  type?.endsWith('_card') ? 'card' : renamed(METHODS, method);
 
 /**
  * The step of a payment that waits for the consumer; null if there is none. Other vouchers are shown by the page of Mercado
@@ -39,12 +37,12 @@ export function actionOf(instrument: Instrument): object | null {
   const { qr, line, barcode, reference, url } = instrument;
   const voucher = barcode ?? instrument.code;
   const method = ownMethod(instrument);
-  if (qr) return qrCode(qr);
+  if (qr) return action('display_qr_code', { data: qr });
   if (method === 'boleto') {
     const code = barcode?.length === 44 ? barcode : null;
     if (line || code) return details({ number: line, code });
   }
   if (method === 'banktransfer' && /^\d{18}$/.test(reference ?? '')) return details({ account_number: reference });
   if (method === 'oxxo' && voucher) return details({ reference: voucher });
-  return url ? toUrl(url) : null;
+  return url ? action('redirect_to_url', { url }) : null;
 }

@@ -1,13 +1,10 @@
 /** Reads payments and orders of Mercado Pago. */
-import { flag, optional, read } from '../contract/read.js';
 import type { Payment } from '../contract/resource.js';
-import { unsupported } from './actions.js';
-import { objectOf } from './detect.js';
-import { Fields } from './fields.js';
+import { adapt, methodOf, type Adapted } from './adapt.js';
+import type { Fields, Money } from './fields.js';
 import { actionOf, ownMethod, type Instrument } from './mercadopago-steps.js';
-import { methodOf, paymentOf, statusOf } from './result.js';
-import { tableOf } from './tables.js';
-import { localTime, majorUnits } from './values.js';
+import { statusOf, type Table } from './tables.js';
+import { localTime } from './times.js';
 
 /** A payment of `/v1/payments`, as the API returns it. The SDK's `PaymentResponse` is one. */
 export interface MercadoPagoPayment {
@@ -35,12 +32,12 @@ export interface MercadoPagoOrder {
  * Source: https://www.mercadopago.com.br/developers/en/docs/checkout-api/response-handling/query-results and
  * https://www.mercadopago.com.br/developers/en/docs/checkout-api-orders/payment-management/status/order-status
  */
-const STATUSES = tableOf({
+const STATUSES: Table = {
   created: 'pending in_process created action_required processing at_terminal',
   paid: 'approved authorized processed in_mediation refunded charged_back',
   failed: 'rejected failed cancelled canceled',
   expired: 'expired',
-});
+};
 
 /** By the end of `status_detail`. Any other keeps its name. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
@@ -57,12 +54,6 @@ const SITES = ['ARG ARS', 'BRA BRL', 'CHL CLP', 'COL COP', 'MEX MXN', 'PER PEN',
 const currencyOf = (code: string | null): string | null =>
   (code && SITES.find((site) => site.includes(code))?.slice(4)) || null;
 
-const NONE = new Fields({}, '');
-
-/** The object at a path; an empty one if it is missing. */
-const at = (source: Fields, ...names: string[]): Fields =>
-  names.reduce((found, name) => found.in(name) ?? NONE, source);
-
 /** The status by both fields, `status` and `status_detail`. */
 function statusBy(given: string, detail: string | null): string {
   if (given === 'action_required' && detail === 'waiting_capture') return 'paid';
@@ -70,86 +61,82 @@ function statusBy(given: string, detail: string | null): string {
   return status === 'failed' && detail === 'expired' ? 'expired' : status;
 }
 
-/**
- * @param site the currency of the account
- * @param challenge what shows a 3-D Secure challenge
- */
-function toPayment(
-  source: Fields,
-  instrument: Instrument,
-  detail: string | null,
-  site: string | null,
-  challenge: string,
-  rest: Partial<Omit<Payment, 'object' | 'action'>>,
-): Payment {
-  const given = source.required('status');
-  const waits = /^(pending|created|action_required)$/.test(given);
-  if (waits && detail === 'pending_challenge')
-    unsupported(`${source.path}.status_detail`, '3-D Secure challenge', challenge);
-  const status = statusBy(given, detail);
-  const failure = detail && (FAILURES.find(([end]) => end.test(detail))?.[1] ?? detail);
-  return paymentOf(
-    {
-      ...rest,
-      id: source.word('id') ?? source.required('id'),
-      status,
-      payment_method: methodOf(ownMethod(instrument), site && site.slice(0, 2)),
-      reference: source.text('external_reference'),
-      failure_code: status === 'failed' ? failure : null,
-    },
-    waits ? actionOf(instrument) : null,
-  );
+/** The parts of a payment or order that have other names in the other one. */
+interface Parts {
+  readonly instrument: Instrument;
+  readonly detail: string | null;
+  /** The currency of the account. */
+  readonly site: string | null;
+  /** Shows a 3-D Secure challenge. */
+  readonly challenge: string;
+  readonly money: Money;
+  readonly created: string;
+  readonly expires: string | null;
 }
 
-function fromPayment(source: Fields): Payment {
-  const slip = at(source, 'transaction_details');
-  const data = at(source, 'payment_method', 'data');
-  const code = at(source, 'point_of_interaction', 'transaction_data');
-  const instrument = {
-    method: source.text('payment_method_id'),
-    type: source.text('payment_type_id'),
-    qr: code.text('qr_code'),
-    line: slip.text('digitable_line'),
-    barcode: at(slip.has('barcode') ? slip : source, 'barcode').text('content'),
-    code: slip.text('verification_code'),
-    reference: data.text('reference_id'),
-    url: slip.text('external_resource_url') ?? data.text('external_resource_url') ?? code.text('ticket_url'),
+function partsOfPayment(source: Fields): Parts {
+  return {
+    instrument: source.texts(
+      'method=payment_method_id type=payment_type_id qr=point_of_interaction/transaction_data/qr_code line=transaction_details/digitable_line barcode=transaction_details/barcode/content|barcode/content code=transaction_details/verification_code reference=payment_method/data/reference_id url=transaction_details/external_resource_url|payment_method/data/external_resource_url|point_of_interaction/transaction_data/ticket_url',
+    ),
+    detail: source.text('status_detail'),
+    site: currencyOf(source.text('currency_id')),
+    challenge: "mp.bricks().create('statusScreen', …)",
+    money: source.money(null, 'transaction_amount', 'currency_id'),
+    created: 'date_created',
+    expires: source.text('date_of_expiration'),
   };
-  const site = currencyOf(source.text('currency_id'));
-  const challenge = "mp.bricks().create('statusScreen', …)";
-  return toPayment(source, instrument, source.text('status_detail'), site, challenge, {
-    ...majorUnits(source, 'transaction_amount', 'currency_id'),
-    time_created: localTime(source, 'date_created', 'Z'),
-    time_paid: localTime(source, 'date_approved', 'Z'),
-    time_expired: localTime(source, 'date_of_expiration', 'Z'),
-    livemode: optional(flag)(source.get('live_mode'), `${source.path}.live_mode`),
-  });
 }
 
-function fromOrder(source: Fields): Payment {
-  const payments = at(source, 'transactions').list('payments');
+function partsOfOrder(source: Fields): Parts {
+  const payments = source.in('transactions')?.list('payments') ?? [];
   // An order keeps the payments that failed before.
   const waiting = payments.find((payment) => payment.get('status') === 'action_required');
-  const payment = waiting ?? payments[payments.length - 1] ?? NONE;
-  const method = at(payment, 'payment_method');
-  const instrument = {
-    method: method.text('id'),
-    type: method.text('type'),
-    qr: method.text('qr_code') ?? at(source, 'type_response').text('qr_data'),
-    line: method.text('digitable_line'),
-    barcode: method.text('barcode_content'),
-    code: method.text('verification_code'),
-    reference: method.text('reference'),
-    url: method.text('redirect_url') ?? method.text('ticket_url') ?? source.text('checkout_url'),
+  const payment = waiting ?? payments[payments.length - 1] ?? source;
+  const site = currencyOf(source.text('country_code', 'currency'));
+  const instrument: Instrument = payment.texts(
+    'method=payment_method/id type=payment_method/type qr=payment_method/qr_code line=payment_method/digitable_line barcode=payment_method/barcode_content code=payment_method/verification_code reference=payment_method/reference url=payment_method/redirect_url|payment_method/ticket_url',
+  );
+  return {
+    instrument: {
+      ...instrument,
+      qr: instrument.qr ?? source.text('type_response/qr_data'),
+      url: instrument.url ?? source.text('checkout_url'),
+    },
+    detail: payment.text('status_detail') ?? source.text('status_detail'),
+    site,
+    challenge: 'an iframe of transaction_security.url',
+    money: source.money(null, 'total_amount', 'currency', site),
+    created: 'created_date',
+    expires: payment.text('date_of_expiration'),
   };
-  const site = currencyOf(source.text('country_code') ?? source.text('currency'));
-  const detail = payment.text('status_detail') ?? source.text('status_detail');
-  return toPayment(source, instrument, detail, site, 'an iframe of transaction_security.url', {
-    ...majorUnits(source, 'total_amount', 'currency', site),
-    time_created: localTime(source, 'created_date', 'Z'),
-    time_expired: localTime(payment, 'date_of_expiration', 'Z'),
-    customer_id: at(source, 'payer').text('customer_id'),
-  });
+}
+
+function toPayment(given: Fields): Adapted {
+  const isOrder = given.has('total_amount') || given.has('transactions');
+  const source = isOrder ? given.as('order') : given;
+  const { instrument, detail, site, challenge, money, created, expires } = (isOrder ? partsOfOrder : partsOfPayment)(
+    source,
+  );
+  const word = source.required('status');
+  const waits = /^(pending|created|action_required)$/.test(word);
+  if (waits && detail === 'pending_challenge') source.unsupported('status_detail', challenge, '3-D Secure challenge');
+  const status = statusBy(word, detail);
+  const failure = detail && (FAILURES.find(([end]) => end.test(detail))?.[1] ?? detail);
+  return {
+    id: source.word('id') ?? source.required('id'),
+    status,
+    action: waits ? actionOf(instrument) : null,
+    ...money,
+    payment_method: methodOf(ownMethod(instrument), site && site.slice(0, 2)),
+    reference: source.text('external_reference'),
+    customer_id: source.text('payer/customer_id'),
+    failure_code: status === 'failed' ? failure : null,
+    time_created: source.time(created, 'Z'),
+    time_paid: source.time('date_approved', 'Z'),
+    time_expired: localTime(expires, 'Z'),
+    livemode: source.flag('live_mode'),
+  };
 }
 
 /**
@@ -158,14 +145,5 @@ function fromOrder(source: Fields): Payment {
  * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` for a 3-D Secure challenge
  */
 export function fromMercadoPago(value: MercadoPagoPayment | MercadoPagoOrder): Payment {
-  return read<Payment>(
-    (given) => {
-      const source = objectOf('mercadopago', given, 'payment');
-      return source.has('total_amount') || source.has('transactions')
-        ? fromOrder(new Fields(given, 'order'))
-        : fromPayment(source);
-    },
-    value,
-    'payment',
-  );
+  return adapt('mercadopago', value, 'payment', toPayment);
 }

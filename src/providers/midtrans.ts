@@ -3,13 +3,11 @@
  * Source: https://docs.midtrans.com/reference/core-api-overview, https://docs.midtrans.com/docs/transaction-status-cycle,
  * https://docs.midtrans.com/reference/get-transaction-status, https://docs.midtrans.com/reference/channel-response-code
  */
-import { read } from '../contract/read.js';
 import type { Payment } from '../contract/resource.js';
-import { details, qrCode, toApp, toUrl, unsupported } from './actions.js';
-import { objectOf } from './detect.js';
+import { action, details } from './actions.js';
+import { adapt, methodOf, type Adapted } from './adapt.js';
 import type { Fields } from './fields.js';
-import { methodOf, paymentOf, statusOf } from './result.js';
-import { localTime, majorUnits } from './values.js';
+import { statusOf, wordFor, type Table } from './tables.js';
 
 /**
  * The response to `CoreApi.charge`, alone or with the fields of `CoreApi.transaction.status` over it. The adapter reads more
@@ -30,31 +28,22 @@ export interface MidtransTransaction {
 }
 
 /** Midtrans calls an authorized card a successful transaction: the consumer has nothing more to do. */
-const STATUSES = {
-  pending: 'created',
-  authorize: 'paid',
-  capture: 'paid',
-  settlement: 'paid',
-  refund: 'paid',
-  partial_refund: 'paid',
-  chargeback: 'paid',
-  partial_chargeback: 'paid',
-  deny: 'failed',
-  cancel: 'failed',
-  failure: 'failed',
-  expire: 'expired',
-} as const;
+const STATUSES: Table = {
+  created: 'pending',
+  paid: 'authorize capture settlement refund partial_refund chargeback partial_chargeback',
+  failed: 'deny cancel failure',
+  expired: 'expire',
+};
 
 /** The statuses of fraud detection other than `accept`. A challenged transaction waits for the merchant. */
-const FRAUD = { challenge: 'created', deny: 'failed', denied: 'failed' } as const;
+const FRAUD: Table = { created: 'challenge', failed: 'deny denied' };
 
 /** Codes of the payment channels, after the type of payment; then statuses. */
-const FAILURES: Readonly<Record<string, string>> = {
-  'credit_card 51': 'insufficient_funds',
-  'credit_card 46': 'account_closed',
-  'gopay 201': 'insufficient_funds',
+const FAILURES: Table = {
+  insufficient_funds: 'credit_card/51 gopay/201',
+  account_closed: 'credit_card/46',
   cancel: 'cancel',
-  failure: 'processing_error',
+  processing_error: 'failure',
 };
 
 /** Western Indonesian Time: the times of Midtrans have no offset. */
@@ -88,28 +77,23 @@ function slipOf(transaction: Fields): Slip | null {
 
 /** The next step of a pending transaction: a code to scan, an app, a page, or numbers; null if there is none. */
 function actionOf(transaction: Fields, type: string | null, slip: Slip | null): object | null {
-  const urls = new Map(transaction.list('actions').map((action) => [action.text('name'), action.text('url')]));
+  const urls = new Map(transaction.list('actions').map((item) => [item.text('name'), item.text('url')]));
   // The second picture has a frame around the code.
-  const picture = urls.get('generate-qr-code') ?? urls.get('generate-qr-code-v2') ?? null;
+  const image_url_png = urls.get('generate-qr-code') ?? urls.get('generate-qr-code-v2');
   const data = transaction.text('qr_string');
-  if (data || picture) return qrCode(data, picture);
+  if (data || image_url_png) return action('display_qr_code', { data, image_url_png });
   const app = urls.get('deeplink-redirect');
-  if (app) return toApp(app);
+  if (app) return action('redirect_to_app', { url: app });
   const url = urls.get('verification-link-url') ?? transaction.text('redirect_url');
-  if (url) return toUrl(url);
+  if (url) return action('redirect_to_url', { url });
   if (slip) return details(slip.fields);
   // The status of these has no actions: without this, the code would disappear when the page polls.
   return urls.size || /^(gopay|qris)$/.test(type ?? '')
-    ? unsupported(
-        `${transaction.path}.actions`,
-        'none that shows a code or opens a page',
-        'those that CoreApi.charge returned',
-      )
+    ? transaction.unsupported('actions', 'those that CoreApi.charge returned', 'none that shows a code or opens a page')
     : null;
 }
 
-function payment(value: unknown, path: string): Payment {
-  const transaction = objectOf('midtrans', value, path);
+function payment(transaction: Fields): Adapted {
   const given = transaction.required('transaction_status').toLowerCase();
   const fraud = transaction.text('fraud_status')?.toLowerCase() ?? 'accept';
   const cycle = statusOf('midtrans', STATUSES, given);
@@ -118,24 +102,23 @@ function payment(value: unknown, path: string): Payment {
   const failed = status === 'failed';
   const type = transaction.text('payment_type');
   const slip = slipOf(transaction);
-  const message = transaction.text('channel_response_message') ?? transaction.text('status_message');
-  const code = `${type} ${transaction.text('channel_response_code')}`;
-  return paymentOf(
-    {
-      id: transaction.text('transaction_id') ?? transaction.required('order_id'),
-      status,
-      ...majorUnits(transaction, 'gross_amount', 'currency', 'IDR'),
-      payment_method: methodOf(slip?.method ?? (type === 'credit_card' ? 'card' : type), 'id'),
-      time_created: localTime(transaction, 'transaction_time', OFFSET),
-      time_paid: localTime(transaction, 'settlement_time', OFFSET),
-      time_expired: localTime(transaction, 'expiry_time', OFFSET),
-      reference: transaction.text('order_id'),
-      failure_code: failed ? (FAILURES[code] ?? FAILURES[given] ?? 'payment_declined') : null,
-      // Other messages report the request, not the transaction.
-      failure_message: failed && message && !/^(success|midtrans)/i.test(message) ? message : null,
-    },
-    status === 'created' && given === 'pending' ? actionOf(transaction, type, slip) : null,
-  );
+  const message = transaction.text('channel_response_message', 'status_message');
+  const code = `${type}/${transaction.text('channel_response_code')}`;
+  const time = (name: string) => transaction.time(name, OFFSET);
+  return {
+    id: transaction.required('transaction_id', 'order_id'),
+    status,
+    action: status === 'created' && given === 'pending' ? actionOf(transaction, type, slip) : null,
+    ...transaction.money(null, 'gross_amount', 'currency', 'IDR'),
+    payment_method: methodOf(slip?.method ?? (type === 'credit_card' ? 'card' : type), 'id'),
+    time_created: time('transaction_time'),
+    time_paid: time('settlement_time'),
+    time_expired: time('expiry_time'),
+    reference: transaction.text('order_id'),
+    failure_code: failed ? (wordFor(FAILURES, code) ?? wordFor(FAILURES, given) ?? 'payment_declined') : null,
+    // Other messages report the request, not the transaction.
+    failure_message: failed && message && !/^(success|midtrans)/i.test(message) ? message : null,
+  };
 }
 
 /**
@@ -145,5 +128,5 @@ function payment(value: unknown, path: string): Payment {
  */
 export function fromMidtrans(transaction: MidtransTransaction): Payment;
 export function fromMidtrans(transaction: unknown): Payment {
-  return read(payment, transaction, 'transaction');
+  return adapt('midtrans', transaction, 'transaction', payment);
 }

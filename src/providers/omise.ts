@@ -2,13 +2,11 @@
  * Charges of Omise as payments.
  * Source: https://docs.omise.co/charges-api, https://docs.omise.co/sources-api, https://docs.omise.co/currency-and-amount
  */
-import { read } from '../contract/read.js';
 import type { Payment } from '../contract/resource.js';
-import { details, qrCode, toLink, unsupported } from './actions.js';
-import { objectOf } from './detect.js';
+import { action, details, toLink } from './actions.js';
+import { adapt, methodOf, type Adapted } from './adapt.js';
 import type { Fields } from './fields.js';
-import { methodOf, paymentOf, statusOf } from './result.js';
-import { minorUnits } from './values.js';
+import { renamed, statusOf, wordFor, type Table } from './tables.js';
 
 /** A source, the consumer's way to pay, as it is part of a charge. The adapter reads more fields than these. */
 export interface OmiseSource {
@@ -34,105 +32,87 @@ export interface OmiseCharge {
   readonly source?: OmiseSource | null;
 }
 
-const STATUSES = {
-  pending: 'created',
-  successful: 'paid',
-  failed: 'failed',
-  reversed: 'failed',
+const STATUSES: Table = {
+  created: 'pending',
+  paid: 'successful',
+  failed: 'failed reversed',
   expired: 'expired',
-} as const;
+};
 
-const FAILURES: Readonly<Record<string, string>> = {
-  insufficient_fund: 'insufficient_funds',
-  insufficient_balance: 'insufficient_funds',
-  payment_rejected: 'payment_declined',
-  payment_cancelled: 'declined_by_consumer',
-  failed_processing: 'processing_error',
+const FAILURES: Table = {
+  insufficient_funds: 'insufficient_fund insufficient_balance',
+  payment_declined: 'payment_rejected',
+  declined_by_consumer: 'payment_cancelled',
+  processing_error: 'failed_processing',
 };
 
 /** A merchant's country, by the currency in which Omise pays out. */
-const COUNTRIES: ReadonlyMap<string | undefined, string> = new Map([
-  ['THB', 'th'],
-  ['SGD', 'sg'],
-  ['MYR', 'my'],
-  ['JPY', 'jp'],
-]);
+const COUNTRIES: Table = { th: 'THB', sg: 'SGD', my: 'MYR', jp: 'JPY' };
 
 function methodFor(charge: Fields, type: string | null): string | null {
-  const currency = charge.text('funding_currency') ?? charge.text('currency');
+  const currency = charge.text('funding_currency', 'currency')?.toUpperCase() ?? null;
   // Some types end with a country, such as alipay_hk.
-  const country = /_(cn|hk)$/.test(type ?? '') ? null : (COUNTRIES.get(currency?.toUpperCase()) ?? null);
+  const country = /_(cn|hk)$/.test(type ?? '') ? null : wordFor(COUNTRIES, currency);
   return methodOf(type ?? (charge.has('card') ? 'card' : null), country);
 }
 
 /** Numbers that the consumer types or says: a bill payment, a payment code, a virtual account. */
 function slipOf(references: Fields, type: string | null): object | null {
-  const [reference, code, account] = ['reference_number_1', 'payment_code', 'va_code'].map((name) =>
-    references.text(name),
+  const { reference, code, account, second, biller_code } = references.texts(
+    'reference=reference_number_1 code=payment_code account=va_code second=reference_number_2 biller_code=omise_tax_id',
   );
   if (reference || code || account)
     return details({
-      biller_code: references.text('omise_tax_id'),
+      biller_code,
       // Both numbers are printed below the barcode.
-      reference: reference && [reference, references.text('reference_number_2')].filter(Boolean).join(' '),
+      reference: reference && [reference, second].filter(Boolean).join(' '),
       payment_code: code,
       bank_name: account && type?.replace(/^virtual_account_./, (match) => match.slice(-1).toUpperCase()),
       account_number: account,
     });
   // A consumer whose own code the merchant has scanned has nothing to do here.
   return references.has('barcode')
-    ? unsupported(references.path, 'a barcode that exists only as a picture', 'the picture at barcode')
+    ? references.unsupported('', 'the picture at barcode', 'a barcode that exists only as a picture')
     : null;
 }
 
 /** The next step of a pending charge: a code to scan, a page to open, or numbers to pay with; null if there is none. */
-function actionOf(charge: Fields, source: Fields | null, type: string | null): object | null {
-  const code = source?.in('scannable_code');
+function actionOf(charge: Fields, type: string | null): object | null {
+  const code = charge.in('source/scannable_code');
   if (code) {
     if ((code.text('type') ?? 'qr') !== 'qr')
-      unsupported(`${code.path}.type`, 'no QR code', 'the picture at image.download_uri');
-    const image = code.in('image');
-    const url = image?.text('download_uri') ?? null;
+      code.unsupported('type', 'the picture at image.download_uri', 'no QR code');
+    const url = code.text('image/download_uri');
     // The text of the code is there for some methods only.
     const data = typeof code.get('raw_data') === 'string' ? code.text('raw_data') : null;
-    const svg = /\.svg$/i.test(image?.text('filename') ?? '');
-    if (url || data) return qrCode(data, svg ? null : url, svg ? url : null);
+    const format = /\.svg$/i.test(code.text('image/filename') ?? '') ? 'svg' : 'png';
+    if (url || data) return action('display_qr_code', { data, [`image_url_${format}`]: url });
   }
   const uri = charge.text('authorize_uri');
-  if (uri) return toLink(uri);
-  const references = source?.in('references');
-  return references ? slipOf(references, type) : null;
+  const references = charge.in('source/references');
+  return uri ? toLink(uri) : references && slipOf(references, type);
 }
 
-function payment(value: unknown, path: string): Payment {
-  const charge = objectOf('omise', value, path);
-  const source = charge.in('source');
-  const type = source?.text('type') ?? null;
+function payment(charge: Fields): Adapted {
+  const type = charge.text('source/type');
   const given = charge.required('status');
   // It waits for the merchant's capture: the consumer has nothing more to do.
   const status = given === 'pending' && charge.flag('capturable') ? 'paid' : statusOf('omise', STATUSES, given);
-  const failure = charge.text('failure_code');
-  return paymentOf(
-    {
-      id: charge.required('id'),
-      status,
-      ...minorUnits(charge),
-      payment_method: methodFor(charge, type),
-      time_created: charge.text('created_at') ?? charge.text('created'),
-      time_paid: charge.text('paid_at'),
-      // A slip may end before its charge.
-      time_expired: source?.in('references')?.text('expires_at') ?? charge.text('expires_at'),
-      customer_id:
-        typeof charge.get('customer') === 'string'
-          ? charge.text('customer')
-          : (charge.in('customer')?.text('id') ?? null),
-      failure_code: failure && Object.hasOwn(FAILURES, failure) ? FAILURES[failure]! : failure,
-      failure_message: charge.text('failure_message'),
-      livemode: charge.flag('livemode'),
-    },
+  return {
+    id: charge.required('id'),
+    status,
     // An authorized charge that is being captured is pending, too.
-    status === 'created' && !charge.flag('authorized') ? actionOf(charge, source, type) : null,
-  );
+    action: status === 'created' && !charge.flag('authorized') ? actionOf(charge, type) : null,
+    ...charge.money({}),
+    payment_method: methodFor(charge, type),
+    // A slip may end before its charge.
+    ...charge.texts(
+      'time_created=created_at|created time_paid=paid_at time_expired=source/references/expires_at|expires_at failure_message',
+    ),
+    customer_id: charge.idOf('customer'),
+    failure_code: renamed(FAILURES, charge.text('failure_code')),
+    livemode: charge.flag('livemode'),
+  };
 }
 
 /**
@@ -142,5 +122,5 @@ function payment(value: unknown, path: string): Payment {
  */
 export function fromOmise(charge: OmiseCharge): Payment;
 export function fromOmise(charge: unknown): Payment {
-  return read(payment, charge, 'charge');
+  return adapt('omise', charge, 'charge', payment);
 }

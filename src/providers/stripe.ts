@@ -1,13 +1,11 @@
 /** Stripe's PaymentIntents and SetupIntents as payments and mandates. Source: docs.stripe.com/api/payment_intents/object */
-import { optional, own, read, text } from '../contract/read.js';
 import type { Mandate, Payment } from '../contract/resource.js';
-import { NOT_CHOSEN, unsupported } from './actions.js';
-import { objectOf } from './detect.js';
-import { Fields } from './fields.js';
-import { mandateOf, methodOf, paymentOf, statusOf, type MandateStatus, type PaymentStatus } from './result.js';
+import { NOT_CHOSEN } from './actions.js';
+import { adapt, methodOf, type Adapted } from './adapt.js';
+import type { Fields } from './fields.js';
+import { localMethod } from './local-methods.js';
 import { nextOf, type Next } from './stripe-steps.js';
-import { entryOf, tableOf, type Table } from './tables.js';
-import { epochSeconds, minorUnits } from './values.js';
+import { renamed, statusOf, type Table } from './tables.js';
 
 /** The fields of both kinds of intent. Stripe sends the id of a customer or method, or the object if it was expanded. */
 interface StripeIntent {
@@ -41,121 +39,79 @@ export interface StripeSetupIntent extends StripeIntent {
   readonly last_setup_error?: { readonly type: string } | null;
 }
 
+const FAILED = 'requires_payment_method canceled';
+const OPEN = 'requires_confirmation requires_action processing';
+
 /**
+ * An authorized payment, which the merchant captures later, needs nothing more from the consumer.
  * Source: docs.stripe.com/payments/paymentintents/lifecycle
- * @param open the status while the consumer or Stripe has something to do
  */
-const statuses = (open: PaymentStatus | MandateStatus, done: PaymentStatus | MandateStatus): Table =>
-  tableOf({
-    failed: 'requires_payment_method canceled',
-    [open]: 'requires_confirmation requires_action processing',
-    [done]: 'succeeded',
-  });
-
-/** An authorized payment, which the merchant captures later, needs nothing more from the consumer. */
-const PAYMENT: Table = { ...statuses('created', 'paid'), requires_capture: 'paid' };
-const MANDATE = statuses('pending', 'active');
-
-/** The usual methods of one country. Others, such as cards, have no country. */
-const COUNTRIES = tableOf({
-  at: 'eps',
-  be: 'bancontact',
-  br: 'boleto pix',
-  ch: 'twint',
-  cn: 'alipay wechat_pay',
-  in: 'upi',
-  jp: 'konbini',
-  mx: 'oxxo',
-  my: 'fpx',
-  nl: 'ideal',
-  pl: 'blik p24',
-  pt: 'multibanco mb_way',
-  se: 'swish',
-  sg: 'paynow',
-  th: 'promptpay',
-  us: 'cashapp',
-});
+const PAYMENT: Table = { failed: FAILED, created: OPEN, paid: 'succeeded requires_capture' };
+const MANDATE: Table = { failed: FAILED, pending: OPEN, active: 'succeeded' };
 
 /** The error codes of an attempt that nobody completed in time, and the reason of such a cancellation. */
 const EXPIRED = /^(\w+_attempt_)?expired$/;
 
 /** Error codes that mean the same as one of the contract. Source: docs.stripe.com/error-codes */
-const FAILURES = tableOf({
+const FAILURES: Table = {
   payment_declined: 'card_declined payment_method_provider_decline',
   declined_by_consumer: 'payment_method_customer_decline',
-});
+};
 
 /** Digits that differ from ISO 4217: ISK and UGX always end with 00, MGA has none. Source: docs.stripe.com/currencies */
-const DIGITS: ReadonlyMap<string, number> = new Map([
-  ['ISK', 2],
-  ['UGX', 2],
-  ['MGA', 0],
-]);
+const DIGITS = { ISK: 2, UGX: 2, MGA: 0 };
 
-/** The object of a field that has only its id if it was not expanded. */
-const expanded = (source: Fields, name: string): Fields | null =>
-  typeof source.get(name) === 'string' ? null : source.in(name);
-
-/** An intent allows several methods until one is chosen. */
-function onlyMethod(intent: Fields): string | null {
-  const path = `${intent.path}.payment_method_types`;
-  const types = intent.get('payment_method_types');
-  return Array.isArray(types) && types.length === 1 ? optional(text)(own(types, '0', path), path) : null;
-}
-
-/** @param error of a failed attempt, which has the method that was tried */
+/**
+ * An intent allows several methods until one is chosen.
+ * @param error of a failed attempt, which has the method that was tried
+ */
 function paymentMethod(intent: Fields, next: Next, error: Fields | null): string | null {
-  const chosen = expanded(intent, 'payment_method') ?? error?.in('payment_method');
-  const method = chosen?.text('type') ?? next.method ?? onlyMethod(intent) ?? '';
+  const chosen = intent.expanded('payment_method') ?? error?.in('payment_method');
+  const method = chosen?.text('type') ?? next.method ?? intent.only('payment_method_types') ?? '';
   // The currencies of bank transfers begin with their country: mxn, eur.
-  if (method === 'customer_balance') return methodOf('banktransfer', intent.text('currency')?.slice(0, 2) ?? null);
-  return methodOf(method || null, entryOf(COUNTRIES, method));
+  return method === 'customer_balance'
+    ? methodOf('banktransfer', intent.text('currency')?.slice(0, 2) ?? null)
+    : localMethod(method);
 }
 
-function shared(kind: 'Payment' | 'Setup', table: Table, intent: Fields, next: Next) {
-  const error = intent.in(`last_${kind.toLowerCase()}_error`);
-  const given = intent.required('status');
-  if (given === 'requires_payment_method' && !error)
-    unsupported(`${intent.path}.status`, NOT_CHOSEN, `stripe.confirm${kind}`);
-  const status = statusOf('stripe', table, given);
-  const failed = status === 'failed';
-  const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
-  const noFunds = reason === 'card_declined' && error?.get('decline_code') === 'insufficient_funds';
-  const customer = expanded(intent, 'customer');
+/** The fields of payments alone. */
+function paymentFields(intent: Fields, { step }: Next) {
+  // A transfer may be less than the amount: what the customer has at Stripe already is used first.
+  const rest = step && step.money(DIGITS, 'amount_remaining');
   return {
-    id: intent.required('id'),
-    status: EXPIRED.test(reason ?? '') ? 'expired' : status,
-    payment_method: paymentMethod(intent, next, error),
-    customer_id: customer ? customer.text('id') : intent.text('customer'),
-    time_created: epochSeconds(intent, 'created'),
-    failure_code: noFunds ? 'insufficient_funds' : (entryOf(FAILURES, reason) ?? reason),
-    // Stripe writes only the messages of cards for consumers.
-    failure_message: failed && error?.get('type') === 'card_error' ? error.text('message') : null,
+    ...(rest?.amount ? rest : intent.money(DIGITS)),
+    amount_paid: intent.number('amount_received') ? intent.money(DIGITS, 'amount_received').amount : null,
+    livemode: intent.flag('livemode'),
+    time_expired: step && (step.seconds('expires_at') ?? step.seconds('expires_after')),
+    reference: intent.text('payment_details/order_reference', 'metadata/order_id'),
   };
 }
 
-function paymentOfIntent(intent: Fields): Payment {
-  const next = nextOf(intent);
-  const { action, step } = next;
-  // A transfer may be less than the amount: what the customer has at Stripe already is used first.
-  const rest = step && minorUnits(step, DIGITS, 'amount_remaining');
-  return paymentOf(
-    {
-      ...shared('Payment', PAYMENT, intent, next),
-      ...(rest?.amount ? rest : minorUnits(intent, DIGITS)),
-      amount_paid: intent.number('amount_received') ? minorUnits(intent, DIGITS, 'amount_received').amount : null,
-      livemode: intent.flag('livemode'),
-      time_expired: step && (epochSeconds(step, 'expires_at') ?? epochSeconds(step, 'expires_after')),
-      reference:
-        intent.in('payment_details')?.text('order_reference') ?? intent.in('metadata')?.text('order_id') ?? null,
-    },
-    action,
-  );
-}
-
-function mandateOfIntent(intent: Fields): Mandate {
-  const next = nextOf(intent);
-  return mandateOf(shared('Setup', MANDATE, intent, next), next.action);
+function fromIntent(source: Fields): Adapted {
+  const object = source.required('object');
+  const intent = source.as(object);
+  const isSetup = object === 'setup_intent';
+  const kind = isSetup ? 'Setup' : 'Payment';
+  const error = intent.in(`last_${kind.toLowerCase()}_error`);
+  const given = intent.required('status');
+  if (given === 'requires_payment_method' && !error) intent.unsupported('status', `stripe.confirm${kind}`, NOT_CHOSEN);
+  const status = statusOf('stripe', isSetup ? MANDATE : PAYMENT, given);
+  const failed = status === 'failed';
+  const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
+  const noFunds = reason === 'card_declined' && error?.get('decline_code') === 'insufficient_funds';
+  const next = nextOf(intent, kind);
+  const shared = {
+    id: intent.required('id'),
+    status: EXPIRED.test(reason ?? '') ? 'expired' : status,
+    action: next.action,
+    payment_method: paymentMethod(intent, next, error),
+    customer_id: intent.idOf('customer'),
+    time_created: intent.seconds('created'),
+    failure_code: noFunds ? 'insufficient_funds' : renamed(FAILURES, reason),
+    // Stripe writes only the messages of cards for consumers.
+    failure_message: failed && error?.get('type') === 'card_error' ? error.text('message') : null,
+  };
+  return isSetup ? { ...shared, object: 'mandate' } : { ...shared, ...paymentFields(intent, next) };
 }
 
 /**
@@ -167,11 +123,5 @@ export function fromStripe(value: StripePaymentIntent): Payment;
 export function fromStripe(value: StripeSetupIntent): Mandate;
 export function fromStripe(value: StripePaymentIntent | StripeSetupIntent): Payment | Mandate;
 export function fromStripe(value: unknown): Payment | Mandate {
-  const intent = (given: unknown, path: string) => {
-    const source = objectOf('stripe', given, path);
-    return source.get('object') === 'setup_intent'
-      ? mandateOfIntent(new Fields(given, 'setup_intent'))
-      : paymentOfIntent(source);
-  };
-  return read(intent, value, 'payment_intent');
+  return adapt('stripe', value, 'payment_intent', fromIntent);
 }

@@ -4,14 +4,11 @@
  * Sources: https://docs.xendit.co/apidocs/get-payment-request, https://docs.xendit.co/docs/available-payment-channels, and for
  * version 2 https://docs.xendit.co/payment-api/integration-guide/integration-guide.
  */
-import { read } from '../contract/read.js';
 import type { Payment } from '../contract/resource.js';
-import { details, qrCode, toApp, toUrl, unsupported } from './actions.js';
-import { objectOf } from './detect.js';
-import { Fields } from './fields.js';
-import { isOpen, paymentOf, statusOf } from './result.js';
-import { entryOf, tableOf } from './tables.js';
-import { majorUnits } from './values.js';
+import { action, details } from './actions.js';
+import { adapt, isOpen, type Adapted } from './adapt.js';
+import type { Fields } from './fields.js';
+import { renamed, statusOf, type Table } from './tables.js';
 import { bankOf, channelOf, methodIn } from './xendit-channels.js';
 
 /** The response of `POST /v3/payment_requests` and `GET /v3/payment_requests/{id}`, api-version 2024-11-11. */
@@ -39,58 +36,53 @@ export interface XenditNodePaymentRequest {
 }
 
 /** Both versions. In AUTHORIZED and AWAITING_CAPTURE the consumer has done everything: the merchant captures the amount. */
-const STATUSES = tableOf({
+const STATUSES: Table = {
   created: 'ACCEPTING_PAYMENTS REQUIRES_ACTION PENDING',
   paid: 'AUTHORIZED AWAITING_CAPTURE SUCCEEDED',
   failed: 'CANCELED FAILED VOIDED',
   expired: 'EXPIRED',
-});
+};
 
 /** Codes of both versions that have the same meaning as one of the contract. */
-const FAILURES = tableOf({
+const FAILURES: Table = {
   payment_declined: 'CARD_DECLINED DECLINED_BY_ISSUER DECLINED_BY_PROCESSOR',
   declined_by_consumer: 'USER_DECLINED_PAYMENT',
   insufficient_funds: 'INSUFFICIENT_BALANCE',
   processing_error:
     'SERVER_ERROR PROCESSOR_ERROR TIMEOUT_ERROR PARTNER_TIMEOUT_ERROR CHANNEL_UNAVAILABLE ISSUER_UNAVAILABLE',
   otp_attempts_exceeded: 'OTP_ATTEMPT_COUNTS_EXCEEDED MAX_OTP_ATTEMPTS_ERROR',
-});
+};
+
+/** The code of a store whose tills scan it. Other stores write it on a form. */
+const SCANNED = /^(ALFAMART|INDOMARET|7ELEVEN)$/;
 
 type Step = (value: string, channel: string, properties: Fields | null) => object;
 
-const oneTimeCode: Step = () => ({ type: 'verify_otp' });
+const page: Step = (url) => action('redirect_to_url', { url });
+const oneTimeCode: Step = () => action('verify_otp', {});
 
 /**
  * The actions that a page can show, the best first. A web page works on every device, and a number with every bank; an app
  * link works only where the app is installed, which nobody knows beforehand.
  */
 const STEPS: Readonly<Record<string, Step>> = {
-  WEB_URL: toUrl,
-  MOBILE_URL: toUrl,
-  VIRTUAL_ACCOUNT_NUMBER: (value, channel, properties) =>
+  WEB_URL: page,
+  MOBILE_URL: page,
+  VIRTUAL_ACCOUNT_NUMBER: (account_number, channel, properties) =>
     details({
       bank_name: bankOf(channel),
-      account_number: value,
-      account_holder_name: properties?.text('display_name') ?? properties?.text('customer_name'),
+      account_number,
+      account_holder_name: properties?.text('display_name', 'customer_name'),
     }),
-  // The tills of these stores scan the code; other stores write it on a form.
-  PAYMENT_CODE: (value, channel) =>
-    details({ [/^(ALFAMART|INDOMARET|7ELEVEN)$/.test(channel) ? 'reference' : 'payment_code']: value }),
-  QR_STRING: (value) => qrCode(value),
-  DEEPLINK_URL: toApp,
+  PAYMENT_CODE: (code, channel) => details({ [SCANNED.test(channel) ? 'reference' : 'payment_code']: code }),
+  QR_STRING: (data) => action('display_qr_code', { data }),
+  DEEPLINK_URL: (url) => action('redirect_to_app', { url }),
   VALIDATE_OTP: oneTimeCode,
   API_URL: oneTimeCode,
 };
 
 /** The merchant's own actions, and those for which a step has a button. */
 const NO_STEP = /^(CAPTURE|CANCEL|RESEND)/;
-
-/** Fields in either spelling: `channel_code`, or `channelCode` as in xendit-node. */
-class EitherFields extends Fields {
-  override get(name: string): unknown {
-    return super.get(name) ?? super.get(name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase()));
-  }
-}
 
 /** Null for a value that xendit-node does not know. */
 const known = (text: string | null | undefined): string | null => (text && text !== 'UNKNOWN_ENUM_VALUE' ? text : null);
@@ -103,8 +95,9 @@ function found(action: Fields): Found {
   if (kind) return [kind, 'value', action];
   const purpose = action.required('action');
   if (!/^(AUTH|PRESENT_TO_CUSTOMER)$/.test(purpose)) return [purpose, '', action];
-  const isCode = action.has('qr_code') && !action.has('url');
-  return isCode ? ['QR_STRING', 'qr_code', action] : [`${action.required('url_type')}_URL`, 'url', action];
+  return action.has('qr_code') && !action.has('url')
+    ? ['QR_STRING', 'qr_code', action]
+    : [`${action.required('url_type')}_URL`, 'url', action];
 }
 
 /** @returns null if the consumer has nothing to do on the page, for example because an app has notified them */
@@ -119,14 +112,12 @@ function actionOf(source: Fields, channel: string, properties: Fields | null): o
   }
   return all.every(([kind]) => NO_STEP.test(kind))
     ? null
-    : unsupported(`${source.path}.actions`, 'no action that a page can show', 'a payment session (POST /sessions)');
+    : source.unsupported('actions', 'a payment session (POST /sessions)');
 }
 
-function paymentRequest(value: unknown, path: string): Payment {
-  objectOf('xendit', value, path);
-  const source = new EitherFields(value, path);
+function paymentRequest(source: Fields): Adapted {
   const method = source.in('payment_method');
-  const money = majorUnits(source, method ? 'amount' : 'request_amount');
+  const money = source.money(null, method ? 'amount' : 'request_amount');
   // The first letters of a currency are its country; USD is used in other countries.
   const country = known(source.text('country')) ?? /^(?!US)../.exec(money.currency ?? '')?.[0] ?? null;
   const type = method?.text('type') ?? '';
@@ -134,24 +125,19 @@ function paymentRequest(value: unknown, path: string): Payment {
   const channel = channelOf(type, known(instrument?.text('channel_code')) ?? type, country);
   const properties = instrument && instrument.in('channel_properties');
   const status = statusOf('xendit', STATUSES, source.required('status'));
-  const failure = source.text('failure_code');
   const expiry = properties?.get('expires_at');
-  return paymentOf(
-    {
-      id: source.text('payment_request_id') ?? source.required(method ? 'id' : 'payment_request_id'),
-      status,
-      ...money,
-      payment_method: methodIn(channel, country),
-      reference: source.text('reference_id'),
-      customer_id: source.text('customer_id'),
-      failure_code: entryOf(FAILURES, failure) ?? failure,
-      time_created: source.text('created'),
-      time_paid: source.list('captures')[0]?.text('capture_timestamp') ?? null,
-      // xendit-node makes dates of times.
-      time_expired: expiry instanceof Date ? expiry.toISOString() : (properties?.text('expires_at') ?? null),
-    },
-    isOpen(status) ? actionOf(source, channel, properties) : null,
-  );
+  return {
+    id: source.required('payment_request_id', 'id'),
+    status,
+    action: isOpen(status) ? actionOf(source, channel, properties) : null,
+    ...money,
+    payment_method: methodIn(channel, country),
+    ...source.texts('reference=reference_id customer_id time_created=created'),
+    failure_code: renamed(FAILURES, source.text('failure_code')),
+    time_paid: source.list('captures')[0]?.text('capture_timestamp') ?? null,
+    // xendit-node makes dates of times.
+    time_expired: expiry instanceof Date ? expiry.toISOString() : (properties?.text('expires_at') ?? null),
+  };
 }
 
 /**
@@ -162,5 +148,5 @@ function paymentRequest(value: unknown, path: string): Payment {
  */
 export function fromXendit(value: XenditPaymentRequest | XenditPaymentRequestV2 | XenditNodePaymentRequest): Payment;
 export function fromXendit(value: unknown): Payment {
-  return read(paymentRequest, value, 'payment_request');
+  return adapt('xendit', value, 'payment_request', paymentRequest);
 }

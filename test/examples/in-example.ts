@@ -12,18 +12,11 @@ export interface Shopping {
   readonly page: Page;
   /** The output of the servers. */
   readonly printed: Printed;
-  /** Presses a button of the shop. @returns the id of the new payment or mandate */
-  choose(button: string): Promise<string>;
+  /** Chooses a payment method by its name, and places the order. @returns the id of the new payment or mandate */
+  choose(method: string): Promise<string>;
   /** Does what the consumer does, through the test API of the payment service. */
   consumer(method: 'GET' | 'POST', path: string): Promise<Record<string, string>>;
 }
-
-/** The methods of a `<pay-methods>`, by the button of a page without one. */
-const METHODS: Readonly<Record<string, string>> = {
-  'Pay with Pix': 'Pix',
-  'Pay with boleto': 'Boleto',
-  'Link a wallet': 'GoPay',
-};
 
 /** @param server the command that serves the page, if not the usual one */
 export function inExample(name: string, tests: (shopping: Shopping) => void, server?: string[]): void {
@@ -65,12 +58,9 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
         return page;
       },
       printed,
-      choose: async (button) => {
-        const methods = page.locator('pay-methods');
-        if (await methods.count()) {
-          await methods.getByRole('radio', { name: METHODS[button]! }).check();
-          await page.getByRole('button', { name: 'Place order' }).click();
-        } else await page.getByRole('button', { name: button }).click();
+      choose: async (method) => {
+        await page.locator('pay-methods').getByRole('radio', { name: method }).check();
+        await page.getByRole('button', { name: 'Place order' }).click();
         const action = page.locator('pay-action');
         await action.locator('[part~=step]').waitFor();
         const src = await action.evaluate((element: HTMLElement & { src: string }) => element.src);

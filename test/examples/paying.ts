@@ -18,31 +18,31 @@ export function payingTests(shopping: Shopping): void {
   };
 
   it('a consumer pays by QR code, and the shop confirms the payment', async () => {
-    const id = await choose('Pay with Pix');
+    const id = await choose('Pix');
     await shopping.page.locator('pay-qr [part=code] svg').first().waitFor();
     await consumer('POST', `/sandbox/payments/${id}/pay`);
     await thanks(`Deliver: ${id} is paid.`);
   });
 
   it('a consumer pays a boleto, and the shop confirms the payment', async () => {
-    const id = await choose('Pay with boleto');
+    const id = await choose('Boleto');
     await shopping.page.locator('pay-boleto-details [part~=barcode]').first().waitFor();
     await consumer('POST', `/sandbox/payments/${id}/pay`);
     await thanks(`Deliver: ${id} is paid.`);
   });
 
   it('a consumer links a wallet with a one-time code', async () => {
-    const id = await choose('Link a wallet');
+    const id = await choose('GoPay');
     const { otp } = await consumer('GET', `/sandbox/otps/${id}`);
     await shopping.page.locator('pay-otp-verify input').fill(otp!);
     await thanks(`Deliver: ${id} is active.`);
   });
 
   it('the shop shows that a payment was declined, and the consumer starts again', async () => {
-    const id = await choose('Pay with Pix');
+    const id = await choose('Pix');
     await consumer('POST', `/sandbox/payments/${id}/decline`);
     await seesStatus('Your order is not paid');
     await shopping.page.getByRole('button', { name: 'Start again' }).click();
-    assert.notEqual(await choose('Pay with Pix'), id);
+    assert.notEqual(await choose('Pix'), id);
   });
 }

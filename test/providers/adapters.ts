@@ -22,7 +22,7 @@ export const VECTORS: Readonly<Record<Provider, readonly Vector<unknown>[]>> = {
   airwallex,
 };
 
-export const NAMES = Object.keys(PROVIDERS) as Provider[];
+export const NAMES: readonly Provider[] = PROVIDERS;
 
 export async function loadAll(): Promise<Readonly<Record<Provider, Adapter>>> {
   const adapters = await Promise.all(NAMES.map(loadAdapter));

@@ -174,7 +174,7 @@ describe('fromHyperswitch', () => {
       ['real_time_payment', 'duit_now', 'duitnow_my'],
       ['real_time_payment', 'viet_qr', 'vietqr_vn'],
       ['bank_transfer', 'qris', 'qris_id'],
-      ['bank_redirect', 'ideal', 'ideal'],
+      ['bank_redirect', 'ideal', 'ideal_nl'],
       ['wallet', 'pixel_pay', 'pixel_pay'],
       ['wallet', 'constructor', 'constructor'],
       ['wallet', null, 'wallet'],
@@ -267,7 +267,7 @@ describe('fromHyperswitch', () => {
     it('a transfer of another kind', () =>
       expect(failure(transfer({ new_instructions: {} }))).to.deep.equal([
         'unsupported-action',
-        'payment.next_action.bank_transfer_steps_and_charges_details: no element shows these instructions; use hyper.confirmPayment() of Unified Checkout',
+        'payment.next_action.bank_transfer_steps_and_charges_details: no element shows this step; use hyper.confirmPayment() of Unified Checkout',
       ]));
   });
 
@@ -343,7 +343,7 @@ describe('fromHyperswitch', () => {
         'payment.next_action.bank_transfer_steps_and_charges_details.sepa_bank_instructions.iban: expected string',
       ],
       [
-        transfer({ receiver: { amount_remaining: '1' } }),
+        transfer({ ach_credit_transfer: { account_number: '1' }, receiver: { amount_remaining: '1' } }),
         'payment.next_action.bank_transfer_steps_and_charges_details.receiver.amount_remaining: expected number',
       ],
     ];

@@ -208,7 +208,7 @@ describe('fromMidtrans', () => {
     for (const [fields, message] of [
       [{ transaction_status: undefined }, 'transaction.transaction_status: expected string'],
       [{ transaction_status: 1 }, 'transaction.transaction_status: expected string'],
-      [{ transaction_id: null, order_id: null }, 'transaction.order_id: expected string'],
+      [{ transaction_id: null, order_id: null }, 'transaction.transaction_id: expected string'],
       [{ fraud_status: true }, 'transaction.fraud_status: expected string'],
       [{ gross_amount: '2e4' }, 'transaction.gross_amount: expected a decimal number'],
       [{ gross_amount: {} }, 'transaction.gross_amount: expected string'],

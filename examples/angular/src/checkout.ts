@@ -1,23 +1,25 @@
 import { Component, signal } from '@angular/core';
 import type { PayErrorEvent, PayFailEvent } from 'pay-elements';
-import { PayActionDirective } from 'pay-elements/angular';
-import { METHODS, placeOrder, type Method } from './shop';
+import { PayActionDirective, PayMethodsDirective } from 'pay-elements/angular';
+import { CUSTOMER, METHODS, placeOrder } from './shop';
 
 @Component({
   selector: 'app-checkout',
-  imports: [PayActionDirective],
+  imports: [PayActionDirective, PayMethodsDirective],
   templateUrl: './checkout.html',
 })
 export class Checkout {
   protected readonly methods = METHODS;
+  protected readonly customer = CUSTOMER;
   protected readonly src = signal('');
   protected readonly message = signal('');
   #attempt = crypto.randomUUID();
 
-  protected async pay(method: Method) {
+  protected async pay(event: Event) {
+    event.preventDefault();
     this.message.set('');
     try {
-      this.src.set(await placeOrder(method, this.#attempt));
+      this.src.set(await placeOrder(new FormData(event.target as HTMLFormElement), this.#attempt));
     } catch (error) {
       console.error(error);
       this.message.set('The order could not be placed. Please try again.');

@@ -1,11 +1,6 @@
 import { connection } from 'next/server';
 import { placeOrder } from './actions';
-
-const METHODS = [
-  { method: 'pix_br', label: 'Pay with Pix' },
-  { method: 'boleto_br', label: 'Pay with boleto' },
-  { method: 'ewallet_id', label: 'Link a wallet' },
-];
+import { Methods } from './Methods';
 
 export default async function Page() {
   // Each visit has its own idempotency key, so that a form that is sent twice creates one payment.
@@ -15,11 +10,8 @@ export default async function Page() {
       <p>Order 1001: Sierra blend, 1 kg, R$ 129.90</p>
       <form action={placeOrder}>
         <input type="hidden" name="attempt" value={crypto.randomUUID()} />
-        {METHODS.map(({ method, label }) => (
-          <button key={method} name="method" value={method}>
-            {label}
-          </button>
-        ))}
+        <Methods />
+        <button>Place order</button>
       </form>
     </>
   );

@@ -1,15 +1,16 @@
-import { useState } from 'react';
-import { METHODS, placeOrder, type Method } from './shop';
+import { useState, type SubmitEvent } from 'react';
+import { CUSTOMER, METHODS, placeOrder } from './shop';
 
 export function Checkout() {
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   const [src, setSrc] = useState<string>();
   const [message, setMessage] = useState('');
 
-  async function pay(method: Method) {
+  async function pay(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
     setMessage('');
     try {
-      setSrc(await placeOrder(method, attempt));
+      setSrc(await placeOrder(new FormData(event.currentTarget), attempt));
     } catch (error) {
       console.error(error);
       setMessage('The order could not be placed. Please try again.');
@@ -38,13 +39,10 @@ export function Checkout() {
           onpay-retry={startAgain}
         />
       ) : (
-        <div className="methods">
-          {METHODS.map(({ method, label }) => (
-            <button key={method} onClick={() => pay(method)}>
-              {label}
-            </button>
-          ))}
-        </div>
+        <form onSubmit={pay}>
+          <pay-methods name="method" required methods={METHODS} customer={CUSTOMER} />
+          <button>Place order</button>
+        </form>
       )}
       <p role="status">{message}</p>
     </>

@@ -1,4 +1,5 @@
 import 'pay-elements/define/pay-action';
+import 'pay-elements/define/pay-methods';
 import 'pay-elements/languages';
 import 'pay-elements/pay-elements.css';
 import type {} from 'pay-elements/types/vue';

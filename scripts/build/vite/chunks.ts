@@ -68,6 +68,16 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/elements/slip/instruments',
     'src/locales/en/instruments',
   ],
+  // The adapters of providers have this in common.
+  adapt: [
+    'src/domain/minor-units',
+    'src/providers/actions',
+    'src/providers/adapt',
+    'src/providers/detect',
+    'src/providers/fields',
+    'src/providers/tables',
+    'src/providers/times',
+  ],
   // The list of payment methods is a control of a form, but has no fields of its own.
   control: ['src/controllers/submission', 'src/elements/form/form-associated'],
   form: ['src/domain/mask', 'src/domain/reading', 'src/elements/form', 'src/flows/form', 'src/locales/en/form'],

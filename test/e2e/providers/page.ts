@@ -6,12 +6,13 @@ import { SECRET } from './provider.js';
 import type { Shop } from './servers.js';
 
 /** Creates a payment by the method in the address, and shows it again after a redirect. Every event is logged. */
+/** @param provider the attribute of `<pay-action>`; empty if the backend returns payments of the contract */
 export const shopPage = (provider: string): string => `<!doctype html>
 <html lang="en">
   <title>Shop</title>
   <link rel="icon" href="data:," />
   <script type="module" src="/pay-elements/pay-elements.js"></script>
-  <pay-action provider="${provider}"></pay-action>
+  <pay-action${provider && ` provider="${provider}"`}></pay-action>
   <script type="module">
     const element = document.querySelector('pay-action');
     for (const type of ['pay-ready', 'pay-redirect', 'pay-complete', 'pay-fail', 'pay-error'])

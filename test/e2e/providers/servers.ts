@@ -60,14 +60,14 @@ export interface Shop extends TestServer {
   readonly answers: readonly { readonly path: string; readonly body: string }[];
 }
 
-/** The page and the backend are one origin. @param backend the origin of the backend */
-export async function serveShop(name: string, backend: () => string): Promise<Shop> {
+/** The page and the backend are one origin. @param provider of the page @param backend the origin of the backend */
+export async function serveShop(provider: string, backend: () => string): Promise<Shop> {
   const answers: { path: string; body: string }[] = [];
   const server = await listen(async (request, response) => {
     const { method = 'GET', url = '', headers } = request;
     const { pathname } = new URL(url, 'http://shop');
     if (pathname === '/order.html')
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end(shopPage(name));
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(shopPage(provider));
     if (pathname.startsWith('/pay-elements/')) {
       const file = readFileSync(join(ROOT, 'dist', pathname.slice('/pay-elements/'.length)));
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(file);

@@ -39,14 +39,16 @@ const ADDRESS = {
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
 const REDIRECT = pathToFileURL(join(import.meta.dirname, 'redirect.mjs')).href;
 
-/** Starts the first script of the page. @returns its address, and a function that ends it */
+/** Starts the first script of the page, with the block that continues it. @returns its address, and a function that ends it */
 async function startBackend(name: string, env: Readonly<Record<string, string>>) {
   const { blocks } = readDocument(`docs/providers/${name}.md`);
   // Inside the repository, so that its packages are found.
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, `.cache/${name}-`));
   const file = join(folder, 'backend.mjs');
-  writeFileSync(file, blocks.find(({ language }) => language === 'js')!.text);
+  const first = blocks.findIndex(({ language }) => language === 'js');
+  const { before = '', text } = blocks[first + 1]?.before ? blocks[first + 1]! : blocks[first]!;
+  writeFileSync(file, before + text);
   const running = spawn(process.execPath, ['--import', REDIRECT, file], {
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: '0' },
@@ -89,7 +91,7 @@ export async function startProviderShop(name: string, provider: Provider): Promi
   };
   const api = await serveProvider(provider, store);
   let address = '';
-  const shop = await serveShop(name, () => address);
+  const shop = await serveShop(provider.inPage ? name : '', () => address);
   const servers = Object.fromEntries(provider.hosts.map((host) => [host, api.url]));
   const backend = await startBackend(name, {
     ...provider.env,

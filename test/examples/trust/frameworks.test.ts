@@ -13,7 +13,7 @@ inExample('next', (shopping) => {
   payingTests(shopping);
 
   it('the server renders the page with its texts, and the tag with its attributes', async () => {
-    const id = await shopping.choose('Pay with Pix');
+    const id = await shopping.choose('Pix');
     const html = await (await fetch(shopping.page.url())).text();
     assert.match(html, /<p>Order 1001: (<!-- -->)?BRL 129\.90<\/p>/);
     assert.match(html, new RegExp(`<pay-action src="/api/payments/${id}" base-url="/api" payment-method="pix_br">`));
@@ -22,7 +22,8 @@ inExample('next', (shopping) => {
   it('a consumer places an order without scripts', async () => {
     const page = await shopping.page.context().browser()!.newPage({ javaScriptEnabled: false });
     await page.goto(shopping.page.url());
-    await page.getByRole('button', { name: 'Pay with Pix' }).click();
+    await page.getByRole('radio', { name: 'Pix' }).check();
+    await page.getByRole('button', { name: 'Place order' }).click();
     await page.waitForURL('**/pay/payments/pm_*');
     assert.equal(await page.locator('pay-action').count(), 1);
     await page.close();
@@ -36,7 +37,7 @@ inExample(
   'next',
   (shopping) => {
     it('the page hydrates without a warning', async () => {
-      await shopping.choose('Pay with Pix');
+      await shopping.choose('Pix');
       await shopping.page.reload();
       await shopping.page.locator('pay-qr [part=code] svg').first().waitFor();
     });

@@ -13,6 +13,8 @@ export interface Block {
   readonly text: string;
   /** The line of the fence, from 1. */
   readonly line: number;
+  /** The file to which a block is added: the text of the blocks before it, if the fence has `continued` after its language. */
+  readonly before?: string;
 }
 
 export interface Document {
@@ -54,7 +56,11 @@ export function readDocument(path: string): Document {
       const { raw, lang = '', text: code } = token as Tokens.Code;
       const fence = text.indexOf(raw.trimEnd(), from);
       from = fence + raw.trimEnd().length;
-      blocks.push({ language: lang, text: code, line: text.slice(0, fence).split('\n').length });
+      const [language = '', note] = lang.split(' ');
+      const last = blocks.at(-1);
+      const line = text.slice(0, fence).split('\n').length;
+      const before = note === 'continued' && last ? { before: `${last.before ?? ''}${last.text}\n\n` } : {};
+      blocks.push({ language, text: code, line, ...before });
     } else if (token.type === 'codespan') spans.push((token as Tokens.Codespan).text);
     else if (token.type === 'link' || token.type === 'image') links.push((token as Tokens.Link).href);
     else if (token.type === 'html') markup.push((token as Tokens.HTML).text);

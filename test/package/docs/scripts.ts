@@ -15,7 +15,7 @@ const LANGUAGES: Readonly<Record<string, 'js' | 'ts'>> = { js: 'js', ts: 'ts' };
 export function scriptsOf({ blocks }: Document): Sample[] {
   return blocks.flatMap((block) => {
     const kind = LANGUAGES[block.language];
-    if (kind) return [{ block, kind, text: block.text }];
+    if (kind) return [{ block, kind, text: `${block.before ?? ''}${block.text}` }];
     if (block.language !== 'html') return [];
     return [...block.text.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, text]) => ({
       block,

@@ -77,7 +77,7 @@ const redirects: readonly AdyenVector[] = [
     expected: {
       id: '',
       status: 'created',
-      payment_method: 'ideal',
+      payment_method: 'ideal_nl',
       action: {
         type: 'redirect_to_url',
         redirect_to_url: { url: 'https://test.adyen.com/hpp/checkout.shtml?u=redirectIdeal&p=eJxtUl1zmzAQ' },

@@ -156,7 +156,7 @@ const redirects: readonly StripeVector[] = [
     },
     expected: {
       status: 'created',
-      payment_method: 'wechat_pay_cn',
+      payment_method: 'wechatpay_cn',
       action: {
         type: 'redirect_to_app',
         redirect_to_app: {
@@ -416,7 +416,7 @@ const qrCodes: readonly StripeVector[] = [
     },
     expected: {
       currency: 'CNY',
-      payment_method: 'wechat_pay_cn',
+      payment_method: 'wechatpay_cn',
       action: {
         type: 'display_qr_code',
         display_qr_code: {
@@ -1063,7 +1063,7 @@ const finals: readonly StripeVector[] = [
       payment_method_types: ['wechat_pay'],
       status: 'succeeded',
     },
-    expected: { status: 'paid', amount: '0.50', payment_method: 'wechat_pay_cn', action: null },
+    expected: { status: 'paid', amount: '0.50', payment_method: 'wechatpay_cn', action: null },
   },
   {
     name: 'an authorized payment: the consumer has nothing more to do',
@@ -1239,7 +1239,7 @@ const ours: readonly StripeVector[] = [
       currency: 'usd',
       payment_method_types: ['us_bank_account'],
     },
-    expected: { error: 'unsupported-action', message: /use stripe\.verifyMicrodepositsForPayment or stripe\.verify/ },
+    expected: { error: 'unsupported-action', message: /use stripe\.verifyMicrodepositsForPayment$/ },
   },
   {
     name: 'WeChat Pay on Android, which needs parameters of its SDK',

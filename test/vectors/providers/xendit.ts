@@ -279,7 +279,7 @@ const VERSION_3: readonly Vector<Given>[] = [
     },
     expected: {
       error: 'unsupported-action',
-      message: /^payment_request\.actions: no action that a page can show; use a payment session \(POST \/sessions\)$/,
+      message: /^payment_request\.actions: no element shows this step; use a payment session \(POST \/sessions\)$/,
     },
   },
   {
