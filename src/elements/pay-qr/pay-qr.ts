@@ -82,6 +82,7 @@ export class PayQr extends PayTimed<QrStrings> {
   /** The state that an event has reported. */
   #reportedState: QrState | null = null;
 
+  /** @internal */
   override get isWhole(): boolean {
     return super.isWhole && this.#reader.module !== undefined;
   }

@@ -38,7 +38,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   /** The warning that was fired last, with its input. */
   #warned = '';
 
-  /** True once the lazy-loaded parts are there, or have failed: the step grows no more. */
+  /** True once the lazy-loaded parts are there, or have failed: the step grows no more. @internal */
   get isWhole(): boolean {
     return this.#extrasPart.module !== undefined;
   }
