@@ -61,7 +61,7 @@ const EXCEPT = [
   // Measures of an icon, a pill or a cell.
   /^(column-)?gap: (0 )?0\.\d+r?em$/,
   /^font-size: (0\.8125|1\.125|1\.375|1\.625)rem$/,
-  /^line-height: (0|1\.(2|25|3)|1\.5rem)$/,
+  /^line-height: (0|1\.(2|25|3|4)|1\.5rem)$/,
   /^border-radius: 99rem$/,
   /^border(-width)?: (1px solid|0\.1875rem)$/,
   /^max-inline-size: (none|21rem)$/,

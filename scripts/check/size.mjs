@@ -9,17 +9,17 @@ import { LAZY, scriptOf, STEPS } from '../build/registered-elements.mjs';
 import { NPM_BUDGETS, npmSize } from './npm-size.mjs';
 
 /** The scripts with every step, in each language. The name of a release, which chunks have, adds up to 0.1 kB. */
-const EVERY_STEP = 34_800;
+const EVERY_STEP = 35_300;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
-  redirect: 20_650,
-  otp: 20_450,
-  qr: 23_000,
-  details: 19_350,
-  boleto: 21_450,
-  'bank-transfer': 20_350,
-  'cash-voucher': 20_600,
+  redirect: 21_150,
+  otp: 20_950,
+  qr: 23_500,
+  details: 19_850,
+  boleto: 21_950,
+  'bank-transfer': 20_850,
+  'cash-voucher': 21_050,
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */
@@ -60,7 +60,7 @@ const BUDGETS = [
     const own = ONE_STEP[name.split('.')[1] ?? ''];
     return { name, files: [script(name)], limit: own ?? EVERY_STEP };
   }),
-  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 58_300 },
+  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 59_000 },
   ...LAZY.filter(({ kind }) => kind !== 'step').map(({ tag }) => ({
     name: `${tag}, lazy-loaded`,
     files: named(tag),
@@ -69,12 +69,12 @@ const BUDGETS = [
   {
     name: 'a visit with a QR code, to its result',
     files: [entry, ...chunks('extras', 'reader', 'poll-status', 'result')],
-    limit: 47_950,
+    limit: 48_850,
   },
   {
     name: 'a visit with a cash voucher, to its result',
     files: [entry, ...chunks('extras', 'till', 'poll-status', 'result')],
-    limit: 49_650,
+    limit: 50_600,
   },
   { name: 'what the adapters of providers share', files: chunks('adapters', 'adapt'), limit: 2_230 },
   { name: 'the methods of one country that three adapters share', files: [chunk('local-methods')], limit: 340 },

@@ -61,6 +61,6 @@ export const headStyles = css`
     overflow-wrap: anywhere;
   }
   [part='head'] .long {
-    font-size: 1.25em;
+    font-size: var(--pay-font-size-large, 1.25em);
   }
 `;
