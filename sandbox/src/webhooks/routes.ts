@@ -3,6 +3,7 @@ import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { issueError, notFound } from '../errors.js';
 import { timestamp, type World } from '../world.js';
 import { short } from '../resources/fields.js';
+import type { Changes } from '../live/changes.js';
 import { showEndpoint } from './endpoints.js';
 import { findDeliveries, findDelivery, redeliver } from './log.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
@@ -22,7 +23,7 @@ const showSecret = (row: EndpointRow) => ({
   time_disabled: timestamp(row.time_disabled),
 });
 
-export function webhookRoutes(app: OpenAPIHono, world: World): void {
+export function webhookRoutes(app: OpenAPIHono, world: World, changes: Changes): void {
   app.get('/sandbox/webhook_endpoints', async (context) => {
     const rows = await world.db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
     return context.json({ object: 'list', data: rows.map(showSecret) });
@@ -50,7 +51,10 @@ export function webhookRoutes(app: OpenAPIHono, world: World): void {
     context.json(await findDelivery(world, context.req.param('id'))),
   );
 
-  app.post('/sandbox/deliveries/:id/redeliver', async (context) =>
-    context.json(await redeliver(world, context.req.param('id'))),
-  );
+  app.post('/sandbox/deliveries/:id/redeliver', async (context) => {
+    const id = context.req.param('id');
+    const delivery = await redeliver(world, id);
+    changes.report({ delivery: id });
+    return context.json(delivery);
+  });
 }
