@@ -100,7 +100,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   clockRoutes(app, world, clock);
   events(app);
   ledger(app, world);
-  webhookRoutes(app, world, changes);
+  webhookRoutes(app, options);
   requestRoutes(app, requests);
   streamRoute(app, { world, changes, log: requests });
   app.post('/sandbox/reset', async (context) => {

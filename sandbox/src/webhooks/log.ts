@@ -103,6 +103,6 @@ export async function redeliver(world: World, id: string): Promise<object> {
     .returning('id')
     .executeTakeFirst();
   const delivery = await findDelivery(world, id);
-  if (!queued) throw paramError('', `the endpoint of ${id} is disabled: it responded with 410`);
+  if (!queued) throw paramError('', `the endpoint of ${id} is disabled, since it responded with 410, or deleted`);
   return delivery;
 }

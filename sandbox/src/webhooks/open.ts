@@ -1,5 +1,6 @@
 import { logFault } from '../errors.js';
 import type { World } from '../world.js';
+import { allEndpoints } from './edit.js';
 import { secretLine } from './endpoints.js';
 import type { WebhookOptions } from './options.js';
 import { postByHttp, resolveByDns } from './post.js';
@@ -18,8 +19,7 @@ export async function openWebhooks(world: World, exclusive: boolean, options: Op
   const { db } = world;
   if (exclusive) await releaseAll(db);
   if (options.log) {
-    const rows = await db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
-    for (const row of rows) options.log(secretLine(row));
+    for (const row of await allEndpoints(world)) options.log(secretLine(row));
   }
   return new Worker({
     db,

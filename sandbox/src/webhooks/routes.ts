@@ -1,11 +1,14 @@
 /** Webhook endpoints for developers, under /sandbox: secrets, deliveries, attempts and redelivery. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
-import { issueError, notFound } from '../errors.js';
+import { issueError } from '../errors.js';
 import { timestamp, type World } from '../world.js';
 import { short } from '../resources/fields.js';
+import { readInput } from '../resources/input.js';
 import type { Changes } from '../live/changes.js';
-import { showEndpoint } from './endpoints.js';
+import { allEndpoints, deleteEndpoint, enableEndpoint, EndpointUpdate, updateEndpoint } from './edit.js';
+import { createEndpoint, showEndpoint, WebhookEndpointRequest, type EndpointOptions } from './endpoints.js';
 import { findDeliveries, findDelivery, redeliver } from './log.js';
+import { sendTest } from './test-event.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 
 const Query = z.object({
@@ -23,23 +26,41 @@ const showSecret = (row: EndpointRow) => ({
   time_disabled: timestamp(row.time_disabled),
 });
 
-export function webhookRoutes(app: OpenAPIHono, world: World, changes: Changes): void {
-  app.get('/sandbox/webhook_endpoints', async (context) => {
-    const rows = await world.db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
-    return context.json({ object: 'list', data: rows.map(showSecret) });
+export interface WebhookRouteOptions extends EndpointOptions {
+  readonly world: World;
+  readonly changes: Changes;
+}
+
+export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): void {
+  const { world, changes } = options;
+
+  app.get('/sandbox/webhook_endpoints', async (context) =>
+    context.json({ object: 'list', data: (await allEndpoints(world)).map(showSecret) }),
+  );
+
+  app.post('/sandbox/webhook_endpoints', async (context) => {
+    const input = readInput(WebhookEndpointRequest, await context.req.text());
+    return context.json(showSecret(await createEndpoint(world, input, options)));
   });
 
-  app.post('/sandbox/webhook_endpoints/:id/enable', async (context) => {
-    const id = context.req.param('id');
-    const row = await world.db
-      .updateTable('webhook_endpoints')
-      .set({ time_disabled: null })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw notFound('webhook endpoint', id);
-    return context.json(showSecret(row));
+  app.put('/sandbox/webhook_endpoints/:id', async (context) => {
+    const input = readInput(EndpointUpdate, await context.req.text());
+    return context.json(showSecret(await updateEndpoint(world, context.req.param('id'), input, options)));
   });
+
+  app.delete('/sandbox/webhook_endpoints/:id', async (context) => {
+    const id = context.req.param('id');
+    await deleteEndpoint(world, id);
+    return context.json({ id, object: 'webhook_endpoint', deleted: true });
+  });
+
+  app.post('/sandbox/webhook_endpoints/:id/enable', async (context) =>
+    context.json(showSecret(await enableEndpoint(world, context.req.param('id')))),
+  );
+
+  app.post('/sandbox/webhook_endpoints/:id/test', async (context) =>
+    context.json(await sendTest(world, context.req.param('id'))),
+  );
 
   app.get('/sandbox/deliveries', async (context) => {
     const query = Query.safeParse(context.req.query());
