@@ -35,6 +35,11 @@ describe('the request log', () => {
     const { body } = await world.payment({}, { 'idempotency-key': 'key-2' });
     await world.payment({}, { 'idempotency-key': 'key-2' });
     assert.deepEqual(JSON.parse((await latest()).response_body), body);
+    for (let count = 0; count < 2; count++) {
+      await world.payment({ amount: '-1' }, { 'idempotency-key': 'key-3' });
+      const { status, error_code } = await latest();
+      assert.deepEqual([status, error_code], [400, 'request_param_error']);
+    }
   });
 
   for (const [name, send, expected] of [

@@ -25,6 +25,16 @@ describe('webhook endpoints under /sandbox', () => {
     assert.deepEqual(await list(), [body]);
   });
 
+  it('are found by id, URL, event type and description, newest first', async () => {
+    const { id } = await endpoint(world, { event_types: ['refund.failed'], description: 'Stock' });
+    world.pass(1);
+    const newer = await endpoint(world, { url: OTHER });
+    const found = async (search: string) =>
+      (await world.get(`/sandbox/webhook_endpoints?search=${search}`)).body.data.map((row: { id: string }) => row.id);
+    for (const search of [id, 'hook', 'refund.failed', 'stock']) assert.deepEqual(await found(search), [id], search);
+    assert.deepEqual(await found('127.0.0.1'), [newer.id, id]);
+  });
+
   it('are checked like those of the contract', async () => {
     const { id } = await endpoint(world);
     for (const [field, body] of [

@@ -1,7 +1,7 @@
 /** The latest requests of this process, in memory. */
 import { randomBytes } from 'node:crypto';
 import { timestamp } from '../world.js';
-import { maskedRequest, maskedResponse, type Bodies } from './masked.js';
+import { maskedRequest, maskedResponse, parsedJson, type Bodies } from './masked.js';
 
 /** Number of requests to keep. */
 const KEPT = 500;
@@ -87,7 +87,8 @@ export class RequestLog {
   }
 }
 
-function errorCode({ response }: Bodies): string | null {
-  const { error } = (response ?? {}) as { error?: { code?: string } };
+function errorCode({ status, response }: Bodies): string | null {
+  if (status < 400) return null;
+  const { error } = (parsedJson(response) ?? {}) as { error?: { code?: string } };
   return error?.code ?? null;
 }

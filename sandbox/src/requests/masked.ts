@@ -18,7 +18,7 @@ export interface Bodies {
 
 export function maskedRequest({ path, request }: Bodies): string | null {
   if (request === null || request === '') return null;
-  const value = parsed(request);
+  const value = parsedJson(request);
   // Malformed requests may have the code anywhere.
   if (VERIFY.test(path)) return isCodeOnly(value) ? JSON.stringify({ otp: MASK }) : MASK;
   return shortened(value === undefined ? maskedText(request) : maskedJson(value));
@@ -26,16 +26,17 @@ export function maskedRequest({ path, request }: Bodies): string | null {
 
 export function maskedResponse({ path, status, response }: Bodies): string | null {
   if (response === null || response === undefined) return null;
-  const value = typeof response === 'string' ? parsed(response) : response;
-  const text = value === undefined ? maskedText(String(response)) : maskedJson(value);
+  const value = parsedJson(response);
+  const text = value === undefined ? maskedText(response as string) : maskedJson(value);
   // An error message may repeat a part of the request.
   return shortened(VERIFY.test(path) && status >= 400 ? text.replace(/\d{4,}/g, MASK) : text);
 }
 
-/** The value of a JSON text; undefined if it is malformed. */
-function parsed(text: string): unknown {
+/** The value of a JSON text; undefined if it is malformed. Other values are returned unchanged. */
+export function parsedJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(value) as unknown;
   } catch {
     return undefined;
   }

@@ -39,7 +39,10 @@ function watchJson(context: Context): { value: unknown } {
 }
 
 /** The body, if a handler has read it as text: an unread one may be too large. */
-const receivedText = async ({ req }: Context): Promise<string | null> => (await req.bodyCache.text) ?? null;
+function receivedText({ req }: Context): Promise<string | null> | null {
+  // Hono keeps promises here, although its type says otherwise.
+  return (req.bodyCache.text as Promise<string> | undefined) ?? null;
+}
 
 /** The JSON of a response that is sent as text: a replay of an idempotency key. */
 async function sentText({ res }: Context): Promise<string | null> {

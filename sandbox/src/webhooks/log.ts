@@ -5,7 +5,14 @@ import { matches } from '../lists/page.js';
 import { timestamp, type World } from '../world.js';
 import type { DeliveryRow } from '../store/webhook-tables.js';
 
-const SEARCHED = ['deliveries.id', 'deliveries.status', 'deliveries.event_id', 'events.type', 'webhook_endpoints.url'];
+const SEARCHED = [
+  'deliveries.id',
+  'deliveries.status',
+  'deliveries.event_id',
+  'deliveries.endpoint_id',
+  'events.type',
+  'webhook_endpoints.url',
+];
 
 export interface DeliveryFilter {
   id?: string | undefined;

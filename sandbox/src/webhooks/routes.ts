@@ -1,15 +1,24 @@
 /** Webhook endpoints for developers, under /sandbox: secrets, deliveries, attempts and redelivery. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { sql } from 'kysely';
 import { issueError } from '../errors.js';
+import { pageOf, readQuery } from '../lists/page.js';
 import { timestamp, type World } from '../world.js';
 import { short } from '../resources/fields.js';
 import { readInput } from '../resources/input.js';
 import type { Changes } from '../live/changes.js';
-import { allEndpoints, deleteEndpoint, enableEndpoint, EndpointUpdate, updateEndpoint } from './edit.js';
+import { deleteEndpoint, enableEndpoint, EndpointUpdate, updateEndpoint } from './edit.js';
 import { createEndpoint, showEndpoint, WebhookEndpointRequest, type EndpointOptions } from './endpoints.js';
 import { findDeliveries, findDelivery, redeliver } from './log.js';
 import { sendTest } from './test-event.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
+
+const LATEST = '100';
+const ENDPOINTS = {
+  table: 'webhook_endpoints',
+  order: 'time_created',
+  columns: ['id', 'url', 'event_types', 'description'],
+} as const;
 
 const Query = z.object({
   event_id: short().optional(),
@@ -34,9 +43,11 @@ export interface WebhookRouteOptions extends EndpointOptions {
 export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): void {
   const { world, changes } = options;
 
-  app.get('/sandbox/webhook_endpoints', async (context) =>
-    context.json({ object: 'list', data: (await allEndpoints(world)).map(showSecret) }),
-  );
+  app.get('/sandbox/webhook_endpoints', async (context) => {
+    const query = readQuery({ limit: LATEST, ...context.req.query() });
+    const rows = await pageOf(world, ENDPOINTS, query, sql`time_deleted is null`);
+    return context.json({ object: 'list', data: rows.map(showSecret) });
+  });
 
   app.post('/sandbox/webhook_endpoints', async (context) => {
     const input = readInput(WebhookEndpointRequest, await context.req.text());
