@@ -126,7 +126,7 @@ export class Dashboard extends LitElement {
     if (document.title === title) return;
     document.title = title;
     // On a phone, the navigation scrolls.
-    this.renderRoot.querySelector('nav [aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.renderRoot.querySelector('nav [aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
 
   #more(): void {

@@ -57,6 +57,7 @@ export const dialogs = css`
     min-block-size: 2rem;
     margin: 0;
     font-weight: inherit;
+    break-inside: avoid;
   }
   .facts {
     display: grid;
@@ -64,8 +65,10 @@ export const dialogs = css`
     gap: 0.25rem 1rem;
     margin-block: 0.75rem;
   }
-  .related a {
-    margin-inline-start: 0.5rem;
+  .related {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.75rem;
   }
   [role='alert'] {
     color: var(--danger);
