@@ -1,8 +1,8 @@
-/** Runs the actions of buttons. Knows the actions in progress, the last message, and the visible codes. */
+/** Runs the actions of buttons. Knows the actions in progress, the last message, and what is revealed. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Feed } from './feed.js';
 import type { Post, ViewState } from './section.js';
-import { post } from './service.js';
+import { send } from './service.js';
 
 /** Duration of a success message. An error message stays until the next action. */
 const MESSAGE_MS = 10_000;
@@ -13,7 +13,7 @@ export class ActionRunner implements ViewState {
   readonly #host: ReactiveControllerHost;
   readonly #feed: Feed;
   readonly #busy = new Set<string>();
-  readonly #codes = new Set<string>();
+  readonly #revealed = new Set<string>();
   #timer = 0;
 
   constructor(host: ReactiveControllerHost, feed: Feed) {
@@ -21,12 +21,12 @@ export class ActionRunner implements ViewState {
     this.#feed = feed;
   }
 
-  code(id: string): boolean {
-    return this.#codes.has(id);
+  revealed(id: string): boolean {
+    return this.#revealed.has(id);
   }
 
-  toggleCode(id: string): void {
-    if (!this.#codes.delete(id)) this.#codes.add(id);
+  toggle(id: string): void {
+    if (!this.#revealed.delete(id)) this.#revealed.add(id);
     this.#host.requestUpdate();
   }
 
@@ -38,6 +38,15 @@ export class ActionRunner implements ViewState {
     clearTimeout(this.#timer);
     this.message = message;
     this.#host.requestUpdate();
+  }
+
+  async copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#succeed('Copied.');
+    } catch {
+      this.show('The browser does not allow to copy. Show it, and copy it manually.');
+    }
   }
 
   /** Ignores double clicks. */
@@ -52,10 +61,9 @@ export class ActionRunner implements ViewState {
     this.#busy.add(key);
     this.#host.requestUpdate();
     try {
-      const response = await post(action.path, action.body);
-      if (action.reveals) this.#codes.add(id);
-      this.show(action.done(response));
-      this.#timer = window.setTimeout(() => this.show(''), MESSAGE_MS);
+      const response = await send(action.method ?? 'POST', action.path, action.body);
+      if (action.reveals) this.#revealed.add(id);
+      this.#succeed(action.done(response));
       return '';
     } catch (error) {
       return (error as Error).message;
@@ -64,5 +72,10 @@ export class ActionRunner implements ViewState {
       // After an error too, since the data may have changed.
       void this.#feed.refresh();
     }
+  }
+
+  #succeed(message: string): void {
+    this.show(message);
+    this.#timer = window.setTimeout(() => this.show(''), MESSAGE_MS);
   }
 }

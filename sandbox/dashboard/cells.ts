@@ -1,6 +1,5 @@
 /** Cells and texts that several sections share. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { linkTo } from './route.js';
 
 /** A time of the service. The offset is omitted, since all times are UTC. */
 export function time(value: string | null): unknown {
@@ -14,12 +13,21 @@ export function status(value: string, reason: string | null = null): TemplateRes
     }`;
 }
 
-/** A link to the rows of another section that match an id. */
-export function reference(section: string, id: string | null): unknown {
-  return id === null ? '' : html`<a class="mono" href=${linkTo(section, id)}>${id}</a>`;
-}
-
 export const money = (currency: string, amount: string): string => `${currency} ${amount}`;
+
+const UNITS = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
+
+/** A number of seconds in the largest unit that keeps it whole. */
+export function duration(seconds: number): string {
+  const [name, length] = UNITS.find(([, length]) => seconds % length === 0)!;
+  const count = seconds / length;
+  return count === 1 ? name.slice(0, -1) : `${count} ${name}`;
+}
 
 export function example(text: string, path: string, body: object): TemplateResult {
   const command = `curl ${location.origin}${path} -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;

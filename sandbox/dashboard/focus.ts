@@ -1,4 +1,4 @@
-/** Keeps the focus in its row when an action removes the focused button. */
+/** Keeps the focus in its row when an action removes the focused button, and in an open dialog. */
 import type { LitElement, ReactiveController } from 'lit';
 
 export class FocusKeeper implements ReactiveController {
@@ -21,13 +21,14 @@ export class FocusKeeper implements ReactiveController {
   }
 
   /** Moves the focus to a row if nothing has the focus. */
-  restore(row: string | undefined): void {
+  restore(row: string): void {
     if (!this.#host.shadowRoot?.activeElement) this.#move(row);
   }
 
   #move(row: string | undefined): void {
     const root = this.#host.renderRoot;
-    const kept = row === undefined ? null : root.querySelector(`[data-row="${CSS.escape(row)}"]`);
-    (kept?.querySelector<HTMLElement>('button') ?? root.querySelector<HTMLElement>('h2'))?.focus();
+    const kept = row === undefined ? null : root.querySelector(`[data-row="${CSS.escape(row)}"] .id`);
+    const target = root.querySelector('dialog[open] h2') ?? kept ?? root.querySelector('h2');
+    (target as HTMLElement | null)?.focus();
   }
 }

@@ -34,9 +34,19 @@ function button(actions: ActionRunner, step: Post): TemplateResult {
   </button>`;
 }
 
-export function headerView(now: string | null, actions: ActionRunner, reset: () => void): TemplateResult {
+export interface Header {
+  /** The service's time; null before the first response. */
+  readonly now: string | null;
+  /** True if changes are shown as they happen. */
+  readonly live: boolean;
+  readonly actions: ActionRunner;
+  readonly reset: () => void;
+}
+
+export function headerView({ now, live, actions, reset }: Header): TemplateResult {
   return html`<header>
     <h1>Sandbox</h1>
+    <span class="live" data-live=${live ? 'yes' : 'no'}>${live ? 'Live' : 'Every 2 s'}</span>
     <a href="/sandbox/api">API</a>
     <section class="clock" aria-label="Clock">
       <span class="now">${time(now)} UTC</span>

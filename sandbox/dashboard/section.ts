@@ -1,5 +1,6 @@
 /** Definition of a dashboard section: a list of the service, its columns, and the actions on a row. */
 import type { TemplateResult } from 'lit';
+import type { Form } from './forms/form.js';
 
 export interface Item {
   readonly id: string;
@@ -8,25 +9,43 @@ export interface Item {
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => unknown;
+  /** True if the column needs little space. */
+  readonly narrow?: boolean;
 }
 
 /** A button that sends a request to the service. */
 export interface Post {
   readonly label: string;
   readonly main?: boolean;
+  /** POST if absent. */
+  readonly method?: 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: object;
   /** The message after success. */
   done(response: Record<string, unknown>): string;
-  /** True if success makes the row's code visible. */
+  /** True if success reveals the row's code or secret. */
   readonly reveals?: boolean;
 }
 
-/** A button that changes only the page. */
-export interface Local {
+/** A button that opens a form. */
+export interface Opens {
   readonly label: string;
   readonly main?: boolean;
-  readonly local: 'refund' | 'code';
+  readonly form: Form;
+}
+
+/** A button that shows or hides the row's code or secret. */
+export interface Reveals {
+  readonly label: string;
+  readonly main?: boolean;
+  readonly local: 'reveal';
+}
+
+/** A button that copies a text. */
+export interface Copies {
+  readonly label: string;
+  readonly main?: boolean;
+  readonly copies: string;
 }
 
 export interface Link {
@@ -34,12 +53,12 @@ export interface Link {
   readonly href: string;
 }
 
-export type Action = Post | Local | Link;
+export type Action = Post | Opens | Reveals | Copies | Link;
 
 /** The state of the page that cells depend on. */
 export interface ViewState {
-  /** Returns true if the one-time code of the mandate is visible. */
-  code(id: string): boolean;
+  /** Returns true if the row's code or secret is visible. */
+  revealed(id: string): boolean;
 }
 
 export interface Definition<Row extends Item> {
@@ -48,15 +67,20 @@ export interface Definition<Row extends Item> {
   readonly title: string;
   /** The path of the list. */
   readonly path: string;
+  /** The values that the search finds, for its label. */
+  readonly searches: string;
   /** Other data, shown above the table. */
-  readonly summary?: { readonly path: string; view(response: unknown, press: Press): unknown };
+  readonly summary?: { readonly path: string; view?(response: unknown): unknown };
+  /** The buttons next to the title. @param summary the response for `summary.path` */
+  creates?(summary: unknown): readonly Opens[];
   columns(state: ViewState): readonly Column<Row>[];
   actions?(row: Row, state: ViewState): readonly Action[];
+  /** The title and content of the details; the id and the JSON if absent. */
+  details?(row: Row): { readonly title: string; readonly content: TemplateResult };
   /** Explains how to create the first row. */
   empty(): TemplateResult;
 }
 
-export type Press = (id: string, action: Post) => void;
 export type Section = Definition<Item>;
 
 /** Drops the row type. A section only receives rows of its own list. */

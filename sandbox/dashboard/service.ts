@@ -7,9 +7,9 @@ const TIMEOUT_MS = 10_000;
 export const get = (path: string): Promise<string> => request(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Sends an action. @throws {Error} with a readable message */
-export async function post(path: string, body: object = {}): Promise<Record<string, unknown>> {
+export async function send(method: string, path: string, body: object = {}): Promise<Record<string, unknown>> {
   const text = await request(path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });

@@ -2,27 +2,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { ActionRunner } from './actions.js';
-import type { Action, Item, Local, Section } from './section.js';
+import type { Form } from './forms/form.js';
+import { linkToRow } from './route.js';
+import type { Action, Column, Item, Section } from './section.js';
 
 export interface Table {
   readonly section: Section;
   readonly rows: readonly Item[];
+  readonly search: string;
   readonly actions: ActionRunner;
-  /** Opens the details of a row. */
-  readonly open: (row: Item) => void;
-  /** Runs an action that changes only the page. */
-  readonly local: (row: Item, action: Local) => void;
+  readonly openForm: (form: Form) => void;
 }
 
 export function tableView(table: Table): TemplateResult {
-  const { section, rows, actions } = table;
+  const { section, rows, search, actions } = table;
   const columns = section.columns(actions);
+  const link = (id: string) => linkToRow(section.name, id, search);
   return html`<table class=${section.name} aria-labelledby="title">
     <thead>
       <tr>
         <th scope="col" class="identity">ID</th>
-        ${columns.map(({ title }) => html`<th scope="col">${title}</th>`)}
-        ${section.actions ? html`<th scope="col" class="wide">Actions</th>` : nothing}
+        ${columns.map(headerView)} ${section.actions ? html`<th scope="col" class="wide">Actions</th>` : nothing}
       </tr>
     </thead>
     <tbody>
@@ -31,9 +31,7 @@ export function tableView(table: Table): TemplateResult {
         ({ id }) => id,
         (row) =>
           html`<tr data-row=${row.id}>
-            <th scope="row">
-              <button class="id" type="button" id=${`id-${row.id}`} @click=${() => table.open(row)}>${row.id}</button>
-            </th>
+            <th scope="row"><a class="id" id=${`id-${row.id}`} href=${link(row.id)}>${row.id}</a></th>
             ${columns.map(({ title, cell }) => html`<td data-label=${title}><div class="value">${cell(row)}</div></td>`)}
             ${section.actions ? html`<td class="actions">${actionsOf(table, row)}</td>` : nothing}
           </tr>`,
@@ -41,6 +39,9 @@ export function tableView(table: Table): TemplateResult {
     </tbody>
   </table>`;
 }
+
+const headerView = ({ title, narrow }: Column<Item>) =>
+  html`<th scope="col" class=${narrow ? 'narrow' : ''}>${title}</th>`;
 
 /** Keyed by label, so that a button never changes into another one during a click. */
 function actionsOf(table: Table, row: Item): unknown {
@@ -52,19 +53,25 @@ function actionsOf(table: Table, row: Item): unknown {
   );
 }
 
-function actionView({ actions, local }: Table, row: Item, action: Action): TemplateResult {
+function actionView(table: Table, row: Item, action: Action): TemplateResult {
   const described = `id-${row.id}`;
   if ('href' in action) {
     return html`<a class="button" href=${action.href} aria-describedby=${described}>${action.label}</a>`;
   }
-  const press = () => ('local' in action ? local(row, action) : actions.press(row.id, action));
   return html`<button
     class=${action.main ? 'button main' : 'button'}
     type="button"
     aria-describedby=${described}
-    aria-disabled=${actions.busy(row.id, action) ? 'true' : 'false'}
-    @click=${press}
+    aria-disabled=${table.actions.busy(row.id, action) ? 'true' : 'false'}
+    @click=${() => run(table, row, action)}
   >
     ${action.label}
   </button>`;
+}
+
+function run({ actions, openForm }: Table, { id }: Item, action: Exclude<Action, { href: string }>): void {
+  if ('form' in action) openForm(action.form);
+  else if ('local' in action) actions.toggle(id);
+  else if ('copies' in action) void actions.copy(action.copies);
+  else actions.press(id, action);
 }

@@ -10,6 +10,8 @@ import { sameOrigin } from './consumer/same-origin.js';
 import { errorResponse, issueError } from './errors.js';
 import { events } from './events/routes.js';
 import { idempotent } from './idempotency/middleware.js';
+import type { Changes } from './live/changes.js';
+import { streamRoute } from './live/stream.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
 import {
@@ -29,6 +31,9 @@ import { customers } from './resources/customers.js';
 import { mandates } from './resources/mandates.js';
 import { payments } from './resources/payments.js';
 import { refunds } from './resources/refunds.js';
+import type { RequestLog } from './requests/log.js';
+import { logged } from './requests/middleware.js';
+import { requestRoutes } from './requests/routes.js';
 import { subscriptions } from './subscriptions/routes.js';
 import { webhookEndpoints, type EndpointOptions } from './webhooks/endpoints.js';
 import { webhookRoutes } from './webhooks/routes.js';
@@ -47,10 +52,13 @@ export interface AppOptions extends EndpointOptions {
   readonly reset: () => Promise<void>;
   /** Called after each request that may have written something. */
   readonly onWrite: () => void;
+  readonly changes: Changes;
+  /** The request log; undefined if requests are not logged. */
+  readonly requests: RequestLog | undefined;
 }
 
 export function createApp(options: AppOptions): OpenAPIHono {
-  const { world, clock, apiKey, reset, onWrite } = options;
+  const { world, clock, apiKey, reset, onWrite, changes, requests } = options;
   const app = new OpenAPIHono({
     defaultHook: (result) => {
       if (!result.success) throw issueError(result.error);
@@ -59,6 +67,11 @@ export function createApp(options: AppOptions): OpenAPIHono {
   app.onError(errorResponse);
   app.notFound(unknown);
   for (const path of PATHS) app.use(path, dated(clock.now), securityHeaders, withoutNul);
+  if (requests) {
+    const log = logged(requests, clock.now, () => changes.report());
+    app.use('/v1/*', log);
+    app.use('/sandbox/*', log);
+  }
   if (apiKey) {
     app.use('/v1/*', authorized(apiKey));
     // On pages, the browser prompts for the key.
@@ -87,7 +100,9 @@ export function createApp(options: AppOptions): OpenAPIHono {
   clockRoutes(app, world, clock);
   events(app);
   ledger(app, world);
-  webhookRoutes(app, world);
+  webhookRoutes(app, options);
+  requestRoutes(app, requests);
+  streamRoute(app, { world, changes, log: requests });
   app.post('/sandbox/reset', async (context) => {
     await reset();
     return context.json({ object: 'reset' });

@@ -21,6 +21,7 @@ const HELP = `pay-elements-sandbox runs the payment service. Environment variabl
   DATABASE_URL     a PostgreSQL to use instead of that folder
   DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)
   WEBHOOK_TARGETS  allowed receivers of webhooks: loopback or public (loopback)
+  REQUEST_LOG      the log of requests at /sandbox/requests: on or off (on)
 `;
 
 try {

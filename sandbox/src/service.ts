@@ -8,6 +8,8 @@ import { startTicker } from './clock/ticker.js';
 import { seededRandom, type Random } from './random.js';
 import { resetStore } from './reset.js';
 import type { Schema } from './store/schema.js';
+import { Changes } from './live/changes.js';
+import { RequestLog } from './requests/log.js';
 import { openStore, type StoreOptions } from './store/open.js';
 import { transactions } from './store/transact.js';
 import type { WebhookOptions } from './webhooks/options.js';
@@ -30,6 +32,8 @@ export interface ServiceOptions extends StoreOptions, WebhookOptions {
   otp?: string | undefined;
   /** If true (default), due jobs and webhooks run in the background. If false, only on requests and clock advances. */
   ticking?: boolean;
+  /** If true (default), the latest requests are kept in memory for `/sandbox/requests`. */
+  requestLog?: boolean | undefined;
 }
 
 export interface Service {
@@ -63,19 +67,31 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     otp,
     publicUrl: origin,
   };
+  const changes = new Changes();
+  const requests = (options.requestLog ?? true) ? new RequestLog() : undefined;
   const reset = async () => {
     await resetStore(world, clock);
+    requests?.clear();
+    changes.report({ reset: true });
     random = await randomness();
   };
   const stop = ticking ? startTicker(world, clock) : () => Promise.resolve();
   const { webhookTargets: targets = 'loopback', log = () => {} } = options;
-  const worker = await openWebhooks(world, store.exclusive, options);
+  const worker = await openWebhooks(world, store.exclusive, {
+    ...options,
+    onAttempt: (delivery) => changes.report({ delivery }),
+  });
   if (ticking) worker.start();
+  const onWrite = () => {
+    worker.wake();
+    changes.report();
+  };
   return {
-    app: createApp({ world, clock, apiKey, reset, targets, log, onWrite: () => worker.wake() }),
+    app: createApp({ world, clock, apiKey, reset, targets, log, onWrite, changes, requests }),
     reset,
     deliver: () => worker.drain(),
     close: async () => {
+      await changes.end();
       await stop();
       await worker.stop();
       await store.close();

@@ -10,6 +10,7 @@ export interface Settings {
   readonly webhookTargets: Targets;
   readonly seed: string | undefined;
   readonly otp: string | undefined;
+  readonly requestLog: boolean;
 }
 
 /** Treats an empty variable as unset. @throws {Error} with a message of one line that names the variable */
@@ -21,6 +22,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (env.SANDBOX_OTP && !/^\d{4,8}$/.test(env.SANDBOX_OTP)) throw new Error('SANDBOX_OTP: expected 4 to 8 digits.');
   if (targets !== 'loopback' && targets !== 'public')
     throw new Error(`WEBHOOK_TARGETS is ${JSON.stringify(targets)}: expected loopback or public.`);
+  const requestLog = env.REQUEST_LOG || 'on';
+  if (requestLog !== 'on' && requestLog !== 'off')
+    throw new Error(`REQUEST_LOG is ${JSON.stringify(requestLog)}: expected on or off.`);
   return {
     port: Number(port),
     host: env.HOST || '127.0.0.1',
@@ -30,5 +34,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     webhookTargets: targets,
     seed: env.SANDBOX_SEED || undefined,
     otp: env.SANDBOX_OTP || undefined,
+    requestLog: requestLog === 'on',
   };
 }

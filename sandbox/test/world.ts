@@ -17,6 +17,7 @@ export interface TestWorld {
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  delete(path: string, headers?: Record<string, string>): Promise<TestResponse>;
   /** The types of the events that contain the id, oldest first. */
   events(id?: string): Promise<string[]>;
   /** Advances the injected clock, in minutes. */
@@ -78,6 +79,7 @@ export async function testWorld(options: ServiceOptions = {}): Promise<TestWorld
     get: (path, headers = {}) => request(path, { headers }),
     post: send('POST'),
     put: send('PUT'),
+    delete: (path, headers = {}) => request(path, { method: 'DELETE', headers }),
     events: async (id = '') => {
       const { body } = await world.get('/sandbox/events?limit=1000');
       return body.data

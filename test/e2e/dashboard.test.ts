@@ -1,33 +1,37 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { newPayment as newPaymentIn, openSection, post as postTo, rowOf, waitForStatus } from './dashboard-page.js';
 import { waitForEvent, pay, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
 
 let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
 
-const SECTIONS = ['payments', 'mandates', 'customers', 'refunds', 'subscriptions', 'balance', 'events', 'webhooks'];
+const SECTIONS = [
+  'payments',
+  'mandates',
+  'customers',
+  'refunds',
+  'subscriptions',
+  'balance',
+  'events',
+  'webhooks',
+  'deliveries',
+  'requests',
+];
 
-const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
-const waitForStatus = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+/** The buttons that open a form. */
+const FORMS = [
+  ['webhooks', 'New endpoint…'],
+  ['webhooks', 'Edit…'],
+  ['webhooks', 'Delete…'],
+  ['subscriptions', 'New subscription…'],
+  ['balance', 'New settlement…'],
+] as const;
 
-async function post(path: string, body: object): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const response = await fetch(demo.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  assert.equal(response.status, 200, path);
-  return (await response.json()) as Record<string, string>;
-}
-
-const newPayment = async (amount = '10.50') =>
-  (await post('/v1/payments', { payment_method: 'pix_br', currency: 'BRL', amount })).id!;
-
-async function open(section: string, options = {}): Promise<Awaited<ReturnType<TestDemo['open']>>> {
-  const checked = await demo.open(options);
-  await checked.page.goto(`${demo.url}/sandbox#${section}`);
-  await checked.page.getByRole('heading', { level: 2 }).waitFor();
-  return checked;
-}
+const post = (path: string, body: object) => postTo(demo, path, body);
+const newPayment = (amount?: string) => newPaymentIn(demo, amount);
+const open = (section: string, options?: object) => openSection(demo, section, options);
 
 describe('the dashboard', () => {
   it('shows a command that creates the first payment', async () => {
@@ -58,7 +62,7 @@ describe('the dashboard', () => {
     await row.getByText('paid', { exact: true }).waitFor();
     await waitForStatus(page, `${id} is paid now.`);
     // The button is gone, so the focus moves to its row.
-    assert.ok(await row.getByRole('button', { name: id }).evaluate((node) => node.matches(':focus')));
+    assert.ok(await row.getByRole('link', { name: id }).evaluate((node) => node.matches(':focus')));
     await waitForEvent(shop, 'pay-complete');
 
     await tabTo(page, 'Refund…');
@@ -116,6 +120,7 @@ describe('the dashboard', () => {
       interval_seconds: 3_600,
     });
     await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await rowOf(page, subscription.id!).getByText('KRW 1000 every hour').waitFor();
     await rowOf(page, subscription.id!).getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, subscription.id!).getByText('canceled', { exact: true }).waitFor();
 
@@ -138,7 +143,7 @@ describe('the dashboard', () => {
   });
 
   it('shows webhook deliveries with their attempts, and redelivers them', async () => {
-    const { page, done } = await open('webhooks');
+    const { page, done } = await open('deliveries');
     await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/hooks', event_types: ['payment.created'] });
     await newPayment();
     await page.getByRole('button', { name: 'Redeliver' }).first().waitFor();
@@ -168,7 +173,7 @@ describe('the dashboard', () => {
     assert.ok(Math.abs((await top()) - before) <= 1, 'it moved');
     assert.ok(await link.evaluate((node) => node.matches(':focus')));
 
-    const filter = page.getByRole('searchbox', { name: 'Filter by ID or status' });
+    const filter = page.getByRole('searchbox', { name: 'Search by ID, reference or amount' });
     await filter.pressSequentially(kept.slice(3, 10));
     await rowOf(page, kept).waitFor();
     await page.waitForFunction(
@@ -255,9 +260,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
           assert.deepEqual(await violations(page), [], `${section}, ${width}`);
           assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, section);
         }
-        await page.locator('tbody tr').first().getByRole('button').first().click();
+        await page.locator('tbody tr').first().getByRole('link').first().click();
         assert.deepEqual(await violations(page), [], 'the details');
         await page.keyboard.press('Escape');
+        for (const [section, name] of FORMS) {
+          await page.goto(`${demo.url}/sandbox#${section}`);
+          await page.getByRole('button', { name }).first().click();
+          assert.deepEqual(await violations(page), [], name);
+          await page.keyboard.press('Escape');
+        }
         await page.goto(`${demo.url}/sandbox/api`);
         assert.deepEqual(await violations(page), [], 'the description');
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, 'the description');

@@ -8,6 +8,7 @@ export const customers = section<ReturnType<typeof showCustomer>>({
   name: 'customers',
   title: 'Customers',
   path: '/sandbox/customers',
+  searches: 'ID, reference, name or email',
   columns: () => [
     {
       title: 'Name',

@@ -1,7 +1,9 @@
 import { html } from 'lit';
 import type { listedMandate } from '../../src/lists/routes.js';
 import { section, type Action, type ViewState } from '../section.js';
-import { example, reference, status, time } from '../cells.js';
+import { example, status, time } from '../cells.js';
+import { subscriptionForm } from '../forms/subscription.js';
+import { reference } from '../ids.js';
 
 type Mandate = ReturnType<typeof listedMandate>;
 
@@ -9,11 +11,12 @@ export const mandates = section<Mandate>({
   name: 'mandates',
   title: 'Mandates',
   path: '/sandbox/mandates',
+  searches: 'ID, reference or status',
   columns: (state) => [
     { title: 'Method', cell: ({ payment_method }) => payment_method },
     { title: 'Status', cell: (mandate) => status(mandate.status, mandate.failure_code) },
     { title: 'One-time code', cell: (mandate) => codeOf(mandate, state) },
-    { title: 'Customer', cell: ({ customer_id }) => reference('customers', customer_id) },
+    { title: 'Customer', cell: ({ customer_id }) => reference(customer_id) },
     { title: 'Created', cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
@@ -29,12 +32,13 @@ const waitsForCode = ({ status, otp }: Mandate): boolean => status === 'pending'
 
 function codeOf(mandate: Mandate, state: ViewState): unknown {
   if (!waitsForCode(mandate)) return '';
-  if (!state.code(mandate.id)) return 'sent';
+  if (!state.revealed(mandate.id)) return 'sent';
   return html`<span class="code">${mandate.otp}</span><br /><small>until ${time(mandate.otp_time_expired)}</small>`;
 }
 
 function actionsOf(mandate: Mandate, state: ViewState): Action[] {
   const { id, status } = mandate;
+  if (status === 'active') return [{ label: 'Subscribe…', form: subscriptionForm([mandate]) }];
   if (status !== 'pending') return [];
   const bank = `/sandbox/bank/${id}`;
   const done = (response: Record<string, unknown>) => `${id} is ${String(response.status)} now.`;
@@ -49,7 +53,7 @@ function actionsOf(mandate: Mandate, state: ViewState): Action[] {
     ];
   }
   return [
-    { label: state.code(id) ? 'Hide the code' : 'Show the code', main: true, local: 'code' },
+    { label: state.revealed(id) ? 'Hide the code' : 'Show the code', main: true, local: 'reveal' },
     {
       label: 'Send a new code',
       path: `/sandbox/mandates/${id}/resend`,

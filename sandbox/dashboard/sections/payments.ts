@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit';
 import type { listedPayment } from '../../src/lists/routes.js';
 import { section, type Action } from '../section.js';
-import { example, FIRST_PAYMENT, money, reference, status, time } from '../cells.js';
+import { example, FIRST_PAYMENT, money, status, time } from '../cells.js';
+import { refundForm } from '../forms/refund.js';
+import { reference } from '../ids.js';
 
 type Payment = ReturnType<typeof listedPayment>;
 
@@ -9,6 +11,7 @@ export const payments = section<Payment>({
   name: 'payments',
   title: 'Payments',
   path: '/sandbox/payments',
+  searches: 'ID, reference or amount',
   columns: () => [
     { title: 'Method', cell: ({ payment_method }) => payment_method },
     {
@@ -19,7 +22,8 @@ export const payments = section<Payment>({
         }`,
     },
     { title: 'Status', cell: (payment) => status(payment.status, payment.failure_code) },
-    { title: 'Customer', cell: ({ customer_id }) => reference('customers', customer_id) },
+    { title: 'Reference', cell: ({ reference }) => reference ?? '' },
+    { title: 'Customer', cell: ({ customer_id }) => reference(customer_id) },
     { title: 'Created', cell: ({ time_created }) => time(time_created) },
   ],
   actions: actionsOf,
@@ -33,7 +37,8 @@ function actionsOf(payment: Payment): Action[] {
   if (payment.status === 'expired' && mandate_id === null) {
     return [{ label: 'Pay late', path: pay, done: () => `${id} stays expired: late payments are refused.` }];
   }
-  if (payment.status === 'paid') return amount_refunded === amount ? [] : [{ label: 'Refund…', local: 'refund' }];
+  if (payment.status === 'paid')
+    return amount_refunded === amount ? [] : [{ label: 'Refund…', form: refundForm(payment) }];
   // Debits by mandate complete without the consumer.
   if (payment.status !== 'created' || mandate_id !== null) return [];
   const redirects = 'redirect_to_url' in action || 'redirect_to_app' in action;

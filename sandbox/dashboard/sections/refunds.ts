@@ -2,14 +2,16 @@ import { html } from 'lit';
 import type { showRefund } from '../../src/views/refund.js';
 import { linkTo } from '../route.js';
 import { section } from '../section.js';
-import { money, reference, status, time } from '../cells.js';
+import { reference } from '../ids.js';
+import { money, status, time } from '../cells.js';
 
 export const refunds = section<ReturnType<typeof showRefund>>({
   name: 'refunds',
   title: 'Refunds',
   path: '/sandbox/refunds',
+  searches: 'ID, reference or amount',
   columns: () => [
-    { title: 'Payment', cell: ({ payment_id }) => reference('payments', payment_id) },
+    { title: 'Payment', cell: ({ payment_id }) => reference(payment_id) },
     { title: 'Method', cell: ({ payment_method }) => payment_method },
     { title: 'Amount', cell: ({ currency, amount }) => money(currency, amount) },
     { title: 'Status', cell: (refund) => status(refund.status, refund.failure_code) },

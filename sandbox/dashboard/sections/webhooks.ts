@@ -1,87 +1,55 @@
 import { html, nothing } from 'lit';
-import { section, type Item, type Press } from '../section.js';
-import { example, reference, status, time } from '../cells.js';
+import { status, time } from '../cells.js';
+import { deleteForm, editForm, NEW_ENDPOINT, type Endpoint } from '../forms/endpoint.js';
+import { jsonView } from '../details.js';
+import { linkTo } from '../route.js';
+import { section, type Action, type ViewState } from '../section.js';
 
-interface Attempt {
-  readonly number: number;
-  readonly duration_ms: number;
-  readonly status_code: number | null;
-  readonly error: string | null;
-}
-
-interface Delivery extends Item {
-  readonly event_id: string;
-  readonly event_type: string;
-  readonly url: string;
-  readonly status: string;
-  readonly time_next: string | null;
-  readonly attempts: readonly Attempt[];
-}
-
-interface Endpoint extends Item {
-  readonly url: string;
-  readonly event_types: readonly string[];
-  readonly time_disabled: string | null;
-}
-
-export const webhooks = section<Delivery>({
+export const webhooks = section<Endpoint>({
   name: 'webhooks',
   title: 'Webhooks',
-  path: '/sandbox/deliveries',
-  summary: {
-    path: '/sandbox/webhook_endpoints',
-    view: (response, press) => endpointsView((response as { data: Endpoint[] }).data, press),
-  },
-  columns: () => [
-    { title: 'Event', cell: ({ event_type, event_id }) => html`${event_type}<br />${reference('events', event_id)}` },
-    { title: 'To', cell: ({ url }) => url },
+  path: '/sandbox/webhook_endpoints',
+  searches: 'ID, URL or event type',
+  creates: () => [{ label: 'New endpoint…', form: NEW_ENDPOINT }],
+  columns: (state) => [
+    { title: 'URL', cell: (endpoint) => urlOf(endpoint, state) },
+    { title: 'Event types', cell: ({ event_types }) => (event_types[0] === '*' ? 'all' : event_types.join(', ')) },
     {
       title: 'Status',
-      cell: ({ status: name, time_next }) =>
-        html`${status(name)}${time_next ? html`<br /><small>next ${time(time_next)}</small>` : nothing}`,
+      narrow: true,
+      cell: ({ id, time_disabled }) =>
+        html`${status(time_disabled ? 'disabled' : 'enabled')}<br /><a href=${linkTo('deliveries', id)}>deliveries</a>`,
     },
-    { title: 'Attempts', cell: ({ attempts }) => attempts.map(attemptLine) },
+    { title: 'Created', narrow: true, cell: ({ time_created }) => time(time_created) },
   ],
-  actions: ({ id }) => [
-    { label: 'Redeliver', path: `/sandbox/deliveries/${id}/redeliver`, done: () => `${id} is sent again.` },
-  ],
+  actions: actionsOf,
+  // The secret is shown only on request.
+  details: ({ secret: _secret, ...endpoint }) => ({
+    title: endpoint.id,
+    content: jsonView('As JSON', endpoint),
+  }),
   empty: () =>
-    example('No deliveries yet. Register an endpoint, then create a payment:', '/v1/webhook_endpoints', {
-      url: 'http://127.0.0.1:3000/webhooks',
-      event_types: ['payment.paid'],
-    }),
+    html`<p>
+      No endpoints yet. Create one with the URL of your receiver, for example http://127.0.0.1:3000/webhooks.
+    </p>`,
 });
 
-const attemptLine = ({ number, status_code, error, duration_ms }: Attempt) =>
-  html`<small class="line">${number}: ${status_code ?? error ?? 'no response'} in ${duration_ms} ms</small>`;
+function urlOf({ id, url, description, secret }: Endpoint, state: ViewState): unknown {
+  return html`${url}${description ? html`<small class="line">${description}</small>` : nothing}${
+    state.revealed(id) ? html`<code class="line secret">${secret}</code>` : nothing
+  }`;
+}
 
-function endpointsView(endpoints: readonly Endpoint[], press: Press) {
-  if (!endpoints.length) return nothing;
-  return html`<h3>Endpoints</h3>
-    <ul class="endpoints">
-      ${endpoints.map(
-        ({ id, url, event_types, time_disabled }) =>
-          html`<li>
-            <b>${url}</b>${time_disabled ? html` ${status('disabled')}` : nothing}
-            <small class="line">${id}: ${event_types.join(', ')}</small>
-            ${
-              time_disabled
-                ? html`<button
-                    class="button"
-                    type="button"
-                    @click=${() =>
-                      press(id, {
-                        label: 'Enable',
-                        path: `/sandbox/webhook_endpoints/${id}/enable`,
-                        done: () => `${id} is enabled.`,
-                      })}
-                  >
-                    Enable
-                  </button>`
-                : nothing
-            }
-          </li>`,
-      )}
-    </ul>
-    <h3>Deliveries</h3>`;
+function actionsOf(endpoint: Endpoint, state: ViewState): Action[] {
+  const { id, url, secret, time_disabled } = endpoint;
+  const path = `/sandbox/webhook_endpoints/${id}`;
+  return [
+    time_disabled
+      ? { label: 'Enable', main: true, path: `${path}/enable`, done: () => `${id} is enabled.` }
+      : { label: 'Send test', path: `${path}/test`, done: () => `A test event is sent to ${url}. See its delivery.` },
+    { label: state.revealed(id) ? 'Hide secret' : 'Show secret', local: 'reveal' },
+    ...(state.revealed(id) ? [{ label: 'Copy secret', copies: secret }] : []),
+    { label: 'Edit…', form: editForm(endpoint) },
+    { label: 'Delete…', form: deleteForm(endpoint) },
+  ];
 }

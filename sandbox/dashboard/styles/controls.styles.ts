@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons, fields, and the dialog. */
+/** Buttons and fields. */
 export const controls = css`
   .button {
     display: inline-flex;
@@ -33,11 +33,16 @@ export const controls = css`
   .button.danger {
     color: var(--danger);
   }
+  .button.main.danger {
+    background: var(--danger);
+    color: light-dark(#fff, #4a0c08);
+  }
   .button[aria-disabled='true'] {
     opacity: 0.65;
     cursor: default;
   }
-  input {
+  input,
+  select {
     min-block-size: 2.5rem;
     padding: 0.25rem 0.625rem;
     border: 1px solid var(--edge);
@@ -46,39 +51,14 @@ export const controls = css`
     color: CanvasText;
     font: inherit;
   }
+  input[type='checkbox'] {
+    inline-size: 1.25rem;
+    min-block-size: 1.25rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
   input[type='number'] {
     inline-size: 7.5rem;
-  }
-  dialog {
-    inline-size: min(40rem, calc(100vw - 2rem));
-    max-block-size: calc(100vh - 4rem);
-    padding: 1.25rem;
-    border: 1px solid var(--edge);
-    border-radius: 0.75rem;
-    background: Canvas;
-    color: CanvasText;
-    overflow-wrap: anywhere;
-  }
-  dialog::backdrop {
-    background: rgb(0 0 0 / 50%);
-  }
-  dialog p,
-  dialog form {
-    margin-block: 0.75rem;
-  }
-  dialog label {
-    display: block;
-    margin-block-end: 0.25rem;
-    font-weight: 600;
-  }
-  dialog pre {
-    max-block-size: 60vh;
-  }
-  [role='alert'] {
-    color: var(--danger);
-  }
-  [role='alert']:empty {
-    margin: 0;
   }
   :focus-visible {
     outline: 3px solid var(--accent);

@@ -82,6 +82,9 @@ export const layout = css`
     color: inherit;
     text-decoration: none;
   }
+  nav a:focus-visible {
+    outline-offset: -3px;
+  }
   nav a:hover {
     background: var(--surface);
   }
@@ -94,6 +97,30 @@ export const layout = css`
   }
   .heading h2 {
     flex: 1 1 auto;
+  }
+  .search {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+  }
+  .elsewhere {
+    margin-block-end: 1rem;
+  }
+  .live::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    margin-inline-end: 0.375rem;
+    border-radius: 50%;
+    background: var(--edge);
+  }
+  .live[data-live='yes']::before {
+    background: var(--good);
+  }
+  .live {
+    font-size: 0.875rem;
   }
   .figures {
     display: flex;
@@ -111,14 +138,6 @@ export const layout = css`
     font-size: 1.375rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-  }
-  .endpoints {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .endpoints li {
-    padding-block: 0.5rem;
   }
   .empty {
     padding: 1.5rem;

@@ -28,23 +28,21 @@ export const table = css`
   .identity {
     inline-size: 14rem;
   }
-  .payments .wide,
-  .mandates .wide {
+  .narrow {
+    inline-size: 7.5rem;
+  }
+  :is(.payments, .mandates, .webhooks) .wide {
     inline-size: 19rem;
+  }
+  .deliveries .wide {
+    inline-size: 8rem;
   }
   .id,
   .mono {
     font: 0.875rem/1.5 var(--mono);
   }
   .id {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--accent);
-    text-align: start;
-    text-decoration: underline;
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
   .actions {
     padding-block: 0.375rem 0.125rem;
@@ -64,6 +62,10 @@ export const table = css`
   }
   .status:is([data-status='failed'], [data-status='disabled']) {
     color: var(--danger);
+  }
+  .secret {
+    font: 0.875rem/1.5 var(--mono);
+    user-select: all;
   }
   .code {
     font: 600 1.25rem/1.2 var(--mono);
@@ -115,9 +117,18 @@ export const table = css`
       order: 1;
     }
     .now {
+      flex: 1 1 100%;
       text-align: start;
     }
+    nav {
+      flex-wrap: nowrap;
+      overflow: auto hidden;
+    }
+    nav a {
+      flex: none;
+    }
     .heading h2,
+    .search,
     #search {
       flex: 1 1 100%;
     }

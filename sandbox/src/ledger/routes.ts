@@ -13,7 +13,7 @@ const LATEST = '100';
 const MOVEMENTS = {
   table: 'balance_transactions',
   order: 'time_created',
-  columns: ['id', 'status', 'type', 'source_id'],
+  columns: ['id', 'status', 'type', 'source_id', 'source_amount', 'amount', 'net'],
 } as const;
 
 export function ledger(app: OpenAPIHono, world: World): void {

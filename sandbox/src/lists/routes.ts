@@ -16,7 +16,7 @@ const TIME = { order: 'time_created' } as const;
 const PAYMENTS = {
   ...TIME,
   table: 'payments',
-  columns: ['id', 'status', 'payment_method', 'reference', 'customer_id', 'mandate_id', 'source_id'],
+  columns: ['id', 'status', 'payment_method', 'reference', 'customer_id', 'mandate_id', 'source_id', 'amount'],
 } as const;
 const MANDATES = {
   ...TIME,
@@ -28,7 +28,7 @@ const CUSTOMERS = {
   table: 'customers',
   columns: ['id', 'reference', 'first_name', 'last_name', 'company', 'email'],
 } as const;
-const REFUNDS = { ...TIME, table: 'refunds', columns: ['id', 'status', 'reference', 'payment_id'] } as const;
+const REFUNDS = { ...TIME, table: 'refunds', columns: ['id', 'status', 'reference', 'payment_id', 'amount'] } as const;
 
 /** Adds fields that the contract's payment does not have. */
 export const listedPayment = (row: PaymentRow) => ({

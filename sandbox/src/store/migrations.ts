@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { WEBHOOK_TABLES } from './webhook-tables.js';
+import { DELETED_ENDPOINTS, WEBHOOK_TABLES } from './webhook-tables.js';
 import type { Schema } from './schema.js';
 
 /** Migrations in order. Each runs once. Never change one after a release. */
@@ -143,6 +143,7 @@ const MIGRATIONS: readonly string[] = [
   create index on balance_transactions (time_available) where status = 'pending';
   `,
   WEBHOOK_TABLES,
+  DELETED_ENDPOINTS,
 ];
 
 /** An arbitrary constant. */

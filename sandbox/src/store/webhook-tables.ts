@@ -37,6 +37,9 @@ export const WEBHOOK_TABLES = `
   );
 `;
 
+/** A migration. */
+export const DELETED_ENDPOINTS = 'alter table webhook_endpoints add column time_deleted timestamptz';
+
 export interface WebhookEndpointTable {
   id: string;
   url: string;
@@ -47,6 +50,8 @@ export interface WebhookEndpointTable {
   time_created: Date;
   /** The time of a 410 response. A disabled endpoint receives nothing until it is enabled again. */
   time_disabled: Date | null;
+  /** A deleted endpoint is also disabled. */
+  time_deleted: Date | null;
 }
 
 /** The delivery of one event to one endpoint. */

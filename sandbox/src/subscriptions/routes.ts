@@ -20,7 +20,7 @@ const LATEST = '100';
 const LISTED = {
   table: 'subscriptions',
   order: 'time_created',
-  columns: ['id', 'status', 'mandate_id', 'customer_id', 'payment_method'],
+  columns: ['id', 'status', 'mandate_id', 'customer_id', 'payment_method', 'amount'],
 } as const;
 /** Ten years. */
 const MAX_SECONDS = 315_360_000;

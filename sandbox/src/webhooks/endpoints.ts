@@ -4,7 +4,7 @@ import { paramError } from '../errors.js';
 import { EVENT_TYPES } from '../events/types.js';
 import { optional, short, webUrl } from '../resources/fields.js';
 import { body, responses } from '../resources/openapi.js';
-import { ACCOUNT, newId, timestamp } from '../world.js';
+import { ACCOUNT, newId, timestamp, type World } from '../world.js';
 import { newSecret } from './secret.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 import { refusalOf, type Targets } from './target.js';
@@ -14,13 +14,17 @@ const KNOWN_TYPES = ['*', ...EVENT_TYPES] as const;
 /** `*` subscribes to all event types. */
 const eventType = z.enum(KNOWN_TYPES, `expected one of ${KNOWN_TYPES.join(', ')}`);
 
-const WebhookEndpointRequest = z
-  .strictObject({
-    url: webUrl(64),
-    event_types: z.array(eventType).min(1).max(64),
-    description: optional(short()),
-  })
+export const endpointFields = {
+  url: webUrl(64),
+  event_types: z.array(eventType).min(1).max(64),
+  description: short(),
+};
+
+export const WebhookEndpointRequest = z
+  .strictObject({ ...endpointFields, description: optional(endpointFields.description) })
   .openapi('WebhookEndpointRequest');
+
+type EndpointInput = z.infer<typeof WebhookEndpointRequest>;
 
 const WebhookEndpoint = z
   .object({
@@ -64,25 +68,38 @@ const create = createRoute({
   responses: responses(WebhookEndpoint),
 });
 
-export function webhookEndpoints(app: OpenAPIHono, { targets, log }: EndpointOptions): void {
+export function webhookEndpoints(app: OpenAPIHono, options: EndpointOptions): void {
   app.openapi(create, async (context) => {
-    const world = context.get('world');
-    const { url, event_types, description = '' } = context.req.valid('json');
-    const refusal = refusalOf(url, targets);
-    if (refusal) throw paramError('url', refusal);
-    const row = await world.db
-      .insertInto('webhook_endpoints')
-      .values({
-        id: newId(world, 'we'),
-        url,
-        event_types: JSON.stringify(event_types),
-        description,
-        secret: newSecret(world),
-        time_created: world.now(),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    log(secretLine(row));
+    const row = await createEndpoint(context.get('world'), context.req.valid('json'), options);
     return context.json(showEndpoint(row), 200);
   });
+}
+
+/** @throws {ApiError} if the URL is not allowed */
+export function checkTarget(url: string, targets: Targets): void {
+  const refusal = refusalOf(url, targets);
+  if (refusal) throw paramError('url', refusal);
+}
+
+/** @throws {ApiError} if the URL is not allowed */
+export async function createEndpoint(
+  world: World,
+  { url, event_types, description = '' }: EndpointInput,
+  { targets, log }: EndpointOptions,
+): Promise<EndpointRow> {
+  checkTarget(url, targets);
+  const row = await world.db
+    .insertInto('webhook_endpoints')
+    .values({
+      id: newId(world, 'we'),
+      url,
+      event_types: JSON.stringify(event_types),
+      description,
+      secret: newSecret(world),
+      time_created: world.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  log(secretLine(row));
+  return row;
 }

@@ -5,7 +5,14 @@ import { matches } from '../lists/page.js';
 import { timestamp, type World } from '../world.js';
 import type { DeliveryRow } from '../store/webhook-tables.js';
 
-const SEARCHED = ['deliveries.id', 'deliveries.status', 'deliveries.event_id', 'events.type', 'webhook_endpoints.url'];
+const SEARCHED = [
+  'deliveries.id',
+  'deliveries.status',
+  'deliveries.event_id',
+  'deliveries.endpoint_id',
+  'events.type',
+  'webhook_endpoints.url',
+];
 
 export interface DeliveryFilter {
   id?: string | undefined;
@@ -14,11 +21,18 @@ export interface DeliveryFilter {
   status?: DeliveryRow['status'] | undefined;
   /** Part of a value in one of the searched columns. */
   search?: string | undefined;
+  /** Only these deliveries, and those of these events. */
+  among?: { readonly ids: readonly string[]; readonly events: readonly string[] };
   limit: number;
 }
 
+export interface Delivery {
+  readonly id: string;
+  readonly status: DeliveryRow['status'];
+}
+
 /** Newest deliveries first; the attempts of each in order. */
-export async function findDeliveries({ db }: World, filter: DeliveryFilter): Promise<{ id: string }[]> {
+export async function findDeliveries({ db }: World, filter: DeliveryFilter): Promise<Delivery[]> {
   let query = db
     .selectFrom('deliveries')
     .innerJoin('events', 'events.id', 'deliveries.event_id')
@@ -32,6 +46,15 @@ export async function findDeliveries({ db }: World, filter: DeliveryFilter): Pro
   if (filter.event_id !== undefined) query = query.where('deliveries.event_id', '=', filter.event_id);
   if (filter.endpoint_id !== undefined) query = query.where('deliveries.endpoint_id', '=', filter.endpoint_id);
   if (filter.status !== undefined) query = query.where('deliveries.status', '=', filter.status);
+  const { among } = filter;
+  if (among) {
+    query = query.where((where) =>
+      where.or([
+        ...(among.ids.length ? [where('deliveries.id', 'in', among.ids)] : []),
+        ...(among.events.length ? [where('deliveries.event_id', 'in', among.events)] : []),
+      ]),
+    );
+  }
   query = query.where(matches(SEARCHED, filter.search));
   const rows = await query.execute();
   const ids = rows.map(({ id }) => id);
@@ -87,6 +110,6 @@ export async function redeliver(world: World, id: string): Promise<object> {
     .returning('id')
     .executeTakeFirst();
   const delivery = await findDelivery(world, id);
-  if (!queued) throw paramError('', `the endpoint of ${id} is disabled: it responded with 410`);
+  if (!queued) throw paramError('', `the endpoint of ${id} is disabled, since it responded with 410, or deleted`);
   return delivery;
 }

@@ -1,5 +1,6 @@
 import { logFault } from '../errors.js';
 import type { World } from '../world.js';
+import { allEndpoints } from './edit.js';
 import { secretLine } from './endpoints.js';
 import type { WebhookOptions } from './options.js';
 import { postByHttp, resolveByDns } from './post.js';
@@ -8,13 +9,17 @@ import { Worker } from './worker.js';
 
 const TIMEOUT_MS = 15_000;
 
+export interface OpenOptions extends WebhookOptions {
+  /** Called after each recorded attempt, with the id of its delivery. */
+  readonly onAttempt: (delivery: string) => void;
+}
+
 /** @param exclusive true if no other process has the store open: claims are then left from an earlier process */
-export async function openWebhooks(world: World, exclusive: boolean, options: WebhookOptions): Promise<Worker> {
+export async function openWebhooks(world: World, exclusive: boolean, options: OpenOptions): Promise<Worker> {
   const { db } = world;
   if (exclusive) await releaseAll(db);
   if (options.log) {
-    const rows = await db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
-    for (const row of rows) options.log(secretLine(row));
+    for (const row of await allEndpoints(world)) options.log(secretLine(row));
   }
   return new Worker({
     db,
@@ -25,5 +30,6 @@ export async function openWebhooks(world: World, exclusive: boolean, options: We
     now: () => world.now(),
     chance: options.jitter ?? Math.random,
     onError: logFault,
+    onAttempt: options.onAttempt,
   });
 }

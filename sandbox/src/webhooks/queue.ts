@@ -10,6 +10,9 @@ export interface NewEvent {
   readonly data: string;
 }
 
+/** The id of the delivery of an event to an endpoint, as `writeEvents` makes it. */
+export const deliveryId = (event: string, endpoint: string) => `dlv_${event.slice(4)}-${endpoint.slice(3)}`;
+
 /**
  * Writes events in their order, and a delivery of each for each enabled endpoint that subscribes to its type. It is one
  * statement, since nearly every request runs it.

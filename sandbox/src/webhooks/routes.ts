@@ -1,11 +1,24 @@
 /** Webhook endpoints for developers, under /sandbox: secrets, deliveries, attempts and redelivery. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
-import { issueError, notFound } from '../errors.js';
+import { sql } from 'kysely';
+import { issueError } from '../errors.js';
+import { pageOf, readQuery } from '../lists/page.js';
 import { timestamp, type World } from '../world.js';
 import { short } from '../resources/fields.js';
-import { showEndpoint } from './endpoints.js';
+import { readInput } from '../resources/input.js';
+import type { Changes } from '../live/changes.js';
+import { deleteEndpoint, enableEndpoint, EndpointUpdate, updateEndpoint } from './edit.js';
+import { createEndpoint, showEndpoint, WebhookEndpointRequest, type EndpointOptions } from './endpoints.js';
 import { findDeliveries, findDelivery, redeliver } from './log.js';
+import { sendTest } from './test-event.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
+
+const LATEST = '100';
+const ENDPOINTS = {
+  table: 'webhook_endpoints',
+  order: 'time_created',
+  columns: ['id', 'url', 'event_types', 'description'],
+} as const;
 
 const Query = z.object({
   event_id: short().optional(),
@@ -22,23 +35,43 @@ const showSecret = (row: EndpointRow) => ({
   time_disabled: timestamp(row.time_disabled),
 });
 
-export function webhookRoutes(app: OpenAPIHono, world: World): void {
+export interface WebhookRouteOptions extends EndpointOptions {
+  readonly world: World;
+  readonly changes: Changes;
+}
+
+export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): void {
+  const { world, changes } = options;
+
   app.get('/sandbox/webhook_endpoints', async (context) => {
-    const rows = await world.db.selectFrom('webhook_endpoints').selectAll().orderBy('time_created').execute();
+    const query = readQuery({ limit: LATEST, ...context.req.query() });
+    const rows = await pageOf(world, ENDPOINTS, query, sql`time_deleted is null`);
     return context.json({ object: 'list', data: rows.map(showSecret) });
   });
 
-  app.post('/sandbox/webhook_endpoints/:id/enable', async (context) => {
-    const id = context.req.param('id');
-    const row = await world.db
-      .updateTable('webhook_endpoints')
-      .set({ time_disabled: null })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw notFound('webhook endpoint', id);
-    return context.json(showSecret(row));
+  app.post('/sandbox/webhook_endpoints', async (context) => {
+    const input = readInput(WebhookEndpointRequest, await context.req.text());
+    return context.json(showSecret(await createEndpoint(world, input, options)));
   });
+
+  app.put('/sandbox/webhook_endpoints/:id', async (context) => {
+    const input = readInput(EndpointUpdate, await context.req.text());
+    return context.json(showSecret(await updateEndpoint(world, context.req.param('id'), input, options)));
+  });
+
+  app.delete('/sandbox/webhook_endpoints/:id', async (context) => {
+    const id = context.req.param('id');
+    await deleteEndpoint(world, id);
+    return context.json({ id, object: 'webhook_endpoint', deleted: true });
+  });
+
+  app.post('/sandbox/webhook_endpoints/:id/enable', async (context) =>
+    context.json(showSecret(await enableEndpoint(world, context.req.param('id')))),
+  );
+
+  app.post('/sandbox/webhook_endpoints/:id/test', async (context) =>
+    context.json(await sendTest(world, context.req.param('id'))),
+  );
 
   app.get('/sandbox/deliveries', async (context) => {
     const query = Query.safeParse(context.req.query());
@@ -50,7 +83,10 @@ export function webhookRoutes(app: OpenAPIHono, world: World): void {
     context.json(await findDelivery(world, context.req.param('id'))),
   );
 
-  app.post('/sandbox/deliveries/:id/redeliver', async (context) =>
-    context.json(await redeliver(world, context.req.param('id'))),
-  );
+  app.post('/sandbox/deliveries/:id/redeliver', async (context) => {
+    const id = context.req.param('id');
+    const delivery = await redeliver(world, id);
+    changes.report({ delivery: id });
+    return context.json(delivery);
+  });
 }

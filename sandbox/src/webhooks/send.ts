@@ -1,6 +1,6 @@
 /** Makes one delivery attempt: resolves the address, signs, sends, and returns the result. */
-import { ACCOUNT, timestamp } from '../world.js';
 import type { Post } from './post.js';
+import { eventView } from './event.js';
 import type { Claim } from './queue.js';
 import { signedHeaders } from './secret.js';
 import type { NewAttempt } from '../store/webhook-tables.js';
@@ -13,12 +13,6 @@ export interface Sending {
   readonly timeoutMs: number;
   /** Returns the sandbox's time. */
   now(): Date;
-}
-
-/** The body, equal in every attempt. */
-function eventBody({ event_id, type, time_created, data }: Claim): string {
-  const event = { id: event_id, object: 'event', type, livemode: false, account: ACCOUNT };
-  return JSON.stringify({ ...event, time_created: timestamp(time_created), data });
 }
 
 /** @param stopped aborts the attempt when the sandbox stops */
@@ -46,7 +40,8 @@ export async function send(claim: Claim, sending: Sending, stopped: AbortSignal)
 }
 
 async function sendWithin(claim: Claim, { targets, resolve, post }: Sending, signal: AbortSignal): Promise<number> {
-  const body = eventBody(claim);
+  // Equal in every attempt.
+  const body = JSON.stringify(eventView(claim));
   const addresses = await addressesOf(claim.url, targets, resolve);
   // The real time: receivers compare it to their own clock.
   const headers = signedHeaders(claim.secret, claim.event_id, new Date(), body);

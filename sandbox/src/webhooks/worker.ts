@@ -20,6 +20,8 @@ export interface WorkerOptions extends Sending {
   chance(): number;
   /** Called with errors of the store. The next poll tries again. */
   onError(error: unknown): void;
+  /** Called after each recorded attempt. */
+  onAttempt(delivery: string): void;
 }
 
 export class Worker {
@@ -113,6 +115,7 @@ export class Worker {
         ? ({ status: 'pending', tries: claim.tries, time_due: now } as const)
         : nextOf(claim, attempt, now, this.#options.chance());
       await recordAttempt(db, claim, attempt, next);
+      this.#options.onAttempt(claim.id);
     } catch (error) {
       // The delivery is claimed again after its lease.
       this.#options.onError(error);

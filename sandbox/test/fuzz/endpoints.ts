@@ -67,6 +67,9 @@ export async function createEndpoints(world: TestWorld): Promise<Endpoint[]> {
   const { body: hooked } = await world.post('/v1/webhook_endpoints', hook);
   post('/v1/webhook_endpoints', hook);
   post(`/sandbox/webhook_endpoints/${hooked.id}/enable`, {});
+  post('/sandbox/webhook_endpoints', hook);
+  endpoints.push({ method: 'PUT', path: `/sandbox/webhook_endpoints/${hooked.id}`, body: hook });
+  post(`/sandbox/webhook_endpoints/${hooked.id}/test`, {});
   await world.paid();
   const [delivery] = (await world.get('/sandbox/deliveries')).body.data;
   post(`/sandbox/deliveries/${delivery.id}/redeliver`, {});

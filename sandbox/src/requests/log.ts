@@ -1,0 +1,94 @@
+/** The latest requests of this process, in memory. */
+import { randomBytes } from 'node:crypto';
+import { timestamp } from '../world.js';
+import { maskedRequest, maskedResponse, parsedJson, type Bodies } from './masked.js';
+
+/** Number of requests to keep. */
+const KEPT = 500;
+/** Longer bodies are masked and shortened immediately, so that the log stays small. */
+const LARGE = 4_000;
+
+export interface NewRequest extends Bodies {
+  readonly time: Date;
+  readonly method: string;
+  readonly durationMs: number;
+  readonly idempotencyKey: string | null;
+}
+
+export interface LoggedRequest {
+  readonly id: string;
+  readonly object: 'request';
+  readonly time: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly duration_ms: number;
+  readonly idempotency_key: string | null;
+  readonly error_code: string | null;
+  /** Text with masked secrets; null without a body. */
+  readonly request_body: string | null;
+  readonly response_body: string | null;
+}
+
+interface Entry {
+  readonly number: number;
+  show(): LoggedRequest;
+}
+
+export class RequestLog {
+  /** Oldest first. */
+  #entries: Entry[] = [];
+  #count = 0;
+  /** Ids differ from those of other processes, and of this one after a restart. */
+  readonly #process = randomBytes(4).toString('hex');
+
+  /** The number of requests so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  add(request: NewRequest): void {
+    const number = ++this.#count;
+    // Other bodies are masked when the log is read, which is rare.
+    const shown = (request.request?.length ?? 0) > LARGE ? this.#show(number, request) : null;
+    this.#entries.push({ number, show: () => shown ?? this.#show(number, request) });
+    if (this.#entries.length > KEPT) this.#entries.shift();
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+
+  /** Newest first. */
+  all(): LoggedRequest[] {
+    return this.#entries.map((entry) => entry.show()).reverse();
+  }
+
+  /** The requests after the given number of them, oldest first. */
+  since(count: number): LoggedRequest[] {
+    return this.#entries.filter(({ number }) => number > count).map((entry) => entry.show());
+  }
+
+  #show(number: number, request: NewRequest): LoggedRequest {
+    const { time, method, path, status, durationMs, idempotencyKey } = request;
+    return {
+      id: `req_${this.#process}${String(number).padStart(6, '0')}`,
+      object: 'request',
+      time: timestamp(time),
+      method,
+      path,
+      status,
+      duration_ms: Math.round(durationMs * 10) / 10,
+      idempotency_key: idempotencyKey,
+      error_code: errorCode(request),
+      request_body: maskedRequest(request),
+      response_body: maskedResponse(request),
+    };
+  }
+}
+
+function errorCode({ status, response }: Bodies): string | null {
+  if (status < 400) return null;
+  const { error } = (parsedJson(response) ?? {}) as { error?: { code?: string } };
+  return error?.code ?? null;
+}

@@ -1,0 +1,60 @@
+/** Removes secrets from the bodies of logged requests: webhook secrets, keys and one-time codes. */
+
+const MASK = '***';
+const SECRET_FIELDS: ReadonlySet<string> = new Set(['otp', 'secret']);
+/** The request that carries a one-time code. */
+const VERIFY = /^\/v1\/mandates\/[^/]*\/verify\/?$/;
+/** Longest body that is shown, in characters. */
+const LIMIT = 4_000;
+
+export interface Bodies {
+  readonly path: string;
+  readonly status: number;
+  /** The received text; null without one. */
+  readonly request: string | null;
+  /** The value that was sent as JSON, or its text; null without one. */
+  readonly response: unknown;
+}
+
+export function maskedRequest({ path, request }: Bodies): string | null {
+  if (request === null || request === '') return null;
+  const value = parsedJson(request);
+  // Malformed requests may have the code anywhere.
+  if (VERIFY.test(path)) return isCodeOnly(value) ? JSON.stringify({ otp: MASK }) : MASK;
+  return shortened(value === undefined ? maskedText(request) : maskedJson(value));
+}
+
+export function maskedResponse({ path, status, response }: Bodies): string | null {
+  if (response === null || response === undefined) return null;
+  const value = parsedJson(response);
+  const text = value === undefined ? maskedText(response as string) : maskedJson(value);
+  // An error message may repeat a part of the request.
+  return shortened(VERIFY.test(path) && status >= 400 ? text.replace(/\d{4,}/g, MASK) : text);
+}
+
+/** The value of a JSON text; undefined if it is malformed. Other values are returned unchanged. */
+export function parsedJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isCodeOnly = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'otp';
+
+function maskedJson(value: unknown): string {
+  const mask = (name: string, inner: unknown) => (SECRET_FIELDS.has(name) && inner !== null ? MASK : inner);
+  return withoutKeys(JSON.stringify(value, mask));
+}
+
+const maskedText = (text: string): string => withoutKeys(text.replace(/((?:otp|secret)\W{1,6})\w+/gi, `$1${MASK}`));
+
+const withoutKeys = (text: string): string =>
+  text.replace(/whsec_[\w+/=-]+/g, MASK).replace(/\b(bearer|basic) +[\w.~+/=-]+/gi, `$1 ${MASK}`);
+
+function shortened(text: string): string {
+  return text.length > LIMIT ? `${text.slice(0, LIMIT)}… (${text.length - LIMIT} more characters)` : text;
+}

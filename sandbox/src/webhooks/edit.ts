@@ -1,0 +1,102 @@
+/** Changes and deletes webhook endpoints. The contract only creates them. */
+import { z } from '@hono/zod-openapi';
+import { notFound } from '../errors.js';
+import type { EndpointRow } from '../store/webhook-tables.js';
+import type { World } from '../world.js';
+import { checkTarget, endpointFields, type EndpointOptions } from './endpoints.js';
+
+/** Absent fields stay unchanged. */
+export const EndpointUpdate = z.strictObject({
+  url: endpointFields.url.optional(),
+  event_types: endpointFields.event_types.optional(),
+  description: endpointFields.description.or(z.literal('')).nullable().optional(),
+});
+
+type Update = z.infer<typeof EndpointUpdate>;
+
+/** Pending deliveries go to the new URL. @throws {ApiError} 404, or 400 if the URL is not allowed */
+export async function updateEndpoint(
+  { db }: World,
+  id: string,
+  { url, event_types, description }: Update,
+  { targets }: EndpointOptions,
+): Promise<EndpointRow> {
+  await findEndpoint({ db }, id);
+  if (url !== undefined) checkTarget(url, targets);
+  const row = await db
+    .updateTable('webhook_endpoints')
+    .set({
+      id,
+      ...(url === undefined ? {} : { url }),
+      ...(event_types === undefined ? {} : { event_types: JSON.stringify(event_types) }),
+      ...(description === undefined ? {} : { description: description ?? '' }),
+    })
+    .where('id', '=', id)
+    .where('time_deleted', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return found(row, id);
+}
+
+/**
+ * Its deliveries stay in the log, and no more are sent. The row stays too: a payment that is created at the same time may
+ * already refer to it.
+ * @throws {ApiError} 404
+ */
+export async function deleteEndpoint(world: World, id: string): Promise<void> {
+  const now = world.now();
+  await world.transaction(async (transaction) => {
+    const row = await transaction
+      .updateTable('webhook_endpoints')
+      .set({ time_deleted: now, time_disabled: now })
+      .where('id', '=', id)
+      .where('time_deleted', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    found(row, id);
+    await transaction
+      .updateTable('deliveries')
+      .set(({ eb }) => ({ status: 'failed', time_leased: null, claims: eb('claims', '+', 1) }))
+      .where('endpoint_id', '=', id)
+      .where('status', '=', 'pending')
+      .execute();
+  });
+}
+
+/** Enables an endpoint that responded with 410. @throws {ApiError} 404 */
+export async function enableEndpoint({ db }: World, id: string): Promise<EndpointRow> {
+  const row = await db
+    .updateTable('webhook_endpoints')
+    .set({ time_disabled: null })
+    .where('id', '=', id)
+    .where('time_deleted', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return found(row, id);
+}
+
+/** @throws {ApiError} 404 */
+export async function findEndpoint({ db }: Pick<World, 'db'>, id: string): Promise<EndpointRow> {
+  const row = await db
+    .selectFrom('webhook_endpoints')
+    .selectAll()
+    .where('id', '=', id)
+    .where('time_deleted', 'is', null)
+    .executeTakeFirst();
+  return found(row, id);
+}
+
+/** All endpoints, oldest first. */
+export function allEndpoints({ db }: Pick<World, 'db'>): Promise<EndpointRow[]> {
+  return db
+    .selectFrom('webhook_endpoints')
+    .selectAll()
+    .where('time_deleted', 'is', null)
+    .orderBy('time_created')
+    .execute();
+}
+
+function found(row: EndpointRow | undefined, id: string): EndpointRow {
+  if (!row) throw notFound('webhook endpoint', id);
+  return row;
+}

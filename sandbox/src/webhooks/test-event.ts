@@ -1,0 +1,42 @@
+/** Sends a test event to one endpoint, whichever event types it subscribes to. */
+import { paramError } from '../errors.js';
+import { newId, type World } from '../world.js';
+import { findEndpoint } from './edit.js';
+import { showEndpoint } from './endpoints.js';
+import { findDelivery } from './log.js';
+import { deliveryId } from './queue.js';
+import { GIVE_UP_MS } from './schedule.js';
+
+/** Endpoints cannot subscribe to this type. */
+const TEST_TYPE = 'webhook_endpoint.test';
+
+/** @returns the delivery @throws {ApiError} 404, or 400 if the endpoint is disabled */
+export async function sendTest(world: World, id: string): Promise<object> {
+  const endpoint = await findEndpoint(world, id);
+  if (endpoint.time_disabled) throw paramError('', `${id} is disabled: it responded with 410`);
+  const now = world.now();
+  const event = {
+    id: newId(world, 'evt'),
+    type: TEST_TYPE,
+    time_created: now,
+    data: JSON.stringify(showEndpoint(endpoint)),
+  };
+  const delivery = {
+    id: deliveryId(event.id, id),
+    event_id: event.id,
+    endpoint_id: id,
+    status: 'pending',
+    time_created: now,
+    time_due: now,
+    // The retry period is over, so that a failed test is not repeated.
+    time_queued: new Date(now.getTime() - GIVE_UP_MS),
+    tries: 0,
+    attempts: 0,
+    claims: 0,
+  } as const;
+  await world.transaction(async (transaction) => {
+    await transaction.insertInto('events').values(event).execute();
+    await transaction.insertInto('deliveries').values(delivery).execute();
+  });
+  return findDelivery(world, delivery.id);
+}
