@@ -4,7 +4,7 @@ import { accepts } from 'hono/accepts';
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { toBuffer, toString as toSvg } from 'qrcode';
 import { notFound } from '../errors.js';
-import { currentRefund } from '../lifecycle/refund.js';
+import { readRefund } from '../lifecycle/refund.js';
 import { customerName } from '../resources/customers.js';
 import { readInput } from '../resources/input.js';
 import { showMandate } from '../views/mandate.js';
@@ -14,7 +14,7 @@ import { showRefund } from '../views/refund.js';
 import { timestamp, type World } from '../world.js';
 import { decide } from './decide.js';
 import { bankPage, returnTo } from './pages.js';
-import { current, kindOf, type Kind, type Resource } from './resource.js';
+import { kindOf, read, type Kind, type Resource } from './resource.js';
 import { secure } from './secure.js';
 
 const PaymentDecision = z.strictObject({
@@ -43,7 +43,7 @@ function respond(context: Context, resource: Resource, next: string): Response {
 }
 
 export function consumer(app: OpenAPIHono, world: World): void {
-  const find = (kind: Kind, id: string) => world.transaction((transaction) => current(transaction, world, kind, id));
+  const find = (kind: Kind, id: string) => read(world, kind, id);
   app.get('/sandbox/bank/:id', async (context) => {
     const id = context.req.param('id');
     const resource = await find(kindOf(id), id);
@@ -84,8 +84,7 @@ export function consumer(app: OpenAPIHono, world: World): void {
 
   /** The contract's `/v1` cannot retrieve refunds and mandates. */
   app.get('/sandbox/refunds/:id', async (context) => {
-    const id = context.req.param('id');
-    const refund = await world.transaction((transaction) => currentRefund(transaction, world, id));
+    const refund = await readRefund(world, context.req.param('id'));
     return context.json(showRefund(refund));
   });
 
