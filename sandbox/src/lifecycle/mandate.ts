@@ -1,17 +1,17 @@
-/** The lifecycle of a mandate: pending → active | failed | expired. No other file changes its status. */
+/** The lifecycle of a mandate: pending → active | failed | expired, active → revoked. No other file changes its status. */
 import type { Transaction } from 'kysely';
-import { notFound } from '../errors.js';
+import { ApiError, notFound } from '../errors.js';
 import { recordEvent, type Change } from '../events/record.js';
 import type { MandateRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
 import { checkTransition } from './transition.js';
 
-const TRANSITIONS = { pending: ['active', 'failed', 'expired'] };
+const TRANSITIONS = { pending: ['active', 'failed', 'expired'], active: ['revoked'] };
 
-type Outcome = { status: 'active' } | { status: 'failed'; code: string; message: string } | { status: 'expired' };
+type Outcome = { status: 'active' | 'expired' | 'revoked' } | { status: 'failed'; code: string; message: string };
 
-/** Gives a pending mandate its outcome. @throws {ApiError} if it has one already */
+/** Changes the status of a mandate. @throws {ApiError} if its present status does not allow that */
 export async function completeMandate(
   transaction: Transaction<Schema>,
   world: World,
@@ -84,4 +84,10 @@ export async function readMandate(world: World, id: string): Promise<MandateRow>
   const row = await world.db.selectFrom('mandates').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('mandate', id);
   return isDue(row, world) ? world.transaction((transaction) => currentMandate(transaction, world, id)) : row;
+}
+
+/** @throws {ApiError} `mandate_inactive` */
+export function checkActive({ id, status }: MandateRow): void {
+  if (status === 'active') return;
+  throw new ApiError(`mandate_id: mandate ${id} is ${status}, not active`, { code: 'mandate_inactive' });
 }

@@ -8,6 +8,7 @@ import { withPayment } from '../store/refund-rows.js';
 import type { RefundRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
+import { creditWallet } from './debit.js';
 import { checkTransition } from './transition.js';
 
 const TRANSITIONS = { pending: ['refunded', 'failed'] };
@@ -50,6 +51,7 @@ async function refundPayment(transaction: Transaction<Schema>, world: World, ref
     .returningAll()
     .executeTakeFirstOrThrow();
   await recordEvent(transaction, world, 'payment.refunded', payment);
+  if (payment.mandate_id !== null) await creditWallet(transaction, payment.mandate_id, refund.amount_local);
   await recordRefundMoney(transaction, world, refund);
 }
 

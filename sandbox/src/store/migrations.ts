@@ -143,6 +143,7 @@ const MIGRATIONS: readonly string[] = [
   create index on balance_transactions (time_available) where status = 'pending';
   `,
   WEBHOOK_TABLES,
+  `alter table mandates add column balance numeric`,
 ];
 
 /** An arbitrary constant. */
