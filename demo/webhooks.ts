@@ -16,7 +16,7 @@ interface Endpoint {
 
 const TYPES = [
   ...['payment.paid', 'payment.failed', 'payment.expired'],
-  ...['mandate.active', 'mandate.failed', 'mandate.expired'],
+  ...['mandate.active', 'mandate.failed', 'mandate.expired', 'mandate.revoked'],
 ];
 
 /** Registers a URL unless it is registered already. @returns the secret that signs the messages */

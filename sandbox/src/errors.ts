@@ -56,9 +56,16 @@ function asApiError(error: unknown): ApiError | null {
   return null;
 }
 
+/** Writes a line for the person who runs the sandbox. */
+export function logLine(line: string): void {
+  console.error(`sandbox: ${line}`);
+}
+
 /** Logs only the stack, since a database error contains the values of its query, such as one-time codes. */
 export function logFault(error: unknown): void {
-  console.error('sandbox:', error instanceof Error ? error.stack : typeof error);
+  // The store has logged that its disk is full.
+  if (error instanceof ApiError && error.status === 503) return;
+  logLine(error instanceof Error ? String(error.stack) : typeof error);
 }
 
 /** The response for any error. Internal errors show no details to the caller. */

@@ -26,14 +26,10 @@ const PAYMENTS: ReadonlyMap<string, Failure> = new Map([
   ['9002', failure('processing_error', 'The payment method could not process the payment.')],
 ]);
 
+export const INSUFFICIENT_FUNDS = failure('insufficient_funds', 'The consumer’s account has insufficient funds.');
+
 const DEBITS: ReadonlyMap<string, Plan> = new Map([
-  [
-    '9011',
-    {
-      seconds: DEBIT_SECONDS,
-      failure: failure('insufficient_funds', 'The consumer’s account has insufficient funds.'),
-    },
-  ],
+  ['9011', { seconds: DEBIT_SECONDS, failure: INSUFFICIENT_FUNDS }],
   ['9012', { seconds: DEBIT_SECONDS, failure: failure('account_closed', 'The consumer’s account is closed.') }],
   ['9013', { seconds: SLOW_DEBIT_SECONDS, failure: null }],
 ]);

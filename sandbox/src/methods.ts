@@ -19,12 +19,16 @@ export interface Method {
   readonly needs: readonly ('phone' | 'document' | 'billing_address')[];
   /** Fee of a payment, in the method's currency. */
   readonly fee: Readonly<{ percent: string; fixed: string }>;
-  /** `extra.payment_method_account` of an active mandate (contract section 2.2). */
+  /** `extra.payment_method_account` of an active mandate (contract section 2.2), without the balance. */
   readonly account: Readonly<Record<string, string | null>> | null;
+  /** The money in the wallet of a new mandate, in the method's currency; null if the method has no wallet. */
+  readonly balance: string | null;
+  /** True if `extra.payment_method_account` has the balance. */
+  readonly showsBalance?: boolean;
 }
 
 const DAY = 24 * 60;
-const slip = { flow: 'direct', mandate: null, needs: [], account: null } as const;
+const slip = { flow: 'direct', mandate: null, needs: [], account: null, balance: null } as const;
 const wallet = { flow: 'indirect', minutes: 30, needs: [], fee: { percent: '2.5', fixed: '0' } } as const;
 
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
@@ -86,6 +90,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       payment: 'redirect_to_url',
       mandate: 'redirect_to_url',
       account: { reference: 'con***@example.cn' },
+      balance: '5000.00',
     },
   ],
   [
@@ -97,6 +102,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       payment: 'redirect_to_url',
       mandate: 'redirect_to_url',
       account: { reference: 'con***@example.kr' },
+      balance: '1000000',
     },
   ],
   [
@@ -109,6 +115,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       mandate: 'redirect_to_url',
       fee: { percent: '3.4', fixed: '15.00' },
       account: { reference: '220012******4321' },
+      balance: null,
     },
   ],
   [
@@ -121,6 +128,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       mandate: 'redirect_to_app',
       needs: ['phone'],
       account: { reference: '+62812****7890' },
+      balance: '2500000.00',
     },
   ],
   [
@@ -132,6 +140,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       payment: 'redirect_to_app',
       mandate: 'redirect_to_app',
       account: { reference: 'Som*** J***' },
+      balance: '20000.00',
     },
   ],
   [
@@ -144,6 +153,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       payment: 'redirect_to_url',
       mandate: 'redirect_to_url',
       account: null,
+      balance: '2500000.00',
     },
   ],
   [
@@ -154,7 +164,9 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       currency: 'IDR',
       payment: 'redirect_to_url',
       mandate: 'verify_otp',
-      account: { reference: '+6281234567890', balance_amount: '250000.00', balance_currency: 'IDR' },
+      account: { reference: '+6281234567890' },
+      balance: '250000.00',
+      showsBalance: true,
     },
   ],
 ]);

@@ -41,13 +41,18 @@ function fail(path: string, problem: string): never {
  * @throws {ApiError} unless it is a positive decimal number with no more digits than the currency has
  */
 export function readAmount(amount: string, currency: string): string {
+  const read = readBalance(amount, currency);
+  if (new Big(read).lte(0)) fail('amount', 'expected more than 0');
+  return read;
+}
+
+/** Parses an amount that may be 0. @throws {ApiError} */
+export function readBalance(amount: string, currency: string): string {
   const exponent = exponentOf(currency);
   const [, digits = ''] =
     /^\d{1,18}(?:\.(\d+))?$/.exec(amount) ?? fail('amount', 'expected a decimal number such as "10.50"');
   if (digits.length > exponent) fail('amount', `${currency} has ${exponent} digits after the point`);
-  const value = new Big(amount);
-  if (value.lte(0)) fail('amount', 'expected more than 0');
-  return value.toFixed(exponent);
+  return new Big(amount).toFixed(exponent);
 }
 
 /**

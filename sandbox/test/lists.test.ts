@@ -92,11 +92,12 @@ describe('the lists', () => {
     assert.deepEqual(listed, { ...payment, amount_local: '10.50', mandate_id: null });
   });
 
-  it('show mandates with the one-time code', async () => {
+  it('show mandates with the one-time code and the balance', async () => {
     const [listed] = (await world.get('/sandbox/mandates')).body.data;
     const { otp, time_expired } = (await world.get(`/sandbox/otps/${listed.id}`)).body;
     const mandate = (await world.get(`/sandbox/mandates/${listed.id}`)).body;
-    assert.deepEqual(listed, { ...mandate, reference: null, otp, otp_time_expired: time_expired });
+    const balance = { balance_amount: '250000.00', balance_currency: 'IDR' };
+    assert.deepEqual(listed, { ...mandate, ...balance, reference: null, otp, otp_time_expired: time_expired });
   });
 
   it('show payments that have expired as expired', async () => {

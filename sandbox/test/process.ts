@@ -4,6 +4,8 @@ import { once } from 'node:events';
 
 export interface SandboxProcess {
   readonly url: string;
+  /** The output so far. */
+  output(): string;
   /** @returns the exit code; null if the signal ended the process */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -42,5 +44,5 @@ export async function startProcess({ command, cwd, env, spawned }: ProcessOption
     }
     exited.then(() => reject(new Error(output)), reject);
   });
-  return { url, end };
+  return { url, end, output: () => output };
 }

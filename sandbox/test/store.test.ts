@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -135,6 +135,18 @@ describe('the lock of a data folder', { skip: notOnPostgres }, () => {
   it('is taken over from an earlier process with the same pid', () => {
     writeFileSync(join(locks, 'sandbox.lock'), String(process.pid));
     lockFolder(locks)();
+  });
+
+  it('is taken over if another program has the pid of its process now', async () => {
+    const holder = contender();
+    assert.equal(await holder.output, 'held');
+    const lock = readFileSync(join(locks, 'sandbox.lock'), 'utf8');
+    await holder.end();
+    const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'inherit'] });
+    writeFileSync(join(locks, 'sandbox.lock'), lock.replace(/^\d+/, String(other.pid)));
+    lockFolder(locks)();
+    assert.deepEqual(readdirSync(locks), []);
+    other.kill();
   });
 
   it('is refused while its process runs, and is taken over by only one process after that', async () => {

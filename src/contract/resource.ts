@@ -41,7 +41,7 @@ export interface Payment {
 export interface Mandate {
   readonly object: 'mandate';
   readonly id: string;
-  /** `pending`, `active`, `failed`, `expired`, or a status unknown to this version. */
+  /** `pending`, `active`, `failed`, `expired`, `revoked`, or a status unknown to this version. */
   readonly status: string;
   readonly action: Action | null;
   readonly payment_method: string | null;
@@ -67,6 +67,7 @@ const OUTCOMES: ReadonlyMap<string, Outcome> = new Map([
   ['mandate active', 'complete'],
   ['mandate failed', 'failed'],
   ['mandate expired', 'failed'],
+  ['mandate revoked', 'failed'],
 ]);
 
 /** Returns the outcome of a payment or mandate. */

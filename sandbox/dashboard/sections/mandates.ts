@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { listedMandate } from '../../src/lists/routes.js';
 import { section, type Action, type ViewState } from '../section.js';
-import { example, status, time } from '../cells.js';
+import { example, money, status, time } from '../cells.js';
 import { subscriptionForm } from '../forms/subscription.js';
 import { reference } from '../ids.js';
 
@@ -16,6 +16,7 @@ export const mandates = section<Mandate>({
     { title: 'Method', cell: ({ payment_method }) => payment_method },
     { title: 'Status', cell: (mandate) => status(mandate.status, mandate.failure_code) },
     { title: 'One-time code', cell: (mandate) => codeOf(mandate, state) },
+    { title: 'Balance', cell: ({ balance_amount, balance_currency }) => balanceOf(balance_currency, balance_amount) },
     { title: 'Customer', cell: ({ customer_id }) => reference(customer_id) },
     { title: 'Created', cell: ({ time_created }) => time(time_created) },
   ],
@@ -30,6 +31,9 @@ export const mandates = section<Mandate>({
 
 const waitsForCode = ({ status, otp }: Mandate): boolean => status === 'pending' && otp !== null;
 
+const balanceOf = (currency: string | null, amount: string | null): string =>
+  currency === null || amount === null ? '' : money(currency, amount);
+
 function codeOf(mandate: Mandate, state: ViewState): unknown {
   if (!waitsForCode(mandate)) return '';
   if (!state.revealed(mandate.id)) return 'sent';
@@ -38,10 +42,15 @@ function codeOf(mandate: Mandate, state: ViewState): unknown {
 
 function actionsOf(mandate: Mandate, state: ViewState): Action[] {
   const { id, status } = mandate;
-  if (status === 'active') return [{ label: 'Subscribe…', form: subscriptionForm([mandate]) }];
+  const done = (response: Record<string, unknown>) => `${id} is ${String(response.status)} now.`;
+  if (status === 'active') {
+    return [
+      { label: 'Subscribe…', form: subscriptionForm([mandate]) },
+      { label: 'Revoke', path: `/sandbox/mandates/${id}/revoke`, done },
+    ];
+  }
   if (status !== 'pending') return [];
   const bank = `/sandbox/bank/${id}`;
-  const done = (response: Record<string, unknown>) => `${id} is ${String(response.status)} now.`;
   const decline = { label: 'Decline', path: `${bank}/decline`, done };
   const page = { label: 'Bank’s page', href: bank };
   if (!waitsForCode(mandate)) {

@@ -85,8 +85,9 @@ export function returnTo({ kind, id, return_url }: Resource): string {
 }
 
 function actionsOf(resource: Resource): Html | '' {
+  const { kind, id, status } = resource;
+  if (kind === 'mandate' && status === 'active') return button(`/sandbox/mandates/${id}/revoke`, 'Revoke');
   if (!isOpen(resource)) return '';
-  const { kind, id } = resource;
   const bank = html`<a href="/sandbox/bank/${id}">Open the bank’s page</a>`;
   if (kind === 'mandate') {
     const { otp } = resource;

@@ -1,7 +1,7 @@
 /** A payment or a mandate that a consumer acts on. */
 import type { Transaction } from 'kysely';
-import { currentMandate } from '../lifecycle/mandate.js';
-import { currentPayment } from '../lifecycle/payment.js';
+import { currentMandate, readMandate } from '../lifecycle/mandate.js';
+import { currentPayment, readPayment } from '../lifecycle/payment.js';
 import type { MandateRow, PaymentRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
@@ -21,6 +21,13 @@ export async function current(
   return kind === 'mandate'
     ? { kind: 'mandate', ...(await currentMandate(transaction, world, id)) }
     : { kind: 'payment', ...(await currentPayment(transaction, world, id)) };
+}
+
+/** The current payment or mandate. @throws {ApiError} 404 */
+export async function read(world: World, kind: Kind, id: string): Promise<Resource> {
+  return kind === 'mandate'
+    ? { kind: 'mandate', ...(await readMandate(world, id)) }
+    : { kind: 'payment', ...(await readPayment(world, id)) };
 }
 
 /** Returns true if the consumer can decide: not for direct debits, nor for payments that wait for confirmation. */

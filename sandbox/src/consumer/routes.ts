@@ -4,17 +4,19 @@ import { accepts } from 'hono/accepts';
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { toBuffer, toString as toSvg } from 'qrcode';
 import { notFound } from '../errors.js';
-import { currentRefund } from '../lifecycle/refund.js';
+import { readRefund } from '../lifecycle/refund.js';
 import { customerName } from '../resources/customers.js';
 import { readInput } from '../resources/input.js';
 import { showMandate } from '../views/mandate.js';
 import { resendOtp } from '../resources/one-time-code.js';
 import { showPayment } from '../views/payment.js';
 import { showRefund } from '../views/refund.js';
+import type { MandateRow } from '../store/rows.js';
 import { timestamp, type World } from '../world.js';
 import { decide } from './decide.js';
+import { revokeMandate, setBalance } from './mandates.js';
 import { bankPage, returnTo } from './pages.js';
-import { current, kindOf, type Kind, type Resource } from './resource.js';
+import { kindOf, read, type Kind, type Resource } from './resource.js';
 import { secure } from './secure.js';
 
 const PaymentDecision = z.strictObject({
@@ -22,6 +24,8 @@ const PaymentDecision = z.strictObject({
   /** Seconds until the confirmation, since some methods confirm only the next day. */
   confirmed_in: z.number().int().min(1).max(315_360_000).optional(),
 });
+
+const BalanceRequest = z.strictObject({ amount: z.string() });
 
 /** Reads the optional JSON body. Buttons send none. */
 async function readDecision({ req }: Context): Promise<z.infer<typeof PaymentDecision>> {
@@ -43,7 +47,7 @@ function respond(context: Context, resource: Resource, next: string): Response {
 }
 
 export function consumer(app: OpenAPIHono, world: World): void {
-  const find = (kind: Kind, id: string) => world.transaction((transaction) => current(transaction, world, kind, id));
+  const find = (kind: Kind, id: string) => read(world, kind, id);
   app.get('/sandbox/bank/:id', async (context) => {
     const id = context.req.param('id');
     const resource = await find(kindOf(id), id);
@@ -73,9 +77,16 @@ export function consumer(app: OpenAPIHono, world: World): void {
     return respond(context, resource, '/sandbox');
   });
 
-  app.post('/sandbox/mandates/:id/resend', async (context) => {
-    const row = await resendOtp(world, context.req.param('id'));
-    return respond(context, { kind: 'mandate', ...row }, '/sandbox');
+  const mandateChange = (path: string, change: (context: Context, id: string) => Promise<MandateRow>) =>
+    app.post(`/sandbox/mandates/:id/${path}`, async (context) => {
+      const row = await change(context, context.req.param('id'));
+      return respond(context, { kind: 'mandate', ...row }, '/sandbox');
+    });
+  mandateChange('resend', (_context, id) => resendOtp(world, id));
+  mandateChange('revoke', (_context, id) => revokeMandate(world, id));
+  mandateChange('balance', async ({ req }, id) => {
+    const { amount } = readInput(BalanceRequest, await req.text());
+    return setBalance(world, id, amount);
   });
 
   app.get('/sandbox/mandates/:id', async (context) =>
@@ -84,8 +95,7 @@ export function consumer(app: OpenAPIHono, world: World): void {
 
   /** The contract's `/v1` cannot retrieve refunds and mandates. */
   app.get('/sandbox/refunds/:id', async (context) => {
-    const id = context.req.param('id');
-    const refund = await world.transaction((transaction) => currentRefund(transaction, world, id));
+    const refund = await readRefund(world, context.req.param('id'));
     return context.json(showRefund(refund));
   });
 

@@ -6,6 +6,7 @@ export const EVENT_TYPES = [
   'mandate.active',
   'mandate.failed',
   'mandate.expired',
+  'mandate.revoked',
   'payment.created',
   'payment.paid',
   'payment.failed',

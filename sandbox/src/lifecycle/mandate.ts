@@ -1,17 +1,17 @@
-/** The lifecycle of a mandate: pending → active | failed | expired. No other file changes its status. */
+/** The lifecycle of a mandate: pending → active | failed | expired, active → revoked. No other file changes its status. */
 import type { Transaction } from 'kysely';
-import { notFound } from '../errors.js';
+import { ApiError, notFound } from '../errors.js';
 import { recordEvent, type Change } from '../events/record.js';
 import type { MandateRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
 import { checkTransition } from './transition.js';
 
-const TRANSITIONS = { pending: ['active', 'failed', 'expired'] };
+const TRANSITIONS = { pending: ['active', 'failed', 'expired'], active: ['revoked'] };
 
-type Outcome = { status: 'active' } | { status: 'failed'; code: string; message: string } | { status: 'expired' };
+type Outcome = { status: 'active' | 'expired' | 'revoked' } | { status: 'failed'; code: string; message: string };
 
-/** Gives a pending mandate its outcome. @throws {ApiError} if it has one already */
+/** Changes the status of a mandate. @throws {ApiError} if its present status does not allow that */
 export async function completeMandate(
   transaction: Transaction<Schema>,
   world: World,
@@ -34,14 +34,17 @@ export async function completeMandate(
   return completed;
 }
 
+const isDue = ({ status, time_expired }: MandateRow, world: World) =>
+  status === 'pending' && time_expired <= world.now();
+
 /** Expires a locked mandate if that is due, dated at the due time. */
 export async function catchUpMandate(
   transaction: Transaction<Schema>,
   world: World,
   row: MandateRow,
 ): Promise<MandateRow> {
-  const due = row.status === 'pending' && row.time_expired <= world.now();
-  return due ? completeMandate(transaction, worldAt(world, row.time_expired), row, { status: 'expired' }) : row;
+  if (!isDue(row, world)) return row;
+  return completeMandate(transaction, worldAt(world, row.time_expired), row, { status: 'expired' });
 }
 
 /** Expires those of the mandates that are due and that no other process has locked. @returns the changes, to record */
@@ -74,4 +77,17 @@ export async function currentMandate(transaction: Transaction<Schema>, world: Wo
   const row = await transaction.selectFrom('mandates').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound('mandate', id);
   return catchUpMandate(transaction, world, row);
+}
+
+/** The current mandate. The row is locked only if a change is due. @throws {ApiError} 404 */
+export async function readMandate(world: World, id: string): Promise<MandateRow> {
+  const row = await world.db.selectFrom('mandates').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('mandate', id);
+  return isDue(row, world) ? world.transaction((transaction) => currentMandate(transaction, world, id)) : row;
+}
+
+/** @throws {ApiError} `mandate_inactive` */
+export function checkActive({ id, status }: MandateRow): void {
+  if (status === 'active') return;
+  throw new ApiError(`mandate_id: mandate ${id} is ${status}, not active`, { code: 'mandate_inactive' });
 }

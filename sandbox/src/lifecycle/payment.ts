@@ -3,10 +3,11 @@ import type { Transaction } from 'kysely';
 import { notFound } from '../errors.js';
 import { recordEvent, type Change } from '../events/record.js';
 import { recordPaymentMoney } from '../ledger/movements.js';
-import { debitPlan, paymentFailure } from '../magic.js';
+import { paymentFailure } from '../magic.js';
 import type { PaymentRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
+import { debitWallet } from './debit.js';
 import { recordSubscriptionDebit } from './subscription-debit.js';
 import { checkTransition } from './transition.js';
 
@@ -54,7 +55,7 @@ export async function catchUpPayment(
   if (!due || due > world.now()) return row;
   const then = worldAt(world, due);
   if (!row.time_settles) return completePayment(transaction, then, row, { status: 'expired' });
-  const failure = row.mandate_id ? debitPlan(row.amount).failure : paymentFailure(row.amount);
+  const failure = row.mandate_id ? await debitWallet(transaction, row.mandate_id, row) : paymentFailure(row.amount);
   return completePayment(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'paid' });
 }
 

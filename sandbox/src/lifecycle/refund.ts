@@ -8,6 +8,7 @@ import { withPayment } from '../store/refund-rows.js';
 import type { RefundRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
+import { creditWallet } from './debit.js';
 import { checkTransition } from './transition.js';
 
 const TRANSITIONS = { pending: ['refunded', 'failed'] };
@@ -50,8 +51,12 @@ async function refundPayment(transaction: Transaction<Schema>, world: World, ref
     .returningAll()
     .executeTakeFirstOrThrow();
   await recordEvent(transaction, world, 'payment.refunded', payment);
+  if (payment.mandate_id !== null) await creditWallet(transaction, payment.mandate_id, refund.amount_local);
   await recordRefundMoney(transaction, world, refund);
 }
+
+const isDue = ({ status, time_settles }: Pick<RefundRow, 'status' | 'time_settles'>, world: World) =>
+  status === 'pending' && time_settles !== null && time_settles <= world.now();
 
 /** Completes a locked refund if that is due, dated at the due time. */
 export async function catchUpRefund(
@@ -59,15 +64,19 @@ export async function catchUpRefund(
   world: World,
   row: RefundRow,
 ): Promise<RefundRow> {
-  if (row.status !== 'pending' || !row.time_settles || row.time_settles > world.now()) return row;
+  if (!isDue(row, world)) return row;
   const { failure } = refundPlan(row.amount);
-  const then = worldAt(world, row.time_settles);
+  const then = worldAt(world, row.time_settles!);
   return completeRefund(transaction, then, row, failure ? { status: 'failed', ...failure } : { status: 'refunded' });
 }
 
-/** The current refund, locked for the rest of the transaction. @throws {ApiError} 404 */
-export async function currentRefund(transaction: Transaction<Schema>, world: World, id: string): Promise<RefundRow> {
-  const row = await transaction.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+/** The current refund. The row is locked only if a change is due. @throws {ApiError} 404 */
+export async function readRefund(world: World, id: string): Promise<RefundRow> {
+  const row = await world.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('refund', id);
-  return catchUpRefund(transaction, world, await withPayment(transaction, row));
+  if (!isDue(row, world)) return withPayment(world.db, row);
+  return world.transaction(async (transaction) => {
+    const locked = transaction.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate();
+    return catchUpRefund(transaction, world, await withPayment(transaction, await locked.executeTakeFirstOrThrow()));
+  });
 }

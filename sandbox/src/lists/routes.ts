@@ -6,7 +6,7 @@ import { showAmount } from '../money.js';
 import { withPayments } from '../store/refund-rows.js';
 import type { MandateRow, PaymentRow } from '../store/rows.js';
 import { showCustomer } from '../views/customer.js';
-import { showMandate } from '../views/mandate.js';
+import { showBalance, showMandate } from '../views/mandate.js';
 import { showPayment } from '../views/payment.js';
 import { showRefund } from '../views/refund.js';
 import { timestamp } from '../world.js';
@@ -37,9 +37,10 @@ export const listedPayment = (row: PaymentRow) => ({
   mandate_id: row.mandate_id,
 });
 
-/** Adds the one-time code that was sent to the consumer. */
+/** Adds the one-time code that was sent to the consumer, and the balance of any wallet. */
 export const listedMandate = (row: MandateRow) => ({
   ...showMandate(row),
+  ...showBalance(row),
   reference: row.reference,
   otp: row.otp,
   otp_time_expired: timestamp(row.otp_expired),

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { makeAction } from '../actions.js';
 import { paramError, referredBy } from '../errors.js';
 import { recordEvent } from '../events/record.js';
-import { currentMandate } from '../lifecycle/mandate.js';
+import { checkActive, currentMandate } from '../lifecycle/mandate.js';
 import type { PaymentRow } from '../store/rows.js';
 import { debitPlan } from '../magic.js';
 import { methodOf, terminalOf, type Method } from '../methods.js';
@@ -95,11 +95,11 @@ function directTerminal({ flow, terminal_type }: PaymentInput): 'app' {
   return 'app';
 }
 
-/** The customer of the mandate to debit. @throws {ApiError} unless the mandate is active and of this method */
-async function debtor(transaction: Transaction<Schema>, world: World, input: PaymentInput): Promise<string> {
+/** The customer of the mandate to debit. @throws {ApiError} unless the mandate is active (except for cycles) and of this method */
+async function debtor(transaction: Transaction<Schema>, world: World, input: PaymentOrder): Promise<string> {
   const mandate = await referredBy('mandate_id', currentMandate(transaction, world, input.mandate_id!));
-  if (mandate.status !== 'active')
-    throw paramError('mandate_id', `mandate ${mandate.id} is ${mandate.status}, not active`);
+  // The debit of a cycle fails instead, so that the merchant receives its events.
+  if (input.source_id === undefined) checkActive(mandate);
   if (mandate.payment_method !== input.payment_method) {
     throw paramError('payment_method', `mandate ${mandate.id} is of ${mandate.payment_method}`);
   }

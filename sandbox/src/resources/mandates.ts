@@ -76,6 +76,7 @@ export function mandates(app: OpenAPIHono): void {
           time_expired: expires,
           action: JSON.stringify(action),
           otp_attempts: 0,
+          balance: method.balance,
           ...(method.mandate === 'verify_otp' ? newOtp(world) : {}),
         })
         .returningAll()

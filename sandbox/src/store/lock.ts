@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { identityOf } from './process-identity.js';
 
 /** The locks of this process. A pid is not enough, since an earlier process may have had the same one. */
 const held = new Set<string>();
@@ -10,12 +11,16 @@ const held = new Set<string>();
  * @throws {Error} with a message of one line, if a running process holds the lock
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
   const file = resolve(folder, 'sandbox.lock');
   if (held.has(file)) throw inUse(folder, process.pid);
   // Written to a temporary file and then linked, so that no process reads a lock without a pid.
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(own, `${process.pid} ${identityOf(process.pid)}`);
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
   try {
     while (!link(own, file)) clearDead(file, folder);
   } finally {
@@ -50,11 +55,13 @@ function link(from: string, to: string): boolean {
 function clearDead(file: string, folder: string): void {
   const aside = `${file}.${process.pid}.dead`;
   try {
-    const holder = pidIn(file);
-    if (holder !== process.pid && isAlive(holder)) throw inUse(folder, holder);
+    const text = readFileSync(file, 'utf8');
+    const [digits, identity = ''] = text.split(' ');
+    const pid = Number(digits);
+    if (pid !== process.pid && isAlive(pid, identity)) throw inUse(folder, pid);
     renameSync(file, aside);
     // If another process has replaced the lock since it was read, put it back.
-    if (pidIn(aside) !== holder) link(aside, file);
+    if (readFileSync(aside, 'utf8') !== text) link(aside, file);
     rmSync(aside);
   } catch (error) {
     // Another process released or removed the lock.
@@ -62,11 +69,14 @@ function clearDead(file: string, folder: string): void {
   }
 }
 
-function pidIn(file: string): number {
-  return Number(readFileSync(file, 'utf8'));
+/** Another program may have got the pid of a holder that was killed. Without an identity, a running one counts as the holder. */
+function isAlive(pid: number, identity: string): boolean {
+  if (!isRunning(pid)) return false;
+  const now = identityOf(pid);
+  return !now || now === identity;
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);

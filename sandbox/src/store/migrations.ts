@@ -144,6 +144,7 @@ const MIGRATIONS: readonly string[] = [
   `,
   WEBHOOK_TABLES,
   DELETED_ENDPOINTS,
+  `alter table mandates add column balance numeric`,
 ];
 
 /** An arbitrary constant. */

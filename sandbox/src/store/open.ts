@@ -1,6 +1,7 @@
 import { migrate } from './migrations.js';
 import { openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
+import type { FreeSpace } from './space.js';
 import type { Store } from './store.js';
 
 export interface StoreOptions {
@@ -12,15 +13,19 @@ export interface StoreOptions {
   readonly schema?: string | undefined;
   /** Time-out of a query to that PostgreSQL, in milliseconds (default 5 000). */
   readonly queryTimeout?: number | undefined;
+  /** Returns the free bytes of the disk of a folder, of which the embedded PostgreSQL needs 64 MB. */
+  readonly freeSpace?: FreeSpace | undefined;
 }
 
 const DEFAULT_SCHEMA = 'pay_sandbox';
 
 /** Opens the store and runs the migrations. @throws {Error} with a message of one line */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dataDir, databaseUrl, schema = DEFAULT_SCHEMA, queryTimeout } = options;
+  const { dataDir, databaseUrl, schema = DEFAULT_SCHEMA, queryTimeout, freeSpace } = options;
   const store =
-    databaseUrl === undefined ? await openPglite(dataDir) : await openPostgres(databaseUrl, schema, queryTimeout);
+    databaseUrl === undefined
+      ? await openPglite(dataDir, freeSpace)
+      : await openPostgres(databaseUrl, schema, queryTimeout);
   try {
     await migrate(store.db, databaseUrl === undefined ? undefined : schema);
     return store;

@@ -9,11 +9,17 @@ import {
   type Driver,
 } from 'kysely';
 
+export interface PGliteHooks {
+  /** Called with the SQL of each statement; an error refuses it. */
+  readonly check: (sql: string) => void;
+  readonly close: () => Promise<void>;
+}
+
 /** Kysely dialect for an embedded PostgreSQL. It has one session, so one caller at a time holds the connection. */
-export function pgliteDialect(client: PGlite): Dialect {
+export function pgliteDialect(client: PGlite, hooks: PGliteHooks): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PGliteDriver(client),
+    createDriver: () => new PGliteDriver(client, hooks),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -21,15 +27,18 @@ export function pgliteDialect(client: PGlite): Dialect {
 
 class PGliteDriver implements Driver {
   readonly #client: PGlite;
+  readonly #close: PGliteHooks['close'];
   readonly #connection: DatabaseConnection;
   /** Resolves when the last caller in the queue has released the connection. */
   #queue: Promise<void> = Promise.resolve();
   #release = () => {};
 
-  constructor(client: PGlite) {
+  constructor(client: PGlite, { check, close }: PGliteHooks) {
     this.#client = client;
+    this.#close = close;
     this.#connection = {
       executeQuery: async ({ sql, parameters }) => {
+        check(sql);
         const { rows, affectedRows } = await client.query(sql, [...parameters]);
         return { rows: rows as never[], numAffectedRows: BigInt(affectedRows ?? 0) };
       },
@@ -72,6 +81,6 @@ class PGliteDriver implements Driver {
   async destroy(): Promise<void> {
     // Wait for the callers in the queue.
     await this.#queue;
-    await this.#client.close();
+    await this.#close();
   }
 }

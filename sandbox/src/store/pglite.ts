@@ -2,9 +2,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { logLine } from '../errors.js';
 import { lockFolder } from './lock.js';
 import { pgliteDialect } from './pglite-dialect.js';
 import type { Schema } from './schema.js';
+import { checkSpace, freeSpace, refuseWrites, watchSpace, type FreeSpace } from './space.js';
 import type { Store } from './store.js';
 import { readTemplate, unpackTemplate } from './template.js';
 
@@ -16,11 +18,18 @@ const OPTIONS: PGliteOptions = { parsers: { [types.NUMERIC]: AS_TEXT, [types.INT
  * A PostgreSQL inside this process. Acknowledged data survives a crash of the process, but not a power failure, since
  * PGlite does not wait for the disk.
  */
-export async function openPglite(folder: string | undefined): Promise<Store> {
+export async function openPglite(folder: string | undefined, free: FreeSpace = freeSpace): Promise<Store> {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   try {
+    if (folder !== undefined) checkSpace(folder, free);
     const client = folder === undefined ? await fresh() : await inFolder(folder);
-    const db = new Kysely<Schema>({ dialect: pgliteDialect(client) });
+    const isLow = folder === undefined ? () => false : watchSpace(folder, free, logLine);
+    const dialect = pgliteDialect(client, {
+      check: (sql) => refuseWrites(isLow, sql),
+      // Closing writes. Without it, the next start recovers, as after a crash.
+      close: async () => void (isLow() || (await client.close())),
+    });
+    const db = new Kysely<Schema>({ dialect });
     return {
       db,
       exclusive: true,
@@ -41,10 +50,21 @@ async function fresh(): Promise<PGlite> {
   return PGlite.create({ ...OPTIONS, ...(loadDataDir ? { loadDataDir } : {}) });
 }
 
+/** PGlite would create a new database without the first, and change files before it fails without the others. */
+const NEEDED = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
+
+function damaged(folder: string, reason: string, cause?: unknown): Error {
+  const advice = 'Restore it, move it away, or set DATA_DIR.';
+  return new Error(`The data folder ${folder} is damaged: ${reason}. ${advice}`, { cause });
+}
+
 /** Creates the database in a temporary folder and renames it, so that a killed process leaves no partial database. */
 async function inFolder(folder: string): Promise<PGlite> {
   const dataDir = join(folder, 'db');
-  if (!existsSync(dataDir)) {
+  if (existsSync(dataDir)) {
+    const missing = NEEDED.find((name) => !existsSync(join(dataDir, name)));
+    if (missing) throw damaged(folder, `db/${missing} is missing`);
+  } else {
     const temporary = `${dataDir}.new`;
     rmSync(temporary, { recursive: true, force: true });
     if (!unpackTemplate(temporary)) await (await PGlite.create({ dataDir: temporary })).close();
@@ -52,6 +72,12 @@ async function inFolder(folder: string): Promise<PGlite> {
   }
   // A process that is killed while it writes this file leaves it empty, and PostgreSQL does not start with an empty one.
   // The folder's own lock already keeps other processes out.
-  rmSync(join(dataDir, 'postmaster.pid'), { force: true });
-  return PGlite.create({ ...OPTIONS, dataDir });
+  const pidFile = join(dataDir, 'postmaster.pid');
+  rmSync(pidFile, { force: true });
+  try {
+    return await PGlite.create({ ...OPTIONS, dataDir });
+  } catch (error) {
+    rmSync(pidFile, { force: true });
+    throw damaged(folder, `its database in db cannot be opened (${(error as Error).message})`, error);
+  }
 }

@@ -2,9 +2,9 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Transaction } from 'kysely';
 import { runDue } from '../clock/run.js';
-import { notFound, paramError, referredBy } from '../errors.js';
+import { notFound, referredBy } from '../errors.js';
 import { recordEvent } from '../events/record.js';
-import { currentMandate } from '../lifecycle/mandate.js';
+import { checkActive, currentMandate } from '../lifecycle/mandate.js';
 import { cancelSubscription } from '../lifecycle/subscription.js';
 import { pageOf, readQuery } from '../lists/page.js';
 import { readAmount } from '../money.js';
@@ -72,9 +72,7 @@ async function create(
   { mandate_id, currency, amount, interval_seconds }: SubscriptionInput,
 ): Promise<SubscriptionRow> {
   const mandate = await referredBy('mandate_id', currentMandate(transaction, world, mandate_id));
-  if (mandate.status !== 'active') {
-    throw paramError('mandate_id', `mandate ${mandate.id} is ${mandate.status}, not active`);
-  }
+  checkActive(mandate);
   const now = world.now();
   const row = await transaction
     .insertInto('subscriptions')

@@ -1,12 +1,13 @@
 /** A mandate as responses show it (contract section 2.2). */
 import { z } from '@hono/zod-openapi';
+import { showAmount } from '../money.js';
 import type { MandateRow } from '../store/rows.js';
 import { methodOf } from '../methods.js';
 import { timestamp } from '../world.js';
 import { Action } from './action.js';
 import { idText, nullableText, nullableTime, timeText } from './fields.js';
 
-const STATUSES = ['pending', 'active', 'failed', 'expired'] as const;
+const STATUSES = ['pending', 'active', 'failed', 'expired', 'revoked'] as const;
 
 /** The fields depend on the method. `{}` for some methods, and until the mandate is signed. */
 const Extra = z.strictObject({
@@ -39,7 +40,6 @@ export const Mandate = z
   .openapi('Mandate');
 
 export function showMandate(row: MandateRow): z.infer<typeof Mandate> {
-  const { account } = methodOf(row.payment_method);
   return {
     id: row.id,
     object: 'mandate',
@@ -52,7 +52,20 @@ export function showMandate(row: MandateRow): z.infer<typeof Mandate> {
     time_created: timestamp(row.time_created),
     failure_message: row.failure_message,
     failure_code: row.failure_code,
-    extra: row.status === 'active' && account ? { payment_method_account: account } : {},
+    extra: row.status === 'active' ? accountOf(row) : {},
     action: row.action as z.infer<typeof Action>,
   };
+}
+
+function accountOf(row: MandateRow): z.infer<typeof Extra> {
+  const { account, showsBalance } = methodOf(row.payment_method);
+  if (!account) return {};
+  return { payment_method_account: { ...account, ...(showsBalance ? showBalance(row) : {}) } };
+}
+
+/** The money in the wallet; null if the method has none. */
+export function showBalance({ payment_method, balance }: MandateRow) {
+  if (balance === null) return { balance_amount: null, balance_currency: null };
+  const { currency } = methodOf(payment_method);
+  return { balance_amount: showAmount(balance, currency), balance_currency: currency };
 }

@@ -41,6 +41,7 @@ export async function createEndpoints(world: TestWorld): Promise<Endpoint[]> {
     return_url: 'https://a.example/',
   });
   post(`/v1/mandates/${mandate}/verify`, { otp: '123456' });
+  post(`/sandbox/mandates/${active}/balance`, { amount: '1' });
   post('/v1/payments', {
     reference: 'r',
     payment_method: 'ewallet_kr',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { ADDRESS } from '../world.js';
 import { command, matches, index, invalid, missing, pick, refused, type Command } from './command.js';
-import { METHODS } from './methods.js';
+import { METHODS, textOf } from './methods.js';
 import { time, type Customer, type Mandate, type State } from './state.js';
 
 const MINUTE = 60_000;
@@ -55,7 +55,8 @@ function remaining(state: State, customer: Customer, method: string): number {
 
 function newMandate(state: State, customer: Customer, method: string, id: string): Mandate {
   const [expires, codeExpires] = [state.now + 24 * 60 * MINUTE, state.now + 5 * MINUTE];
-  return { id, customer, method, status: 'pending', tries: 0, expires, codeExpires };
+  const { balance = 0n } = METHODS[method]!;
+  return { id, customer, method, status: 'pending', balance, tries: 0, expires, codeExpires };
 }
 
 /** Creates more mandates in parallel than the limit allows. */
@@ -144,6 +145,25 @@ const decideMandate = command(
   },
 );
 
+const revoke = command('revoke', index(), async (state, client, which) => {
+  const mandate = pick(state.mandates, which);
+  const reply = await client.request('POST', `/sandbox/mandates/${mandate?.id ?? 'mdt_none'}/revoke`);
+  if (!mandate) return missing(reply);
+  if (mandate.status !== 'active') return invalid(reply);
+  mandate.status = 'revoked';
+  matches(reply, { status: 'revoked', action: {}, extra: {} });
+});
+
+const retrieveMandate = command('retrieveMandate', index(), async (state, client, which) => {
+  const mandate = pick(state.mandates, which);
+  const reply = await client.request('GET', `/sandbox/mandates/${mandate?.id ?? 'mdt_none'}`);
+  if (!mandate) return missing(reply);
+  matches(reply, { status: mandate.status });
+  if (mandate.method !== 'ewallet_id' || mandate.status !== 'active') return;
+  const { balance_amount } = reply.body.extra.payment_method_account;
+  assert.equal(balance_amount, textOf(mandate.balance, 'IDR'));
+});
+
 export const CUSTOMER_COMMANDS: fc.Arbitrary<Command>[] = [
   createCustomer,
   updateCustomer,
@@ -154,4 +174,6 @@ export const CUSTOMER_COMMANDS: fc.Arbitrary<Command>[] = [
   verify,
   resend,
   decideMandate,
+  revoke,
+  retrieveMandate,
 ];

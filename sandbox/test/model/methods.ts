@@ -8,6 +8,8 @@ export interface ModelMethod {
   readonly needs?: readonly ('phone' | 'document' | 'billing_address')[];
   /** Refunds need the consumer's account. */
   readonly account?: boolean;
+  /** The money in a new wallet, in the smallest unit. */
+  readonly balance?: bigint;
 }
 
 export const METHODS: Readonly<Record<string, ModelMethod>> = {
@@ -21,9 +23,9 @@ export const METHODS: Readonly<Record<string, ModelMethod>> = {
   },
   cashvoucher_mx: { currency: 'MXN', direct: true, minutes: 2_880, account: true },
   promptpay_th: { currency: 'THB', direct: true, minutes: 15 },
-  ewallet_kr: { currency: 'KRW', mandate: 'bank', minutes: 30 },
-  ovo_id: { currency: 'IDR', mandate: 'bank', minutes: 30, needs: ['phone'] },
-  ewallet_id: { currency: 'IDR', mandate: 'otp', minutes: 30 },
+  ewallet_kr: { currency: 'KRW', mandate: 'bank', minutes: 30, balance: 1_000_000n },
+  ovo_id: { currency: 'IDR', mandate: 'bank', minutes: 30, needs: ['phone'], balance: 250_000_000n },
+  ewallet_id: { currency: 'IDR', mandate: 'otp', minutes: 30, balance: 25_000_000n },
 };
 
 /** Digits after the decimal point, and the rate of one US dollar in tenths. */

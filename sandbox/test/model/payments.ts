@@ -1,6 +1,6 @@
 /** Commands on payments. */
 import fc from 'fast-check';
-import { command, matches, index, invalid, missing, pick, type Command } from './command.js';
+import { command, matches, index, invalid, missing, pick, refused, type Command } from './command.js';
 import { convert, METHODS, minorOf, textOf } from './methods.js';
 import { sum, time, type Payment, type State } from './state.js';
 
@@ -22,7 +22,7 @@ const AMOUNTS = [
   '1.234',
   'abc',
 ];
-const DEBITS = ['500', '9011', '9012', '9013', '100.25'];
+const DEBITS = ['500', '240000', '9011', '9012', '9013', '100.25'];
 const CONSUMER_FAILURES: Readonly<Record<string, string>> = { 9001: 'payment_declined', 9002: 'processing_error' };
 const DEBIT_FAILURES: Readonly<Record<string, string>> = { 9011: 'insufficient_funds', 9012: 'account_closed' };
 
@@ -35,6 +35,7 @@ export function fieldsOf(payment: Payment): object {
     id: payment.id,
     status,
     paid: status === 'paid',
+    failure_code: status === 'failed' ? payment.failure : null,
     amount: textOf(minor, currency),
     currency_local: local,
     amount_paid: status === 'paid' ? textOf(minor, currency) : null,
@@ -74,7 +75,8 @@ function expectPayment(state: State, input: Input) {
   if (input.terminal_type && direct) return 'invalid';
   const mandate = input.mandate === undefined ? null : pick(state.mandates, input.mandate);
   if (mandate === undefined) return 'invalid';
-  if (mandate && (mandate.status !== 'active' || mandate.method !== input.method)) return 'invalid';
+  if (mandate && mandate.status !== 'active') return 'inactive';
+  if (mandate && mandate.method !== input.method) return 'invalid';
   const customer = mandate?.customer ?? (input.customer === undefined ? null : pick(state.customers, input.customer));
   if (customer === undefined) return 'invalid';
   if (method.needs?.some((field) => !customer?.has.has(field))) return 'invalid';
@@ -95,6 +97,7 @@ async function pay(state: State, client: { request: (...all: never[]) => unknown
   const request = client.request as unknown as (method: string, path: string, body: object) => Promise<never>;
   const reply = await request('POST', '/v1/payments', body);
   if (expected === 'invalid') return invalid(reply);
+  if (expected === 'inactive') return refused(reply, 400, 'mandate_inactive');
   const { method, currency, minor, customer, mandate } = expected;
   const magic = magicOf(minor, currency);
   const seconds = magic === '9013' ? 3_600 : 2;
@@ -105,7 +108,7 @@ async function pay(state: State, client: { request: (...all: never[]) => unknown
     minor,
     localMinor: convert(minor, currency, method.currency),
     customer,
-    byMandate: mandate !== null,
+    mandate,
     status: 'created',
     failure: (mandate ? DEBIT_FAILURES : CONSUMER_FAILURES)[magic] ?? null,
     paid: null,
@@ -151,8 +154,9 @@ const decide = command(
     const path = `/sandbox/payments/${payment?.id ?? 'pm_none'}/${approve ? 'pay' : 'decline'}`;
     const reply = await client.request('POST', path);
     if (!payment) return missing(reply);
-    if (payment.status === 'created' && !payment.byMandate) {
-      payment.status = approve && !payment.failure ? 'paid' : 'failed';
+    if (payment.status === 'created' && !payment.mandate) {
+      payment.failure = approve ? payment.failure : 'declined_by_consumer';
+      payment.status = payment.failure ? 'failed' : 'paid';
       if (payment.status === 'paid') payment.paid = state.now;
     }
     matches(reply, fieldsOf(payment));

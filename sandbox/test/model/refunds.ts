@@ -76,6 +76,7 @@ const createRefund = command(
       fails,
     };
     payment.refunds.push(refund);
+    if (refund.status === 'refunded' && payment.mandate) payment.mandate.balance += refund.localMinor;
     matches(reply, {
       payment_id: payment.id,
       status: refund.status,
@@ -109,6 +110,7 @@ const repeat = command('repeat', fc.record({ which: index(), key: fc.uuid() }), 
   for (const reply of replies) matches(reply, { id, status: 'refunded' });
   const localMinor = localOf(payment, minor);
   payment.refunds.push({ id, minor, localMinor, status: 'refunded', ends: state.now, fails: false });
+  if (payment.mandate) payment.mandate.balance += localMinor;
   matches(await client.request('GET', `/v1/payments/${payment.id}`), fieldsOf(payment));
   const other = await client.request('POST', '/v1/refunds', { ...body, reference: 'other' }, headers);
   assert.equal(other.status, 400);

@@ -11,7 +11,9 @@ export interface Mandate {
   id: string;
   customer: Customer;
   method: string;
-  status: 'pending' | 'active' | 'failed' | 'expired';
+  status: 'pending' | 'active' | 'failed' | 'expired' | 'revoked';
+  /** In the smallest unit of the method's currency. */
+  balance: bigint;
   tries: number;
   expires: number;
   codeExpires: number;
@@ -33,7 +35,8 @@ export interface Payment {
   minor: bigint;
   localMinor: bigint;
   customer: Customer | null;
-  byMandate: boolean;
+  /** The mandate that is debited. */
+  mandate: Mandate | null;
   status: 'created' | 'paid' | 'failed' | 'expired';
   failure: string | null;
   paid: number | null;
@@ -54,22 +57,36 @@ export class State {
     for (const mandate of this.mandates) {
       if (mandate.status === 'pending' && mandate.expires <= this.now) mandate.status = 'expired';
     }
-    for (const payment of this.payments) {
-      if (payment.status === 'created' && payment.ends <= this.now) this.#complete(payment);
-      for (const refund of payment.refunds) {
-        if (refund.status === 'pending' && refund.ends <= this.now)
-          refund.status = refund.fails ? 'failed' : 'refunded';
-      }
-    }
+    const payments = this.payments.filter(({ status, ends }) => status === 'created' && ends <= this.now);
+    const refunds = this.payments.flatMap((payment) =>
+      payment.refunds
+        .filter(({ status, ends }) => status === 'pending' && ends <= this.now)
+        .map((refund) => ({ turn: 1, ends: refund.ends, id: refund.id, run: () => this.#refund(payment, refund) })),
+    );
+    const debits = payments.map((payment) => ({
+      ...{ turn: 0, ends: payment.ends, id: payment.id },
+      run: () => this.#complete(payment),
+    }));
+    // In the service's order, since a refund may cover a later debit.
+    [...debits, ...refunds]
+      .sort((a, b) => a.ends - b.ends || a.turn - b.turn || (a.id < b.id ? -1 : 1))
+      .forEach(({ run }) => run());
+  }
+
+  #refund(payment: Payment, refund: Refund): void {
+    refund.status = refund.fails ? 'failed' : 'refunded';
+    if (!refund.fails && payment.mandate) payment.mandate.balance += refund.localMinor;
   }
 
   #complete(payment: Payment): void {
-    if (!payment.byMandate) payment.status = 'expired';
-    else if (payment.failure) payment.status = 'failed';
-    else {
-      payment.status = 'paid';
-      payment.paid = payment.ends;
-    }
+    const { mandate } = payment;
+    if (!mandate) return void (payment.status = 'expired');
+    if (mandate.status !== 'active') payment.failure = 'mandate_inactive';
+    else if (!payment.failure && mandate.balance < payment.localMinor) payment.failure = 'insufficient_funds';
+    payment.status = payment.failure ? 'failed' : 'paid';
+    if (payment.failure) return;
+    mandate.balance -= payment.localMinor;
+    payment.paid = payment.ends;
   }
 }
 
