@@ -43,7 +43,7 @@ export const host = css`
   [part='hint'] {
     color: var(--_muted);
   }
-  p[role='status'] {
+  [role='status'] {
     outline: none;
     overflow-wrap: anywhere;
   }
