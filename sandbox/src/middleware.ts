@@ -1,10 +1,7 @@
 /** Middleware that runs before the routes. */
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { ApiError, contentTypeError, errorResponse } from './errors.js';
 import type { World } from './world.js';
-
-const MAX_BODY = 100_000;
 
 export function unknown(context: Context): Response {
   const { method, path } = context.req;
@@ -40,15 +37,6 @@ export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   if (hasBody && type.trim().toLowerCase() !== 'application/json') throw contentTypeError();
   await next();
 };
-
-export const limited = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: (context) => {
-    // The rest of the body is not read, so the connection cannot be reused.
-    context.header('connection', 'close');
-    throw new ApiError(`The body is larger than ${MAX_BODY} bytes.`, { status: 413, code: 'request_param_error' });
-  },
-});
 
 export function withWorld(world: World): MiddlewareHandler {
   return async (context, next) => {

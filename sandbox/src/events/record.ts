@@ -1,7 +1,7 @@
 /** Records an event in the transaction that caused it: both are committed, or neither. */
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.js';
-import { writeEvents } from '../webhooks/queue.js';
+import { writeEvents, type Write } from '../webhooks/queue.js';
 import { newId, type World } from '../world.js';
 import { payloadOf, type RowOf } from './payload.js';
 import type { EventType } from './types.js';
@@ -14,21 +14,26 @@ export interface Change<Type extends EventType> {
   readonly time: Date;
 }
 
-/** @param row the resource after the change */
+/**
+ * @param row the resource after the change
+ * @param writes statements that make the change, to run as one with the event; none if the change is made already
+ */
 export function recordEvent<Type extends EventType>(
-  transaction: Transaction<Schema>,
+  db: Kysely<Schema>,
   world: World,
   type: Type,
   row: RowOf<Type>,
+  writes?: readonly Write[],
 ): Promise<void> {
-  return recordEvents(transaction, world, [{ type, row, time: world.now() }]);
+  return recordEvents(db, world, [{ type, row, time: world.now() }], writes);
 }
 
 /** Records changes in their order. */
 export async function recordEvents<Type extends EventType>(
-  transaction: Transaction<Schema>,
+  db: Kysely<Schema>,
   world: World,
   changes: readonly Change<Type>[],
+  writes?: readonly Write[],
 ): Promise<void> {
   const events = changes.map(({ type, row, time }) => ({
     id: newId(world, 'evt'),
@@ -36,5 +41,5 @@ export async function recordEvents<Type extends EventType>(
     time_created: time,
     data: JSON.stringify(payloadOf(type, row)),
   }));
-  await writeEvents(transaction, events);
+  await writeEvents(db, events, writes);
 }

@@ -8,6 +8,7 @@ import {
   type Dialect,
   type Driver,
 } from 'kysely';
+import { PgliteSession } from './pglite-session.js';
 
 /** Kysely dialect for an embedded PostgreSQL. It has one session, so one caller at a time holds the connection. */
 export function pgliteDialect(client: PGlite): Dialect {
@@ -28,10 +29,11 @@ class PGliteDriver implements Driver {
 
   constructor(client: PGlite) {
     this.#client = client;
+    const session = new PgliteSession(client);
     this.#connection = {
       executeQuery: async ({ sql, parameters }) => {
-        const { rows, affectedRows } = await client.query(sql, [...parameters]);
-        return { rows: rows as never[], numAffectedRows: BigInt(affectedRows ?? 0) };
+        const { rows, affectedRows } = await session.run(sql, parameters);
+        return { rows: rows as never[], numAffectedRows: BigInt(affectedRows) };
       },
       streamQuery: () => {
         throw new Error('streaming is not supported');

@@ -1,5 +1,5 @@
 /** The queue of deliveries in the store. */
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type OperationNodeSource } from 'kysely';
 import type { Schema } from '../store/schema.js';
 
 export interface NewEvent {
@@ -10,15 +10,23 @@ export interface NewEvent {
   readonly data: string;
 }
 
+/** An insert or an update. */
+export type Write = OperationNodeSource;
+
 /**
  * Writes events in their order, and a delivery of each for each enabled endpoint that subscribes to its type. It is one
- * statement, since nearly every request runs it.
+ * statement, since nearly every request runs it; the changes that the events report can be a part of it.
  */
-export async function writeEvents(transaction: Transaction<Schema>, events: readonly NewEvent[]): Promise<void> {
+export async function writeEvents(
+  db: Kysely<Schema>,
+  events: readonly NewEvent[],
+  changes: readonly Write[] = [],
+): Promise<void> {
   if (!events.length) return;
   const rows = events.map(({ id, type, data, time_created }) => sql`(${id}, ${type}, ${data}, ${time_created})`);
+  const before = changes.map((change, index) => sql`${sql.raw(`change_${index}`)} as (${change}), `);
   await sql`
-    with event as (
+    with ${sql.join(before, sql``)} event as (
       insert into ${sql.table('events')} (id, type, data, time_created) values ${sql.join(rows)}
       returning id, type, time_created as made
     )
@@ -27,7 +35,7 @@ export async function writeEvents(transaction: Transaction<Schema>, events: read
     select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
       made, made, made, 0, 0, 0
     from event, ${sql.table('webhook_endpoints')} endpoint
-    where time_disabled is null and event_types ?| array[event.type, '*']`.execute(transaction);
+    where time_disabled is null and event_types ?| array[event.type, '*']`.execute(db);
 }
 
 /** A delivery that this process has claimed, with the data to send it. */
