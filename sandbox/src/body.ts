@@ -45,6 +45,6 @@ function textOf(incoming: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     incoming.on('data', (piece: Buffer) => pieces.push(piece));
     incoming.on('end', () => resolve(decoder.decode(Buffer.concat(pieces))));
-    incoming.on('close', () => reject(paramError('', 'The body ended early.')));
+    incoming.on('error', () => reject(paramError('', 'The body ended early.')));
   });
 }

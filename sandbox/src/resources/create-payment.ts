@@ -1,15 +1,17 @@
 /** Creates a payment, for a merchant's request or for a subscription cycle. */
 import { z } from '@hono/zod-openapi';
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { makeAction } from '../actions.js';
 import { paramError, referredBy } from '../errors.js';
-import { recordEvent } from '../events/record.js';
+import { changeAndRecord } from '../events/record.js';
 import { currentMandate } from '../lifecycle/mandate.js';
 import type { PaymentRow } from '../store/rows.js';
 import { debitPlan } from '../magic.js';
 import { methodOf, terminalOf, type Method } from '../methods.js';
 import { convert, readAmount } from '../money.js';
-import type { Schema } from '../store/schema.js';
+import type { PaymentTable, Schema } from '../store/schema.js';
+import { valuesOf } from '../store/statement.js';
+import { withEvent } from '../webhooks/queue.js';
 import { newId, type World } from '../world.js';
 import { currency, optional, returnUrl, short } from './fields.js';
 
@@ -38,6 +40,31 @@ export interface PaymentOrder extends PaymentInput {
   /** Origin of the pages for the consumer. */
   readonly origin: string;
 }
+
+const COLUMNS = [
+  'id',
+  'payment_method',
+  'terminal_type',
+  'reference',
+  'customer_id',
+  'mandate_id',
+  'source_id',
+  'currency',
+  'currency_local',
+  'amount',
+  'amount_local',
+  'return_url',
+  'gateway_transaction_id',
+  'status',
+  'time_created',
+  'time_expired',
+  'time_settles',
+  'action',
+] as const satisfies readonly (keyof PaymentTable)[];
+
+const insertPayment = withEvent<Insertable<PaymentTable>>((db, value) => [
+  db.insertInto('payments').values(valuesOf(COLUMNS, value)),
+]);
 
 /** Needs no transaction. @throws {ApiError} if the contract's section 4.5 does not allow the payment */
 export function createPayment(db: Kysely<Schema>, world: World, order: PaymentOrder): Promise<PaymentRow> {
@@ -97,8 +124,8 @@ async function create(
       ? {}
       : makeAction(method.payment, world, { id, method: order.payment_method, origin, amount: local, expires }),
   };
-  const insert = db.insertInto('payments').values({ ...row, action: JSON.stringify(row.action) });
-  await recordEvent(db, world, 'payment.created', row, [insert]);
+  const values = { ...row, action: JSON.stringify(row.action) };
+  await changeAndRecord(db, world, insertPayment, values, { type: 'payment.created', row, time: now });
   return row;
 }
 
