@@ -1,6 +1,7 @@
 /** The whole service as one Hono app with absolute paths. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { authorized } from './auth.js';
+import { readBody } from './body.js';
 import type { Clock } from './clock/clock.js';
 import { clockRoutes } from './clock/routes.js';
 import { apiPage } from './api-page/routes.js';
@@ -18,7 +19,6 @@ import {
   dated,
   except,
   jsonOnly,
-  limited,
   notifyWrites,
   securityHeaders,
   unknown,
@@ -82,7 +82,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
     );
     app.use('/openapi.json', prompt);
   }
-  for (const path of PATHS) app.use(path, limited, notifyWrites(onWrite), withWorld(world));
+  for (const path of PATHS) app.use(path, readBody, notifyWrites(onWrite), withWorld(world));
   // Registered before all routes that change data.
   app.use('/sandbox/*', sameOrigin(world));
   app.use('/v1/*', jsonOnly, idempotent);

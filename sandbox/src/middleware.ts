@@ -1,10 +1,7 @@
 /** Middleware that runs before the routes. */
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { ApiError, contentTypeError, errorResponse } from './errors.js';
 import type { World } from './world.js';
-
-const MAX_BODY = 100_000;
 
 export function unknown(context: Context): Response {
   const { method, path } = context.req;
@@ -13,26 +10,24 @@ export function unknown(context: Context): Response {
 }
 
 /** Security headers of every response. Pages replace the policy with their own (consumer/secure.ts). */
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
+export const securityHeaders: MiddlewareHandler = (context, next) => {
   context.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   context.header('x-content-type-options', 'nosniff');
   context.header('referrer-policy', 'same-origin');
-  await next();
+  return next();
 };
 
 /** Sends the sandbox's time, which clients take for the service's: a countdown must end when the payment expires. */
 export function dated(now: () => Date): MiddlewareHandler {
-  return async (context, next) => {
+  return (context, next) => {
     context.header('date', now().toUTCString());
-    await next();
+    return next();
   };
 }
 
 /** Refuses paths with U+0000, which PostgreSQL cannot store and no id contains. */
-export const withoutNul: MiddlewareHandler = async (context, next) => {
-  if (context.req.path.includes('\0')) return unknown(context);
-  await next();
-};
+export const withoutNul: MiddlewareHandler = (context, next) =>
+  context.req.path.includes('\0') ? Promise.resolve(unknown(context)) : next();
 
 export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   const [type = ''] = (req.header('content-type') ?? '').split(';');
@@ -41,27 +36,19 @@ export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   await next();
 };
 
-export const limited = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: (context) => {
-    // The rest of the body is not read, so the connection cannot be reused.
-    context.header('connection', 'close');
-    throw new ApiError(`The body is larger than ${MAX_BODY} bytes.`, { status: 413, code: 'request_param_error' });
-  },
-});
-
 export function withWorld(world: World): MiddlewareHandler {
-  return async (context, next) => {
+  return (context, next) => {
     context.set('world', world);
-    await next();
+    return next();
   };
 }
 
 /** Calls `onWrite` after each request that may have written something. */
 export function notifyWrites(onWrite: () => void): MiddlewareHandler {
   return async ({ req }, next) => {
+    if (req.method === 'GET') return next();
     await next();
-    if (req.method !== 'GET') onWrite();
+    onWrite();
   };
 }
 

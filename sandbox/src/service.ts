@@ -1,11 +1,10 @@
 /** The service without an HTTP server, for mounting in another app and for tests. */
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
 import { Clock } from './clock/clock.js';
 import { startTicker } from './clock/ticker.js';
-import { seededRandom, type Random } from './random.js';
+import { pooledRandom, seededRandom, type Random } from './random.js';
 import { resetStore } from './reset.js';
 import type { Schema } from './store/schema.js';
 import { Changes } from './live/changes.js';
@@ -57,7 +56,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   await clock.load();
   const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
   const { db } = store;
-  const randomness = async () => (seed === undefined ? randomBytes : seededRandom(`${seed} ${await lastEvent(db)}`));
+  const randomness = async () => (seed === undefined ? pooledRandom() : seededRandom(`${seed} ${await lastEvent(db)}`));
   let random: Random = await randomness();
   const world: World = {
     db,

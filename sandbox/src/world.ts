@@ -37,7 +37,9 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
 /** An identifier with its prefix (contract section 2), for example `pm_8Jx…`. */
 export function newId(world: World, prefix: Prefix): string {
-  return `${prefix}_${Array.from(world.random(20), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+  let id = `${prefix}_`;
+  for (const byte of world.random(20)) id += ALPHABET[byte % ALPHABET.length];
+  return id;
 }
 
 /** Random decimal digits. */

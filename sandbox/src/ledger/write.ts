@@ -1,9 +1,11 @@
 /** Writes a balance transaction. */
 import { Big } from 'big.js';
-import type { Transaction } from 'kysely';
-import { recordEvent } from '../events/record.js';
+import type { Insertable, Transaction } from 'kysely';
+import { changeAndRecord } from '../events/record.js';
 import type { BalanceTransactionRow } from '../store/rows.js';
-import type { FeeItem, Schema } from '../store/schema.js';
+import type { BalanceTransactionTable, FeeItem, Schema } from '../store/schema.js';
+import { valuesOf } from '../store/statement.js';
+import { withEvent } from '../webhooks/queue.js';
 import { newId, type World } from '../world.js';
 
 /** The currency of the account. */
@@ -32,6 +34,31 @@ export interface Movement extends Readonly<Pick<BalanceTransactionRow, Given>> {
   readonly available: Date;
 }
 
+const COLUMNS = [
+  'id',
+  'type',
+  'source_id',
+  'source_currency',
+  'source_amount',
+  'source_currency_local',
+  'source_amount_local',
+  'currency',
+  'amount',
+  'fee',
+  'fee_detail',
+  'net',
+  'fx_from_source_converted',
+  'fx_from_pricing_converted',
+  'status',
+  'description',
+  'time_created',
+  'time_available',
+] as const satisfies readonly (keyof BalanceTransactionTable)[];
+
+const insertMovement = withEvent<Insertable<BalanceTransactionTable>>((db, value) => [
+  db.insertInto('balance_transactions').values(valuesOf(COLUMNS, value)),
+]);
+
 export async function writeMovement(
   transaction: Transaction<Schema>,
   world: World,
@@ -46,21 +73,19 @@ export async function writeMovement(
     description,
     type: 'service_fee',
   }));
-  const row = await transaction
-    .insertInto('balance_transactions')
-    .values({
-      id: newId(world, 'txn'),
-      ...given,
-      currency: BALANCE_CURRENCY,
-      fee: fee.toFixed(),
-      fee_detail: JSON.stringify(detail),
-      net: new Big(given.amount).minus(fee).toFixed(),
-      status: available <= now ? 'available' : 'pending',
-      time_created: now,
-      time_available: available,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await recordEvent(transaction, world, 'balance_transaction.created', row);
+  const row: BalanceTransactionRow = {
+    id: newId(world, 'txn'),
+    ...given,
+    currency: BALANCE_CURRENCY,
+    fee: fee.toFixed(),
+    fee_detail: detail,
+    net: new Big(given.amount).minus(fee).toFixed(),
+    status: available <= now ? 'available' : 'pending',
+    time_created: now,
+    time_available: available,
+  };
+  const values = { ...row, fee_detail: JSON.stringify(detail) };
+  const change = { type: 'balance_transaction.created', row, time: now } as const;
+  await changeAndRecord(transaction, world, insertMovement, values, change);
   return row;
 }

@@ -8,6 +8,7 @@ import {
   type Dialect,
   type Driver,
 } from 'kysely';
+import { PgliteSession } from './pglite-session.js';
 
 export interface PGliteHooks {
   /** Called with the SQL of each statement; an error refuses it. */
@@ -36,11 +37,12 @@ class PGliteDriver implements Driver {
   constructor(client: PGlite, { check, close }: PGliteHooks) {
     this.#client = client;
     this.#close = close;
+    const session = new PgliteSession(client);
     this.#connection = {
       executeQuery: async ({ sql, parameters }) => {
         check(sql);
-        const { rows, affectedRows } = await client.query(sql, [...parameters]);
-        return { rows: rows as never[], numAffectedRows: BigInt(affectedRows ?? 0) };
+        const { rows, affectedRows } = await session.run(sql, parameters);
+        return { rows: rows as never[], numAffectedRows: BigInt(affectedRows) };
       },
       streamQuery: () => {
         throw new Error('streaming is not supported');
