@@ -24,8 +24,7 @@ const english = new Map(texts(en));
 const placeholders = (text: string) => [...new Set(text.match(/‹\d›|7/g) ?? [])].sort();
 
 /** Browsers use different spaces between number and symbol, and versions of CLDR disagree about the separator in 1.234. */
-const comparable = (text: string) =>
-  text.replace(/\s/g, ' ').replace(/(?<!\d)(\d)[.,\s](?=\d{3}(?!\d))/, '$1');
+const comparable = (text: string) => text.replace(/\s/g, ' ').replace(/(?<!\d)(\d)[.,\s](?=\d{3}(?!\d))/, '$1');
 const AMOUNTS = ['0', '1', '12.5', '999.99', '1234', '1234.5', '12345.67', '150000', '1234567.10', '007.125', '0.5'];
 
 describe('languages', () => {
