@@ -1,7 +1,8 @@
 /** Runs the actions of buttons. Knows the actions in progress, the last message, and what is revealed. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Feed } from './feed.js';
-import type { Post, ViewState } from './section.js';
+import type { Post } from './post.js';
+import type { ViewState } from './section.js';
 import { send } from './service.js';
 
 /** Duration of a success message. An error message stays until the next action. */

@@ -2,7 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { ActionRunner } from './actions.js';
 import { linkTo } from './route.js';
-import type { Post, Section } from './section.js';
+import type { Post } from './post.js';
+import type { Section } from './section.js';
 import { time } from './cells.js';
 
 const CLOCK = 'clock';

@@ -1,6 +1,7 @@
 /** Definition of a dashboard section: a list of the service, its columns, and the actions on a row. */
 import type { TemplateResult } from 'lit';
 import type { Form } from './forms/form.js';
+import type { Post } from './post.js';
 
 export interface Item {
   readonly id: string;
@@ -11,20 +12,6 @@ export interface Column<Row> {
   readonly cell: (row: Row) => unknown;
   /** True if the column needs little space. */
   readonly narrow?: boolean;
-}
-
-/** A button that sends a request to the service. */
-export interface Post {
-  readonly label: string;
-  readonly main?: boolean;
-  /** POST if absent. */
-  readonly method?: 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly body?: object;
-  /** The message after success. */
-  done(response: Record<string, unknown>): string;
-  /** True if success reveals the row's code or secret. */
-  readonly reveals?: boolean;
 }
 
 /** A button that opens a form. */

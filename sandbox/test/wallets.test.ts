@@ -73,7 +73,7 @@ describe('a revoked mandate', () => {
     await world.sandbox.close();
   });
 
-  it('leaves room for another one', async () => {
+  it('leaves enough for another one', async () => {
     const world = await testWorld();
     const customer = await world.customer();
     const create = () => world.post(`/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_cn' });

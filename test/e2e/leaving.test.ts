@@ -268,7 +268,7 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
     await waitForEvent(page, 'pay-complete');
     const account = page.locator('pay-wallet-account');
     await account.getByText('+6281234567890').waitFor();
-    assert.equal(await account.locator('[part=balance]').textContent(), 'IDR\u00a0250,000');
+    assert.equal(await account.locator('[part=balance]').textContent(), 'IDR 250,000');
     await page.reload();
     await account.getByText('+6281234567890').waitFor();
     assert.deepEqual(await violations(page), []);

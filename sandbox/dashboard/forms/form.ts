@@ -1,6 +1,6 @@
 /** A form in a dialog. Its values become one request. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Post } from '../section.js';
+import type { Post } from '../post.js';
 
 export interface Field {
   readonly name: string;

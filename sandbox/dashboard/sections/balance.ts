@@ -3,7 +3,8 @@ import type { showBalanceTransaction } from '../../src/views/balance-transaction
 import { linkTo } from '../route.js';
 import { movementForm } from '../forms/movement.js';
 import { reference } from '../ids.js';
-import { section, type Post } from '../section.js';
+import type { Post } from '../post.js';
+import { section } from '../section.js';
 import { money, status, time } from '../cells.js';
 
 interface Balance {

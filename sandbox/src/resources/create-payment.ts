@@ -68,7 +68,7 @@ const insertPayment = withEvent<Insertable<PaymentTable>>((db, value) => [
 
 /** Needs no transaction. @throws {ApiError} if the contract's section 4.5 does not allow the payment */
 export function createPayment(db: Kysely<Schema>, world: World, order: PaymentOrder): Promise<PaymentRow> {
-  return create(db, world, order, order.customer_id ?? null);
+  return create(db, world, order, () => order.customer_id ?? null);
 }
 
 /** Creates a payment by mandate. Locks the mandate. @throws {ApiError} if the contract does not allow the payment */
@@ -77,14 +77,14 @@ export async function createDebit(
   world: World,
   order: PaymentOrder,
 ): Promise<PaymentRow> {
-  return create(transaction, world, order, await debtor(transaction, world, order));
+  return create(transaction, world, order, () => debtor(transaction, world, order));
 }
 
 async function create(
   db: Kysely<Schema>,
   world: World,
   order: PaymentOrder,
-  customer: string | null,
+  findCustomer: () => Promise<string> | string | null,
 ): Promise<PaymentRow> {
   const { currency, mandate_id, seconds, origin } = order;
   const method = methodOf(order.payment_method);
@@ -92,6 +92,7 @@ async function create(
   const local = convert(amount, currency, method.currency);
   const direct = mandate_id !== undefined;
   const terminal = direct ? directTerminal(order) : terminalOf(method, order.flow, order.terminal_type);
+  const customer = await findCustomer();
   await checkCustomer(db, customer, order, method);
   const id = newId(world, 'pm');
   const now = world.now();

@@ -49,5 +49,5 @@ function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object') throw new TypeError('Objects are passed as JSON text.');
-  return String(value as string | number | bigint | boolean);
+  return typeof value === 'string' ? value : (value as number | bigint | boolean).toString();
 }

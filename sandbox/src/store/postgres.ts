@@ -66,7 +66,7 @@ function poolOf(pool: Pool, prepares: boolean): PostgresPool {
 }
 
 /**
- * Prepares statements under names if told so, which saves PostgreSQL from parsing and planning them again.
+ * Prepares statements under names if configured so, which saves PostgreSQL from parsing and planning them again.
  *
  * Closes the connection after a time-out instead of using it again. `pg` would queue the next query, such as the rollback,
  * behind the one without an answer, and wait again. A prepared statement that no longer fits a table, which a newer version

@@ -1,4 +1,4 @@
-/** Tells a process from a later one with the same pid. */
+/** Distinguishes a process from a later one with the same pid. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

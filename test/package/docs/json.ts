@@ -7,18 +7,33 @@ export function firstResource(blocks: readonly { language: string; text: string 
   return json.find((text) => /^\{\s*"object": "(payment|mandate)"/.test(text)) ?? null;
 }
 
+interface Sample {
+  readonly object?: string;
+  readonly type?: string;
+  readonly v?: number;
+  readonly event?: string;
+  readonly data?: unknown;
+  /** The bodies of a request in the sandbox's log, as JSON. */
+  readonly request_body?: string;
+  readonly response_body?: string;
+}
+
 /**
  * Parses JSON of the documentation.
  * @returns the kind of the value
  * @throws {Error} if the value is invalid for its kind
  */
 export function readSample(text: string): string {
-  const value = JSON.parse(text) as { object?: string; type?: string; v?: number; event?: string; data?: unknown };
+  const value = JSON.parse(text) as Sample;
   if (value.object === 'event') {
     const { object, id, status } = value.data as Record<string, string>;
     if (!value.type?.startsWith(`${object}.`) || !id || !status)
       throw new Error('the type of the event does not match its object');
     return 'event';
+  }
+  if (value.object === 'request') {
+    for (const body of [value.request_body, value.response_body]) JSON.parse(body!);
+    return 'request';
   }
   if (value.object) return parseResource(value).object;
   if (value.v !== undefined) {
