@@ -60,7 +60,7 @@ export const headStyles = css`
     line-height: 1.2;
     overflow-wrap: anywhere;
   }
-  [part='head'] .long {
+  [part='amount'].long {
     font-size: var(--pay-font-size-large, 1.25em);
   }
 `;

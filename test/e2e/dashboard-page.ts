@@ -1,4 +1,4 @@
-/** What the tests of the sandbox's dashboard do with its pages. */
+/** Opens the sandbox's dashboard in tests, and uses it as a developer does. */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import type { TestDemo } from './demo.js';

@@ -277,7 +277,7 @@ describe('pay-boleto-details', () => {
       await clock.pass(1_001);
       expect(element.matches(':state(expired)')).to.equal(true);
       expect([part('value'), part('barcode'), part('tools')]).to.deep.equal([null, null, null]);
-      // What it was for, and how much.
+      // The head still says what was to be paid, and how much.
       expect([text('title'), text('amount')]).to.deep.equal(['Boleto', 'Amount R$0.10']);
       expect(log.names).to.deep.equal(['pay-ready']);
       expect(clock.waiting).to.equal(0);

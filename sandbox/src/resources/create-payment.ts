@@ -138,8 +138,8 @@ function directTerminal({ flow, terminal_type }: PaymentInput): 'app' {
 }
 
 /** The customer of the mandate to debit. @throws {ApiError} unless the mandate is active (except for cycles) and of this method */
-async function debtor(db: Kysely<Schema>, world: World, input: PaymentOrder): Promise<string> {
-  const mandate = await referredBy('mandate_id', currentMandate(db as Transaction<Schema>, world, input.mandate_id!));
+async function debtor(transaction: Transaction<Schema>, world: World, input: PaymentOrder): Promise<string> {
+  const mandate = await referredBy('mandate_id', currentMandate(transaction, world, input.mandate_id!));
   // The debit of a cycle fails instead, so that the merchant receives its events.
   if (input.source_id === undefined) checkActive(mandate);
   if (mandate.payment_method !== input.payment_method) {

@@ -21,7 +21,7 @@ export interface DeliveryFilter {
   status?: DeliveryRow['status'] | undefined;
   /** Part of a value in one of the searched columns. */
   search?: string | undefined;
-  /** Only these deliveries, and those of these events. */
+  /** The deliveries to list: these, and those of these events. */
   among?: { readonly ids: readonly string[]; readonly events: readonly string[] };
   limit: number;
 }
