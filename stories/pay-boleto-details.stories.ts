@@ -16,14 +16,15 @@ const CONVENIO = '838600000050096000190009000801782309000343062712';
 const meta: Meta<PayBoletoDetails> = {
   title: 'Elements/pay-boleto-details',
   component: TAG,
-  args: { details: { code, number }, amount: '129.90', currency: 'BRL', expiresAt: expiry.fresh },
-  render: ({ details, amount, currency, expiresAt }) =>
+  args: { details: { code, number }, amount: '129.90', currency: 'BRL', expiresAt: expiry.fresh, merchant: '' },
+  render: ({ details, amount, currency, expiresAt, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-boleto-details
         .details=${details}
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .merchant=${merchant}
       ></pay-boleto-details>
     </pay-provider>`,
 };
@@ -49,8 +50,10 @@ export const NearExpiry: Story = {
 };
 
 export const Expired: Story = {
-  args: { expiresAt: expiry.past },
+  args: { expiresAt: expiry.past, merchant: 'Loja Azul' },
   play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'amount', 'R$129.90');
+    await says(canvasElement, TAG, 'merchant', 'Loja Azul');
     await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await lacks(canvasElement, TAG, 'slip', 'value', 'barcode', 'copy-button', 'tools');
   },

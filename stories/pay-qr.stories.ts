@@ -32,8 +32,8 @@ function brCode(merchantName: string): string {
 const meta: Meta<PayQr> = {
   title: 'Elements/pay-qr',
   component: TAG,
-  args: { data, imageUrlSvg: null, imageUrlPng: null, amount: null, currency: null, expiresAt: null },
-  render: ({ data, imageUrlSvg, imageUrlPng, amount, currency, expiresAt }) =>
+  args: { data, imageUrlSvg: null, imageUrlPng: null, amount: null, currency: null, expiresAt: null, merchant: '' },
+  render: ({ data, imageUrlSvg, imageUrlPng, amount, currency, expiresAt, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-qr
         .data=${data}
@@ -42,6 +42,7 @@ const meta: Meta<PayQr> = {
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .merchant=${merchant}
       ></pay-qr>
     </pay-provider>`,
 };
@@ -74,8 +75,10 @@ export const NearExpiry: Story = {
 };
 
 export const Expired: Story = {
-  args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past },
+  args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past, merchant: 'Loja Azul' },
   play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'amount', 'R$10.50');
+    await says(canvasElement, TAG, 'merchant', 'Loja Azul');
     await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await partOf(canvasElement, TAG, 'cover');
     await lacks(canvasElement, TAG, 'code', 'data', 'copy-button', 'tools');
