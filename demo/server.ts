@@ -2,9 +2,10 @@
 import type { Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createListener, createService, isOwnName } from 'pay-elements-sandbox';
+import { createListener, createService, isOwnName, localAddresses } from 'pay-elements-sandbox';
 import { createShop } from './shop.js';
 
 export interface DemoOptions {
@@ -14,10 +15,16 @@ export interface DemoOptions {
   readonly dataDir: string;
   /** The folder of the repository. */
   readonly root: string;
+  /** If true, other devices of the local network reach the shop, for example a phone. All but the shop then needs a key. */
+  readonly allowLan?: boolean;
+  /** Receives one line for each webhook endpoint, with its secret. */
+  readonly log?: (line: string) => void;
 }
 
 export interface Demo {
   readonly url: string;
+  /** With `allowLan`: the addresses of the shop for other devices, and the key of the sandbox. */
+  readonly lan?: { readonly urls: readonly string[]; readonly key: string };
   close(): Promise<void>;
 }
 
@@ -25,19 +32,23 @@ const HOST = '127.0.0.1';
 const PORTS_TRIED = 20;
 
 /** @throws {Error} with a message of one line, if no port is free or the data folder is in use */
-export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<Demo> {
-  const { DATABASE_URL } = process.env;
+export async function startDemo({ port, dataDir, root, allowLan = false, log }: DemoOptions): Promise<Demo> {
+  const { DATABASE_URL, SANDBOX_API_KEY } = process.env;
+  const addresses = allowLan ? localAddresses() : [];
+  const apiKey = SANDBOX_API_KEY || (allowLan ? randomBytes(12).toString('base64url') : undefined);
   const store = DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(dataDir, 'sandbox') };
-  const sandbox = await createService(store);
+  const sandbox = await createService({ ...store, apiKey, allowLan, ...(log ? { log } : {}) });
   try {
     // The app needs the port, which is known only after listening.
     const app = new Hono();
-    const server = await listen(port, (request) => app.fetch(request));
-    const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-    app.route('/', createShop({ root, dataDir, url, service: url }));
+    const server = await listen(port, addresses, (request) => app.fetch(request));
+    const { port: bound } = server.address() as AddressInfo;
+    const url = urlOf(HOST, bound);
+    app.route('/', createShop({ root, dataDir, url, service: url, ...(apiKey ? { apiKey } : {}) }));
     app.route('/', sandbox.app);
     return {
       url,
+      ...(allowLan ? { lan: { urls: addresses.map((address) => urlOf(address, bound)), key: apiKey! } } : {}),
       close: async () => {
         server.close();
         server.closeAllConnections();
@@ -51,11 +62,21 @@ export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<D
   }
 }
 
-/** Listens on this machine only. */
-async function listen(first: number, fetch: (request: Request) => Response | Promise<Response>): Promise<Server> {
+const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Listens on this machine only, or for the local network too if it has addresses there. */
+async function listen(
+  first: number,
+  addresses: readonly string[],
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<Server> {
   for (let port = first; ; port++) {
-    const server = createListener(fetch, { answersTo: isOwnName });
-    server.listen(port, HOST);
+    // A name of another site that resolves to an address of this machine is refused: only the address is accepted.
+    const hosts = () =>
+      addresses.map((address) => new URL(urlOf(address, (server.address() as AddressInfo).port)).host);
+    const answersTo = (host?: string) => isOwnName(host) || hosts().includes(host ?? '');
+    const server: Server = createListener(fetch, { answersTo });
+    server.listen(port, addresses.length ? undefined : HOST);
     try {
       await once(server, 'listening');
       return server;

@@ -14,6 +14,7 @@ const HELP = `pay-elements-sandbox runs the payment service. Environment variabl
 
   PORT             the port to listen on (4242); 0 for any free port
   HOST             the address to listen on (127.0.0.1)
+  ALLOW_LAN        1 to listen on all addresses and to accept return_url in a local network, for a phone (0)
   SANDBOX_API_KEY  the bearer key that requests need (none on loopback addresses)
   SANDBOX_SEED     any text that repeats ids, codes and instruments (none)
   SANDBOX_OTP      the one-time code of every mandate (random)
@@ -35,7 +36,7 @@ try {
   const sandbox = await createSandbox({ ...settings, log: (line) => print(`  ${line}`) });
   print(`
   Service   ${sandbox.url}/v1/
-  Consumer  ${sandbox.url}/sandbox
+  Consumer  ${sandbox.url}/sandbox${sandbox.lanUrl ? `\n  Phone     ${sandbox.lanUrl}` : ''}
   Store     ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : resolve(settings.dataDir)}
 
   Press Ctrl-C to stop.

@@ -2,10 +2,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { isLoopback } from './auth.js';
+import { localAddresses } from './lan.js';
 import { createListener, isOwnName } from './listener.js';
 import { createService, type Service, type ServiceOptions } from './service.js';
 
+export { localAddresses } from './lan.js';
 export { createListener, isOwnName, type ListenerOptions } from './listener.js';
+export { readAllowLan } from './settings.js';
 export { createService, type Service, type ServiceOptions } from './service.js';
 
 export interface SandboxOptions extends ServiceOptions {
@@ -18,6 +21,8 @@ export interface SandboxOptions extends ServiceOptions {
 export interface Sandbox extends Service {
   /** Base URL, for example `http://127.0.0.1:4242`. */
   readonly url: string;
+  /** Base URL for other devices of the local network, with `allowLan`. */
+  readonly lanUrl?: string;
 }
 
 /** Starts the payment service. @throws {Error} with a message of one line, if another process uses the port or the folder */
@@ -30,8 +35,10 @@ export async function createSandbox({
   if (!isLoopback(host) && !apiKey) {
     throw new Error(`Listening on ${host} lets others in: set SANDBOX_API_KEY, or listen on 127.0.0.1.`);
   }
-  const service = await createService(options);
-  const { publicUrl } = options;
+  let bound = 0;
+  const lan = options.allowLan ? () => urlOf(lanHost(host), bound) : undefined;
+  const { publicUrl = lan } = options;
+  const service = await createService({ ...options, ...(publicUrl ? { publicUrl } : {}) });
   const known = () => (typeof publicUrl === 'function' ? publicUrl() : publicUrl);
   // With a key, any host name is safe.
   const answersTo = (host?: string) =>
@@ -45,10 +52,11 @@ export async function createSandbox({
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is taken: set PORT to another one.`, { cause: error });
   }
-  const { port: bound } = server.address() as AddressInfo;
+  ({ port: bound } = server.address() as AddressInfo);
   return {
     ...service,
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    url: urlOf(host, bound),
+    ...(lan ? { lanUrl: lan() } : {}),
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -56,4 +64,11 @@ export async function createSandbox({
       await service.close();
     },
   };
+}
+
+const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** The address at which other devices reach a server that listens on the host. */
+function lanHost(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? (localAddresses()[0] ?? '127.0.0.1') : host;
 }

@@ -23,6 +23,8 @@ export interface ServiceOptions extends StoreOptions, WebhookOptions {
   publicUrl?: string | (() => string);
   /** The bearer key that requests need; `SANDBOX_API_KEY` if absent, and none if that is not set either. */
   apiKey?: string | undefined;
+  /** If true, a `return_url` may be http in a local network, so that a phone can be used. */
+  allowLan?: boolean | undefined;
   /** Returns the real time. */
   now?: () => Date;
   /** Repeats ids, codes and instruments: a new or reset sandbox gives the same ones in the same order. Random if absent. */
@@ -49,7 +51,7 @@ export interface Service {
 /** @throws {Error} with a message of one line, if the store cannot be opened or another process uses its folder */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { publicUrl, apiKey = process.env.SANDBOX_API_KEY, now = () => new Date(), ticking = true } = options;
-  const { seed, otp } = options;
+  const { seed, otp, allowLan = false } = options;
   if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
   const store = await openStore(options);
   const clock = new Clock(store.db, now);
@@ -65,6 +67,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     random: (bytes) => random(bytes),
     otp,
     publicUrl: origin,
+    allowLan,
   };
   const changes = new Changes();
   const requests = (options.requestLog ?? true) ? new RequestLog() : undefined;
