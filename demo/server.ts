@@ -1,11 +1,8 @@
 /** Runs the shop, the merchant's backend and the payment service in one process on one port. */
-import type { Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createListener, createService, isOwnName, localAddresses } from 'pay-elements-sandbox';
+import { createService, isOwnName, listen, localAddresses, type Listening } from 'pay-elements-sandbox';
 import { createShop } from './shop.js';
 
 export interface DemoOptions {
@@ -41,18 +38,15 @@ export async function startDemo({ port, dataDir, root, allowLan = false, log }: 
   try {
     // The app needs the port, which is known only after listening.
     const app = new Hono();
-    const server = await listen(port, addresses, (request) => app.fetch(request));
-    const { port: bound } = server.address() as AddressInfo;
-    const url = urlOf(HOST, bound);
+    const server = await listenFrom(port, addresses, (request) => app.fetch(request));
+    const url = urlOf(HOST, server.port);
     app.route('/', createShop({ root, dataDir, url, service: url, ...(apiKey ? { apiKey } : {}) }));
     app.route('/', sandbox.app);
     return {
       url,
-      ...(allowLan ? { lan: { urls: addresses.map((address) => urlOf(address, bound)), key: apiKey! } } : {}),
+      ...(allowLan ? { lan: { urls: addresses.map((address) => urlOf(address, server.port)), key: apiKey! } } : {}),
       close: async () => {
-        server.close();
-        server.closeAllConnections();
-        await once(server, 'close');
+        await server.close();
         await sandbox.close();
       },
     };
@@ -64,22 +58,18 @@ export async function startDemo({ port, dataDir, root, allowLan = false, log }: 
 
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Listens on this machine only, or for the local network too if it has addresses there. */
-async function listen(
+/** Listens on this machine only, or on all addresses if it has some in the local network. */
+async function listenFrom(
   first: number,
   addresses: readonly string[],
   fetch: (request: Request) => Response | Promise<Response>,
-): Promise<Server> {
+): Promise<Listening> {
+  // Only addresses are accepted: a name of another site may resolve to one of them.
+  const names = addresses.map((address) => new URL(urlOf(address, 1)).hostname);
+  const answersTo = (host = '') => isOwnName(host) || names.includes(host.replace(/:\d+$/, ''));
   for (let port = first; ; port++) {
-    // A name of another site that resolves to an address of this machine is refused: only the address is accepted.
-    const hosts = () =>
-      addresses.map((address) => new URL(urlOf(address, (server.address() as AddressInfo).port)).host);
-    const answersTo = (host?: string) => isOwnName(host) || hosts().includes(host ?? '');
-    const server: Server = createListener(fetch, { answersTo });
-    server.listen(port, addresses.length ? undefined : HOST);
     try {
-      await once(server, 'listening');
-      return server;
+      return await listen(fetch, { port, answersTo, ...(names.length ? {} : { host: HOST }) });
     } catch (error) {
       const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
       if (!inUse || port >= Math.min(65_535, first + PORTS_TRIED)) throw error;

@@ -1,13 +1,11 @@
 /** The sandbox as an HTTP server. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { isLoopback } from './auth.js';
 import { localAddresses } from './lan.js';
-import { createListener, isOwnName } from './listener.js';
+import { isOwnName, listen, type Listening } from './listener.js';
 import { createService, type Service, type ServiceOptions } from './service.js';
 
 export { localAddresses } from './lan.js';
-export { createListener, isOwnName, type ListenerOptions } from './listener.js';
+export { isOwnName, listen, type Listening, type ListenOptions } from './listener.js';
 export { readAllowLan } from './settings.js';
 export { createService, type Service, type ServiceOptions } from './service.js';
 
@@ -43,24 +41,21 @@ export async function createSandbox({
   // With a key, any host name is safe.
   const answersTo = (host?: string) =>
     Boolean(apiKey) || isOwnName(host) || (known() !== undefined && new URL(known()!).host === host);
-  const server = createListener(service.app.fetch, { answersTo });
+  let server: Listening;
   try {
-    server.listen(port, host);
-    await once(server, 'listening');
+    server = await listen(service.app.fetch, { host, port, answersTo });
   } catch (error) {
     await service.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is taken: set PORT to another one.`, { cause: error });
   }
-  ({ port: bound } = server.address() as AddressInfo);
+  bound = server.port;
   return {
     ...service,
     url: urlOf(host, bound),
     ...(lan ? { lanUrl: lan() } : {}),
     close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await server.close();
       await service.close();
     },
   };

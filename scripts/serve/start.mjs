@@ -17,14 +17,14 @@ try {
     dataDir: resolve(ROOT, process.env.DATA_DIR || '.data'),
     root: ROOT,
     allowLan: readAllowLan(process.env),
-    log: (line) => console.log(`  ${line}`),
+    log: (/** @type {string} */ line) => console.log(`  ${line}`),
   });
   const { urls = [], key } = demo.lan ?? {};
   console.log(`
   Shop      ${demo.url}/
   Consumer  ${demo.url}/sandbox
   API       ${demo.url}/sandbox/api
-${[...urls.map((url) => `  Phone     ${url}/\n`), ...(key ? [`  Key       ${key} (as the password of /sandbox)\n`] : [])].join('')}
+${[...urls.map((/** @type {string} */ url) => `  Phone     ${url}/\n`), ...(key ? [`  Key       ${key} (as the password of /sandbox)\n`] : [])].join('')}
   Ctrl-C ends it.
 `);
   onCtrlC(() => demo.close());
