@@ -33,12 +33,22 @@ const VerifyRequest = z
 const create = createRoute({
   method: 'post',
   path: '/v1/customers/{customer_id}/mandates',
+  tags: ['Mandates'],
+  operationId: 'createMandate',
+  summary: 'Create a mandate',
+  description:
+    'Returns a pending mandate with the action by which the consumer signs it. A customer may have up to five per method.',
   request: { params: idParam('customer_id'), body: body(MandateRequest) },
   responses: responses(Mandate),
 });
 const verify = createRoute({
   method: 'post',
   path: '/v1/mandates/{mandate_id}/verify',
+  tags: ['Mandates'],
+  operationId: 'verifyMandate',
+  summary: 'Verify a one-time code',
+  description:
+    'Signs the mandate with the code that the consumer received. After five wrong codes the mandate has failed.',
   request: { params: idParam('mandate_id'), body: body(VerifyRequest) },
   responses: responses(Mandate),
 });
