@@ -1,5 +1,6 @@
 /** The sandbox as an HTTP server. */
 import { isLoopback } from './auth.js';
+import type { Fixtures } from './fixtures/content.js';
 import { localAddresses } from './lan.js';
 import { isOwnName, listen, type Listening } from './listener.js';
 import { createService, type Service, type ServiceOptions } from './service.js';
@@ -7,6 +8,9 @@ import { createService, type Service, type ServiceOptions } from './service.js';
 export { localAddresses } from './lan.js';
 export { isOwnName, listen, type Listening, type ListenOptions } from './listener.js';
 export { readAllowLan } from './settings.js';
+export type { Fixtures } from './fixtures/content.js';
+export type { Loaded } from './fixtures/load.js';
+export type { Made } from './fixtures/requests.js';
 export { createService, type Service, type ServiceOptions } from './service.js';
 
 export interface SandboxOptions extends ServiceOptions {
@@ -14,6 +18,8 @@ export interface SandboxOptions extends ServiceOptions {
   host?: string;
   /** The port to listen on; any free one if absent. */
   port?: number;
+  /** Loaded before the promise resolves: see docs/sandbox.md. */
+  fixtures?: Fixtures;
 }
 
 export interface Sandbox extends Service {
@@ -23,10 +29,11 @@ export interface Sandbox extends Service {
   readonly lanUrl?: string;
 }
 
-/** Starts the payment service. @throws {Error} with a message of one line, if another process uses the port or the folder */
+/** Starts the payment service. @throws {Error} with a message of one line, if another process uses the port or the folder, or a fixture is wrong */
 export async function createSandbox({
   host = '127.0.0.1',
   port = 0,
+  fixtures,
   ...options
 }: SandboxOptions = {}): Promise<Sandbox> {
   const { apiKey = process.env.SANDBOX_API_KEY } = options;
@@ -50,15 +57,24 @@ export async function createSandbox({
     throw new Error(`Port ${port} is taken: set PORT to another one.`, { cause: error });
   }
   bound = server.port;
-  return {
+  const url = urlOf(host, bound);
+  const sandbox: Sandbox = {
     ...service,
-    url: urlOf(host, bound),
+    url,
     ...(lan ? { lanUrl: lan() } : {}),
+    load: (content, origin = known() ?? url) => service.load(content, origin),
     close: async () => {
       await server.close();
       await service.close();
     },
   };
+  try {
+    if (fixtures !== undefined) await sandbox.load(fixtures);
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+  return sandbox;
 }
 
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

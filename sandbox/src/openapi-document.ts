@@ -26,7 +26,7 @@ export function openApiDocument(app: OpenAPIHono) {
       version: 'v1',
       description: 'Customers, mandates, payments, refunds, balance transactions and webhook endpoints.',
       contact: { name: 'Pay Elements' },
-      license: { name: 'MIT', identifier: 'MIT' },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     // The origin that serves this document.
     servers: [{ url: '/', description: 'This sandbox' }],

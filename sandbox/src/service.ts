@@ -4,6 +4,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
 import { Clock } from './clock/clock.js';
 import { startTicker } from './clock/ticker.js';
+import { contentOf, type Fixtures } from './fixtures/content.js';
+import { loadFixtures, type Loaded } from './fixtures/load.js';
 import { pooledRandom, seededRandom, type Random } from './random.js';
 import { resetStore } from './reset.js';
 import type { Schema } from './store/schema.js';
@@ -14,6 +16,9 @@ import { transactions } from './store/transact.js';
 import type { WebhookOptions } from './webhooks/options.js';
 import { openWebhooks } from './webhooks/open.js';
 import type { World } from './world.js';
+
+/** The origin of pages for consumers, if no request or option has another one. */
+const DEFAULT_ORIGIN = 'http://127.0.0.1:4242';
 
 export interface ServiceOptions extends StoreOptions, WebhookOptions {
   /**
@@ -42,6 +47,12 @@ export interface Service {
   readonly app: OpenAPIHono;
   /** Deletes all data and returns to the real time. */
   reset(): Promise<void>;
+  /**
+   * Loads fixtures in one transaction: see docs/sandbox.md.
+   * @param origin at which consumers reach the sandbox
+   * @throws {Error} that names the first wrong fixture and field; nothing is loaded then
+   */
+  load(fixtures: Fixtures, origin?: string): Promise<Loaded>;
   /** Sends all webhooks that are due, and waits for the responses. */
   deliver(): Promise<void>;
   /** Stops the service. Acknowledged data stays in the folder. */
@@ -88,9 +99,17 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     worker.wake();
     changes.report();
   };
+  const load = (fixtures: unknown, at: string) => loadFixtures(world, appIn, fixtures, at);
+  const shared = { clock, reset, load, targets, log, changes };
+  const appIn = (inner: World) => createApp({ ...shared, world: inner, onWrite: () => {}, requests: undefined });
   return {
-    app: createApp({ world, clock, apiKey, reset, targets, log, onWrite, changes, requests }),
+    app: createApp({ ...shared, world, apiKey, onWrite, requests }),
     reset,
+    load: async (fixtures, at = origin?.() ?? DEFAULT_ORIGIN) => {
+      const loaded = await load(await contentOf(fixtures), at);
+      onWrite();
+      return loaded;
+    },
     deliver: () => worker.drain(),
     close: async () => {
       await changes.end();

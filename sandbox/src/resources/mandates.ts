@@ -15,7 +15,8 @@ import { newOtp, verifyOtp } from './one-time-code.js';
 import { body, idParam, responses } from './openapi.js';
 
 const MAX_PER_METHOD = 5;
-const HOURS = 24;
+/** Time until a pending mandate expires, in hours. */
+export const MANDATE_HOURS = 24;
 
 const MandateRequest = z
   .strictObject({
@@ -63,7 +64,7 @@ export function mandates(app: OpenAPIHono): void {
     checkReturnUrl(world, terminal, return_url);
     const now = world.now();
     const id = newId(world, 'mdt');
-    const expires = new Date(now.getTime() + HOURS * 3_600_000);
+    const expires = new Date(now.getTime() + MANDATE_HOURS * 3_600_000);
     const action = makeAction(method.mandate, world, {
       id,
       method: payment_method,

@@ -19,7 +19,8 @@ const PaymentHeaders = z.object({
       `expected whole seconds, from 1 to ${MAX_SECONDS}`,
     )
     .transform(Number)
-    .optional(),
+    .optional()
+    .openapi({ param: { description: 'Seconds until the payment expires; the default depends on the method' } }),
 });
 
 const create = createRoute({
