@@ -184,7 +184,8 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
 /** @throws {ApiError} if the method is not in the table */
 export function methodOf(name: string): Method {
   const method = METHODS.get(name);
-  if (!method) throw paramError('payment_method', `${name} is not supported`);
+  if (!method)
+    throw paramError('payment_method', `${name} is not supported; expected one of ${[...METHODS.keys()].join(', ')}`);
   return method;
 }
 

@@ -1,0 +1,80 @@
+/** Keeps the webhook endpoint of `listen` registered. */
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Unreachable, type Client } from './client.js';
+
+/** How often the endpoint is checked: a reset of the sandbox deletes it. */
+const CHECK_MS = 2_000;
+/** The contract's limit. */
+const MAX_DESCRIPTION = 64;
+
+export interface Endpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly description: string;
+  readonly secret: string;
+}
+
+const ENDPOINTS = '/sandbox/webhook_endpoints';
+
+/** The description by which the same endpoint, and so the same secret, is found at the next start. */
+function descriptionOf(target: string | null): string {
+  const text = `listen ${target ?? ''}`.trim();
+  if (text.length <= MAX_DESCRIPTION) return text;
+  return `${text.slice(0, 50)}… ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+}
+
+export interface SubscriptionOptions {
+  /** The URL that the webhooks are forwarded to; null for none. */
+  readonly target: string | null;
+  /** The URL of the receiver. */
+  readonly url: string;
+  readonly event_types: readonly string[];
+}
+
+/** Creates the endpoint, or changes the one of an earlier start. @throws {Error} with a message of one line */
+export async function register(client: Client, { target, url, event_types }: SubscriptionOptions): Promise<Endpoint> {
+  const description = descriptionOf(target);
+  const { data } = await client.get<{ data: Endpoint[] }>(ENDPOINTS);
+  const known = data.find((endpoint) => endpoint.description === description);
+  if (!known) return client.send('POST', ENDPOINTS, { url, event_types, description });
+  await client.send('PUT', `${ENDPOINTS}/${known.id}`, { url, event_types });
+  return client.send('POST', `${ENDPOINTS}/${known.id}/enable`);
+}
+
+/** Registers the endpoint again when it is gone, until the signal aborts. @param onChange is given each new endpoint */
+export async function keep(
+  client: Client,
+  options: SubscriptionOptions,
+  first: Endpoint,
+  {
+    onChange,
+    onProblem,
+    signal,
+  }: { onChange(endpoint: Endpoint): void; onProblem(line: string): void; signal: AbortSignal },
+): Promise<void> {
+  let current = first;
+  let reported = '';
+  while (!signal.aborted) {
+    await wait(CHECK_MS, undefined, { signal, ref: false }).catch(() => {});
+    if (signal.aborted) return;
+    try {
+      const { data } = await client.get<{ data: Endpoint[] }>(ENDPOINTS);
+      const found = data.some(({ id, url }) => id === current.id && url === options.url);
+      reported = '';
+      if (found) continue;
+      current = await register(client, options);
+      onChange(current);
+    } catch (error) {
+      const line =
+        error instanceof Unreachable ? `No sandbox answers at ${client.url}: waiting.` : (error as Error).message;
+      if (line !== reported) onProblem(line);
+      reported = line;
+    }
+  }
+}
+
+/** The endpoint stays, with its secret, but receives nothing until the next start. */
+export async function unregister(client: Client, { id }: Endpoint): Promise<void> {
+  await client.send('POST', `${ENDPOINTS}/${id}/disable`).catch(() => {});
+}
