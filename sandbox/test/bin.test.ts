@@ -138,7 +138,7 @@ describe('pay-elements-sandbox', () => {
 
   it('lists its settings with --help, and refuses unknown arguments', async () => {
     await assert.rejects(start({}, [bin, '--help']), { message: /DATA_DIR.+DATABASE_URL/s });
-    await assert.rejects(start({}, [bin, '--port=1']), { message: 'Unknown argument --port=1: see --help.\n' });
+    await assert.rejects(start({}, [bin, '--port=1']), { message: "Unknown option '--port': see --help.\n" });
   });
 
   for (const [name, value, message] of [

@@ -29,7 +29,7 @@ export async function trigger(args: readonly string[], terminal: Terminal): Prom
   const type = EVENT_TYPES.find((one) => one === positionals[0]);
   if (!type) throw new Error(`Unknown event ${positionals[0]}: expected one of ${EVENT_TYPES.join(', ')}.`);
   const client = new Client(terminal, url);
-  const loaded = await client.send<Loaded>('POST', '/sandbox/fixtures', scenarioOf(type, choices));
+  const loaded = await load(client, scenarioOf(type, choices));
   if (type === 'customer.updated')
     await client.send('PUT', `/v1/customers/${loaded.customers[0]!.id}`, { description: 'Updated' });
   const events = await eventsOf(client, loaded);
@@ -38,6 +38,15 @@ export async function trigger(args: readonly string[], terminal: Terminal): Prom
   if (json) return terminal.print(JSON.stringify({ ...loaded, object: 'trigger', type, events }));
   for (const line of resourceLines(loaded)) terminal.print(line);
   for (const event of events) terminal.print(columns([12, 24], ['event', event.id, event.type]));
+}
+
+/** @throws {Error} without the path of the fixture, which the user has not written */
+async function load(client: Client, scenario: object): Promise<Loaded> {
+  try {
+    return await client.send('POST', '/sandbox/fixtures', scenario);
+  } catch (error) {
+    throw new Error((error as Error).message.replace(/^\w+\.\d+(\.|: )/, ''), { cause: error });
+  }
 }
 
 /** The events of the resources and of all that they caused, oldest first. */
