@@ -297,6 +297,14 @@ describe('listen', () => {
     await running;
   });
 
+  it('reports that another one receives the webhooks', async () => {
+    const first = await start(['--forward-to', target]);
+    const second = await start(['--forward-to', target]);
+    await first.one.line(/^ {2}Another listen receives the webhooks now\.$/);
+    await second.stop();
+    await first.stop();
+  });
+
   it('registers again after a reset of the sandbox', async () => {
     const { one, secret, stop } = await start(['--forward-to', target]);
     await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' });

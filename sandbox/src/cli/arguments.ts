@@ -1,7 +1,22 @@
 /** Reads the arguments of a command. */
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly default?: string | boolean;
+}
+type Options = Readonly<Record<string, Option>>;
+
+/** An option without a default may be absent. */
+type ValueOf<Given extends Option> =
+  | (Given['type'] extends 'boolean' ? boolean : string)
+  | (Given extends { readonly default: unknown } ? never : undefined);
+
+interface Arguments<Given extends Options> {
+  readonly values: { readonly [Name in keyof Given]: ValueOf<Given[Name]> };
+  readonly positionals: readonly string[];
+}
 
 /** Options that every command of the client has. */
 export const CLIENT_OPTIONS = {
@@ -17,7 +32,7 @@ export function readArguments<const Given extends Options>(
   args: readonly string[],
   options: Given,
   names: readonly string[] = [],
-) {
+): Arguments<Given> {
   const { values, positionals } = parse(args, options);
   const missing = names[positionals.length];
   if (missing) throw new Error(`No ${missing} is given: see --help.`);
@@ -26,9 +41,9 @@ export function readArguments<const Given extends Options>(
   return { values, positionals };
 }
 
-function parse<const Given extends Options>(args: readonly string[], options: Given) {
+function parse<Given extends Options>(args: readonly string[], options: Given): Arguments<Given> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true }) as unknown as Arguments<Given>;
   } catch (error) {
     // The rest of Node's message explains how to pass such an argument anyway.
     const [first = ''] = (error as Error).message.split(/\.? To specify|\. Did you|\n/);

@@ -19,7 +19,7 @@ export async function listen(args: readonly string[], terminal: Terminal): Promi
   const { values } = readArguments(args, OPTIONS);
   const target = values['forward-to'] === undefined ? null : readUrl('--forward-to', values['forward-to']);
   const client = new Client(terminal, values.url);
-  const { print } = terminal;
+  const print = (text: string) => terminal.print(text);
   const report = values.json ? () => {} : print;
   const own = await startIfNeeded(client, terminal);
   /** The events by their numbers. */

@@ -42,16 +42,19 @@ export async function register(client: Client, { target, url, event_types }: Sub
   return client.send('POST', `${ENDPOINTS}/${known.id}/enable`);
 }
 
-/** Registers the endpoint again when it is gone, until the signal aborts. @param onChange is given each new endpoint */
+export interface Watch {
+  /** Called with each new endpoint. */
+  readonly onChange: (endpoint: Endpoint) => void;
+  readonly onProblem: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Registers the endpoint again when it is gone, until the signal aborts. */
 export async function keep(
   client: Client,
   options: SubscriptionOptions,
   first: Endpoint,
-  {
-    onChange,
-    onProblem,
-    signal,
-  }: { onChange(endpoint: Endpoint): void; onProblem(line: string): void; signal: AbortSignal },
+  { onChange, onProblem, signal }: Watch,
 ): Promise<void> {
   let current = first;
   let reported = '';
@@ -60,7 +63,9 @@ export async function keep(
     if (signal.aborted) return;
     try {
       const { data } = await client.get<{ data: Endpoint[] }>(ENDPOINTS);
-      const found = data.some(({ id, url }) => id === current.id && url === options.url);
+      const found = data.find(({ id }) => id === current.id);
+      // It has the same description, so this one would take the endpoint back again and again.
+      if (found && found.url !== options.url) throw new Error('Another listen receives the webhooks now.');
       reported = '';
       if (found) continue;
       current = await register(client, options);
