@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
@@ -10,6 +10,7 @@ import { main } from '../src/cli/main.js';
 import type { Keyboard, Terminal } from '../src/cli/terminal.js';
 import { EVENT_TYPES } from '../src/events/types.js';
 import { createSandbox, type Sandbox } from '../src/index.js';
+import { freePort } from './free-port.js';
 import { newStore } from './world.js';
 
 const SHOP = fileURLToPath(new URL('./fixtures/shop.json', import.meta.url));
@@ -272,10 +273,7 @@ describe('listen', () => {
   });
 
   it('reports a target that does not listen', async () => {
-    const free = createTcpServer().listen(0, '127.0.0.1');
-    await once(free, 'listening');
-    const { port } = free.address() as AddressInfo;
-    free.close();
+    const port = await freePort();
     const { one, stop } = await start(['--forward-to', `http://127.0.0.1:${port}/`, '--events', 'payment.paid']);
     await run('trigger', 'payment.paid');
     await one.line(new RegExp(`failed {2}nothing listens at http://127\\.0\\.0\\.1:${port}/$`));

@@ -282,7 +282,7 @@ export interface components {
       gateway_transaction_id: string;
       customer_id: string;
       /** @enum {string} */
-      status: 'pending' | 'active' | 'failed' | 'expired';
+      status: 'pending' | 'active' | 'failed' | 'expired' | 'revoked';
       time_signed: string | null;
       time_created: string;
       failure_message: string | null;
@@ -504,6 +504,7 @@ export interface components {
         | 'mandate.active'
         | 'mandate.failed'
         | 'mandate.expired'
+        | 'mandate.revoked'
         | 'payment.created'
         | 'payment.paid'
         | 'payment.failed'
@@ -598,6 +599,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The ID of the customer */
         customer_id: string;
       };
       cookie?: never;
@@ -659,6 +661,7 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
+        /** @description The ID of the customer */
         customer_id: string;
       };
       cookie?: never;
@@ -724,6 +727,7 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
+        /** @description The ID of the customer */
         customer_id: string;
       };
       cookie?: never;
@@ -789,6 +793,7 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
+        /** @description The ID of the mandate */
         mandate_id: string;
       };
       cookie?: never;
@@ -850,6 +855,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Seconds until the payment expires; the default depends on the method */
         'Sandbox-Expires-In'?: string;
         /** @description A repeated request with the same key within 24 hours runs once and gets the same response. */
         'Idempotency-Key'?: string;
@@ -915,6 +921,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The ID of the payment */
         payment_id: string;
       };
       cookie?: never;
@@ -1036,6 +1043,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @description The ID of the balance transaction */
         balance_transactions_id: string;
       };
       cookie?: never;
