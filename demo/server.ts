@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { createService, isOwnName, listen, localAddresses, type Listening } from 'pay-elements-sandbox';
 import { createShop } from './shop.js';
 
@@ -38,6 +39,8 @@ export async function startDemo({ port, dataDir, root, allowLan = false, log }: 
   try {
     // The app needs the port, which is known only after listening.
     const app = new Hono();
+    // The sandbox compresses its own responses, which this leaves unchanged.
+    app.use(compress());
     const server = await listenFrom(port, addresses, (request) => app.fetch(request));
     const url = urlOf(HOST, server.port);
     app.route('/', createShop({ root, dataDir, url, service: url, ...(apiKey ? { apiKey } : {}) }));

@@ -1,6 +1,7 @@
 /** The whole service as one Hono app with absolute paths. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { authorized } from './auth.js';
+import { compressed } from './compressed.js';
 import { readBody } from './body.js';
 import type { Clock } from './clock/clock.js';
 import { clockRoutes } from './clock/routes.js';
@@ -69,6 +70,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   });
   app.onError(errorResponse);
   app.notFound(unknown);
+  for (const path of PATHS) app.use(path, compressed);
   for (const path of PATHS) app.use(path, dated(clock.now), securityHeaders, withoutNul);
   if (requests) {
     const log = logged(requests, clock.now, () => changes.report());
