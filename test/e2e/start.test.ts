@@ -67,6 +67,8 @@ describe('npm start', () => {
     ] as const) {
       assert.equal((await fetch(url + path)).status, status, path);
     }
+    for (const path of ['/', '/pay-elements/pay-elements.js', '/shop.css', '/texts/pt-BR.json', '/openapi.json'])
+      assert.equal((await fetch(url + path)).headers.get('content-encoding'), 'gzip', path);
     assert.equal(await stop(child, 'SIGINT'), 0);
   });
 
