@@ -34,7 +34,7 @@ describe('from an empty folder to a received webhook', { skip: notOnPostgres }, 
   let listening: ChildProcess | undefined;
   before(async () => {
     execFileSync(process.execPath, ['scripts/build/build.mjs', 'sandbox'], { cwd: ROOT, stdio: 'ignore' });
-    const packed = execFileSync('npm', ['pack', '-w', 'sandbox', '--json', '--pack-destination', folder], {
+    const packed = execFileSync('npm', ['pack', '-w', 'sandbox', '--ignore-scripts', '--json', '--pack-destination', folder], {
       cwd: ROOT,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
