@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -133,6 +133,15 @@ describe('fixtures', () => {
 });
 
 describe('createSandbox', () => {
+  it('loads the file of docs/sandbox.md', async () => {
+    const guide = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
+    const [, sample = ''] = /```json\n(\{\s+"customers".+?)```/s.exec(guide) ?? [];
+    const sandbox = await createSandbox({ ...newStore(), fixtures: JSON.parse(sample) as object });
+    const { data } = (await (await fetch(`${sandbox.url}/sandbox/payments`)).json()) as { data: { status: string }[] };
+    assert.ok(data.length >= 4);
+    await sandbox.close();
+  });
+
   it('loads the file that the command seed loads, with links to itself', async () => {
     const sandbox = await createSandbox({ ...newStore(), fixtures: SHOP });
     const { data } = (await (await fetch(`${sandbox.url}/sandbox/payments`)).json()) as { data: { action: object }[] };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Unreachable, type Client } from './client.js';
 
-/** How often the endpoint is checked: a reset of the sandbox deletes it. */
+/** Interval of the check that the endpoint exists: a reset of the sandbox deletes it. */
 const CHECK_MS = 2_000;
 /** The contract's limit. */
 const MAX_DESCRIPTION = 64;
