@@ -8,7 +8,7 @@ describe('compression', () => {
   before(async () => void (world = await testWorld()));
   after(() => world.sandbox.close());
   const get = async (path: string, encoding?: string) => {
-    const headers = encoding === undefined ? {} : { 'accept-encoding': encoding };
+    const headers: Record<string, string> = encoding === undefined ? {} : { 'accept-encoding': encoding };
     const response = await world.sandbox.app.request(`http://127.0.0.1:4242${path}`, { headers });
     return { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
   };

@@ -34,12 +34,16 @@ describe('from an empty folder to a received webhook', { skip: notOnPostgres }, 
   let listening: ChildProcess | undefined;
   before(async () => {
     execFileSync(process.execPath, ['scripts/build/build.mjs', 'sandbox'], { cwd: ROOT, stdio: 'ignore' });
-    const packed = execFileSync('npm', ['pack', '-w', 'sandbox', '--ignore-scripts', '--json', '--pack-destination', folder], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      shell: process.platform === 'win32',
-    });
+    const packed = execFileSync(
+      'npm',
+      ['pack', '-w', 'sandbox', '--ignore-scripts', '--json', '--pack-destination', folder],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        shell: process.platform === 'win32',
+      },
+    );
     tarball = join(folder, (JSON.parse(packed) as [{ filename: string }])[0].filename);
     mkdirSync(empty);
     port = String(await freePort());

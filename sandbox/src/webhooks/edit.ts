@@ -64,10 +64,10 @@ export async function deleteEndpoint(world: World, id: string): Promise<void> {
 }
 
 /** A disabled endpoint receives nothing until it is enabled. @throws {ApiError} 404 */
-export async function setEnabled({ db, now }: World, id: string, enabled: boolean): Promise<EndpointRow> {
-  const row = await db
+export async function setEnabled(world: World, id: string, enabled: boolean): Promise<EndpointRow> {
+  const row = await world.db
     .updateTable('webhook_endpoints')
-    .set({ time_disabled: enabled ? null : now() })
+    .set({ time_disabled: enabled ? null : world.now() })
     .where('id', '=', id)
     .where('time_deleted', 'is', null)
     .returningAll()
