@@ -12,11 +12,11 @@ import { eventStream } from './event-stream.js';
 import { MandateStore, type MandateJson } from './mandate-store.js';
 import { registerWebhook, webhookRoute } from './webhooks.js';
 
-const KEY = process.env.PAY_API_KEY ?? 'sk_sandbox';
-
 export interface MerchantOptions {
   /** Origin of the payment service. */
   readonly service: string;
+  /** The key of the payment service; `PAY_API_KEY` if absent. */
+  readonly apiKey?: string;
   /** URL of this merchant's `/webhooks` for the service. It does not depend on the host name that a consumer uses. */
   readonly webhooks: string;
   /** The file that stores mandates. */
@@ -52,7 +52,8 @@ function pageSettings(submitted: unknown): string {
   return picked.length ? `?${new URLSearchParams(picked)}` : '';
 }
 
-export function createMerchant({ service, webhooks, file }: MerchantOptions): Hono {
+export function createMerchant({ service, webhooks, file, apiKey }: MerchantOptions): Hono {
+  const serviceKey = apiKey ?? process.env.PAY_API_KEY ?? 'sk_sandbox';
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 100_000 }));
   const mandates = new MandateStore(file);
@@ -67,7 +68,7 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     const response = await fetch(service + path, {
       method,
       headers: {
-        authorization: `Bearer ${KEY}`,
+        authorization: `Bearer ${serviceKey}`,
         accept: 'application/json',
         'content-type': 'application/json',
         ...headers,
@@ -76,6 +77,7 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     });
     return { status: response.status, body: await response.json(), date: response.headers.get('date') };
   };
+  // The service and the shop share a server. With the consumer's `host`, the URLs of actions work on the consumer's device.
   const forward = (context: Context, { status, body, date }: ServiceResponse) =>
     context.json(body as object, status as ContentfulStatusCode, {
       'cache-control': 'no-store',
@@ -120,19 +122,20 @@ export function createMerchant({ service, webhooks, file }: MerchantOptions): Ho
     const customer = await request('POST', '/v1/customers', { ...order.customer, ...customerFields(submitted) });
     if (customer.status !== 200) return forward(context, customer);
     const { id } = customer.body as { id: string };
+    const { origin, host } = new URL(context.req.url);
     const shared = {
       payment_method: method,
       // The number of the order, by which the consumer and the shop find it again.
       reference: `NC-${randomInt(100_000, 1_000_000)}`,
-      return_url: `${new URL(context.req.url).origin}/${pageSettings(settings)}`,
+      return_url: `${origin}/${pageSettings(settings)}`,
     };
     if (order.mandate) {
-      const response = await request('POST', `/v1/customers/${id}/mandates`, shared);
+      const response = await request('POST', `/v1/customers/${id}/mandates`, shared, { host });
       if (response.status === 200) mandates.save(response.body as MandateJson);
       return forward(context, response);
     }
     const payment = { ...shared, currency: order.currency, amount: amount ?? order.amount, customer_id: id };
-    const headers = expires_in == null ? {} : { 'sandbox-expires-in': String(expires_in) };
+    const headers = { host, ...(expires_in == null ? {} : { 'sandbox-expires-in': String(expires_in) }) };
     return forward(context, await request('POST', '/v1/payments', payment, headers));
   });
 

@@ -1,10 +1,9 @@
 /** Runs the shop, the merchant's backend and the payment service in one process on one port. */
-import type { Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createListener, createService, isOwnName } from 'pay-elements-sandbox';
+import { compress } from 'hono/compress';
+import { createService, isOwnName, listen, localAddresses, type Listening } from 'pay-elements-sandbox';
 import { createShop } from './shop.js';
 
 export interface DemoOptions {
@@ -14,10 +13,16 @@ export interface DemoOptions {
   readonly dataDir: string;
   /** The folder of the repository. */
   readonly root: string;
+  /** If true, other devices of the local network reach the shop, for example a phone. All but the shop then needs a key. */
+  readonly allowLan?: boolean;
+  /** Receives one line for each webhook endpoint, with its secret. */
+  readonly log?: (line: string) => void;
 }
 
 export interface Demo {
   readonly url: string;
+  /** With `allowLan`: the addresses of the shop for other devices, and the key of the sandbox. */
+  readonly lan?: { readonly urls: readonly string[]; readonly key: string };
   close(): Promise<void>;
 }
 
@@ -25,23 +30,26 @@ const HOST = '127.0.0.1';
 const PORTS_TRIED = 20;
 
 /** @throws {Error} with a message of one line, if no port is free or the data folder is in use */
-export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<Demo> {
-  const { DATABASE_URL } = process.env;
+export async function startDemo({ port, dataDir, root, allowLan = false, log }: DemoOptions): Promise<Demo> {
+  const { DATABASE_URL, SANDBOX_API_KEY } = process.env;
+  const addresses = allowLan ? localAddresses() : [];
+  const apiKey = SANDBOX_API_KEY || (allowLan ? randomBytes(12).toString('base64url') : undefined);
   const store = DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(dataDir, 'sandbox') };
-  const sandbox = await createService(store);
+  const sandbox = await createService({ ...store, apiKey, allowLan, ...(log ? { log } : {}) });
   try {
     // The app needs the port, which is known only after listening.
     const app = new Hono();
-    const server = await listen(port, (request) => app.fetch(request));
-    const url = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-    app.route('/', createShop({ root, dataDir, url, service: url }));
+    // The sandbox compresses its own responses, which this leaves unchanged.
+    app.use(compress());
+    const server = await listenFrom(port, addresses, (request) => app.fetch(request));
+    const url = urlOf(HOST, server.port);
+    app.route('/', createShop({ root, dataDir, url, service: url, ...(apiKey ? { apiKey } : {}) }));
     app.route('/', sandbox.app);
     return {
       url,
+      ...(allowLan ? { lan: { urls: addresses.map((address) => urlOf(address, server.port)), key: apiKey! } } : {}),
       close: async () => {
-        server.close();
-        server.closeAllConnections();
-        await once(server, 'close');
+        await server.close();
         await sandbox.close();
       },
     };
@@ -51,14 +59,20 @@ export async function startDemo({ port, dataDir, root }: DemoOptions): Promise<D
   }
 }
 
-/** Listens on this machine only. */
-async function listen(first: number, fetch: (request: Request) => Response | Promise<Response>): Promise<Server> {
+const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Listens on this machine only, or on all addresses if it has some in the local network. */
+async function listenFrom(
+  first: number,
+  addresses: readonly string[],
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<Listening> {
+  // Only addresses are accepted: a name of another site may resolve to one of them.
+  const names = addresses.map((address) => new URL(urlOf(address, 1)).hostname);
+  const answersTo = (host = '') => isOwnName(host) || names.includes(host.replace(/:\d+$/, ''));
   for (let port = first; ; port++) {
-    const server = createListener(fetch, { answersTo: isOwnName });
-    server.listen(port, HOST);
     try {
-      await once(server, 'listening');
-      return server;
+      return await listen(fetch, { port, answersTo, ...(names.length ? {} : { host: HOST }) });
     } catch (error) {
       const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
       if (!inUse || port >= Math.min(65_535, first + PORTS_TRIED)) throw error;

@@ -11,6 +11,8 @@ export interface ShopOptions {
   readonly url: string;
   /** Origin of the payment service. */
   readonly service: string;
+  /** The key of the payment service, if it needs one. */
+  readonly apiKey?: string;
 }
 
 /** A strict policy. The library needs no exception except its Trusted Types policy. */
@@ -36,11 +38,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-export function createShop({ root, dataDir, url, service }: ShopOptions): Hono {
+export function createShop({ root, dataDir, url, service, apiKey }: ShopOptions): Hono {
   const app = new Hono();
   app.route(
     '/merchant',
-    createMerchant({ service, webhooks: `${url}/merchant/webhooks`, file: join(dataDir, 'merchant.json') }),
+    createMerchant({
+      service,
+      webhooks: `${url}/merchant/webhooks`,
+      file: join(dataDir, 'merchant.json'),
+      ...(apiKey ? { apiKey } : {}),
+    }),
   );
 
   /** The routes below restrict the file names, so that no other path reaches this function. */

@@ -1,14 +1,15 @@
 /** Creates the action of a new payment or mandate (contract section 4.5), with realistic data. */
 import { clabeControlDigit } from '../../src/domain/clabe.js';
 import { boleto } from './instruments/boleto.js';
-import { pixCode, promptPayCode } from './instruments/emv-qr.js';
-import type { ActionKind } from './methods.js';
+import { pixCode, promptPayCode, qrisCode } from './instruments/emv-qr.js';
+import type { ActionKind, Terminal } from './methods.js';
 import { randomDigits, type World } from './world.js';
 
 export interface ActionInput {
   readonly id: string;
   /** The payment method. Its name gives the scheme of the app. */
   readonly method: string;
+  readonly terminal: Terminal;
   /** Origin of the consumer's pages. */
   readonly origin: string;
   /** In the method's currency; empty for mandates. */
@@ -17,7 +18,7 @@ export interface ActionInput {
 }
 
 export function makeAction(kind: ActionKind, world: World, input: ActionInput): object {
-  const { id, method, origin, amount, expires } = input;
+  const { id, method, terminal, origin, amount, expires } = input;
   const sub = (type: string, fields: object) => ({ type, [type]: fields });
   const qr = (data: string) =>
     sub('display_qr_code', {
@@ -25,17 +26,21 @@ export function makeAction(kind: ActionKind, world: World, input: ActionInput): 
       image_url_svg: `${origin}/sandbox/qr/${id}.svg`,
       image_url_png: `${origin}/sandbox/qr/${id}.png`,
     });
+  const page = sub('redirect_to_url', { url: `${origin}/sandbox/bank/${id}` });
+  const app = sub('redirect_to_app', { url: `${method.replace('_', '')}-sandbox://pay?id=${id}` });
   switch (kind) {
     case 'verify_otp':
       return { type: kind };
     case 'redirect_to_url':
-      return sub(kind, { url: `${origin}/sandbox/bank/${id}` });
-    case 'redirect_to_app':
-      return sub(kind, { url: `${method.replace('_', '')}-sandbox://pay?id=${id}` });
+      return page;
+    case 'redirect':
+      return terminal === 'web' ? page : app;
     case 'pix':
       return qr(pixCode({ txid: id.replace(/\W|_/g, ''), amount }));
     case 'promptpay':
       return qr(promptPayCode({ amount }));
+    case 'qris':
+      return qr(qrisCode({ amount }));
     case 'boleto':
       return sub('display_details', boleto({ amount, due: expires, free: randomDigits(world, 25) }));
     case 'voucher':

@@ -1,6 +1,7 @@
 /** The whole service as one Hono app with absolute paths. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { authorized } from './auth.js';
+import { compressed } from './compressed.js';
 import { readBody } from './body.js';
 import type { Clock } from './clock/clock.js';
 import { clockRoutes } from './clock/routes.js';
@@ -9,6 +10,7 @@ import { home } from './consumer/home.js';
 import { consumer } from './consumer/routes.js';
 import { sameOrigin } from './consumer/same-origin.js';
 import { errorResponse, issueError } from './errors.js';
+import { FIXTURES, fixtureRoutes, type Load } from './fixtures/routes.js';
 import { events } from './events/routes.js';
 import { idempotent } from './idempotency/middleware.js';
 import type { Changes } from './live/changes.js';
@@ -50,6 +52,8 @@ export interface AppOptions extends EndpointOptions {
   readonly apiKey?: string | undefined;
   /** Deletes all data. */
   readonly reset: () => Promise<void>;
+  /** Loads a fixtures file. */
+  readonly load: Load;
   /** Called after each request that may have written something. */
   readonly onWrite: () => void;
   readonly changes: Changes;
@@ -66,6 +70,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   });
   app.onError(errorResponse);
   app.notFound(unknown);
+  for (const path of PATHS) app.use(path, compressed);
   for (const path of PATHS) app.use(path, dated(clock.now), securityHeaders, withoutNul);
   if (requests) {
     const log = logged(requests, clock.now, () => changes.report());
@@ -82,7 +87,8 @@ export function createApp(options: AppOptions): OpenAPIHono {
     );
     app.use('/openapi.json', prompt);
   }
-  for (const path of PATHS) app.use(path, readBody, notifyWrites(onWrite), withWorld(world));
+  const body = except((path) => path === FIXTURES, readBody);
+  for (const path of PATHS) app.use(path, body, notifyWrites(onWrite), withWorld(world));
   // Registered before all routes that change data.
   app.use('/sandbox/*', sameOrigin(world));
   app.use('/v1/*', jsonOnly, idempotent);
@@ -102,6 +108,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   ledger(app, world);
   webhookRoutes(app, options);
   requestRoutes(app, requests);
+  fixtureRoutes(app, world, options.load);
   streamRoute(app, { world, changes, log: requests });
   app.post('/sandbox/reset', async (context) => {
     await reset();

@@ -5,15 +5,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiError, paramError } from './errors.js';
 
 const MAX_BODY = 100_000;
+/** The limit of files that developers load. */
+const MAX_FILE = 10_000_000;
 
-const limited = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: (context) => {
-    // The rest of the body is not read, so the connection cannot be reused.
-    context.header('connection', 'close');
-    throw new ApiError(`The body is larger than ${MAX_BODY} bytes.`, { status: 413, code: 'request_param_error' });
-  },
-});
+const limitedTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (context) => {
+      // The rest of the body is not read, so the connection cannot be reused.
+      context.header('connection', 'close');
+      throw new ApiError(`The body is larger than ${maxSize} bytes.`, { status: 413, code: 'request_param_error' });
+    },
+  });
+
+const limited = limitedTo(MAX_BODY);
+export const limitedFile = limitedTo(MAX_FILE);
 
 /**
  * Refuses large bodies. A body of a known small size is read from Node's request, and kept as text: a web stream takes

@@ -1,53 +1,25 @@
-/** `pay-elements-sandbox`: runs the service, configured by environment variables. */
-import { resolve } from 'node:path';
-import { readSettings } from './settings.js';
-import { createSandbox } from './index.js';
+/** The program `pay-elements-sandbox`. */
+import { main } from './cli/main.js';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
-
-const HELP = `pay-elements-sandbox runs the payment service. Environment variables (default):
-
-  PORT             the port to listen on (4242); 0 for any free port
-  HOST             the address to listen on (127.0.0.1)
-  SANDBOX_API_KEY  the bearer key that requests need (none on loopback addresses)
-  SANDBOX_SEED     any text that repeats ids, codes and instruments (none)
-  SANDBOX_OTP      the one-time code of every mandate (random)
-  DATA_DIR         the folder of the store (.pay-sandbox)
-  DATABASE_URL     a PostgreSQL to use instead of that folder
-  DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)
-  WEBHOOK_TARGETS  allowed receivers of webhooks: loopback or public (loopback)
-  REQUEST_LOG      the log of requests at /sandbox/requests: on or off (on)
-`;
+const stopping = new AbortController();
+const stop = () => {
+  // The second time, it does not wait for what is in progress.
+  if (stopping.signal.aborted) process.exit(1);
+  stopping.abort();
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+// The reader has closed the pipe, as `head` does.
+process.stdout.on('error', () => process.exit(0));
 
 try {
-  const [argument] = process.argv.slice(2);
-  if (argument !== undefined) {
-    if (!['--help', '-h'].includes(argument)) throw new Error(`Unknown argument ${argument}: see --help.`);
-    print(HELP);
-    process.exit();
-  }
-  const settings = readSettings(process.env);
-  const sandbox = await createSandbox({ ...settings, log: (line) => print(`  ${line}`) });
-  print(`
-  Service   ${sandbox.url}/v1/
-  Consumer  ${sandbox.url}/sandbox
-  Store     ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : resolve(settings.dataDir)}
-
-  Press Ctrl-C to stop.
-`);
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      if (closing) process.exit(1);
-      closing = true;
-      sandbox.close().then(() => process.exit(0), fail);
-    });
-  }
+  await main(process.argv.slice(2), {
+    env: process.env,
+    print: (line) => void process.stdout.write(`${line}\n`),
+    keyboard: process.stdin,
+    stopped: stopping.signal,
+    stop,
+  });
 } catch (error) {
-  fail(error);
+  process.stderr.write(`${(error instanceof Error ? error.message : String(error)).split('\n')[0]}\n`);
+  process.exitCode = 1;
 }

@@ -1,13 +1,25 @@
 /** The HTTP server. It limits slow requests and, without a key, accepts only host names of this machine. */
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { isLoopback } from './auth.js';
 
-export interface ListenerOptions {
+export interface ListenOptions {
+  /** The address to listen on; all addresses if absent. */
+  readonly host?: string;
+  /** The port to listen on; 0 for any free port. */
+  readonly port: number;
   /** Returns true if the server accepts this Host header. */
   readonly answersTo: (host: string | undefined) => boolean;
   /** Timeout for the headers of a request, in milliseconds; the whole request may take three times as long. */
   readonly timeout?: number;
+}
+
+export interface Listening {
+  readonly port: number;
+  /** Ends all connections. */
+  close(): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -29,17 +41,18 @@ function targetHost(target = ''): string | undefined {
   return URL.canParse(target) ? new URL(target).host : undefined;
 }
 
-export function createListener(
+/** @throws {Error} with the code `EADDRINUSE`, if another program uses the port */
+export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { answersTo, timeout = TIMEOUT_MS }: ListenerOptions,
-): Server {
+  { host, port, answersTo, timeout = TIMEOUT_MS }: ListenOptions,
+): Promise<Listening> {
   const listener = getRequestListener(fetch);
   const limits = {
     headersTimeout: timeout,
     requestTimeout: 3 * timeout,
     connectionsCheckingInterval: Math.min(5_000, timeout),
   };
-  return createServer(limits, (request, response) => {
+  const server = createServer(limits, (request, response) => {
     const { host } = request.headers;
     if (answersTo(host) && answersTo(targetHost(request.url) ?? host)) return void listener(request, response);
     const message = 'This is not a name of this machine: use 127.0.0.1 or localhost, or set SANDBOX_API_KEY.';
@@ -47,4 +60,14 @@ export function createListener(
     response.writeHead(421, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify({ error }));
   });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 }

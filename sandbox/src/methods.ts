@@ -2,15 +2,18 @@
 import { paramError } from './errors.js';
 
 export type Flow = 'direct' | 'indirect';
+export type Terminal = 'web' | 'app';
+/** `redirect` opens a web page or an app by the terminal, `redirect_to_url` always a web page. */
 export type ActionKind =
-  'redirect_to_url' | 'redirect_to_app' | 'verify_otp' | 'pix' | 'promptpay' | 'boleto' | 'transfer' | 'voucher';
+  'redirect' | 'redirect_to_url' | 'verify_otp' | 'pix' | 'promptpay' | 'qris' | 'boleto' | 'transfer' | 'voucher';
 
 export interface Method {
   readonly country: string;
   readonly currency: string;
+  /** The default flow. */
   readonly flow: Flow;
-  /** Action of a payment without a mandate. */
-  readonly payment: ActionKind;
+  /** Action of a payment without a mandate, for each flow that the method has. */
+  readonly payment: Readonly<Partial<Record<Flow, ActionKind>>>;
   /** Action of a mandate; null if the method has no mandates. */
   readonly mandate: ActionKind | null;
   /** Default time until a payment expires, in minutes. */
@@ -34,7 +37,14 @@ const wallet = { flow: 'indirect', minutes: 30, needs: [], fee: { percent: '2.5'
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
     'pix_br',
-    { ...slip, country: 'BR', currency: 'BRL', payment: 'pix', minutes: 60, fee: { percent: '0.99', fixed: '0' } },
+    {
+      ...slip,
+      country: 'BR',
+      currency: 'BRL',
+      payment: { direct: 'pix', indirect: 'redirect' },
+      minutes: 60,
+      fee: { percent: '0.99', fixed: '0' },
+    },
   ],
   [
     'promptpay_th',
@@ -42,7 +52,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...slip,
       country: 'TH',
       currency: 'THB',
-      payment: 'promptpay',
+      payment: { direct: 'promptpay', indirect: 'redirect' },
       minutes: 15,
       fee: { percent: '0.8', fixed: '1.00' },
     },
@@ -53,7 +63,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...slip,
       country: 'BR',
       currency: 'BRL',
-      payment: 'boleto',
+      payment: { direct: 'boleto' },
       minutes: 3 * DAY,
       fee: { percent: '0', fixed: '3.49' },
       needs: ['document', 'billing_address'],
@@ -65,7 +75,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...slip,
       country: 'MX',
       currency: 'MXN',
-      payment: 'transfer',
+      payment: { direct: 'transfer' },
       minutes: 3 * DAY,
       fee: { percent: '0', fixed: '8.00' },
     },
@@ -76,7 +86,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...slip,
       country: 'MX',
       currency: 'MXN',
-      payment: 'voucher',
+      payment: { direct: 'voucher' },
       minutes: 2 * DAY,
       fee: { percent: '2.9', fixed: '3.00' },
     },
@@ -87,7 +97,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...wallet,
       country: 'CN',
       currency: 'CNY',
-      payment: 'redirect_to_url',
+      payment: { indirect: 'redirect_to_url' },
       mandate: 'redirect_to_url',
       account: { reference: 'con***@example.cn' },
       balance: '5000.00',
@@ -99,7 +109,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...wallet,
       country: 'KR',
       currency: 'KRW',
-      payment: 'redirect_to_url',
+      payment: { indirect: 'redirect_to_url' },
       mandate: 'redirect_to_url',
       account: { reference: 'con***@example.kr' },
       balance: '1000000',
@@ -111,7 +121,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...wallet,
       country: 'RU',
       currency: 'RUB',
-      payment: 'redirect_to_url',
+      payment: { indirect: 'redirect_to_url' },
       mandate: 'redirect_to_url',
       fee: { percent: '3.4', fixed: '15.00' },
       account: { reference: '220012******4321' },
@@ -124,8 +134,8 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...wallet,
       country: 'ID',
       currency: 'IDR',
-      payment: 'redirect_to_app',
-      mandate: 'redirect_to_app',
+      payment: { direct: 'qris', indirect: 'redirect' },
+      mandate: 'redirect',
       needs: ['phone'],
       account: { reference: '+62812****7890' },
       balance: '2500000.00',
@@ -137,8 +147,8 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...wallet,
       country: 'TH',
       currency: 'THB',
-      payment: 'redirect_to_app',
-      mandate: 'redirect_to_app',
+      payment: { direct: 'promptpay', indirect: 'redirect' },
+      mandate: 'redirect',
       account: { reference: 'Som*** J***' },
       balance: '20000.00',
     },
@@ -150,7 +160,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...wallet,
       country: 'ID',
       currency: 'IDR',
-      payment: 'redirect_to_url',
+      payment: { indirect: 'redirect_to_url' },
       mandate: 'redirect_to_url',
       account: null,
       balance: '2500000.00',
@@ -162,7 +172,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
       ...wallet,
       country: 'ID',
       currency: 'IDR',
-      payment: 'redirect_to_url',
+      payment: { indirect: 'redirect_to_url' },
       mandate: 'verify_otp',
       account: { reference: '+6281234567890' },
       balance: '250000.00',
@@ -174,16 +184,22 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
 /** @throws {ApiError} if the method is not in the table */
 export function methodOf(name: string): Method {
   const method = METHODS.get(name);
-  if (!method) throw paramError('payment_method', `${name} is not supported`);
+  if (!method)
+    throw paramError('payment_method', `${name} is not supported; expected one of ${[...METHODS.keys()].join(', ')}`);
   return method;
 }
 
 /**
- * Checks the requested flow and terminal type, and returns the terminal type (contract section 4.5).
+ * Checks the requested flow and terminal type (contract section 4.5).
  * @throws {ApiError} if the method lacks the flow, or a terminal type is passed with a direct flow
  */
-export function terminalOf(method: Method, flow: Flow | undefined, terminal: 'web' | 'app' | undefined): 'web' | 'app' {
-  if (flow && flow !== method.flow) throw paramError('flow', `this payment method has only the ${method.flow} flow`);
-  if (terminal && method.flow === 'direct') throw paramError('terminal_type', 'is only passed with the indirect flow');
-  return terminal ?? 'app';
+export function routeOf(
+  { flow: standard, payment }: Method,
+  flow: Flow = standard,
+  terminal?: Terminal,
+): { kind: ActionKind; terminal: Terminal } {
+  const kind = payment[flow];
+  if (!kind) throw paramError('flow', `this payment method has only the ${standard} flow`);
+  if (terminal && flow === 'direct') throw paramError('terminal_type', 'is only passed with the indirect flow');
+  return { kind, terminal: terminal ?? 'app' };
 }

@@ -9,6 +9,15 @@ const KEY = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 } as const;
 
+const TAGS = [
+  ['Customers', 'The consumers of the merchant.'],
+  ['Mandates', 'Permissions to debit a consumer’s account.'],
+  ['Payments', 'Payments by an action of the consumer, and direct debits by mandate.'],
+  ['Refunds', 'Payments that are returned in full or in part.'],
+  ['Balance transactions', 'Movements of money on the account.'],
+  ['Webhook endpoints', 'URLs that receive events.'],
+] as const;
+
 export function openApiDocument(app: OpenAPIHono) {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -16,7 +25,12 @@ export function openApiDocument(app: OpenAPIHono) {
       title: 'Payments',
       version: 'v1',
       description: 'Customers, mandates, payments, refunds, balance transactions and webhook endpoints.',
+      contact: { name: 'Pay Elements' },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
+    // The origin that serves this document.
+    servers: [{ url: '/', description: 'This sandbox' }],
+    tags: TAGS.map(([name, description]) => ({ name, description })),
     security: [{}, { bearer: [] }],
   });
   for (const { post, put } of Object.values(document.paths ?? {})) {

@@ -4,6 +4,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
 import { Clock } from './clock/clock.js';
 import { startTicker } from './clock/ticker.js';
+import { contentOf, type Fixtures } from './fixtures/content.js';
+import { loadFixtures, type Loaded } from './fixtures/load.js';
 import { pooledRandom, seededRandom, type Random } from './random.js';
 import { resetStore } from './reset.js';
 import type { Schema } from './store/schema.js';
@@ -15,6 +17,9 @@ import type { WebhookOptions } from './webhooks/options.js';
 import { openWebhooks } from './webhooks/open.js';
 import type { World } from './world.js';
 
+/** The origin of pages for consumers, if no request or option has another one. */
+const DEFAULT_ORIGIN = 'http://127.0.0.1:4242';
+
 export interface ServiceOptions extends StoreOptions, WebhookOptions {
   /**
    * Origin at which consumers reach the sandbox, without a trailing slash; a function if it is known only later. The
@@ -23,6 +28,8 @@ export interface ServiceOptions extends StoreOptions, WebhookOptions {
   publicUrl?: string | (() => string);
   /** The bearer key that requests need; `SANDBOX_API_KEY` if absent, and none if that is not set either. */
   apiKey?: string | undefined;
+  /** If true, a `return_url` may be http in a local network, so that a phone can be used. */
+  allowLan?: boolean | undefined;
   /** Returns the real time. */
   now?: () => Date;
   /** Repeats ids, codes and instruments: a new or reset sandbox gives the same ones in the same order. Random if absent. */
@@ -40,6 +47,12 @@ export interface Service {
   readonly app: OpenAPIHono;
   /** Deletes all data and returns to the real time. */
   reset(): Promise<void>;
+  /**
+   * Loads fixtures in one transaction: see docs/sandbox.md.
+   * @param origin at which consumers reach the sandbox
+   * @throws {Error} that names the first wrong fixture and field; nothing is loaded then
+   */
+  load(fixtures: Fixtures, origin?: string): Promise<Loaded>;
   /** Sends all webhooks that are due, and waits for the responses. */
   deliver(): Promise<void>;
   /** Stops the service. Acknowledged data stays in the folder. */
@@ -49,7 +62,7 @@ export interface Service {
 /** @throws {Error} with a message of one line, if the store cannot be opened or another process uses its folder */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { publicUrl, apiKey = process.env.SANDBOX_API_KEY, now = () => new Date(), ticking = true } = options;
-  const { seed, otp } = options;
+  const { seed, otp, allowLan = false } = options;
   if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
   const store = await openStore(options);
   const clock = new Clock(store.db, now);
@@ -65,6 +78,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     random: (bytes) => random(bytes),
     otp,
     publicUrl: origin,
+    allowLan,
   };
   const changes = new Changes();
   const requests = (options.requestLog ?? true) ? new RequestLog() : undefined;
@@ -85,9 +99,17 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     worker.wake();
     changes.report();
   };
+  const load = (fixtures: unknown, at: string) => loadFixtures(world, appIn, fixtures, at);
+  const shared = { clock, reset, load, targets, log, changes };
+  const appIn = (inner: World) => createApp({ ...shared, world: inner, onWrite: () => {}, requests: undefined });
   return {
-    app: createApp({ world, clock, apiKey, reset, targets, log, onWrite, changes, requests }),
+    app: createApp({ ...shared, world, apiKey, onWrite, requests }),
     reset,
+    load: async (fixtures, at = origin?.() ?? DEFAULT_ORIGIN) => {
+      const loaded = await load(await contentOf(fixtures), at);
+      onWrite();
+      return loaded;
+    },
     deliver: () => worker.drain(),
     close: async () => {
       await changes.end();

@@ -8,6 +8,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly schema: string | undefined;
   readonly webhookTargets: Targets;
+  readonly allowLan: boolean;
   readonly seed: string | undefined;
   readonly otp: string | undefined;
   readonly requestLog: boolean;
@@ -25,9 +26,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const requestLog = env.REQUEST_LOG || 'on';
   if (requestLog !== 'on' && requestLog !== 'off')
     throw new Error(`REQUEST_LOG is ${JSON.stringify(requestLog)}: expected on or off.`);
+  const allowLan = readAllowLan(env);
   return {
     port: Number(port),
-    host: env.HOST || '127.0.0.1',
+    host: env.HOST || (allowLan ? '0.0.0.0' : '127.0.0.1'),
+    allowLan,
     dataDir: env.DATA_DIR || '.pay-sandbox',
     databaseUrl: env.DATABASE_URL || undefined,
     schema: env.DATABASE_SCHEMA || undefined,
@@ -36,4 +39,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     otp: env.SANDBOX_OTP || undefined,
     requestLog: requestLog === 'on',
   };
+}
+
+/** @throws {Error} with a message of one line */
+export function readAllowLan({ ALLOW_LAN: value = '' }: Readonly<Record<string, string | undefined>>): boolean {
+  if (!['', '0', '1'].includes(value)) throw new Error(`ALLOW_LAN is ${JSON.stringify(value)}: expected 1 or 0.`);
+  return value === '1';
 }

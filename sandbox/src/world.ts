@@ -15,6 +15,8 @@ export interface World {
   readonly otp: string | undefined;
   /** Origin at which consumers reach the sandbox; the request's origin if absent. */
   readonly publicUrl: (() => string) | undefined;
+  /** True if a `return_url` may be http in a local network. */
+  readonly allowLan: boolean;
 }
 
 declare module 'hono' {

@@ -1,9 +1,9 @@
 /** Tests the published package: packs it, installs it in another folder, and starts it by its name. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startProcess, type SandboxProcess } from './process.js';
@@ -36,12 +36,10 @@ const create = async ({ url }: SandboxProcess) => {
 
 describe('pay-elements-sandbox', () => {
   before(() => {
-    execFileSync(process.execPath, ['scripts/build/build.mjs'], { cwd: ROOT, stdio: 'ignore' });
-    const [{ filename }] = JSON.parse(npm(ROOT, 'pack', '-w', 'sandbox', '--json', '--pack-destination', folder)) as [
-      { filename: string },
-    ];
+    const output = execFileSync(process.execPath, ['scripts/build/pack.mjs', folder], { cwd: ROOT, encoding: 'utf8' });
+    const [file] = /pay-elements-sandbox-[\d.]+\.tgz/.exec(output)!;
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${filename}`);
+    npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${file}`);
     mkdirSync(empty);
   });
 
@@ -49,22 +47,62 @@ describe('pay-elements-sandbox', () => {
     assert.ok(readdirSync(join(folder, 'node_modules/.bin')).some((name) => name.startsWith('pay-elements-sandbox')));
   });
 
-  it('has types that compile in strict mode without skipLibCheck', () => {
+  it('has a licence, documentation with links that work, and only the types that are public', () => {
+    const installed = join(folder, 'node_modules/pay-elements-sandbox');
+    const packed = readdirSync(installed, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(installed, join(parentPath, name)).replaceAll('\\', '/'));
+    const others = packed.filter(
+      (path) => !/^dist\/(types|dashboard)\/|^dist\/[\w-]+\.(js|js\.map|tar\.gz)$/.test(path),
+    );
+    const documents = ['LICENSE', 'README.md', 'bin/pay-elements-sandbox.js', 'docs/sandbox.md', 'package.json'];
+    assert.deepEqual(others.sort(), documents);
+    for (const document of ['README.md', 'docs/sandbox.md']) {
+      const text = readFileSync(join(installed, document), 'utf8');
+      const links = [...text.matchAll(/\]\(([^)#:]+)[)#]/g)].map(([, link = '']) => link);
+      for (const link of links) assert.ok(existsSync(join(installed, dirname(document), link)), `${document}: ${link}`);
+    }
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    for (const field of ['scripts', 'devDependencies']) assert.equal(field in manifest, false, field);
+    // Each refers only to the others, to dependencies, or to nothing.
+    const types = packed.filter((path) => path.endsWith('.d.ts'));
+    assert.ok(types.length < 30, types.join('\n'));
+    for (const path of types) {
+      const text = readFileSync(join(installed, path), 'utf8');
+      for (const [, from = ''] of text.matchAll(/(?:from|import\(|types=)\s*['"]([^'"]+)['"]/g)) {
+        const name = /^(@[^/]+\/)?[^/]+/.exec(from)![0];
+        const known = from.startsWith('.')
+          ? existsSync(join(installed, dirname(path), from.replace(/js$/, 'd.ts')))
+          : name in manifest.dependencies;
+        assert.ok(known, `${path}: ${from}`);
+      }
+    }
+  });
+
+  it('is packed only with a build, and only with the rest of its files', () => {
+    for (const cwd of [ROOT, join(ROOT, 'sandbox')]) {
+      assert.throws(() => npm(cwd, 'pack', '--dry-run'), { message: /npm pack --dry-run/ });
+    }
+    // A copy of the scripts, beside which nothing was built.
+    const copy = join(folder, 'not-built');
+    for (const path of ['package.json', 'sandbox/package.json', 'scripts/build', 'scripts/shared'])
+      cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+    for (const name of ['library', 'sandbox']) {
+      const code = `import('./scripts/build/pack.mjs').then(({ pack }) => pack('.', '${name}')).catch(({ message }) => console.log(message))`;
+      const output = execFileSync(process.execPath, ['-e', code], { cwd: copy, encoding: 'utf8' });
+      assert.match(output, /^pay-elements(-sandbox)? has not been built\.\n$/);
+    }
+  });
+
+  it('has types that compile in strict mode without skipLibCheck and without any other package', () => {
     const use =
       "import { createSandbox } from 'pay-elements-sandbox';\nexport const url: string = (await createSandbox()).url;\n";
     writeFileSync(join(folder, 'use.mts'), use);
-    const types = `--typeRoots ${join(ROOT, 'node_modules/@types')} --types node`.split(' ');
     const tsc = spawnSync(
       process.execPath,
-      [
-        join(ROOT, 'node_modules/typescript/bin/tsc'),
-        '--noEmit',
-        '--strict',
-        '--module',
-        'nodenext',
-        ...types,
-        'use.mts',
-      ],
+      [join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--strict', '--module', 'nodenext', 'use.mts'],
       { cwd: folder, encoding: 'utf8' },
     );
     assert.equal(tsc.stdout, '');
@@ -100,7 +138,7 @@ describe('pay-elements-sandbox', () => {
 
   it('lists its settings with --help, and refuses unknown arguments', async () => {
     await assert.rejects(start({}, [bin, '--help']), { message: /DATA_DIR.+DATABASE_URL/s });
-    await assert.rejects(start({}, [bin, '--port=1']), { message: 'Unknown argument --port=1: see --help.\n' });
+    await assert.rejects(start({}, [bin, '--port=1']), { message: "Unknown option '--port': see --help.\n" });
   });
 
   for (const [name, value, message] of [

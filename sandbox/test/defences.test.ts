@@ -1,12 +1,12 @@
 /** Attacks on a machine that runs the sandbox. They use raw sockets, since browsers cannot send such requests. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { after, before, describe, it } from 'node:test';
 import { tried } from '../../test/support/tried.js';
 import { createSandbox, type Sandbox } from '../src/index.js';
-import { createListener, isOwnName } from '../src/listener.js';
+import { isOwnName, listen } from '../src/listener.js';
 import { newStore } from './world.js';
 
 let sandbox: Sandbox;
@@ -165,13 +165,12 @@ describe('the sandbox', () => {
 
 describe('a slow request', () => {
   it('is ended with 408 and does not block others', async () => {
-    const server = createListener(async (request) => new Response(await request.text()), {
+    const server = await listen(async (request) => new Response(await request.text()), {
+      ...{ host: '127.0.0.1', port: 0 },
       answersTo: isOwnName,
       timeout: 200,
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port: to } = server.address() as AddressInfo;
+    const to = server.port;
     const slow = [
       send('GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n', to),
       send('POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 10\r\n\r\n{', to),
@@ -180,7 +179,6 @@ describe('a slow request', () => {
     assert.equal(statusOf(await send(quick, to)), 200);
     for (const answer of await Promise.all(slow)) assert.equal(statusOf(answer), 408);
     tried('headers and bodies that do not end', '408, and others are answered meanwhile');
-    server.close();
-    server.closeAllConnections();
+    await server.close();
   });
 });

@@ -10,7 +10,11 @@ describe('payments', () => {
   const rules: [string, object, RegExp][] = [
     ['customer_id together with mandate_id', { customer_id: 'cst_1', mandate_id: 'mdt_1' }, /only one of/],
     ['an unknown method', { payment_method: 'constructor' }, /^payment_method: constructor is not supported/],
-    ['a flow that the method lacks', { flow: 'indirect' }, /^flow: /],
+    [
+      'a flow that the method lacks',
+      { payment_method: 'banktransfer_mx', currency: 'MXN', flow: 'indirect' },
+      /^flow: /,
+    ],
     ['a terminal type with the direct flow', { terminal_type: 'web' }, /^terminal_type: /],
     ['ovo_id without a customer', { payment_method: 'ovo_id', currency: 'IDR' }, /phone/],
     ['boleto_br without a customer', { payment_method: 'boleto_br' }, /document and billing_address/],

@@ -62,10 +62,10 @@ const matches = (file, filters) => !filters.length || filters.some((filter) => f
 const WITH_BROWSER = 'scripts/test/with-browser.mjs';
 
 /** These files test the sandbox's own pages, scanners, servers and page loads instead of a consumer's payment. */
-const EXTRA = /^(autoloader|barcode-decode|dashboard[\w-]*|policy|qr-decode|server-rendering|shift|start)\./;
+const EXTRA = /^(autoloader|barcode-decode|dashboard[\w-]*|policy|qr-decode|server-rendering|shift|start[\w-]*)\./;
 
 /** The sandbox as a program: started, installed, and killed. */
-const PROCESSES = /^(bin|kill)\./;
+const PROCESSES = /^(bin|first-webhook|kill)\./;
 
 /** PGlite is started for many of these tests and never runs for long: its WebAssembly is not worth optimising. */
 const PGLITE = ['--liftoff-only'];
@@ -188,6 +188,12 @@ export const STEPS = [
   nodeTests('frameworks', 'test/examples/trust', { needs: ['build'], browser: true, light: true, all: true }),
   nodeTests('bench', 'test/bench', { needs: ['build'], packages: 'bench/', browser: true, light: true, all: true }),
   nodeTests('sandbox processes', 'sandbox/test', { only: PROCESSES, before: PGLITE, needs: ['build'], all: true }),
+  check('openapi', ['scripts/check/openapi/openapi.mjs', '--check'], {
+    count: countLine,
+    needs: ['build'],
+    packages: 'scripts/check/openapi/',
+    all: true,
+  }),
   check('mutation', ['scripts/check/mutation.mjs'], { count: countLine, verbose: true, all: true }),
   nodeTests('consumers', 'test/package', { only: CONSUMERS, needs: ['build'], all: true }),
   ...inEngines(nodeTests('e2e', 'test/engines', { needs: ['build'] })),

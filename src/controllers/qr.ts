@@ -50,7 +50,7 @@ export class QrController {
     const images = this.#images;
     if (!images) return;
     if (!module) return void this.#check.load();
-    const safe = images.filter((url) => module.isSafeImage(url, location.hostname));
+    const safe = images.filter((url) => module.isSafeImage(url, location));
     this.#images = null;
     this.#set(picture(safe, 'unsafe-url'));
   }

@@ -15,6 +15,9 @@ export interface UrlPolicy {
   readonly appSchemes?: readonly string[] | undefined;
 }
 
+/** The `location` of the page. */
+export type Page = Pick<Location, 'protocol' | 'hostname'>;
+
 export interface SafeUrl {
   /** The URL as received. */
   readonly href: string;
@@ -58,6 +61,11 @@ function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** A page on http, such as a shop that is tried on a phone in the local network, is not less safe on its own host. */
+function isAsInsecure({ hostname }: URL, page?: Page): boolean {
+  return page?.protocol === 'http:' && page.hostname === hostname;
+}
+
 /** Compares exact hosts; the list may use Unicode (`Bücher.example`). An entry without a port allows every port. */
 function isListed({ protocol, hostname, port }: URL, listed: string): boolean {
   const [, name, at] = /^(\[.+\]|[^:/?#@\\]+)(?::(\d+))?$/.exec(listed) ?? [];
@@ -69,12 +77,13 @@ function isListed({ protocol, hostname, port }: URL, listed: string): boolean {
   }
 }
 
-function checkWeb(href: string, { allowedHosts }: UrlPolicy): string {
+function checkWeb(href: string, { allowedHosts }: UrlPolicy, page?: Page): string {
   const authority = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1] ?? refuse('no host');
   if (authority.includes('@')) refuse('credentials');
   const url = parse(urlOf, href);
   if (!/^https?:$/.test(url.protocol)) refuse('not https');
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) refuse('http outside loopback');
+  if (url.protocol === 'http:' && !isLoopback(url.hostname) && !isAsInsecure(url, page))
+    refuse('http outside loopback');
   if (allowedHosts && !allowedHosts.some((listed) => isListed(url, listed))) refuse('host not allowed');
   return url.host;
 }
@@ -92,14 +101,15 @@ function checkScheme(scheme: string, { appSchemes }: UrlPolicy): void {
 }
 
 /**
- * Checks a URL of the given kind: `url` is https (http on loopback), `app` is https or an app's own scheme.
+ * Checks a URL of the given kind: `url` is https (http on loopback, and on the host of a page on http), `app` is https or an
+ * app's own scheme.
  * @throws {PayError} `unsafe-url`
  */
-export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): SafeUrl {
+export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}, page?: Page): SafeUrl {
   if (DISGUISE.test(href)) refuse('disguised characters');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase() ?? refuse('not absolute');
   if (scheme !== 'intent' && INTENT_PARAMETERS.test(href)) refuse('not a plain intent');
-  if (kind !== 'app' || scheme === 'https') return { href, host: checkWeb(href, policy) };
+  if (kind !== 'app' || scheme === 'https') return { href, host: checkWeb(href, policy, page) };
   if (scheme === 'intent') checkIntent(href, policy);
   else checkScheme(scheme, policy);
   parse(urlOf, href);
@@ -107,9 +117,9 @@ export function safeUrl(href: string, kind: UrlKind, policy: UrlPolicy = {}): Sa
 }
 
 /** Returns true if `safeUrl` accepts the URL. */
-export function isSafeUrl(href: string, kind: UrlKind, policy?: UrlPolicy): boolean {
+export function isSafeUrl(href: string, kind: UrlKind, policy?: UrlPolicy, page?: Page): boolean {
   try {
-    safeUrl(href, kind, policy);
+    safeUrl(href, kind, policy, page);
     return true;
   } catch {
     return false;

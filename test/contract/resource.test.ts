@@ -83,6 +83,7 @@ describe('outcomeOf', () => {
     ['mandate', 'active', 'complete'],
     ['mandate', 'failed', 'failed'],
     ['mandate', 'expired', 'failed'],
+    ['mandate', 'revoked', 'failed'],
     ['mandate', 'paid', 'pending'],
     ['payment', 'PAID', 'pending'],
     ['payment', 'something_new', 'pending'],

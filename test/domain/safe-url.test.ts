@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { isSafeImage } from '../../src/domain/safe-image.js';
-import { isSafeUrl, safeUrl, type UrlKind } from '../../src/domain/safe-url.js';
+import { isSafeUrl, safeUrl, type Page, type UrlKind } from '../../src/domain/safe-url.js';
 import { PayError } from '../../src/errors.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
 
 const URL_VECTORS = vectors.url as { input: string; expect: Record<string, boolean | 'n/a'> }[];
+
+const on = (hostname: string, protocol = 'https:'): Page => ({ protocol, hostname });
 
 describe('safeUrl', () => {
   for (const { input, expect: expected } of URL_VECTORS) {
@@ -204,21 +206,46 @@ describe('safeUrl', () => {
     }
   });
 
+  describe('http to the host of a page on http', () => {
+    const shop = on('192.168.1.5', 'http:');
+    for (const [url, page, safe] of [
+      ['http://192.168.1.5:4242/sandbox/bank/pm_1', shop, true],
+      ['http://192.168.1.5/', on('192.168.1.5'), false],
+      ['http://192.168.1.6/', shop, false],
+      ['http://192.168.1.5.evil.example/', shop, false],
+      ['http://a@192.168.1.5/', shop, false],
+      ['http://shop.example/', on('shop.example', 'http:'), true],
+      ['http://pay.shop.example/', on('shop.example', 'http:'), false],
+      ['http://shop.example/', on('', 'file:'), false],
+    ] as const) {
+      it(`${url} is ${safe ? 'safe' : 'refused'} on ${page.protocol}//${page.hostname}`, () => {
+        expect(isSafeUrl(url, 'url', {}, page)).to.equal(safe);
+        expect(isSafeUrl(url, 'app', {}, page)).to.equal(false);
+        expect(isSafeImage(url, page)).to.equal(safe);
+      });
+    }
+
+    it('is refused if the host is not in allowedHosts', () => {
+      const policy = { allowedHosts: ['pay.example.com'] };
+      expect(isSafeUrl('http://192.168.1.5/', 'url', policy, shop)).to.equal(false);
+    });
+  });
+
   describe('images', () => {
     const here = ['http://localhost:1', 'https://127.0.0.1', 'http://127.9.9.9', 'http://[::1]:8080'];
     const alsoHere = ['https://0.0.0.0', 'https://a.localhost', 'https://localhost.', 'https://[::ffff:127.0.0.1]'];
     for (const origin of [...here, ...alsoHere]) {
       it(`on ${origin} are safe only for pages on loopback`, () => {
-        expect(isSafeImage(`${origin}/x.png`, 'shop.example')).to.equal(false);
-        expect(isSafeImage(`${origin}/x.png`, 'localhost')).to.equal(true);
+        expect(isSafeImage(`${origin}/x.png`, on('shop.example'))).to.equal(false);
+        expect(isSafeImage(`${origin}/x.png`, on('localhost'))).to.equal(true);
       });
     }
 
     it('on the web are safe for every page', () => {
-      expect(isSafeImage('https://cdn.example/x.png', 'shop.example')).to.equal(true);
-      expect(isSafeImage('https://cdn.example/x.png', '127.0.0.1')).to.equal(true);
-      expect(isSafeImage('http://cdn.example/x.png', 'localhost')).to.equal(false);
-      expect(isSafeImage('data:image/png;base64,', 'localhost')).to.equal(false);
+      expect(isSafeImage('https://cdn.example/x.png', on('shop.example'))).to.equal(true);
+      expect(isSafeImage('https://cdn.example/x.png', on('127.0.0.1'))).to.equal(true);
+      expect(isSafeImage('http://cdn.example/x.png', on('localhost'))).to.equal(false);
+      expect(isSafeImage('data:image/png;base64,', on('localhost'))).to.equal(false);
     });
   });
 

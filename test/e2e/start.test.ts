@@ -14,6 +14,7 @@ after(() => rmSync(dataDir, { recursive: true, force: true }));
 
 interface Started {
   readonly child: ChildProcess;
+  /** The output so far. */
   readonly output: string;
   readonly url: string;
 }
@@ -32,7 +33,13 @@ async function start(environment: Record<string, string>): Promise<Started> {
     }
     child.on('close', () => resolve());
   });
-  return { child, output, url: /Shop +(\S+)\/$/m.exec(output)?.[1] ?? '' };
+  return {
+    child,
+    get output() {
+      return output;
+    },
+    url: /Shop +(\S+)\/$/m.exec(output)?.[1] ?? '',
+  };
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -60,6 +67,8 @@ describe('npm start', () => {
     ] as const) {
       assert.equal((await fetch(url + path)).status, status, path);
     }
+    for (const path of ['/', '/pay-elements/pay-elements.js', '/shop.css', '/texts/pt-BR.json', '/openapi.json'])
+      assert.equal((await fetch(url + path)).headers.get('content-encoding'), 'gzip', path);
     assert.equal(await stop(child, 'SIGINT'), 0);
   });
 
@@ -73,6 +82,24 @@ describe('npm start', () => {
       assert.match(response.headers.get('content-type') ?? '', /^text\/html\b/, address);
     }
     await stop(child, 'SIGTERM');
+  });
+
+  it('prints the secret of each webhook endpoint, when it is created and at each start', async () => {
+    const first = await start({ PORT: '0' });
+    const response = await fetch(`${first.url}/v1/webhook_endpoints`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"url":"http://127.0.0.1:9/hook","event_types":["*"]}',
+    });
+    const { id } = (await response.json()) as { id: string };
+    const list = await fetch(`${first.url}/sandbox/webhook_endpoints`);
+    const { data } = (await list.json()) as { data: { id: string; secret: string }[] };
+    const line = `  Webhook   ${id} http://127.0.0.1:9/hook ${data.find((endpoint) => endpoint.id === id)!.secret}\n`;
+    await stop(first.child, 'SIGTERM');
+    assert.ok(first.output.includes(line), first.output);
+    const second = await start({ PORT: '0' });
+    assert.ok(second.output.includes(line), second.output);
+    await stop(second.child, 'SIGTERM');
   });
 
   it('keeps its data after a restart', async () => {
@@ -102,6 +129,12 @@ describe('npm start', () => {
     assert.match(second.output, /^The data folder .* is in use by process \d[^\n]*\n$/);
     assert.equal(second.child.exitCode, 1);
     await stop(first.child, 'SIGTERM');
+  });
+
+  it('refuses ALLOW_LAN=yes, with a message of one line', async () => {
+    const { child, output } = await start({ ALLOW_LAN: 'yes' });
+    assert.equal(output, 'ALLOW_LAN is "yes": expected 1 or 0.\n');
+    assert.equal(child.exitCode, 1);
   });
 
   for (const port of ['abc', '-1', '70000', '1.5']) {

@@ -138,7 +138,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'safeUrl, of a page': (text) => isSafeUrl(text, 'url', { allowedHosts: ['pay.example.com'] }),
   'safeUrl, of an app': (text) => isSafeUrl(text, 'app', { appSchemes: ['dana'] }),
   'safeUrl, with a list': (text) => isSafeUrl('https://a.example', 'url', { allowedHosts: [text], appSchemes: [text] }),
-  isSafeImage: (text) => isSafeImage(text, text),
+  isSafeImage: (text) => isSafeImage(text, { protocol: 'http:', hostname: text }),
   parseAction: (text) => {
     for (const type of ['redirect_to_url', 'redirect_to_app', 'display_details', 'display_qr_code', text]) {
       quiet(() => parseAction({ type, [type]: { url: text, data: text, reference: text, [text]: text } }, text));

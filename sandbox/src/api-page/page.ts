@@ -21,6 +21,8 @@ interface Parameter {
 }
 
 interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Media;
   readonly responses: Readonly<Record<string, Media & { readonly description: string }>>;
@@ -74,12 +76,14 @@ function fieldTable(caption: string, fields: readonly Field[]): Html {
   );
 }
 
-function operation(path: string, method: string, { parameters = [], requestBody, responses }: Operation): Html {
+function operation(path: string, method: string, one: Operation): Html {
+  const { summary, description, parameters = [], requestBody, responses } = one;
   const title = `${method.toUpperCase()} ${path}`;
   const name = nameFor(method, path);
   const body = requestBody && schemaIn(requestBody);
   return html`<section class="card">
     <h2 id="request-${name}"><code>${title}</code></h2>
+    <p>${summary}. ${description}</p>
     ${
       parameters.length
         ? table(

@@ -34,6 +34,9 @@ async function readDecision({ req }: Context): Promise<z.infer<typeof PaymentDec
   return text ? readInput(PaymentDecision, text) : {};
 }
 
+/** The source of a URL in a content security policy. An app has no origin. */
+const sourceOf = ({ protocol, origin }: URL) => (/^https?:$/.test(protocol) ? origin : protocol);
+
 const show = (resource: Resource) => (resource.kind === 'payment' ? showPayment(resource) : showMandate(resource));
 
 /** Returns the resource as JSON to programs, and redirects browsers to the next page. */
@@ -52,7 +55,7 @@ export function consumer(app: OpenAPIHono, world: World): void {
     const id = context.req.param('id');
     const resource = await find(kindOf(id), id);
     // Chromium applies form-action to redirects of the form's response too, and one goes to the shop.
-    const shop = resource.return_url ? ` ${new URL(resource.return_url).origin}` : '';
+    const shop = resource.return_url ? ` ${sourceOf(new URL(resource.return_url))}` : '';
     secure(context, `style-src 'self'; form-action 'self'${shop}`);
     return context.html(bankPage(resource, await customerName(world, resource.customer_id)));
   });

@@ -1,4 +1,4 @@
-/** EMV QR payloads in merchant-presented mode, as Pix and PromptPay use them. */
+/** EMV QR payloads in merchant-presented mode, as Pix, PromptPay and QRIS use them. */
 import { crc16 } from '../../../src/domain/crc16.js';
 import { encodeTlv } from '../../../src/domain/emv-qr.js';
 import { paramError } from '../errors.js';
@@ -45,5 +45,22 @@ export function promptPayCode({ amount }: { amount: string }): string {
     field('58', 'TH'),
     field('59', 'EXAMPLE SHOP'),
     field('60', 'BANGKOK'),
+  );
+}
+
+/** A dynamic QRIS code of a merchant. Source: Bank Indonesia, Standar Nasional QR Code Pembayaran (QRIS). */
+export function qrisCode({ amount }: { amount: string }): string {
+  const account = field('00', 'ID.CO.QRIS.WWW') + field('02', 'ID1020012345678') + field('03', 'UMI');
+  return payload(
+    field('00', '01'),
+    field('01', '12'),
+    field('51', account),
+    field('52', '5812'),
+    field('53', '360'),
+    amountField(amount),
+    field('58', 'ID'),
+    field('59', 'TOKO CONTOH'),
+    field('60', 'JAKARTA'),
+    field('61', '10110'),
   );
 }

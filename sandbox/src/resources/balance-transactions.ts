@@ -7,6 +7,10 @@ import { idParam, responses } from './openapi.js';
 const retrieve = createRoute({
   method: 'get',
   path: '/v1/balance_transactions/{balance_transactions_id}',
+  tags: ['Balance transactions'],
+  operationId: 'retrieveBalanceTransaction',
+  summary: 'Retrieve a balance transaction',
+  description: 'Returns one movement of money on the account.',
   request: { params: idParam('balance_transactions_id') },
   responses: responses(BalanceTransaction),
 });

@@ -7,13 +7,14 @@ import { changeAndRecord } from '../events/record.js';
 import { checkActive, currentMandate } from '../lifecycle/mandate.js';
 import type { PaymentRow } from '../store/rows.js';
 import { debitPlan } from '../magic.js';
-import { methodOf, terminalOf, type Method } from '../methods.js';
+import { methodOf, routeOf, type ActionKind, type Method, type Terminal } from '../methods.js';
 import { convert, readAmount } from '../money.js';
 import type { PaymentTable, Schema } from '../store/schema.js';
 import { valuesOf } from '../store/statement.js';
 import { withEvent } from '../webhooks/queue.js';
 import { newId, type World } from '../world.js';
 import { currency, optional, returnUrl, short } from './fields.js';
+import { checkReturnUrl } from './return-url.js';
 
 export const PaymentRequest = z
   .strictObject({
@@ -91,7 +92,8 @@ async function create(
   const amount = readAmount(order.amount, currency);
   const local = convert(amount, currency, method.currency);
   const direct = mandate_id !== undefined;
-  const terminal = direct ? directTerminal(order) : terminalOf(method, order.flow, order.terminal_type);
+  const { kind, terminal } = direct ? debitRoute(order) : routeOf(method, order.flow, order.terminal_type);
+  checkReturnUrl(world, terminal, order.return_url);
   const customer = await findCustomer();
   await checkCustomer(db, customer, order, method);
   const id = newId(world, 'pm');
@@ -121,20 +123,20 @@ async function create(
     time_settles: direct ? after(debitPlan(amount).seconds) : null,
     failure_code: null,
     failure_message: null,
-    action: direct
-      ? {}
-      : makeAction(method.payment, world, { id, method: order.payment_method, origin, amount: local, expires }),
+    action: kind
+      ? makeAction(kind, world, { id, method: order.payment_method, terminal, origin, amount: local, expires })
+      : {},
   };
   const values = { ...row, action: JSON.stringify(row.action) };
   await changeAndRecord(db, world, insertPayment, values, { type: 'payment.created', row, time: now });
   return row;
 }
 
-/** A payment by mandate always uses the direct flow, whatever its method's default. */
-function directTerminal({ flow, terminal_type }: PaymentInput): 'app' {
+/** A payment by mandate always uses the direct flow, whatever its method's default, and needs no action. */
+function debitRoute({ flow, terminal_type }: PaymentInput): { kind: ActionKind | null; terminal: Terminal } {
   if (flow === 'indirect') throw paramError('flow', 'a payment by mandate uses the direct flow');
   if (terminal_type) throw paramError('terminal_type', 'is only passed with the indirect flow');
-  return 'app';
+  return { kind: null, terminal: 'app' };
 }
 
 /** The customer of the mandate to debit. @throws {ApiError} unless the mandate is active (except for cycles) and of this method */

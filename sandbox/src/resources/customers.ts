@@ -34,18 +34,30 @@ const CustomerRequest = z
 const create = createRoute({
   method: 'post',
   path: '/v1/customers',
+  tags: ['Customers'],
+  operationId: 'createCustomer',
+  summary: 'Create a customer',
+  description: 'All fields are optional. A `reference` that another customer has is refused.',
   request: { body: body(CustomerRequest) },
   responses: responses(Customer),
 });
 const update = createRoute({
   method: 'put',
   path: '/v1/customers/{customer_id}',
+  tags: ['Customers'],
+  operationId: 'updateCustomer',
+  summary: 'Update a customer',
+  description: 'Changes the given fields only. Null clears a field.',
   request: { params: idParam('customer_id'), body: body(CustomerUpdate) },
   responses: responses(Customer),
 });
 const retrieve = createRoute({
   method: 'get',
   path: '/v1/customers/{customer_id}',
+  tags: ['Customers'],
+  operationId: 'retrieveCustomer',
+  summary: 'Retrieve a customer',
+  description: 'Returns the customer.',
   request: { params: idParam('customer_id') },
   responses: responses(Customer),
 });

@@ -36,14 +36,13 @@ export const currency = () => z.string().regex(/^[A-Z]{3}$/, 'expected a currenc
 /** Refuses hosts with `;`, `,` or `*`, which have a meaning in a content security policy. */
 const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
 
-/** The URL of a redirect or a webhook: https, or http on this machine. */
-export const webUrl = (max: number) =>
-  clean(upTo(max)).refine(
-    (value) => isSafeUrl(value, 'url') && hasPlainHost(value),
-    'expected an https URL without credentials',
-  );
+/** Returns true for https, and for http on this machine. */
+export const isWebUrl = (url: string): boolean => isSafeUrl(url, 'url') && hasPlainHost(url);
 
-export const returnUrl = () => webUrl(2_048);
+export const webUrl = (max: number) => clean(upTo(max)).refine(isWebUrl, 'expected an https URL without credentials');
+
+/** The rest of the rules depends on the terminal: see return-url.ts. */
+export const returnUrl = () => clean(upTo(2_048));
 
 export const address = () =>
   z.strictObject({

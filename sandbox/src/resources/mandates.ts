@@ -4,17 +4,19 @@ import type { Transaction } from 'kysely';
 import { makeAction } from '../actions.js';
 import { notFound, paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
-import { methodOf, terminalOf } from '../methods.js';
+import { methodOf } from '../methods.js';
 import { originOf } from '../origin.js';
 import type { Schema } from '../store/schema.js';
 import { newId } from '../world.js';
 import { optional, returnUrl, short } from './fields.js';
 import { Mandate, showMandate } from '../views/mandate.js';
+import { checkReturnUrl } from './return-url.js';
 import { newOtp, verifyOtp } from './one-time-code.js';
 import { body, idParam, responses } from './openapi.js';
 
 const MAX_PER_METHOD = 5;
-const HOURS = 24;
+/** Time until a pending mandate expires, in hours. */
+export const MANDATE_HOURS = 24;
 
 const MandateRequest = z
   .strictObject({
@@ -32,12 +34,22 @@ const VerifyRequest = z
 const create = createRoute({
   method: 'post',
   path: '/v1/customers/{customer_id}/mandates',
+  tags: ['Mandates'],
+  operationId: 'createMandate',
+  summary: 'Create a mandate',
+  description:
+    'Returns a pending mandate with the action by which the consumer signs it. A customer may have up to five per method.',
   request: { params: idParam('customer_id'), body: body(MandateRequest) },
   responses: responses(Mandate),
 });
 const verify = createRoute({
   method: 'post',
   path: '/v1/mandates/{mandate_id}/verify',
+  tags: ['Mandates'],
+  operationId: 'verifyMandate',
+  summary: 'Verify a one-time code',
+  description:
+    'Signs the mandate with the code that the consumer received. After five wrong codes the mandate has failed.',
   request: { params: idParam('mandate_id'), body: body(VerifyRequest) },
   responses: responses(Mandate),
 });
@@ -46,15 +58,17 @@ export function mandates(app: OpenAPIHono): void {
   app.openapi(create, async (context) => {
     const world = context.get('world');
     const { customer_id } = context.req.valid('param');
-    const { reference, payment_method, terminal_type, return_url } = context.req.valid('json');
+    const { reference, payment_method, terminal_type: terminal = 'app', return_url } = context.req.valid('json');
     const method = methodOf(payment_method);
     if (!method.mandate) throw paramError('payment_method', `${payment_method} has no mandates`);
+    checkReturnUrl(world, terminal, return_url);
     const now = world.now();
     const id = newId(world, 'mdt');
-    const expires = new Date(now.getTime() + HOURS * 3_600_000);
+    const expires = new Date(now.getTime() + MANDATE_HOURS * 3_600_000);
     const action = makeAction(method.mandate, world, {
       id,
       method: payment_method,
+      terminal,
       origin: originOf(context, world),
       amount: '',
       expires,
@@ -68,7 +82,7 @@ export function mandates(app: OpenAPIHono): void {
           customer_id,
           reference,
           payment_method,
-          terminal_type: terminalOf(method, undefined, terminal_type),
+          terminal_type: terminal,
           gateway_transaction_id: newId(world, 'gw'),
           return_url,
           status: 'pending',

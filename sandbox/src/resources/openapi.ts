@@ -24,5 +24,7 @@ export const responses = <Schema extends z.ZodType>(schema: Schema) => ({
   413: { content: json(envelope), description: 'The body is too large' },
 });
 
-export const idParam = <Name extends string>(name: Name) =>
-  z.object({ [name]: z.string() } as Record<Name, z.ZodString>);
+export const idParam = <Name extends string>(name: Name) => {
+  const description = `The ID of the ${name.replace(/s?_id$/, '').replaceAll('_', ' ')}`;
+  return z.object({ [name]: z.string().openapi({ param: { description } }) } as Record<Name, z.ZodString>);
+};

@@ -19,18 +19,28 @@ const PaymentHeaders = z.object({
       `expected whole seconds, from 1 to ${MAX_SECONDS}`,
     )
     .transform(Number)
-    .optional(),
+    .optional()
+    .openapi({ param: { description: 'Seconds until the payment expires; the default depends on the method' } }),
 });
 
 const create = createRoute({
   method: 'post',
   path: '/v1/payments',
+  tags: ['Payments'],
+  operationId: 'createPayment',
+  summary: 'Create a payment',
+  description:
+    'Returns the payment with the action that the consumer has to do next. With `mandate_id` it is a direct debit, which needs no action.',
   request: { headers: PaymentHeaders, body: body(PaymentRequest) },
   responses: responses(Payment),
 });
 const retrieve = createRoute({
   method: 'get',
   path: '/v1/payments/{payment_id}',
+  tags: ['Payments'],
+  operationId: 'retrievePayment',
+  summary: 'Retrieve a payment',
+  description: 'Returns the payment with its current status.',
   request: { params: idParam('payment_id') },
   responses: responses(Payment),
 });

@@ -24,6 +24,9 @@ const EXTRAS: ReadonlyMap<string, z.ZodType<Record<string, unknown>>> = new Map<
   ['cashvoucher_mx', account.extend({ bank_name: optional(short()) })],
 ]);
 
+/** True if refunds of the method need the consumer's bank account in `extra`. */
+export const needsAccount = (method: string): boolean => EXTRAS.has(method);
+
 /** Methods that need no account accept any `extra`. @throws {ApiError} if the account is missing or incomplete */
 export function readExtra(method: string, extra: unknown): Record<string, unknown> {
   const result = z.object({ extra: EXTRAS.get(method) ?? freeHash() }).safeParse({ extra: extra ?? {} });

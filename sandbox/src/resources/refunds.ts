@@ -21,6 +21,10 @@ const RefundRequest = z
 const create = createRoute({
   method: 'post',
   path: '/v1/refunds',
+  tags: ['Refunds'],
+  operationId: 'createRefund',
+  summary: 'Refund a payment',
+  description: 'Refunds `amount` of a paid payment, or all that is left of it if `amount` and `currency` are absent.',
   request: { body: body(RefundRequest) },
   responses: responses(Refund),
 });

@@ -63,11 +63,11 @@ export async function deleteEndpoint(world: World, id: string): Promise<void> {
   });
 }
 
-/** Enables an endpoint that responded with 410. @throws {ApiError} 404 */
-export async function enableEndpoint({ db }: World, id: string): Promise<EndpointRow> {
-  const row = await db
+/** A disabled endpoint receives nothing until it is enabled. @throws {ApiError} 404 */
+export async function setEnabled(world: World, id: string, enabled: boolean): Promise<EndpointRow> {
+  const row = await world.db
     .updateTable('webhook_endpoints')
-    .set({ time_disabled: null })
+    .set({ time_disabled: enabled ? null : world.now() })
     .where('id', '=', id)
     .where('time_deleted', 'is', null)
     .returningAll()

@@ -64,6 +64,11 @@ export const secretLine = ({ id, url, secret }: EndpointRow) => `Webhook   ${id}
 const create = createRoute({
   method: 'post',
   path: '/v1/webhook_endpoints',
+  tags: ['Webhook endpoints'],
+  operationId: 'createWebhookEndpoint',
+  summary: 'Create a webhook endpoint',
+  description:
+    'Subscribes a URL to types of events; `*` stands for all of them. Messages are signed as Standard Webhooks defines.',
   request: { body: body(WebhookEndpointRequest) },
   responses: responses(WebhookEndpoint),
 });

@@ -7,7 +7,7 @@ import { timestamp, type World } from '../world.js';
 import { short } from '../resources/fields.js';
 import { readInput } from '../resources/input.js';
 import type { Changes } from '../live/changes.js';
-import { deleteEndpoint, enableEndpoint, EndpointUpdate, updateEndpoint } from './edit.js';
+import { deleteEndpoint, EndpointUpdate, setEnabled, updateEndpoint } from './edit.js';
 import { createEndpoint, showEndpoint, WebhookEndpointRequest, type EndpointOptions } from './endpoints.js';
 import { findDeliveries, findDelivery, redeliver } from './log.js';
 import { sendTest } from './test-event.js';
@@ -65,9 +65,10 @@ export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): v
     return context.json({ id, object: 'webhook_endpoint', deleted: true });
   });
 
-  app.post('/sandbox/webhook_endpoints/:id/enable', async (context) =>
-    context.json(showSecret(await enableEndpoint(world, context.req.param('id')))),
-  );
+  app.post('/sandbox/webhook_endpoints/:id/:state{enable|disable}', async (context) => {
+    const { id, state } = context.req.param();
+    return context.json(showSecret(await setEnabled(world, id, state === 'enable')));
+  });
 
   app.post('/sandbox/webhook_endpoints/:id/test', async (context) =>
     context.json(await sendTest(world, context.req.param('id'))),

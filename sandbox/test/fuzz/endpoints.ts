@@ -67,10 +67,19 @@ export async function createEndpoints(world: TestWorld): Promise<Endpoint[]> {
   const hook = { url: 'http://127.0.0.1:9/hook', event_types: ['payment.paid', '*'], description: 'd' };
   const { body: hooked } = await world.post('/v1/webhook_endpoints', hook);
   post('/v1/webhook_endpoints', hook);
-  post(`/sandbox/webhook_endpoints/${hooked.id}/enable`, {});
   post('/sandbox/webhook_endpoints', hook);
   endpoints.push({ method: 'PUT', path: `/sandbox/webhook_endpoints/${hooked.id}`, body: hook });
   post(`/sandbox/webhook_endpoints/${hooked.id}/test`, {});
+  post(`/sandbox/webhook_endpoints/${hooked.id}/disable`, {});
+  post('/sandbox/fixtures', {
+    customers: [{ reference: 'f', phone: '+6281234567890', seconds_ago: 60 }],
+    mandates: [{ customer: 'f', reference: 'w', payment_method: 'ewallet_id', status: 'active' }],
+    payments: [
+      { payment_method: 'ewallet_id', amount: '1', mandate: 'w', status: 'paid', refunds: [{}], seconds_ago: 9 },
+    ],
+    subscriptions: [{ mandate: 'w', currency: 'IDR', amount: '1', interval_seconds: 60, status: 'canceled' }],
+  });
+  post(`/sandbox/webhook_endpoints/${hooked.id}/enable`, {});
   await world.paid();
   const [delivery] = (await world.get('/sandbox/deliveries')).body.data;
   post(`/sandbox/deliveries/${delivery.id}/redeliver`, {});

@@ -2,7 +2,8 @@
 
 export interface ModelMethod {
   readonly currency: string;
-  readonly direct?: boolean;
+  /** The default flow first. */
+  readonly flows: readonly ('direct' | 'indirect')[];
   readonly mandate?: 'otp' | 'bank';
   readonly minutes: number;
   readonly needs?: readonly ('phone' | 'document' | 'billing_address')[];
@@ -13,19 +14,26 @@ export interface ModelMethod {
 }
 
 export const METHODS: Readonly<Record<string, ModelMethod>> = {
-  pix_br: { currency: 'BRL', direct: true, minutes: 60 },
+  pix_br: { currency: 'BRL', flows: ['direct', 'indirect'], minutes: 60 },
   boleto_br: {
     currency: 'BRL',
-    direct: true,
+    flows: ['direct'],
     minutes: 4_320,
     needs: ['document', 'billing_address'],
     account: true,
   },
-  cashvoucher_mx: { currency: 'MXN', direct: true, minutes: 2_880, account: true },
-  promptpay_th: { currency: 'THB', direct: true, minutes: 15 },
-  ewallet_kr: { currency: 'KRW', mandate: 'bank', minutes: 30, balance: 1_000_000n },
-  ovo_id: { currency: 'IDR', mandate: 'bank', minutes: 30, needs: ['phone'], balance: 250_000_000n },
-  ewallet_id: { currency: 'IDR', mandate: 'otp', minutes: 30, balance: 25_000_000n },
+  cashvoucher_mx: { currency: 'MXN', flows: ['direct'], minutes: 2_880, account: true },
+  promptpay_th: { currency: 'THB', flows: ['direct', 'indirect'], minutes: 15 },
+  ewallet_kr: { currency: 'KRW', flows: ['indirect'], mandate: 'bank', minutes: 30, balance: 1_000_000n },
+  ovo_id: {
+    currency: 'IDR',
+    flows: ['indirect', 'direct'],
+    mandate: 'bank',
+    minutes: 30,
+    needs: ['phone'],
+    balance: 250_000_000n,
+  },
+  ewallet_id: { currency: 'IDR', flows: ['indirect'], mandate: 'otp', minutes: 30, balance: 25_000_000n },
 };
 
 /** Digits after the decimal point, and the rate of one US dollar in tenths. */

@@ -69,10 +69,10 @@ function expectPayment(state: State, input: Input) {
   const currency = input.foreign ?? method.currency;
   const minor = minorOf(input.amount, currency);
   if (minor === null || convert(minor, currency, method.currency) === 0n) return 'invalid';
-  const direct = input.mandate !== undefined || method.direct;
-  const wanted = input.mandate !== undefined ? 'direct' : direct ? 'direct' : 'indirect';
-  if (input.flow && input.flow !== wanted) return 'invalid';
-  if (input.terminal_type && direct) return 'invalid';
+  const flows = input.mandate === undefined ? method.flows : (['direct'] as const);
+  const flow = input.flow ?? flows[0];
+  if (!flows.some((offered) => offered === flow)) return 'invalid';
+  if (input.terminal_type && flow === 'direct') return 'invalid';
   const mandate = input.mandate === undefined ? null : pick(state.mandates, input.mandate);
   if (mandate === undefined) return 'invalid';
   if (mandate && mandate.status !== 'active') return 'inactive';

@@ -126,10 +126,9 @@ export class PayRedirect extends PayStep<RedirectStrings> {
 
   #checkUrl(): SafeUrl | PayError {
     try {
-      return safeUrl(this.url, this.kind, {
-        allowedHosts: this.allowedHosts ?? this.settings.allowedHosts,
-        appSchemes: this.appSchemes ?? this.settings.appSchemes,
-      });
+      const { allowedHosts = this.settings.allowedHosts, appSchemes = this.settings.appSchemes } = this;
+      // On a server there is no location.
+      return safeUrl(this.url, this.kind, { allowedHosts, appSchemes }, globalThis.location);
     } catch (error) {
       return toPayError(error, 'unsafe-url');
     }

@@ -1,4 +1,5 @@
 import { parseAction, parseResource } from '../../../src/contract/index.js';
+import { readFixtures } from '../../../sandbox/src/fixtures/file.js';
 import { parseReply, parseWebviewMessage } from '../../../src/webview/read.js';
 
 /** The first payment or mandate in a document, as text. */
@@ -35,6 +36,7 @@ export function readSample(text: string): string {
     for (const body of [value.request_body, value.response_body]) JSON.parse(body!);
     return 'request';
   }
+  if ('payments' in value) return readFixtures(value) && 'fixtures';
   if (value.object) return parseResource(value).object;
   if (value.v !== undefined) {
     const read = value.event ? parseWebviewMessage(text) : parseReply(text);

