@@ -20,6 +20,7 @@ const HELP = `pay-elements-sandbox runs the payment service. Environment variabl
   DATA_DIR         the folder of the store (.pay-sandbox)
   DATABASE_URL     a PostgreSQL to use instead of that folder
   DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)
+  RETENTION_DAYS   days after which events, deliveries and idempotency keys are removed (30)
   WEBHOOK_TARGETS  allowed receivers of webhooks: loopback or public (loopback)
   REQUEST_LOG      the log of requests at /sandbox/requests: on or off (on)
 `;
