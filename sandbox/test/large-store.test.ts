@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openStore } from '../src/store/open.js';
 import { lastingStore, testWorld, type TestWorld } from './world.js';
 
-const ROWS = 10_050;
+const ROWS = 2_050;
 
 let world: TestWorld;
 before(async () => {
@@ -28,8 +28,8 @@ const found = async (search: string): Promise<string[]> => {
 };
 
 describe('a search in a large store', () => {
-  it('finds a part of a text in the newest 10,000 rows', async () => {
-    assert.deepEqual(await found(`rder-${ROWS}-`), ['pm_10050']);
+  it('finds a part of a text in the newest 2,000 rows', async () => {
+    assert.deepEqual(await found(`rder-${ROWS}-`), ['pm_02050']);
     assert.deepEqual(await found('rder-51-e'), ['pm_00051']);
     assert.deepEqual(await found('rder-50-e'), []);
   });
@@ -40,7 +40,7 @@ describe('a search in a large store', () => {
   });
 
   it('starts with the newest', async () =>
-    assert.deepEqual((await found('order')).slice(0, 2), ['pm_10050', 'pm_10049']));
+    assert.deepEqual((await found('order')).slice(0, 2), ['pm_02050', 'pm_02049']));
 
   it('continues after the given id', async () => {
     const { body } = await world.get('/sandbox/payments?search=order&limit=2&after=pm_00011');

@@ -15,7 +15,7 @@ const Query = z.object({
 });
 
 /** The newest rows, which a search for a part of a text reads: reading a large table takes seconds. */
-export const SEARCHED_ROWS = 10_000;
+export const SEARCHED_ROWS = 2_000;
 
 export type PageQuery = z.infer<typeof Query>;
 
@@ -29,11 +29,9 @@ export function readQuery(query: Record<string, string>): PageQuery {
 /** SQL that is true if a column contains the text, ignoring case, or if there is no text. */
 export function matches(columns: readonly string[], search: string | undefined): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`;
-  const text = search.toLowerCase();
-  return sql<boolean>`(${sql.join(
-    columns.map((column) => sql`strpos(lower(${sql.ref(column)}::text), ${text}) > 0`),
-    sql` or `,
-  )})`;
+  const texts = sql.join(columns.map((column) => sql.ref(column)));
+  // Separated by U+0001, so that a match is within one column.
+  return sql<boolean>`strpos(lower(concat_ws(chr(1), ${texts})), ${search.toLowerCase()}) > 0`;
 }
 
 export interface TableList<Name extends keyof Schema> {
@@ -59,8 +57,8 @@ export async function pageOf<Name extends keyof Schema>(
   if (after !== undefined && !key?.rows.length) throw notFound('row of the list', after);
   const older =
     after === undefined ? sql`true` : sql`(${by}, id) < (select ${by}, id from ${name} where id = ${after})`;
-  const newest = (count: number) =>
-    sql`select * from ${name} where ${only} and ${older} order by ${by} desc, id desc limit ${count}`;
+  const newestFirst = (limit: number) => sql`order by ${by} desc, id desc limit ${limit}`;
+  const newest = (limit: number) => sql`select * from ${name} where ${only} and ${older} ${newestFirst(limit)}`;
   const same = sql.join(
     indexed.map((column) => sql`${sql.ref(column)} = ${search}`),
     sql` or `,
@@ -68,10 +66,10 @@ export async function pageOf<Name extends keyof Schema>(
   const page = search
     ? sql`
       select distinct on (${by}, id) * from (
-        select * from (${newest(SEARCHED_ROWS)}) newest where ${matches(columns, search)}
+        (select * from (${newest(SEARCHED_ROWS)}) newest where ${matches(columns, search)} ${newestFirst(limit)})
         union all
-        select * from ${name} where ${only} and ${older} and (${same})
-      ) found order by ${by} desc, id desc limit ${limit}`
+        (select * from ${name} where ${only} and ${older} and (${same}) ${newestFirst(limit)})
+      ) found ${newestFirst(limit)}`
     : newest(limit);
   const { rows } = await (page as RawBuilder<Selectable<Schema[Name]>>).execute(db);
   return rows;
