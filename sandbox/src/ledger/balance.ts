@@ -1,4 +1,5 @@
 /** The balance as a running total: the sum of changes that are added up from time to time. */
+import { Big } from 'big.js';
 import { sql, type Kysely } from 'kysely';
 import type { BalanceTransactionRow } from '../store/rows.js';
 import type { BalanceChangeTable, Schema } from '../store/schema.js';
@@ -29,18 +30,19 @@ export async function readBalance(db: Kysely<Schema>): Promise<Change> {
  * @returns true if there may be more
  */
 export async function addUpChanges(db: Kysely<Schema>): Promise<boolean> {
-  const table = sql.table('balance_changes');
-  const { rows } = await sql<{ count: string }>`
-    with old as (
-      delete from ${table} where id in (
-        select id from ${table}
-        where exists (select 1 from ${table} order by id limit 1 offset ${FEW})
-        order by id limit ${BATCH} for update skip locked
-      ) returning available, pending
-    ), total as (
-      insert into ${table} (available, pending)
-      select sum(available), sum(pending) from old having count(*) > 0
-    )
-    select count(*) as count from old`.execute(db);
-  return Number(rows[0]!.count) === BATCH;
+  const many = await db.selectFrom('balance_changes').select('id').orderBy('id').offset(FEW).limit(1).execute();
+  if (!many.length) return false;
+  return db.transaction().execute(async (transaction) => {
+    const old = await transaction
+      .deleteFrom('balance_changes')
+      .where('id', 'in', (query) =>
+        query.selectFrom('balance_changes').select('id').orderBy('id').limit(BATCH).forUpdate().skipLocked(),
+      )
+      .returning(['available', 'pending'])
+      .execute();
+    const sum = (of: keyof Change) => old.reduce((total, row) => total.plus(row[of]), new Big(0)).toFixed();
+    const total = { available: sum('available'), pending: sum('pending') };
+    if (old.length) await transaction.insertInto('balance_changes').values(total).execute();
+    return old.length === BATCH;
+  });
 }
