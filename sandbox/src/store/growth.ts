@@ -7,6 +7,8 @@ export const GROWTH = `
   create index on deliveries (status, sequence);
   create index on deliveries (endpoint_id, sequence);
   drop index deliveries_time_created_idx;
+  create index on customers (time_created);
+  create index on subscriptions (time_created);
   create index on payments (reference) where reference is not null;
   create table balance_changes (
     id bigint generated always as identity primary key,

@@ -2,7 +2,7 @@
  * Measures the speed of the sandbox on this machine: `node scripts/check/sandbox/load.mjs [seconds]`, on PGlite in a folder and on
  * a PostgreSQL of its own with Debian's settings. The same machine generates the load.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,29 +18,52 @@ const WARM_UP = 2;
 const PAYMENT = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' });
 const POST = /** @type {const} */ ({ method: 'POST', headers: { 'content-type': 'application/json' } });
 
-/** @param {string} name @param {import('autocannon').Options} options */
-async function load(name, options) {
-  await autocannon({ connections: CONNECTIONS, ...options, duration: WARM_UP });
-  const result = await autocannon({ connections: CONNECTIONS, ...options });
-  if (result.errors || result.timeouts) throw new Error(`${name}: some requests got no response`);
-  return { rate: result.requests.average, p99: result.latency.p99, refused: result.non2xx };
+/** @param {import('autocannon').Options} options */
+async function load(options) {
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({ connections: CONNECTIONS, ...options });
+  if (errors || timeouts) throw new Error(`${options.url}: some requests got no response`);
+  return { rate: requests.average, p99: latency.p99, refused: non2xx };
 }
 
-/** @param {string} name @param {Record<string, string | undefined>} env @param {number} duration in seconds */
-async function measure(name, env, duration) {
+/** Rounds of two requests in turn, so that other work on the machine slows both alike. */
+const TURNS = 4;
+
+/** @param {string} first @param {string} second @param {number} duration in seconds */
+async function inTurn(first, second, duration) {
+  const urls = [first, second];
+  for (const url of urls) await load({ url, duration: WARM_UP });
+  const all = urls.map(() => /** @type {Awaited<ReturnType<typeof load>>[]} */ ([]));
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [index, url] of urls.entries()) all[index]?.push(await load({ url, duration: duration / TURNS }));
+  }
+  return all.map((results) => ({
+    rate: results.reduce((sum, { rate }) => sum + rate, 0) / TURNS,
+    p99: Math.max(...results.map(({ p99 }) => p99)),
+    refused: results.reduce((sum, { refused }) => sum + refused, 0),
+  }));
+}
+
+/**
+ * @param {string} name @param {Record<string, string | undefined>} env @param {number} duration in seconds
+ * @param {() => Record<string, string | undefined>} other the same store for another process, while no process uses it
+ */
+async function measure(name, env, duration, other = () => env) {
   const first = await startSandbox(env);
+  const made = await fetch(`${first.url}/v1/payments`, { ...POST, body: PAYMENT });
+  const { id } = await made.json();
   await first.end();
+  const handler = await startSandbox(other(), 'scripts/check/sandbox/bare.mjs');
   const { url, ready, end } = await startSandbox(env);
-  const payments = `${url}/v1/payments`;
-  const { id } = await (await fetch(payments, { ...POST, body: PAYMENT })).json();
-  const create = await load(name, { url: payments, ...POST, body: PAYMENT, duration });
-  const retrieve = await load(name, { url: `${payments}/${id}`, duration });
-  const invalid = await load(name, { url: payments, ...POST, body: '{"payment_method":"pix_br"}', duration });
+  const payments = { ...POST, url: `${url}/v1/payments` };
+  await load({ ...payments, body: PAYMENT, duration: WARM_UP });
+  const create = await load({ ...payments, body: PAYMENT, duration });
+  const path = `/v1/payments/${id}`;
+  const [retrieve, bare] = await inTurn(url + path, handler.url + path, duration);
+  const invalid = await load({ ...payments, body: '{"payment_method":"pix_br"}', duration });
   await end();
-  if (create.refused || retrieve.refused) throw new Error(`${name}: some requests failed`);
-  const handler = await startSandbox(env, 'scripts/check/sandbox/bare.mjs');
-  const bare = await load(name, { url: `${handler.url}/v1/payments/${id}`, duration });
   await handler.end();
+  if (!retrieve || !bare || create.refused || retrieve.refused || bare.refused)
+    throw new Error(`${name}: some requests failed`);
   const cells = [create, retrieve, bare, invalid].map(
     ({ rate, p99 }) => `${Math.round(rate).toLocaleString('en')} (${p99})`,
   );
@@ -53,7 +76,15 @@ export async function measureLoad(seconds) {
   const rows = [];
   const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-load-'));
   try {
-    rows.push(await measure('PGlite', { DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined }, seconds));
+    const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined };
+    // Only one process can have a folder open.
+    const copy = { ...env, DATA_DIR: join(folder, 'copy') };
+    rows.push(
+      await measure('PGlite', env, seconds, () => {
+        cpSync(env.DATA_DIR, copy.DATA_DIR, { recursive: true });
+        return copy;
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

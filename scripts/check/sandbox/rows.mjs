@@ -36,7 +36,7 @@ const statements = (from, to) =>
      select ${id('evt')}, 'payment.' || ${STATUS}, json_build_object('id', ${id('pm')}, 'object', 'payment', 'status', ${STATUS},
        'amount', '10.50', 'currency', 'BRL', 'action', '${ACTION}'::json), ${time('millisecond')} from numbers order by n`,
     `insert into deliveries (id, event_id, endpoint_id, status, time_created, time_queued, time_due, tries, attempts, claims)
-     select ${id('dlv')}, ${id('evt')}, (select min(id) from webhook_endpoints), case n % 1000 when 0 then 'failed' else 'succeeded' end,
+     select ${id('dlv')}, ${id('evt')}, (select min(id) from webhook_endpoints), case n % 10 when 0 then 'failed' else 'succeeded' end,
        ${time('millisecond')}, now(), now(), 1, 1, 1 from numbers order by n`,
     `insert into delivery_attempts (delivery_id, number, time_started, duration_ms, status_code)
      select ${id('dlv')}, 1, now(), 5, 200 from numbers`,
@@ -49,6 +49,10 @@ const statements = (from, to) =>
        time_created, time_refunded)
      select ${id('rfd')}, ${id('pm')}, 'BRL', 'BRL', 1, 1, 'gw_' || n, 'refunded', '{}', '{}', ${time('millisecond')}, now()
      from numbers where n % 100 = 5`,
+    `insert into subscriptions (id, mandate_id, customer_id, payment_method, currency, amount, interval_seconds, status, cycles,
+       time_created, time_canceled)
+     select ${id('sub', 10)}, ${id('mdt', 10)}, ${id('cst', 10)}, 'ewallet_id', 'IDR', 9000, 60, 'canceled', 1, ${time('millisecond')}, now()
+     from numbers where n % 10 = 0`,
     `insert into idempotency_keys (key, fingerprint, status, body, time_created)
      select 'filled-' || n, 'none', 200, '{}', ${time('millisecond')} from numbers where n % 10 = 0`,
   ].map((statement) => statement.replace('numbers', `generate_series(${from}, ${to}) n`));
