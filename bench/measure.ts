@@ -1,7 +1,8 @@
 /** Measures everything according to a plan. */
 import { cpus } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { measureSandbox } from '../scripts/check/sandbox-load.mjs';
+import { measureLoad } from '../scripts/check/sandbox/load.mjs';
+import { measureScale } from '../scripts/check/sandbox/scale.mjs';
 import type { Files } from './build.js';
 import { measureCold } from './cold.js';
 import { CONDITIONS } from './conditions.js';
@@ -36,7 +37,11 @@ export async function measure(
     log('sizes');
     const sizes = await measureSizes();
     if (plan.sandbox) log('the sandbox');
-    const sandbox = plan.sandbox ? await measureSandbox(plan.sandbox) : null;
+    const sandbox = plan.sandbox ? [await measureLoad(plan.sandbox)] : [];
+    for (const store of plan.sandbox ? (['PGlite', 'PostgreSQL'] as const) : []) {
+      log(`large stores of the sandbox on ${store}`);
+      sandbox.push(await measureScale(store));
+    }
     const machine = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model})`;
     return { machine, cold, warm, presses, visits, sizes, sandbox };
   } finally {

@@ -116,6 +116,7 @@ export function report(results: Results): string {
     'Measured with a processor that is 4 times slower.',
     pressTable(results),
   ];
-  if (sandbox) parts.push('## The sandbox', sandbox.title, table(sandbox.columns, sandbox.rows));
+  if (sandbox.length) parts.push('## The sandbox');
+  for (const { title, columns, rows } of sandbox) parts.push(title, table(columns, rows));
   return parts.join('\n\n');
 }

@@ -5,7 +5,7 @@ import type { Size } from './sizes.js';
 import type { VisitResults } from './visit.js';
 import type { WarmResults } from './warm.js';
 
-/** The sandbox under load: names of the columns, and one row for each store. */
+/** A table of figures of the sandbox. */
 export interface SandboxResults {
   readonly title: string;
   readonly columns: readonly string[];
@@ -20,5 +20,5 @@ export interface Results {
   readonly presses: PressResults;
   readonly visits: VisitResults;
   readonly sizes: readonly Size[];
-  readonly sandbox: SandboxResults | null;
+  readonly sandbox: readonly SandboxResults[];
 }

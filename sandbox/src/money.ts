@@ -69,7 +69,11 @@ export function convert(amount: string, from: string, to: string): string {
 
 /** Formats a stored NUMERIC for responses. */
 export function showAmount(amount: string, currency: string): string {
-  return new Big(amount).toFixed(exponentOf(currency));
+  const exponent = exponentOf(currency);
+  const point = amount.indexOf('.');
+  // Stored amounts have the digits of their currency, and most responses show only those.
+  const digits = point < 0 ? 0 : amount.length - point - 1;
+  return digits === exponent ? amount : new Big(amount).toFixed(exponent);
 }
 
 /** The exchange rate, to ten significant digits. */

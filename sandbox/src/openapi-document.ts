@@ -5,7 +5,7 @@ const KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeated request with the same key within 24 hours runs once and gets the same response.',
+  description: 'A repeated request with the same key within 30 days runs once and gets the same response.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 } as const;
 

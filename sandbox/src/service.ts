@@ -8,6 +8,7 @@ import { contentOf, type Fixtures } from './fixtures/content.js';
 import { loadFixtures, type Loaded } from './fixtures/load.js';
 import { pooledRandom, seededRandom, type Random } from './random.js';
 import { resetStore } from './reset.js';
+import { DEFAULT_DAYS, tidy } from './retention.js';
 import type { Schema } from './store/schema.js';
 import { Changes } from './live/changes.js';
 import { RequestLog } from './requests/log.js';
@@ -36,6 +37,8 @@ export interface ServiceOptions extends StoreOptions, WebhookOptions {
   seed?: string | undefined;
   /** The one-time code of every mandate, of 4 to 8 digits; random if absent. */
   otp?: string | undefined;
+  /** Days after which events, deliveries and idempotency keys are removed (default 30). */
+  retentionDays?: number | undefined;
   /** If true (default), due jobs and webhooks run in the background. If false, only on requests and clock advances. */
   ticking?: boolean;
   /** If true (default), the latest requests are kept in memory for `/sandbox/requests`. */
@@ -62,7 +65,7 @@ export interface Service {
 /** @throws {Error} with a message of one line, if the store cannot be opened or another process uses its folder */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { publicUrl, apiKey = process.env.SANDBOX_API_KEY, now = () => new Date(), ticking = true } = options;
-  const { seed, otp, allowLan = false } = options;
+  const { seed, otp, allowLan = false, retentionDays = DEFAULT_DAYS } = options;
   if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
   const store = await openStore(options);
   const clock = new Clock(store.db, now);
@@ -77,6 +80,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     now: clock.now,
     random: (bytes) => random(bytes),
     otp,
+    retentionDays,
     publicUrl: origin,
     allowLan,
   };
@@ -88,7 +92,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     changes.report({ reset: true });
     random = await randomness();
   };
-  const stop = ticking ? startTicker(world, clock) : () => Promise.resolve();
+  const stop = ticking ? startTicker(world, clock, tidy) : () => Promise.resolve();
   const { webhookTargets: targets = 'loopback', log = () => {} } = options;
   const worker = await openWebhooks(world, store.exclusive, {
     ...options,

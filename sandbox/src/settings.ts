@@ -12,6 +12,7 @@ export interface Settings {
   readonly seed: string | undefined;
   readonly otp: string | undefined;
   readonly requestLog: boolean;
+  readonly retentionDays: number | undefined;
 }
 
 /** Treats an empty variable as unset. @throws {Error} with a message of one line that names the variable */
@@ -27,6 +28,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (requestLog !== 'on' && requestLog !== 'off')
     throw new Error(`REQUEST_LOG is ${JSON.stringify(requestLog)}: expected on or off.`);
   const allowLan = readAllowLan(env);
+  const days = env.RETENTION_DAYS || undefined;
+  if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days))
+    throw new Error(`RETENTION_DAYS is ${JSON.stringify(days)}: expected a number from 1 to 99999.`);
   return {
     port: Number(port),
     host: env.HOST || (allowLan ? '0.0.0.0' : '127.0.0.1'),
@@ -38,6 +42,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     seed: env.SANDBOX_SEED || undefined,
     otp: env.SANDBOX_OTP || undefined,
     requestLog: requestLog === 'on',
+    retentionDays: days === undefined ? undefined : Number(days),
   };
 }
 

@@ -144,6 +144,7 @@ describe('pay-elements-sandbox', () => {
   for (const [name, value, message] of [
     ['PORT', 'http', 'PORT is "http": expected a number from 0 to 65535.\n'],
     ['PORT', '65536', 'PORT is "65536": expected a number from 0 to 65535.\n'],
+    ['RETENTION_DAYS', '0', 'RETENTION_DAYS is "0": expected a number from 1 to 99999.\n'],
     ['WEBHOOK_TARGETS', 'all', 'WEBHOOK_TARGETS is "all": expected loopback or public.\n'],
   ] as const) {
     it(`refuses ${name}=${value}, with a message of one line`, async () => {

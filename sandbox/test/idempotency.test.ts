@@ -95,11 +95,11 @@ describe('an Idempotency-Key', () => {
     assert.equal(refused.body.error.message, 'reference: duplicated: taken');
   });
 
-  it('keeps the response for a day', async () => {
-    const own = await testWorld();
+  it('keeps the response for the days of the retention', async () => {
+    const own = await testWorld({ retentionDays: 3 });
     const key = nextKey();
     const first = await own.post('/v1/payments', PIX, key);
-    own.pass(24 * 60 - 1);
+    own.pass(3 * 24 * 60 - 1);
     assert.equal((await own.post('/v1/payments', PIX, key)).body.id, first.body.id);
     own.pass(1);
     const other = await own.post('/v1/payments', { ...PIX, amount: '1' }, key);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { Client } from 'pg';
-import { notOnPglite, testWorld, type TestWorld } from './world.js';
+import { loadOf } from './load.js';
+import { notOnPglite, testWorld } from './world.js';
 
 interface Cluster {
   readonly url: string;
@@ -20,7 +21,6 @@ const { findPostgres, startPostgres } = (await import(scripts)) as {
 
 const CUTS = 50;
 const RESTARTS = 5;
-const CLIENTS = 8;
 /** The longest time until the service answers again, in ms. */
 const MOST_MS = 2_000;
 
@@ -29,34 +29,6 @@ before(async () => {
   if (!notOnPglite) cluster = await startPostgres(findPostgres()!, ['fsync=off']);
 });
 after(() => cluster?.stop());
-
-/** Clients that create payments until they are stopped, whatever the service answers. */
-function load(world: TestWorld) {
-  const acknowledged: string[] = [];
-  const waiting: (() => void)[] = [];
-  let stopped = false;
-  const run = async () => {
-    while (!stopped) {
-      const { status, body } = await world.payment();
-      assert.ok([200, 500].includes(status), String(status));
-      if (status === 200) {
-        acknowledged.push(body.id);
-        waiting.splice(0).forEach((resolve) => resolve());
-      }
-      // Lets sockets report that they are closed.
-      await new Promise(setImmediate);
-    }
-  };
-  const clients = Array.from({ length: CLIENTS }, run);
-  return {
-    acknowledged,
-    next: () => new Promise<void>((resolve) => waiting.push(resolve)),
-    stop: async () => {
-      stopped = true;
-      await Promise.all(clients);
-    },
-  };
-}
 
 const OTHERS = "from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
 
@@ -78,7 +50,7 @@ describe('a service on PostgreSQL', { skip: notOnPglite }, () => {
     it(`answers again within ${MOST_MS} ms and loses no acknowledged payment after ${name}`, async (test: TestContext) => {
       test.mock.method(console, 'error', () => {});
       const world = await testWorld({ databaseUrl: cluster.url });
-      const { acknowledged, next, stop } = load(world);
+      const { acknowledged, next, stop } = loadOf(world);
       let longest = 0;
       for (let index = 0; index < count; index++) {
         await next();

@@ -73,11 +73,11 @@ export function findHeadless() {
   return (installed && shell()) || findBrowser();
 }
 
-/** The first of these programs that is on the PATH. @param {readonly string[]} names */
-export function onPath(names) {
+/** The first of these programs that is on the PATH. @param {readonly string[]} names @param {readonly string[]} [others] folders */
+export function onPath(names, others = []) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   for (const name of names) {
-    for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const folder of [...(process.env.PATH ?? '').split(delimiter), ...others]) {
       const file = join(folder, name + suffix);
       if (isExecutable(file)) return file;
     }

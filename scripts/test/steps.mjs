@@ -67,6 +67,9 @@ const EXTRA = /^(autoloader|barcode-decode|dashboard[\w-]*|policy|qr-decode|serv
 /** The sandbox as a program: started, installed, and killed. */
 const PROCESSES = /^(bin|first-webhook|kill)\./;
 
+/** These files start a PostgreSQL of their own. */
+const OWN_CLUSTER = /^(failover|postgres-cuts)\./;
+
 /** PGlite is started for many of these tests and never runs for long: its WebAssembly is not worth optimising. */
 const PGLITE = ['--liftoff-only'];
 
@@ -173,6 +176,12 @@ export const STEPS = [
   }),
   nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
     before: ['scripts/test/on-postgres.mjs'],
+    needs: ['build'],
+    all: true,
+  }),
+  nodeTests('sandbox on PgBouncer', 'sandbox/test', {
+    not: OWN_CLUSTER,
+    before: ['scripts/test/on-postgres.mjs', '--pgbouncer'],
     needs: ['build'],
     all: true,
   }),

@@ -35,6 +35,7 @@ Environment variables (default):
   DATABASE_URL     a PostgreSQL to use instead of that folder
   DATABASE_SCHEMA  the schema of the tables in that PostgreSQL (pay_sandbox)
   WEBHOOK_TARGETS  allowed receivers of webhooks: loopback or public (loopback)
+  RETENTION_DAYS   days after which events, deliveries and idempotency keys are removed (30)
   REQUEST_LOG      the log of requests at /sandbox/requests: on or off (on)`;
 
 /** @throws {Error} with a message of one line */

@@ -1,6 +1,5 @@
-/** Runs the due jobs every second while the sandbox runs. */
+/** Runs the due jobs and tidies the store every second while the sandbox runs. */
 import { logFault } from '../errors.js';
-import { deleteOldKeys } from '../idempotency/keys.js';
 import type { World } from '../world.js';
 import type { Clock } from './clock.js';
 import { runDue } from './run.js';
@@ -8,7 +7,7 @@ import { runDue } from './run.js';
 const EVERY_MS = 1_000;
 
 /** @returns a function that stops the ticker and waits for the current tick */
-export function startTicker(world: World, clock: Clock): () => Promise<void> {
+export function startTicker(world: World, clock: Clock, tidy: (world: World) => Promise<void>): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout;
   let running = Promise.resolve();
@@ -16,7 +15,7 @@ export function startTicker(world: World, clock: Clock): () => Promise<void> {
     try {
       await clock.load();
       await runDue(world);
-      await deleteOldKeys(world);
+      await tidy(world);
     } catch (error) {
       logFault(error);
     }

@@ -1,9 +1,9 @@
-/** Stores the response for each Idempotency-Key for a day. */
+/** Stores the response for each Idempotency-Key until the end of the retention, in the sandbox's time. */
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
 
-const KEPT_MS = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 export interface SavedResponse {
   readonly fingerprint: string;
@@ -11,7 +11,7 @@ export interface SavedResponse {
   readonly body: string;
 }
 
-const cutoff = ({ now }: Pick<World, 'now'>) => new Date(now().getTime() - KEPT_MS);
+const cutoff = (world: World) => new Date(world.now().getTime() - world.retentionDays * DAY_MS);
 
 /**
  * Claims a key for this request. Another request with the same key waits here until this transaction ends.
@@ -49,6 +49,18 @@ export async function saveResponse(
   await transaction.updateTable('idempotency_keys').set({ status, body }).where('key', '=', key).execute();
 }
 
-export async function deleteOldKeys(world: World): Promise<void> {
-  await world.db.deleteFrom('idempotency_keys').where('time_created', '<=', cutoff(world)).execute();
+/** @returns true if there may be more */
+export async function removeOldKeys(world: World, batch: number): Promise<boolean> {
+  const { numDeletedRows } = await world.db
+    .deleteFrom('idempotency_keys')
+    .where('key', 'in', (query) =>
+      query
+        .selectFrom('idempotency_keys')
+        .select('key')
+        .where('time_created', '<=', cutoff(world))
+        .orderBy('time_created')
+        .limit(batch),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === batch;
 }

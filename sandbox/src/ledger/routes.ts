@@ -1,11 +1,13 @@
 /** The balance, for developers and tests. The contract has no list of balance transactions and no settlements. */
 import { sql } from 'kysely';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { runDue } from '../clock/run.js';
 import { pageOf, readQuery } from '../lists/page.js';
 import { showAmount } from '../money.js';
 import { showBalanceTransaction } from '../views/balance-transaction.js';
 import { readInput } from '../resources/input.js';
 import type { World } from '../world.js';
+import { readBalance } from './balance.js';
 import { moveMoney, MovementRequest } from './manual.js';
 import { BALANCE_CURRENCY } from './write.js';
 
@@ -18,14 +20,8 @@ const MOVEMENTS = {
 
 export function ledger(app: OpenAPIHono, world: World): void {
   app.get('/sandbox/balance', async (context) => {
-    const now = world.now();
-    const { available, pending } = await world.db
-      .selectFrom('balance_transactions')
-      .select([
-        sql<string>`coalesce(sum(net) filter (where time_available <= ${now}), 0)`.as('available'),
-        sql<string>`coalesce(sum(net) filter (where time_available > ${now}), 0)`.as('pending'),
-      ])
-      .executeTakeFirstOrThrow();
+    await runDue(world);
+    const { available, pending } = await readBalance(world.db);
     return context.json({
       object: 'balance',
       currency: BALANCE_CURRENCY,

@@ -7,6 +7,7 @@ import type { BalanceTransactionTable, FeeItem, Schema } from '../store/schema.j
 import { valuesOf } from '../store/statement.js';
 import { withEvent } from '../webhooks/queue.js';
 import { newId, type World } from '../world.js';
+import { changeBy } from './balance.js';
 
 /** The currency of the account. */
 export const BALANCE_CURRENCY = 'USD';
@@ -55,8 +56,9 @@ const COLUMNS = [
   'time_available',
 ] as const satisfies readonly (keyof BalanceTransactionTable)[];
 
-const insertMovement = withEvent<Insertable<BalanceTransactionTable>>((db, value) => [
+const insertMovement = withEvent<Insertable<BalanceTransactionTable> & ReturnType<typeof changeBy>>((db, value) => [
   db.insertInto('balance_transactions').values(valuesOf(COLUMNS, value)),
+  db.insertInto('balance_changes').values(valuesOf(['available', 'pending'], value)),
 ]);
 
 export async function writeMovement(
@@ -84,7 +86,7 @@ export async function writeMovement(
     time_created: now,
     time_available: available,
   };
-  const values = { ...row, fee_detail: JSON.stringify(detail) };
+  const values = { ...row, ...changeBy(row), fee_detail: JSON.stringify(detail) };
   const change = { type: 'balance_transaction.created', row, time: now } as const;
   await changeAndRecord(transaction, world, insertMovement, values, change);
   return row;

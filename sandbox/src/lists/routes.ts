@@ -16,6 +16,7 @@ const TIME = { order: 'time_created' } as const;
 const PAYMENTS = {
   ...TIME,
   table: 'payments',
+  indexed: ['id', 'reference'],
   columns: ['id', 'status', 'payment_method', 'reference', 'customer_id', 'mandate_id', 'source_id', 'amount'],
 } as const;
 const MANDATES = {
@@ -26,6 +27,7 @@ const MANDATES = {
 const CUSTOMERS = {
   ...TIME,
   table: 'customers',
+  indexed: ['id', 'reference'],
   columns: ['id', 'reference', 'first_name', 'last_name', 'company', 'email'],
 } as const;
 const REFUNDS = { ...TIME, table: 'refunds', columns: ['id', 'status', 'reference', 'payment_id', 'amount'] } as const;

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { GROWTH } from './growth.js';
 import { DELETED_ENDPOINTS, WEBHOOK_TABLES } from './webhook-tables.js';
 import type { Schema } from './schema.js';
 
@@ -145,6 +146,7 @@ const MIGRATIONS: readonly string[] = [
   WEBHOOK_TABLES,
   DELETED_ENDPOINTS,
   `alter table mandates add column balance numeric`,
+  GROWTH,
 ];
 
 /** An arbitrary constant. */

@@ -157,6 +157,15 @@ export interface EventTable {
   /** The resource as responses showed it after the change. */
   data: Json<Record<string, unknown>>;
   time_created: Date;
+  /** The real time, by the clock of the database. */
+  time_written: Generated<Date>;
+}
+
+/** Changes of the balance. Their sum is the balance; old ones are added up (ledger/balance.ts). */
+export interface BalanceChangeTable {
+  id: Generated<string>;
+  available: string;
+  pending: string;
 }
 
 /** The response to a request that may be repeated. */
@@ -175,6 +184,7 @@ export interface ClockTable {
 }
 
 export interface Schema {
+  balance_changes: BalanceChangeTable;
   balance_transactions: BalanceTransactionTable;
   clock: ClockTable;
   customers: CustomerTable;
@@ -190,6 +200,7 @@ export interface Schema {
 }
 
 export const TABLES = [
+  'balance_changes',
   'balance_transactions',
   'clock',
   'customers',

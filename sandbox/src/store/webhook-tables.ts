@@ -1,4 +1,4 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** A migration: see migrations.ts. */
 export const WEBHOOK_TABLES = `
@@ -57,6 +57,8 @@ export interface WebhookEndpointTable {
 /** The delivery of one event to one endpoint. */
 export interface DeliveryTable {
   id: string;
+  /** Deliveries in the order of their events. */
+  sequence: Generated<string>;
   event_id: string;
   endpoint_id: string;
   status: 'pending' | 'succeeded' | 'failed';

@@ -1,7 +1,7 @@
 /** Lists deliveries with their attempts, and redelivers them. */
 import { sql } from 'kysely';
 import { notFound, paramError } from '../errors.js';
-import { matches } from '../lists/page.js';
+import { matches, SEARCHED_ROWS } from '../lists/page.js';
 import { timestamp, type World } from '../world.js';
 import type { DeliveryRow } from '../store/webhook-tables.js';
 
@@ -14,12 +14,17 @@ const SEARCHED = [
   'webhook_endpoints.url',
 ];
 
+/** The newest deliveries, and those with that id or of the event with that id. */
+const searched = (search: string) => sql<boolean>`(deliveries.sequence > coalesce(
+  (select sequence from ${sql.table('deliveries')} order by sequence desc limit 1 offset ${sql.lit(SEARCHED_ROWS)}), 0)
+  or deliveries.id = ${search} or deliveries.event_id = ${search})`;
+
 export interface DeliveryFilter {
   id?: string | undefined;
   event_id?: string | undefined;
   endpoint_id?: string | undefined;
   status?: DeliveryRow['status'] | undefined;
-  /** Part of a value in one of the searched columns. */
+  /** Part of a value in one of the searched columns, of the newest deliveries. */
   search?: string | undefined;
   /** The deliveries to list: these, and those of these events. */
   among?: { readonly ids: readonly string[]; readonly events: readonly string[] };
@@ -39,8 +44,7 @@ export async function findDeliveries({ db }: World, filter: DeliveryFilter): Pro
     .innerJoin('webhook_endpoints', 'webhook_endpoints.id', 'deliveries.endpoint_id')
     .selectAll('deliveries')
     .select(['events.type', 'webhook_endpoints.url'])
-    .orderBy('events.sequence', 'desc')
-    .orderBy('deliveries.id')
+    .orderBy('deliveries.sequence', 'desc')
     .limit(filter.limit);
   if (filter.id !== undefined) query = query.where('deliveries.id', '=', filter.id);
   if (filter.event_id !== undefined) query = query.where('deliveries.event_id', '=', filter.event_id);
@@ -55,7 +59,7 @@ export async function findDeliveries({ db }: World, filter: DeliveryFilter): Pro
       ]),
     );
   }
-  query = query.where(matches(SEARCHED, filter.search));
+  if (filter.search) query = query.where(searched(filter.search)).where(matches(SEARCHED, filter.search));
   const rows = await query.execute();
   const ids = rows.map(({ id }) => id);
   const attempts = ids.length

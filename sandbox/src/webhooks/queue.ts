@@ -45,14 +45,15 @@ function eventsStatement(rows: readonly RawBuilder<unknown>[], changes: readonly
   return sql`
     with ${sql.join(before, sql``)} event as (
       insert into ${sql.table('events')} (id, type, data, time_created) values ${sql.join(rows)}
-      returning id, type, time_created as made
+      returning id, type, time_created as made, sequence as turn
     )
     insert into ${sql.table('deliveries')}
       (id, event_id, endpoint_id, status, time_created, time_queued, time_due, tries, attempts, claims)
     select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
       made, made, made, 0, 0, 0
     from event, ${sql.table('webhook_endpoints')} endpoint
-    where time_disabled is null and event_types ?| array[event.type, '*']`;
+    where time_disabled is null and event_types ?| array[event.type, '*']
+    order by turn, endpoint.id desc`;
 }
 
 /** A delivery that this process has claimed, with the data to send it. */
@@ -106,7 +107,7 @@ export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: 
   return rows;
 }
 
-/** Releases all claims. Only for an exclusive store, whose claims are left from an earlier process. */
+/** Releases all claims of pending deliveries. Only for an exclusive store, whose claims are left from an earlier process. */
 export async function releaseAll(db: Kysely<Schema>): Promise<void> {
-  await db.updateTable('deliveries').set({ time_leased: null }).where('time_leased', 'is not', null).execute();
+  await db.updateTable('deliveries').set({ time_leased: null }).where('status', '=', 'pending').execute();
 }

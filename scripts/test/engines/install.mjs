@@ -1,5 +1,7 @@
-/** Installs missing engines from Debian's packages, and reports it if there are none. */
+/** Installs missing engines and databases from Debian's packages, and reports it if there are none. */
 import { installPackages } from '../../shared/browser.mjs';
+import { findPgbouncer } from '../pgbouncer.mjs';
+import { findPostgres } from '../postgres.mjs';
 import { describeEngine, findEngine, isFound, LABELS, PACKAGES } from './find.mjs';
 
 for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
@@ -7,4 +9,10 @@ for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
   const engine = findEngine(name);
   const skipped = isFound(engine) ? '' : '. It could not be installed here: its tests are skipped';
   console.log(`${LABELS[name]}: ${describeEngine(engine)}${skipped}.`);
+}
+for (const [name, program] of [
+  ['PostgreSQL', findPostgres()],
+  ['PgBouncer', findPgbouncer()],
+]) {
+  console.log(`${name}: ${program ?? 'not found. It could not be installed here: its tests are skipped'}.`);
 }

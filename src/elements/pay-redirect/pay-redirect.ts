@@ -126,9 +126,12 @@ export class PayRedirect extends PayStep<RedirectStrings> {
 
   #checkUrl(): SafeUrl | PayError {
     try {
-      const { allowedHosts = this.settings.allowedHosts, appSchemes = this.settings.appSchemes } = this;
+      const policy = {
+        allowedHosts: this.allowedHosts ?? this.settings.allowedHosts,
+        appSchemes: this.appSchemes ?? this.settings.appSchemes,
+      };
       // On a server there is no location.
-      return safeUrl(this.url, this.kind, { allowedHosts, appSchemes }, globalThis.location);
+      return safeUrl(this.url, this.kind, policy, globalThis.location);
     } catch (error) {
       return toPayError(error, 'unsafe-url');
     }

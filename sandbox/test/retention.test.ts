@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sql, type Kysely } from 'kysely';
+import { tidy } from '../src/retention.js';
+import type { Schema } from '../src/store/schema.js';
+import { openStore } from '../src/store/open.js';
+import type { World } from '../src/world.js';
+import { lastingStore, testWorld, type TestWorld } from './world.js';
+
+/** A store that a service uses, then a test, then a service again. */
+function stages(seed?: string) {
+  const store = lastingStore();
+  const service = async <Result>(run: (world: TestWorld) => Promise<Result>): Promise<Result> => {
+    const world = await testWorld({ ...store, seed, post: () => Promise.resolve(500) });
+    const result = await run(world);
+    await world.sandbox.close();
+    return result;
+  };
+  const tables = async <Result>(run: (db: Kysely<Schema>) => Promise<Result>): Promise<Result> => {
+    const { db, close } = await openStore(store);
+    const result = await run(db);
+    await close();
+    return result;
+  };
+  return { service, tables };
+}
+
+const tidied = (db: Kysely<Schema>, now = new Date()) => tidy({ db, now: () => now, retentionDays: 30 } as World);
+
+/** Makes the oldest events older than the retention. */
+const age = (db: Kysely<Schema>, count: number, days: number) =>
+  sql`update ${sql.table('events')} set time_written = now() - ${days} * interval '1 day'
+    where sequence <= (select sequence from ${sql.table('events')} order by sequence offset ${count - 1} limit 1)`.execute(
+    db,
+  );
+
+const counts = async (world: TestWorld) => [
+  (await world.get('/sandbox/events?limit=1000')).body.data.length,
+  (await world.get('/sandbox/deliveries?limit=1000')).body.data.length,
+];
+
+describe('the retention', () => {
+  it('removes events of more than 30 days of real time, with their deliveries and attempts', async () => {
+    const { service, tables } = stages();
+    await service(async (world) => {
+      await world.post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/', event_types: ['*'] });
+      for (let count = 0; count < 1_010; count++) await world.payment();
+      await world.sandbox.deliver();
+    });
+    await tables(async (db) => {
+      await age(db, 1_005, 31);
+      await tidied(db);
+      const { rows } = await sql<{ attempts: number }>`
+        select count(*)::integer as attempts from ${sql.table('delivery_attempts')}`.execute(db);
+      assert.equal(rows[0]!.attempts, 5);
+    });
+    assert.deepEqual(await service(counts), [5, 5]);
+    await tables(async (db) => {
+      await age(db, 3, 29);
+      await tidied(db);
+    });
+    assert.deepEqual(await service(counts), [5, 5]);
+  });
+
+  it('keeps the events that a clock in the future has made old', async () => {
+    const { service, tables } = stages();
+    await service(async (world) => {
+      await world.payment();
+      await world.post('/sandbox/clock/advance', { seconds: 90 * 86_400 });
+    });
+    await tables((db) => tidied(db));
+    assert.deepEqual(await service((world) => world.events()), ['payment.created', 'payment.expired']);
+  });
+
+  it('keeps the newest event, from which a seed continues', async () => {
+    const { service, tables } = stages('repeated');
+    const made = await service(async (world) => [(await world.payment()).body.id, (await world.payment()).body.id]);
+    await tables(async (db) => {
+      await age(db, 2, 31);
+      await tidied(db);
+    });
+    await service(async (world) => {
+      assert.deepEqual(await world.events(), ['payment.created']);
+      const { status, body } = await world.payment();
+      assert.equal(status, 200);
+      assert.ok(!made.includes(body.id));
+    });
+  });
+
+  it('removes idempotency keys of more than 30 days', async () => {
+    const { service, tables } = stages();
+    await service((world) => world.payment({}, { 'idempotency-key': 'once' }));
+    const left = (db: Kysely<Schema>) => db.selectFrom('idempotency_keys').select(['key', 'time_created']).execute();
+    await tables(async (db) => {
+      const [saved] = await left(db);
+      const after = (days: number) => new Date(saved!.time_created.getTime() + days * 86_400_000);
+      await tidied(db, after(29));
+      assert.equal((await left(db)).length, 1);
+      await tidied(db, after(30));
+      assert.equal((await left(db)).length, 0);
+    });
+  });
+
+  it('adds up the changes of the balance', async () => {
+    const { service, tables } = stages();
+    const balance = async (world: TestWorld) => (await world.get('/sandbox/balance')).body;
+    const before = await service(async (world) => {
+      for (let count = 0; count < 120; count++) {
+        await world.post('/sandbox/balance_transactions', { type: 'adjustment', amount: '1.01' });
+      }
+      await world.paid();
+      return balance(world);
+    });
+    assert.deepEqual([before.available, before.pending], ['121.20', '1.92']);
+    await tables(async (db) => {
+      await tidied(db);
+      assert.equal((await db.selectFrom('balance_changes').selectAll().execute()).length, 1);
+    });
+    assert.deepEqual(await service(balance), before);
+  });
+});
