@@ -58,7 +58,7 @@ describe('Storybook', () => {
       const settable = page.locator('.docblock-argstable tr:has(input, textarea, button[id^=set-])');
       assert.deepEqual(await settable.locator('td:first-child').allTextContents(), [
         ...['data', 'imageUrlSvg', 'imageUrlPng', 'expiresAt', 'timeCreated', 'reference', 'clockSkew'],
-        ...['amount', 'currency', 'paymentMethod', 'noHead', 'strings'],
+        ...['amount', 'currency', 'paymentMethod', 'merchant', 'noHead', 'strings'],
       ]);
     });
   });
