@@ -23,3 +23,5 @@ try {
   process.stderr.write(`${(error instanceof Error ? error.message : String(error)).split('\n')[0]}\n`);
   process.exitCode = 1;
 }
+// A store on a full disk is left open, and keeps the process running. First all output is written.
+process.stdout.write('', () => process.exit());
