@@ -38,8 +38,6 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
   const differs = boleto?.amount && known && amountsDiffer(boleto.amount, known);
   const raw = received.map(({ field, value }) => ({ field, shown: value, copied: value, isLine: false }));
   const others = raw.filter((_, index) => received[index]!.read.kind === 'invalid');
-  const day = facts.expires === null ? null : dayOf(facts.expires, MARKET_ZONES.boleto);
-  const near = facts.expires ?? facts.created ?? facts.now;
   return {
     boleto,
     lines: boleto
@@ -47,12 +45,17 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
       : distinct(raw),
     amount: facts.amount ?? boleto?.amount ?? null,
     currency: facts.amount ? facts.currency : 'BRL',
-    due: boleto && boleto.factor !== null ? dueDate(boleto.factor, near) : day,
+    due: dueDay(boleto, facts),
     warning:
       (wrong && { code: isPlain(wrong.value) ? 'invalid-code' : 'hidden-characters', field: wrong.field }) ||
       (conflicting && { code: 'conflicting-codes', field: conflicting.field }) ||
       (differs ? { code: 'amount-mismatch', field: valid[0]!.field } : null),
   };
+}
+
+function dueDay(boleto: Boleto | null, { expires, created, now }: SlipFacts): string | null {
+  if (boleto && boleto.factor !== null) return dueDate(boleto.factor, expires ?? created ?? now);
+  return expires === null ? null : dayOf(expires, MARKET_ZONES.boleto);
 }
 
 /** A value with fewer digits is another number, for example the shop's own reference. */

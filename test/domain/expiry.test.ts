@@ -34,11 +34,20 @@ describe('days', () => {
   const instant = Date.UTC(2026, 10, 22, 2, 30);
 
   it('are calculated in the zone of the market', () => {
-    expect(formatDay(instant, 'en', MARKET_ZONES.boleto)).to.equal('November 21, 2026');
-    expect(formatDay(instant, 'pt-BR', MARKET_ZONES.boleto)).to.equal('21 de novembro de 2026');
-    expect(formatDay(instant, 'es-MX', MARKET_ZONES.cash_voucher)).to.equal('21 de noviembre de 2026');
     expect(dayOf(instant, MARKET_ZONES.boleto)).to.equal('2026-11-21');
     expect(dayOf(instant, 'UTC')).to.equal('2026-11-22');
+  });
+
+  it('are written for a locale', () => {
+    expect(formatDay('2026-11-21', 'en')).to.equal('November 21, 2026');
+    expect(formatDay('2026-11-21', 'pt-BR')).to.equal('21 de novembro de 2026');
+    expect(formatDay('2026-11-21', 'es-MX')).to.equal('21 de noviembre de 2026');
+  });
+
+  it('are written by a known format, in its locale only', () => {
+    const known = { locale: 'en', write: (day: number, month: number, year: number) => [day, month, year].join('/') };
+    expect(formatDay('2026-01-09', 'en', known)).to.equal('9/1/2026');
+    expect(formatDay('2026-01-09', 'en-GB', known)).to.equal('9 January 2026');
   });
 
   it('have a local time, without the name of the zone', () => {

@@ -114,7 +114,7 @@ export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & De
     const bankName = bank && this.#banks.module?.brazilianBank(bank);
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
-      [strings.boletoDue, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],
+      [strings.boletoDue, due && formatDay(due, strings.locale, strings.days), 'due'],
       [strings.boletoBank, bank, 'bank', bankName ? `${bankName} · ` : ''],
     ];
   }

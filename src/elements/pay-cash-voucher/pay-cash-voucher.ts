@@ -119,7 +119,7 @@ export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & Fa
     const { texts: strings } = this;
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
-      [strings.payBy, due && formatDay(Date.parse(due), strings.locale, 'UTC'), 'due'],
+      [strings.payBy, due && formatDay(due, strings.locale), 'due'],
     ];
   }
 }
