@@ -160,15 +160,16 @@ describe('pay-boleto-details', () => {
       const { element } = await setup({ details: { number }, amount: '1.00', currency: 'BRL' });
       element.lang = 'ar';
       await waitUntil(() => element.renderRoot.querySelector('[part=base]')!.getAttribute('dir') === 'rtl');
-      const name = element.renderRoot.querySelector('[part=warning] span span')!.firstChild!;
-      expect(name.textContent).to.equal('Linha digitável:');
       const leftOf = (from: number, to: number) => {
+        const name = element.renderRoot.querySelector('[part=warning] span span')!.firstChild!;
+        expect(name.textContent).to.equal('Linha digitável:');
         const range = document.createRange();
         range.setStart(name, from);
         range.setEnd(name, to);
         return range.getBoundingClientRect().left;
       };
-      expect(leftOf(15, 16)).to.be.below(leftOf(0, 15));
+      // The layout may follow in a later frame.
+      await waitUntil(() => leftOf(15, 16) < leftOf(0, 15), 'the colon is left of the name');
     });
 
     it('marks both values that do not match', async () => {
