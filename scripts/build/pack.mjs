@@ -15,8 +15,8 @@ import { ensureInstalled, npm, ROOT } from '../shared/install.mjs';
  * @property {string} folder
  * @property {Readonly<Record<string, string>>} [brought] what it has in addition to its `files`: the path in the package, and
  *   that in the repository
- * @property {Readonly<Record<string, readonly [from: string, to: string]>>} [links] the link to change in a document, whose
- *   target has another path in the package
+ * @property {Readonly<Record<string, Readonly<Record<string, string | null>>>>} [links] the links to change in a document: their
+ *   target has another path in the package, or none
  */
 
 /** npm adds README.md and LICENSE by itself. @type {Readonly<Record<'library' | 'sandbox', Package>>} */
@@ -26,8 +26,8 @@ const PACKAGES = {
     folder: 'sandbox',
     brought: { 'README.md': 'sandbox/README.md', LICENSE: 'LICENSE', 'docs/sandbox.md': 'docs/sandbox.md' },
     links: {
-      'README.md': ['../docs/sandbox.md', 'docs/sandbox.md'],
-      'docs/sandbox.md': ['../sandbox/README.md', '../README.md'],
+      'README.md': { '../docs/sandbox.md': 'docs/sandbox.md' },
+      'docs/sandbox.md': { '../sandbox/README.md': '../README.md', 'benchmarks.md#the-sandbox': null },
     },
   },
 };
@@ -60,9 +60,13 @@ export function pack(destination, name = 'library') {
       .map((/** @type {string} */ path) => [path, join(folder, path)]);
     for (const [path, from] of [...own, ...Object.entries(brought)])
       cpSync(join(ROOT, from), join(copy, path), { recursive: true });
-    for (const [path, [from, to]] of Object.entries(links)) {
+    for (const [path, changes] of Object.entries(links)) {
       const file = join(copy, path);
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`](${from})`, `](${to})`));
+      const text = readFileSync(file, 'utf8').replace(/\[([^\]]*)\]\(([^)]*)\)/g, (link, label, from) => {
+        const to = changes[from];
+        return to === undefined ? link : to === null ? label : `[${label}](${to})`;
+      });
+      writeFileSync(file, text);
     }
     writeFileSync(join(copy, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     const [packed] = JSON.parse(npm(copy, ['pack', '--json', '--ignore-scripts', '--pack-destination', destination]));
