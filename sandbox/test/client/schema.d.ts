@@ -535,7 +535,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key within 24 hours runs once and gets the same response. */
+        /** @description A repeated request with the same key within 30 days runs once and gets the same response. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -657,7 +657,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key within 24 hours runs once and gets the same response. */
+        /** @description A repeated request with the same key within 30 days runs once and gets the same response. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -723,7 +723,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key within 24 hours runs once and gets the same response. */
+        /** @description A repeated request with the same key within 30 days runs once and gets the same response. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -789,7 +789,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key within 24 hours runs once and gets the same response. */
+        /** @description A repeated request with the same key within 30 days runs once and gets the same response. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -857,7 +857,7 @@ export interface operations {
       header?: {
         /** @description Seconds until the payment expires; the default depends on the method */
         'Sandbox-Expires-In'?: string;
-        /** @description A repeated request with the same key within 24 hours runs once and gets the same response. */
+        /** @description A repeated request with the same key within 30 days runs once and gets the same response. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -979,7 +979,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key within 24 hours runs once and gets the same response. */
+        /** @description A repeated request with the same key within 30 days runs once and gets the same response. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -1101,7 +1101,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A repeated request with the same key within 24 hours runs once and gets the same response. */
+        /** @description A repeated request with the same key within 30 days runs once and gets the same response. */
         'Idempotency-Key'?: string;
       };
       path?: never;
