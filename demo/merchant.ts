@@ -15,6 +15,8 @@ import { registerWebhook, webhookRoute } from './webhooks.js';
 export interface MerchantOptions {
   /** Origin of the payment service. */
   readonly service: string;
+  /** Sends a request to it: `fetch`, or the service itself if it runs in this process. */
+  readonly send: (request: Request) => Response | Promise<Response>;
   /** The key of the payment service; `PAY_API_KEY` if absent. */
   readonly apiKey?: string;
   /** URL of this merchant's `/webhooks` for the service. It does not depend on the host name that a consumer uses. */
@@ -52,7 +54,7 @@ function pageSettings(submitted: unknown): string {
   return picked.length ? `?${new URLSearchParams(picked)}` : '';
 }
 
-export function createMerchant({ service, webhooks, file, apiKey }: MerchantOptions): Hono {
+export function createMerchant({ service, send, webhooks, file, apiKey }: MerchantOptions): Hono {
   const serviceKey = apiKey ?? process.env.PAY_API_KEY ?? 'sk_sandbox';
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 100_000 }));
@@ -63,21 +65,22 @@ export function createMerchant({ service, webhooks, file, apiKey }: MerchantOpti
     method: 'GET' | 'POST',
     path: string,
     body?: object,
-    headers = {},
+    { headers = {}, at = service }: { headers?: Record<string, string>; at?: string } = {},
   ): Promise<ServiceResponse> => {
-    const response = await fetch(service + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${serviceKey}`,
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...headers,
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    const response = await send(
+      new Request(at + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${serviceKey}`,
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...headers,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    );
     return { status: response.status, body: await response.json(), date: response.headers.get('date') };
   };
-  // The service and the shop share a server. With the consumer's `host`, the URLs of actions work on the consumer's device.
   const forward = (context: Context, { status, body, date }: ServiceResponse) =>
     context.json(body as object, status as ContentfulStatusCode, {
       'cache-control': 'no-store',
@@ -122,21 +125,22 @@ export function createMerchant({ service, webhooks, file, apiKey }: MerchantOpti
     const customer = await request('POST', '/v1/customers', { ...order.customer, ...customerFields(submitted) });
     if (customer.status !== 200) return forward(context, customer);
     const { id } = customer.body as { id: string };
-    const { origin, host } = new URL(context.req.url);
+    // The service and the shop share a server. At the consumer's origin, the URLs of actions work on the consumer's device.
+    const { origin: at } = new URL(context.req.url);
     const shared = {
       payment_method: method,
       // The number of the order, by which the consumer and the shop find it again.
       reference: `NC-${randomInt(100_000, 1_000_000)}`,
-      return_url: `${origin}/${pageSettings(settings)}`,
+      return_url: `${at}/${pageSettings(settings)}`,
     };
     if (order.mandate) {
-      const response = await request('POST', `/v1/customers/${id}/mandates`, shared, { host });
+      const response = await request('POST', `/v1/customers/${id}/mandates`, shared, { at });
       if (response.status === 200) mandates.save(response.body as MandateJson);
       return forward(context, response);
     }
     const payment = { ...shared, currency: order.currency, amount: amount ?? order.amount, customer_id: id };
-    const headers = { host, ...(expires_in == null ? {} : { 'sandbox-expires-in': String(expires_in) }) };
-    return forward(context, await request('POST', '/v1/payments', payment, headers));
+    const headers: Record<string, string> = expires_in == null ? {} : { 'sandbox-expires-in': String(expires_in) };
+    return forward(context, await request('POST', '/v1/payments', payment, { headers, at }));
   });
 
   const findPayment = (id: string) => request('GET', `/v1/payments/${encodeURIComponent(id)}`);
@@ -175,7 +179,7 @@ export function createMerchant({ service, webhooks, file, apiKey }: MerchantOpti
     const { otp } = await readJson(context);
     const key = context.req.header('idempotency-key');
     const path = `/v1/mandates/${encodeURIComponent(id)}/verify`;
-    const response = await request('POST', path, { otp }, key ? { 'idempotency-key': key } : {});
+    const response = await request('POST', path, { otp }, key ? { headers: { 'idempotency-key': key } } : {});
     if (response.status === 200) mandates.save(response.body as MandateJson);
     const { error } = response.body as { error?: { code?: string } };
     if (error?.code === 'otp_attempts_exceeded') mandates.markFailed(id, error.code);

@@ -43,7 +43,8 @@ export async function startDemo({ port, dataDir, root, allowLan = false, log }: 
     app.use(compress());
     const server = await listenFrom(port, addresses, (request) => app.fetch(request));
     const url = urlOf(HOST, server.port);
-    app.route('/', createShop({ root, dataDir, url, service: url, ...(apiKey ? { apiKey } : {}) }));
+    const send = (request: Request) => sandbox.app.fetch(request);
+    app.route('/', createShop({ root, dataDir, url, service: url, send, ...(apiKey ? { apiKey } : {}) }));
     app.route('/', sandbox.app);
     return {
       url,

@@ -2,17 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
-import { createMerchant } from './merchant.js';
+import { createMerchant, type MerchantOptions } from './merchant.js';
 
-export interface ShopOptions {
+export interface ShopOptions extends Pick<MerchantOptions, 'service' | 'send' | 'apiKey'> {
   readonly root: string;
   readonly dataDir: string;
   /** Origin of the shop, for the service's webhooks. */
   readonly url: string;
-  /** Origin of the payment service. */
-  readonly service: string;
-  /** The key of the payment service, if it needs one. */
-  readonly apiKey?: string;
 }
 
 /** A strict policy. The library needs no exception except its Trusted Types policy. */
@@ -38,15 +34,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-export function createShop({ root, dataDir, url, service, apiKey }: ShopOptions): Hono {
+export function createShop({ root, dataDir, url, ...service }: ShopOptions): Hono {
   const app = new Hono();
   app.route(
     '/merchant',
     createMerchant({
-      service,
+      ...service,
       webhooks: `${url}/merchant/webhooks`,
       file: join(dataDir, 'merchant.json'),
-      ...(apiKey ? { apiKey } : {}),
     }),
   );
 

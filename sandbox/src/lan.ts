@@ -22,11 +22,10 @@ export function isLocalNetwork(host: string): boolean {
   return nets.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The addresses of this machine in private networks, IPv4 first. */
+/** The IPv4 addresses of this machine in private networks. A Content Security Policy cannot name an IPv6 address. */
 export function localAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
-    .filter(({ internal, address }) => !internal && isLocalNetwork(address) && !address.startsWith('fe80:'))
-    .sort((a, b) => (a.family < b.family ? -1 : a.family > b.family ? 1 : 0))
+    .filter(({ internal, family, address }) => !internal && family === 'IPv4' && isLocalNetwork(address))
     .map(({ address }) => address);
 }
