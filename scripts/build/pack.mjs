@@ -1,13 +1,17 @@
 /**
  * `npm run pack`: builds both packages and packs them as they are published, beside package.json (or in the
  * folder that is its argument): `pay-elements-0.1.0.tgz` and
- * `pay-elements-sandbox-0.1.0.tgz`. npm packs copies, whose package.json has only the fields that are published.
+ * `pay-elements-sandbox-0.1.0.tgz`. npm packs copies, whose package.json has only the fields that are published, and whose
+ * documents link to the repository for what is not in the package. With `--local` it needs no repository, and the packages are
+ * only for this machine.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { changeLinks } from './pack/links.mjs';
+import { repositoryFields, repositoryOf } from './pack/repository.mjs';
 import { ensureInstalled, npm, ROOT } from '../shared/install.mjs';
 
 /**
@@ -15,8 +19,6 @@ import { ensureInstalled, npm, ROOT } from '../shared/install.mjs';
  * @property {string} folder
  * @property {Readonly<Record<string, string>>} [brought] what it has in addition to its `files`: the path in the package, and
  *   that in the repository
- * @property {Readonly<Record<string, Readonly<Record<string, string | null>>>>} [links] the links to change in a document: their
- *   target has another path in the package, or none
  */
 
 /** npm adds README.md and LICENSE by itself. @type {Readonly<Record<'library' | 'sandbox', Package>>} */
@@ -25,18 +27,15 @@ const PACKAGES = {
   sandbox: {
     folder: 'sandbox',
     brought: { 'README.md': 'sandbox/README.md', LICENSE: 'LICENSE', 'docs/sandbox.md': 'docs/sandbox.md' },
-    links: {
-      'README.md': { '../docs/sandbox.md': 'docs/sandbox.md' },
-      'docs/sandbox.md': { '../sandbox/README.md': '../README.md', 'benchmarks.md#the-sandbox': null },
-    },
   },
 };
 
+/** @param {string} folder */
+const readManifest = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+
 /** The package.json that is published. @param {string} folder */
 function publishedManifest(folder) {
-  const { workspaces, scripts, devDependencies, overrides, ...published } = JSON.parse(
-    readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
-  );
+  const { workspaces, scripts, devDependencies, overrides, ...published } = readManifest(folder);
   if (!published.sideEffects) return published;
   const isPublished = (/** @type {string} */ path) => path.startsWith('./dist/');
   return { ...published, sideEffects: published.sideEffects.filter(isPublished) };
@@ -46,29 +45,24 @@ function publishedManifest(folder) {
  * Packs the current build.
  * @param {string} destination the folder of the tarball
  * @param {keyof typeof PACKAGES} [name]
+ * @param {string} [repository] the address of the repository
  * @returns {{ file: string, paths: string[] }} the tarball, and the paths in it
  * @throws {Error} with a message of one line, if there is no build
  */
-export function pack(destination, name = 'library') {
-  const { folder, brought = {}, links = {} } = PACKAGES[name];
+export function pack(destination, name = 'library', repository) {
+  const { folder, brought = {} } = PACKAGES[name];
   const manifest = publishedManifest(folder);
   if (!existsSync(join(ROOT, folder, 'dist/.stamp'))) throw new Error(`${manifest.name} has not been built.`);
+  if (repository) Object.assign(manifest, repositoryFields(repository, folder));
   const copy = mkdtempSync(join(tmpdir(), 'pay-pack-'));
   try {
     const own = manifest.files
       .filter((/** @type {string} */ path) => !path.startsWith('!') && !(path in brought))
       .map((/** @type {string} */ path) => [path, join(folder, path)]);
-    for (const [path, from] of [...own, ...Object.entries(brought)])
-      cpSync(join(ROOT, from), join(copy, path), { recursive: true });
-    for (const [path, changes] of Object.entries(links)) {
-      const file = join(copy, path);
-      const text = readFileSync(file, 'utf8').replace(/\[([^\]]*)\]\(([^)]*)\)/g, (link, label, from) => {
-        const to = changes[from];
-        return to === undefined ? link : to === null ? label : `[${label}](${to})`;
-      });
-      writeFileSync(file, text);
-    }
+    const parts = [...own, ...Object.entries(brought)];
+    for (const [path, from] of parts) cpSync(join(ROOT, from), join(copy, path), { recursive: true });
     writeFileSync(join(copy, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    changeLinks(copy, parts, { ...manifest, repository });
     const [packed] = JSON.parse(npm(copy, ['pack', '--json', '--ignore-scripts', '--pack-destination', destination]));
     return {
       file: join(destination, packed.filename),
@@ -80,8 +74,16 @@ export function pack(destination, name = 'library') {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ensureInstalled();
-  build(['library', 'sandbox']);
-  const [, , destination = ROOT] = process.argv;
-  for (const name of /** @type {const} */ (['library', 'sandbox'])) console.log(pack(destination, name).file);
+  const isLocal = process.argv.includes('--local');
+  const [destination = ROOT] = process.argv.slice(2).filter((argument) => argument !== '--local');
+  try {
+    const repository = isLocal ? undefined : repositoryOf(readManifest('.'));
+    ensureInstalled();
+    build(['library', 'sandbox']);
+    for (const name of /** @type {const} */ (['library', 'sandbox']))
+      console.log(pack(destination, name, repository).file);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

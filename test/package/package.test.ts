@@ -46,12 +46,11 @@ describe('the package', () => {
       'dist/vscode.css-custom-data.json',
       'dist/vscode.html-custom-data.json',
       'dist/web-types.json',
-      'docs/debugging.md',
       'package.json',
     ];
     const others = packed.filter(
       (path) =>
-        !/^dist\/((pay-|autoloader\b|chunks\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+        !/^docs\/([\w-]+\/)*[\w-]+\.\w+$|^dist\/((pay-|autoloader\b|chunks\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
           path,
         ),
     );
