@@ -76,7 +76,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const line = (part: string, text: string | null | undefined, label = '', style = '') =>
     text
       ? html`<p part=${part} class=${text.length > LONG ? 'long' : ''}>
-          <span class=${style}>${label}</span> <bdi>${plainText(String(text))}</bdi>
+          <span class=${style}>${label}</span> <bdi translate="no">${plainText(String(text))}</bdi>
         </p>`
       : nothing;
   const layout = amount || head.account || head.merchant ? '' : 'single';

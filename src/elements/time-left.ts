@@ -55,7 +55,9 @@ export class TimeLeft {
     const { payWithin, locale } = { ...time, ...this.#options.strings() };
     const [before, after] = String(payWithin(LEFT)).split(LEFT);
     return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''}>
-      ${icon(CLOCK)}<span>${before}<bdi part="countdown" role="timer">${formatLeft(left, locale)}</bdi>${after}</span>
+      ${icon(CLOCK)}<span
+        >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi>${after}</span
+      >
     </p>`;
   }
 }

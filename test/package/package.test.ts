@@ -46,6 +46,7 @@ describe('the package', () => {
       'dist/vscode.css-custom-data.json',
       'dist/vscode.html-custom-data.json',
       'dist/web-types.json',
+      'llms.txt',
       'package.json',
     ];
     const others = packed.filter(

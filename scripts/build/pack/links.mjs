@@ -32,7 +32,7 @@ export function changeLinks(copy, parts, { files, version, repository }) {
   for (const entry of readdirSync(copy, { recursive: true })) {
     const own = String(entry).replaceAll('\\', '/');
     const from = across(own, parts, 0);
-    if (!own.endsWith('.md') || from === undefined) continue;
+    if (!/\.md$|^llms\.txt$/.test(own) || from === undefined) continue;
     /** @param {string} target @returns {string | undefined} */
     const moved = (target) => {
       if (ELSEWHERE.test(target)) return target;

@@ -25,6 +25,7 @@ export const PACKAGES = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
+const SAFARI = '/Applications/Safari.app/Contents/MacOS/Safari';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /** The requested engine, by default Chromium. @param {string | undefined} text @throws {Error} one line */
@@ -44,6 +45,11 @@ export function findEngine(name) {
   if (name === 'oldest') {
     const oldest = findOldest();
     return 'path' in oldest ? found(name, oldest.path) : { name, ...oldest };
+  }
+  if (process.platform === 'darwin') {
+    // `safaridriver --enable` allows it to be driven.
+    const driver = onPath(['safaridriver']);
+    return driver ? { ...found(name, SAFARI, 'Safari'), driver } : { name, missing: 'install Safari' };
   }
   // WebKit without Safari: GTK's small browser, driven by WebDriver, on a screen that nobody sees.
   const driver = process.env.WEBKIT_DRIVER || onPath(['WebKitWebDriver']);

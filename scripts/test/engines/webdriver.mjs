@@ -15,20 +15,20 @@ export class WebDriver {
   #session = '';
   #kill = () => this.#programs.forEach((program) => program.kill());
 
-  /** @param {{ driver: string, path: string }} engine WebKitGTK's */
+  /** @param {{ driver: string, path: string }} engine WebKitGTK's, or Safari's on a Mac */
   async start({ driver, path }) {
     process.once('exit', this.#kill);
-    const display = process.env.DISPLAY || (await this.#startScreen());
+    const isSafari = process.platform === 'darwin';
+    const display = isSafari ? undefined : process.env.DISPLAY || (await this.#startScreen());
     const port = await freePort();
     this.#driver = `http://127.0.0.1:${port}`;
     this.#spawn(driver, [`--port=${port}`], { ...process.env, DISPLAY: display });
     await this.#untilReady();
     const { sessionId, capabilities } = await this.#request('POST', '/session', {
       capabilities: {
-        alwaysMatch: {
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary: path, args: ['--automation'] },
-        },
+        alwaysMatch: isSafari
+          ? { browserName: 'safari' }
+          : { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: path, args: ['--automation'] } },
       },
     });
     this.#session = `/session/${sessionId}`;

@@ -184,7 +184,7 @@ export class PayQr extends PayTimed<QrStrings> {
   #renderCopy(data: string, phone: boolean): TemplateResult {
     const { texts: strings } = this;
     return html`<div part="copy" class=${phone ? '' : 'row'}>
-      <code part="data" id="value-data" dir="ltr" tabindex="0">${plainText(data)}</code>
+      <code part="data" id="value-data" dir="ltr" tabindex="0" translate="no">${plainText(data)}</code>
       ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}
     </div>`;
   }

@@ -105,7 +105,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
         value
           ? html`<div part="row">
               <dt part="label">${label}</dt>
-              <dd><bdi part=${part} dir=${direction ?? nothing}>${plainText(value)}</bdi></dd>
+              <dd><bdi part=${part} dir=${direction ?? nothing} translate="no">${plainText(value)}</bdi></dd>
             </div>`
           : nothing,
       )}

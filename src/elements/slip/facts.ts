@@ -18,7 +18,7 @@ export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof not
       value
         ? html`<div>
             <dt part="label">${label}</dt>
-            <dd part=${part}><bdi>${before}${plainText(value)}</bdi></dd>
+            <dd part=${part} translate=${part === 'due' ? nothing : 'no'}><bdi>${before}${plainText(value)}</bdi></dd>
           </div>`
         : nothing,
     )}

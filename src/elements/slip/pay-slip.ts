@@ -117,7 +117,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected renderCode({ field, shown, copied }: SlipLine, label: string, main = true): TemplateResult {
     return html`<div class="code" part="line">
       <p part="label">${label}</p>
-      <bdi part="value" id="value-${field}" dir="ltr">${plainText(shown)}</bdi>
+      <bdi part="value" id="value-${field}" dir="ltr" translate="no">${plainText(shown)}</bdi>
       ${this.extras?.renderCopy({ field, text: copied, label, main })}
     </div>`;
   }
@@ -127,7 +127,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return html`<div part="row">
       <dt part="label"><bdi>${label}</bdi></dt>
       <dd>
-        <bdi part="value" class=${kind} id="value-${field}">${plainText(shown)}</bdi>
+        <bdi part="value" class=${kind} id="value-${field}" translate="no">${plainText(shown)}</bdi>
         ${this.extras?.renderCopy({ field, text: copied, label })}
       </dd>
     </div>`;

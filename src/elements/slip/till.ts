@@ -60,8 +60,8 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, label, str
       html`<dialog part="till" aria-label=${label}>
         ${renderBarcode(barcodePicture(bars, px, height), strings.barcode, '', upright ? 'upright' : 'flat')}
         <p>
-          <bdi part="value" dir="ltr">${reference}</bdi>
-          ${amount ? html`<br /><bdi>${amount}</bdi>` : nothing}
+          <bdi part="value" dir="ltr" translate="no">${reference}</bdi>
+          ${amount ? html`<br /><bdi translate="no">${amount}</bdi>` : nothing}
         </p>
         <p part="till-status" role="status">${announced}</p>
         <form method="dialog"><button class="button" part="close">${strings.close}</button></form>

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { changesOf, releaseChanges } from '../../scripts/build/release.mjs';
+import { ROOT } from './docs/documents.js';
+
+const CHANGELOG = '# Changelog\n\n## Unreleased\n\n### Added\n\n- One.\n\n## 0.1.0 (2026-01-01)\n\n- First.\n';
+
+const release = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/build/release.mjs', ...args], { cwd: ROOT, encoding: 'utf8' });
+
+describe('npm run release', () => {
+  it('gives the unreleased changes a version and a date', () => {
+    const next = releaseChanges(CHANGELOG, '0.2.0', '2026-02-03');
+    assert.equal(changesOf(next, '0.2.0'), '### Added\n\n- One.');
+    assert.equal(changesOf(next, 'Unreleased'), '');
+    assert.equal(changesOf(next, '0.1.0'), '- First.');
+    assert.match(next, /## Unreleased\n\n## 0\.2\.0 \(2026-02-03\)\n/);
+    assert.throws(() => releaseChanges(next, '0.3.0', '2026-02-04'), /no changes under "Unreleased"/);
+  });
+
+  it('can release the changes of this repository', () => {
+    assert.ok(changesOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), 'Unreleased'));
+  });
+
+  for (const [args, message] of [
+    [[], /^Expected a version: npm run release -- 0\.1\.0\n$/],
+    [['latest'], /^Expected a version/],
+    [['--check', 'v9.9.9'], /^The tag is v9\.9\.9, but package\.json has /],
+  ] as const) {
+    it(`refuses ${args.join(' ') || 'no version'}`, () => {
+      const { status, stderr } = release(...args);
+      assert.equal(status, 1);
+      assert.match(stderr, message);
+    });
+  }
+});
