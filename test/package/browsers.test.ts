@@ -34,6 +34,22 @@ const nameOf = ({ path }: Use) => path.join('.');
 const describeUse = (use: Use, browsers: readonly Browser[]) =>
   `${nameOf(use)} is missing in ${browsers.map((one) => `${one} ${FLOOR[one]}`).join(', ')}: ${use.file}: ${use.code}`;
 
+it('the package names the same browsers', () => {
+  const { browserslist } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { browserslist: string[] };
+  const names = {
+    chrome: 'chrome',
+    and_chr: 'chrome_android',
+    edge: 'edge',
+    firefox: 'firefox',
+    and_ff: 'firefox_android',
+  };
+  const named = { ...names, safari: 'safari', ios_saf: 'safari_ios' };
+  assert.deepEqual(
+    browserslist,
+    Object.entries(named).map(([name, browser]) => `${name} >= ${FLOOR[browser as Browser]}`),
+  );
+});
+
 describe('the scanner for features', () => {
   const missing = (uses: Use[]) => [...new Set(uses.filter(({ path }) => lacking(path).length).map(nameOf))];
   const inScript = (code: string) => missing(readScript(code, 'script.js', new Set()));
