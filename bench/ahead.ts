@@ -50,6 +50,18 @@ const PRESSES: readonly (readonly [key: keyof Press, name: string])[] = [
   ['copy', 'Copy of a QR code’s text'],
 ];
 
+/** The rows of the README. */
+const HIGHLIGHTS = [
+  'QR code, Fast 3G',
+  'Boleto, Fast 3G',
+  'QR code, processor 4 times slower',
+  'QR code, bytes until it is shown',
+  'Boleto, bytes until it is shown',
+];
+
+export const highlights = (results: Results): Comparison[] =>
+  comparisons(results).filter(({ what }) => HIGHLIGHTS.includes(what));
+
 export function comparisons({ cold, warm, presses }: Results): Comparison[] {
   const loads = (
     condition: keyof typeof CONDITIONS,

@@ -1,5 +1,5 @@
 /** Formats the results as the text between the marks in docs/benchmarks.md. */
-import { comparisons } from './ahead.js';
+import { comparisons, highlights } from './ahead.js';
 import type { Load } from './cold.js';
 import { CONDITIONS, isMeasured } from './conditions.js';
 import { ADYEN, FETCH, nameOf, PLAIN, REACT, showing, STYLED, TAG } from './contestants.js';
@@ -74,6 +74,15 @@ function pressTable({ presses }: Results): string {
     ...[type, copy].map((delays) => (delays.length ? ms(median(delays)) : '')),
   ]);
   return table(['', 'digit of a one-time code', 'copy of a QR code’s text'], rows);
+}
+
+/** The table of the README. */
+export function summary(results: Results): string {
+  const columns = ['', 'Pay Elements', nameOf(REACT), nameOf(ADYEN)];
+  return table(
+    columns,
+    highlights(results).map(({ what, figures }) => [what, ...figures]),
+  );
 }
 
 export function report(results: Results): string {

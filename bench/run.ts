@@ -7,19 +7,19 @@ import { CHROME_ARGS, findBrowser, findHeadless } from '../scripts/shared/browse
 import { buildPages } from './build.js';
 import { measure } from './measure.js';
 import { QUICK, WHOLE } from './plan.js';
-import { report } from './report.js';
+import { report, summary } from './report.js';
 import { ROOT } from './root.js';
 
 const PAGE = join(ROOT, 'docs/benchmarks.md');
 const RAW = join(ROOT, 'bench/results.json');
 
 /** Writes the tables between the marks, and keeps the text around them. */
-async function write(tables: string): Promise<void> {
-  const text = readFileSync(PAGE, 'utf8').replace(
+async function write(path: string, tables: string): Promise<void> {
+  const text = readFileSync(path, 'utf8').replace(
     /(<!-- figures -->)[\s\S]*(<!-- end of figures -->)/,
     (_all, start: string, end: string) => `${start}\n\n${tables}\n\n${end}`,
   );
-  writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
+  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), parser: 'markdown' }));
 }
 
 const log = (part: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${part}`);
@@ -36,5 +36,6 @@ console.log(`\n${tables}\n`);
 if (!quick) {
   const round = (_key: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value);
   writeFileSync(RAW, `${JSON.stringify(results, round)}\n`);
-  await write(tables);
+  await write(PAGE, tables);
+  await write(join(ROOT, 'README.md'), summary(results));
 }

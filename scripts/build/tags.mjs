@@ -1,6 +1,6 @@
 /**
  * Tags to copy, with the hashes of this build. `--dist`, after the build, writes `dist/tags.html`, with the hashes of the files
- * that the scripts lazy-load. Without it: the tags of README.md, between its marks. `--check` reports hashes of another build.
+ * that the scripts lazy-load. Without it: the tags of docs/getting-started.md, between its marks. `--check` reports hashes of another build.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,15 +73,15 @@ ${STYLES}
 <link rel="stylesheet" href=${checked('themes/plain.css')} />
 `;
 
-const README = 'README.md';
+const GUIDE = 'docs/getting-started.md';
 const MARKED = /(?<=<!-- tags -->\n).*(?=<!-- \/tags -->)/s;
 
-/** @param {string} readme */
-function withTags(readme) {
-  if (!MARKED.test(readme)) throw new Error(`${README} has no place for the tags.`);
+/** @param {string} guide */
+function withTags(guide) {
+  if (!MARKED.test(guide)) throw new Error(`${GUIDE} has no place for the tags.`);
   const block = (/** @type {string} */ text, /** @type {string[]} */ ...tags) =>
     `\n${text}\n\n\`\`\`html\n${tags.join('\n')}\n\`\`\`\n`;
-  return readme.replace(
+  return guide.replace(
     MARKED,
     [
       block(
@@ -107,12 +107,12 @@ function withTags(readme) {
 if (process.argv.includes('--dist')) {
   writeFileSync(join(ROOT, 'dist/tags.html'), whole());
 } else {
-  const path = join(ROOT, README);
-  const readme = readFileSync(path, 'utf8');
-  const wanted = await format(withTags(readme), { ...(await resolveConfig(path)), parser: 'markdown' });
+  const path = join(ROOT, GUIDE);
+  const guide = readFileSync(path, 'utf8');
+  const wanted = await format(withTags(guide), { ...(await resolveConfig(path)), parser: 'markdown' });
   if (!process.argv.includes('--check')) writeFileSync(path, wanted);
-  else if (readme !== wanted) {
-    console.log(`The tags of ${README} have the hashes of another build: run npm run build && npm run tags.`);
+  else if (guide !== wanted) {
+    console.log(`The tags of ${GUIDE} have the hashes of another build: run npm run build && npm run tags.`);
     process.exit(1);
   }
 }

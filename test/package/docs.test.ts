@@ -145,8 +145,10 @@ describe('README.md', () => {
   });
 });
 
-describe('tags to copy in README.md', () => {
-  const tags = samples('html').filter(({ guide, block }) => guide.path === 'README.md' && /integrity/.test(block.text));
+describe('tags to copy in docs/getting-started.md', () => {
+  const tags = samples('html').filter(
+    ({ guide, block }) => guide.path === 'docs/getting-started.md' && /integrity/.test(block.text),
+  );
 
   it('has a tag for each kind of script', () => assert.equal(tags.length, 6));
 
@@ -160,8 +162,8 @@ describe('tags to copy in README.md', () => {
   }
 });
 
-describe('figures in README.md', () => {
-  const text = read('README.md');
+describe('figures in README.md and docs/getting-started.md', () => {
+  const text = read('README.md') + read('docs/getting-started.md');
   const languages = filesIn('src/locales').filter((path) => /locales\/[a-z]{2,3}(-\w+)?\.ts$/.test(path));
 
   it('the numbers of tokens, languages and events are right', () => {

@@ -98,7 +98,7 @@ function index(elements) {
 A merchant's backend gets the \`action\` of a payment or mandate; \`<pay-action>\` drives the consumer through it and
 reports the outcome as DOM events. The elements never call the payment service: they send requests to the merchant's backend.
 
-- [README](README.md): getting started
+- [README](README.md): overview
 - [Changelog](CHANGELOG.md): changes by version
 
 ## Elements
