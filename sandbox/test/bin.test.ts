@@ -36,7 +36,10 @@ const create = async ({ url }: SandboxProcess) => {
 
 describe('pay-elements-sandbox', () => {
   before(() => {
-    const output = execFileSync(process.execPath, ['scripts/build/pack.mjs', '--local', folder], { cwd: ROOT, encoding: 'utf8' });
+    const output = execFileSync(process.execPath, ['scripts/build/pack.mjs', '--local', folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     const [file] = /pay-elements-sandbox-[\d.]+\.tgz/.exec(output)!;
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
     npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${file}`);

@@ -5,7 +5,7 @@ import { intl } from './intl.js';
 export const MARKET_ZONES = { boleto: 'America/Sao_Paulo', cash_voucher: 'America/Mexico_City' } as const;
 
 /**
- * How a locale writes a day, from CLDR. The first `Intl.DateTimeFormat` of a page loads the browser's data, as for
+ * Writes a day as a locale does, from CLDR. The first `Intl.DateTimeFormat` of a page loads the browser's data, as for
  * `AmountFormat`.
  */
 export interface DayFormat {

@@ -31,6 +31,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.types.length.container_query_length_units': 'inside @supports (inline-size: 1cqi)',
   // Not there yet in the oldest browsers, and not needed.
   'api.PerformanceResourceTiming.responseStatus': 'the log has no HTTP status',
+  'html.global_attributes.translate': 'the translator may change codes; copying does not use what is shown',
   'api.Window.print': 'Firefox on Android shares a page instead',
   'css.properties.user-select': 'the text of a button can be selected',
   'api.HTMLElement.focus.options_preventScroll_parameter': 'the page scrolls to a message that gets the focus',

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const ADDRESSES = /http:\/\/127\.0\.0\.1:4242|https:\/\/shop\.example/g;
 
 /** Commands that are built into npm. */
-const NPM = ['audit', 'ci', 'install', 'publish'];
+const NPM = ['audit', 'ci', 'install', 'pkg', 'publish'];
 
 /** @returns the unknown part of the command, or null */
 export function unknownInCommand(command: string): string | null {
