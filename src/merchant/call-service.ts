@@ -1,0 +1,23 @@
+import { Refusal } from './answers.js';
+
+/**
+ * Calls the payment service. The call may ignore its signal.
+ * @param ms the time that it may take
+ * @throws {Refusal} 504 when the time is over, 502 with the cause for any other error
+ */
+export async function callService<T>(ms: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const timeout = AbortSignal.timeout(ms);
+  let end = () => {};
+  const over = new Promise<never>((_resolve, reject) => {
+    end = () => reject(timeout.reason as Error);
+    timeout.addEventListener('abort', end);
+  });
+  try {
+    return await Promise.race([call(timeout), over]);
+  } catch (cause) {
+    if (timeout.aborted) throw new Refusal(504, 'the payment service did not respond in time');
+    throw cause instanceof Refusal ? cause : new Refusal(502, 'the payment service could not be reached', {}, cause);
+  } finally {
+    timeout.removeEventListener('abort', end);
+  }
+}
