@@ -6,18 +6,20 @@ import { Refusal } from './answers.js';
  * @throws {Refusal} 504 when the time is over, 502 with the cause for any other error
  */
 export async function callService<T>(ms: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const timeout = AbortSignal.timeout(ms);
-  let end = () => {};
+  const timeout = new AbortController();
+  const late = new Refusal(504, 'the payment service did not respond in time');
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_resolve, reject) => {
-    end = () => reject(timeout.reason as Error);
-    timeout.addEventListener('abort', end);
+    timer = setTimeout(() => {
+      reject(late);
+      timeout.abort();
+    }, ms);
   });
   try {
-    return await Promise.race([call(timeout), over]);
+    return await Promise.race([call(timeout.signal), over]);
   } catch (cause) {
-    if (timeout.aborted) throw new Refusal(504, 'the payment service did not respond in time');
     throw cause instanceof Refusal ? cause : new Refusal(502, 'the payment service could not be reached', {}, cause);
   } finally {
-    timeout.removeEventListener('abort', end);
+    clearTimeout(timer);
   }
 }

@@ -1,4 +1,5 @@
 /** The routes of a merchant's backend as one function of the Fetch API: it takes a request, and never throws. */
+import { isPayError } from '../errors.js';
 import { answer, empty, refuse, Refusal } from './answers.js';
 import { callService } from './call-service.js';
 import { memoryChanges } from './changes.js';
@@ -83,7 +84,8 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   async function receive(request: Request): Promise<Response> {
     if (!service.readWebhook) throw new Refusal(404, 'no such path');
     const body = await readText(request);
-    const event = await service.readWebhook(request.headers, body).catch(() => {
+    const event = await service.readWebhook(request.headers, body).catch((error: unknown) => {
+      if (isPayError(error) && error.code === 'not-configured') throw error;
       throw new Refusal(400, 'the webhook is not signed, or too old');
     });
     await options.onEvent?.(event);
