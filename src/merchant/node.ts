@@ -11,6 +11,8 @@ export interface NodeRequest {
   readonly body?: unknown;
   readonly readableEnded: boolean;
   on(event: string, listener: (chunk: Uint8Array) => void): unknown;
+  pause(): unknown;
+  resume(): unknown;
 }
 
 /** The fields of `http.ServerResponse` that are used. */
@@ -50,12 +52,12 @@ const pathOf = ({ originalUrl, url = '' }: NodeRequest) => originalUrl ?? url;
 const isOurs = ({ base }: Merchant, req: NodeRequest) => pathOf(req).startsWith(`${base}/`);
 
 async function respond(merchant: Merchant, req: NodeRequest, res: NodeResponse): Promise<void> {
-  const request = toRequest(req);
+  const request = toRequest(req, res);
   await send(request ? await merchant(request) : answer(400, envelope(400, 'unreadable request')), res);
 }
 
 /** Returns null for a request that has no URL, for example with a wrong host name. */
-function toRequest(req: NodeRequest): Request | null {
+function toRequest(req: NodeRequest, res: NodeResponse): Request | null {
   const { method = 'GET', headers } = req;
   const path = pathOf(req);
   const url = `http://${String(headers['host'])}${path}`;
@@ -66,43 +68,45 @@ function toRequest(req: NodeRequest): Request | null {
   );
   try {
     const hasBody = method !== 'GET' && method !== 'HEAD';
-    const init = { method, headers: entries, ...(hasBody ? { body: bodyOf(req), duplex: 'half' } : {}) };
+    const init = { method, headers: entries, ...(hasBody ? { body: bodyOf(req, res), duplex: 'half' } : {}) };
     return new Request(url, init as RequestInit);
   } catch {
     return null;
   }
 }
 
-function bodyOf(req: NodeRequest): BodyInit {
+function bodyOf(req: NodeRequest, res: NodeResponse): BodyInit {
   // A parser of Express has read it already.
   if (req.readableEnded && req.body !== undefined)
     return typeof req.body === 'string' || req.body instanceof Uint8Array
       ? (req.body as BodyInit)
       : JSON.stringify(req.body);
+  // After the response, what nobody has read is received and dropped.
   let open = true;
+  res.on('finish', () => {
+    open = false;
+    req.resume();
+  });
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const end = (close: () => void) => () => {
         if (open) close();
         open = false;
       };
+      const cut = end(() => controller.error(new Error('the request was cut')));
       req.on('data', (chunk) => {
-        if (open) controller.enqueue(chunk);
+        if (!open) return;
+        controller.enqueue(chunk);
+        req.pause();
       });
       req.on(
         'end',
         end(() => controller.close()),
       );
-      req.on(
-        'error',
-        end(() => controller.error(new Error('the request was cut'))),
-      );
-      req.on(
-        'close',
-        end(() => controller.error(new Error('the request was cut'))),
-      );
+      req.on('error', cut);
+      req.on('close', cut);
     },
-    // The rest of a body that is too long is received and dropped, so that the response arrives.
+    pull: () => void req.resume(),
     cancel: () => void (open = false),
   });
 }

@@ -1,5 +1,4 @@
 /** Reads what a page has sent. Every mistake becomes a `Refusal`. */
-import { readBody } from '../client/read-body.js';
 import { Refusal } from './answers.js';
 
 /** In bytes: longer than any order. */
@@ -16,13 +15,33 @@ const CODE = /^[^\s]{1,16}$/;
 
 export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
-/** Reads the text of a body. @throws {Refusal} 413 */
-export async function readText(request: Request): Promise<string> {
+/** Reads the text of a body. @throws {Refusal} 413, without waiting for the rest */
+export async function readText({ body }: Request): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refusal(400, 'the body could not be read');
+    });
+    if (done) return text + decoder.decode();
+    length += value.length;
+    if (length > LONGEST) {
+      void drop(reader);
+      throw new Refusal(413, 'the body is too long');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Receives the rest. Some servers cut the connection of a body that is cancelled, and the page would not get the response. */
+async function drop(reader: ReadableStreamDefaultReader<unknown>): Promise<void> {
   try {
-    return await readBody(request, LONGEST);
-  } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(413, 'the body is too long');
-    throw new Refusal(400, 'the body could not be read');
+    while (!(await reader.read()).done);
+  } catch {
+    // The page has left.
   }
 }
 
