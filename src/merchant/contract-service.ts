@@ -50,30 +50,51 @@ export interface ContractServiceOptions {
   readonly fetch?: typeof fetch;
 }
 
-export function contractService(options: ContractServiceOptions): PaymentService<ContractOrder> {
+export interface RequestOptions {
+  /** A repeated POST with the same key runs once; a random one if absent. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ContractService extends PaymentService<ContractOrder> {
+  /**
+   * Sends another request of the contract, for example a refund.
+   * @param path with `/v1`
+   * @throws {Refusal} 502 if the response is not JSON, or the key is refused; and any error of fetch
+   */
+  request(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+    options?: RequestOptions,
+  ): Promise<ServiceAnswer>;
+}
+
+export function contractService(options: ContractServiceOptions): ContractService {
   const { url, apiKey, webhookSecret, resendPath, mandates = memoryStore() } = options;
   const send = options.fetch ?? fetch;
 
-  async function request(path: string, init: RequestInit, more: HeadersInit = {}): Promise<ServiceAnswer> {
-    const headers = new Headers(more);
+  const request: ContractService['request'] = async (method, path, body, { idempotencyKey, signal, ...more } = {}) => {
+    const headers = new Headers(more.headers);
     headers.set('accept', 'application/json');
     headers.set('authorization', `Bearer ${apiKey}`);
-    if (init.body) headers.set('content-type', 'application/json');
-    // A redirect would send the key to another address.
-    const response = await send(url + path, { ...init, headers, redirect: 'manual' });
+    if (body) headers.set('content-type', 'application/json');
+    if (method !== 'GET') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID());
+    const response = await send(url + path, {
+      method,
+      headers,
+      // A redirect would send the key to another address.
+      redirect: 'manual',
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(signal ? { signal } : {}),
+    });
     const { status } = response;
-    const body = parse(await readBody(response));
-    if (body === undefined || (status >= 300 && status < 400)) throw new Refusal(502, 'the response is not JSON');
+    const answer = parse(await readBody(response));
+    if (answer === undefined || (status >= 300 && status < 400)) throw new Refusal(502, 'the response is not JSON');
     if (status === 401 || status === 403) throw new Refusal(502, 'the payment service refused the key');
-    return { status, body, headers: response.headers };
-  }
-
-  const post = (path: string, body: object, { idempotencyKey, signal }: PostOptions, headers = {}) =>
-    request(
-      path,
-      { method: 'POST', body: JSON.stringify(body), signal },
-      { ...headers, 'idempotency-key': idempotencyKey },
-    );
+    return { status, body: answer, headers: response.headers };
+  };
 
   const saved = async (answer: ServiceAnswer): Promise<ServiceAnswer> => {
     if (answer.status === 200) await mandates.save(answer.body as { id: string });
@@ -81,30 +102,31 @@ export function contractService(options: ContractServiceOptions): PaymentService
   };
 
   return {
-    async create({ customer, payment, mandate, headers }, options) {
+    request,
+
+    async create({ customer, payment, mandate, headers = {} }, options) {
       let id = typeof customer === 'string' ? customer : undefined;
       if (typeof customer === 'object') {
-        const created = await post('/v1/customers', customer, {
-          ...options,
-          idempotencyKey: `${options.idempotencyKey}-customer`,
-        });
+        const idempotencyKey = `${options.idempotencyKey}-customer`;
+        const created = await request('POST', '/v1/customers', customer, { ...options, idempotencyKey });
         if (created.status !== 200) return created;
         id = (created.body as { id: string }).id;
       }
-      if (payment) return post('/v1/payments', id ? { ...payment, customer_id: id } : payment, options, headers);
+      if (payment)
+        return request('POST', '/v1/payments', id ? { ...payment, customer_id: id } : payment, { ...options, headers });
       if (!mandate || !id) throw new Error('an order has a payment, or a mandate and its customer');
-      return saved(await post(`/v1/customers/${id}/mandates`, mandate, options, headers));
+      return saved(await request('POST', `/v1/customers/${id}/mandates`, mandate, { ...options, headers }));
     },
 
     async retrieve(kind, id, { signal }) {
-      if (kind === 'payment') return request(`/v1/payments/${id}`, { signal });
+      if (kind === 'payment') return request('GET', `/v1/payments/${id}`, undefined, { signal });
       const mandate = await mandates.find(id);
       if (!mandate) throw new Refusal(404, 'no such mandate');
       return { status: 200, body: mandate };
     },
 
     async verify(id, otp, options) {
-      const answer = await saved(await post(`/v1/mandates/${id}/verify`, { otp }, options));
+      const answer = await saved(await request('POST', `/v1/mandates/${id}/verify`, { otp }, options));
       const { error } = answer.body as { error?: { code?: string } };
       // The mandate has failed, but the response does not have it.
       if (error?.code === 'otp_attempts_exceeded') {
@@ -115,7 +137,7 @@ export function contractService(options: ContractServiceOptions): PaymentService
     },
 
     ...(resendPath
-      ? { resend: (id: string, options: PostOptions) => post(resendPath.replace('{id}', id), {}, options) }
+      ? { resend: (id: string, options: PostOptions) => request('POST', resendPath.replace('{id}', id), {}, options) }
       : {}),
 
     ...(webhookSecret

@@ -5,9 +5,11 @@ export { memoryChanges, type Changes } from './changes.js';
 export {
   contractService,
   type ContractOrder,
+  type ContractService,
   type ContractServiceOptions,
   type MandateRequest,
   type PaymentRequest,
+  type RequestOptions,
 } from './contract-service.js';
 export { memoryStore, type MandateStore, type StoredMandate } from './mandate-store.js';
 export { createMerchant, type Merchant } from './merchant.js';

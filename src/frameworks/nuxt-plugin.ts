@@ -1,0 +1,4 @@
+/** The plugin of the Nuxt module, in browsers only. */
+import '../autoloader.js';
+
+export default (): void => {};
