@@ -2,7 +2,7 @@ import type { Changes } from './changes.js';
 import type { PaymentService } from './service.js';
 import type { WebhookEvent } from './webhook.js';
 
-/** Says to whom a payment or mandate belongs. */
+/** Says whose payment or mandate it is. */
 export type Ownership =
   /** At least 16 characters that only the backend knows: a signed cookie says whose payment it is. */
   | { readonly secret: string }

@@ -1,4 +1,7 @@
-/** The objects that `payment`, `mandate` and `action` of `<pay-action>` take with a `provider`. */
+/**
+ * The objects that `payment`, `mandate` and `action` of `<pay-action>` take with a `provider`. Each needs a field by which it is
+ * recognised, so that a mistake in a payment of the contract is none of these.
+ */
 import type { AdyenPaymentResponse } from './adyen.js';
 import type { AirwallexPaymentIntent } from './airwallex.js';
 import type { HyperswitchPayment } from './hyperswitch.js';
@@ -11,13 +14,13 @@ import type { XenditNodePaymentRequest, XenditPaymentRequest, XenditPaymentReque
 export type ProviderObject =
   | StripePaymentIntent
   | StripeSetupIntent
-  | AdyenPaymentResponse
-  | MercadoPagoPayment
-  | MercadoPagoOrder
+  | (AdyenPaymentResponse & { readonly resultCode: string })
+  | (MercadoPagoPayment & { readonly payment_method_id: string })
+  | (MercadoPagoOrder & { readonly transactions: object })
   | XenditPaymentRequest
   | XenditPaymentRequestV2
   | XenditNodePaymentRequest
   | OmiseCharge
   | MidtransTransaction
   | HyperswitchPayment
-  | AirwallexPaymentIntent;
+  | (AirwallexPaymentIntent & { readonly merchant_order_id: string });
