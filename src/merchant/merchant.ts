@@ -108,13 +108,21 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     return route.name === 'events' ? stream(route) : forward(await retrieve(route));
   }
 
+  const report = (error: Error) => {
+    try {
+      onError(error);
+    } catch {
+      logError(error);
+    }
+  };
+
   const handle = async (request: Request): Promise<Response> => {
     try {
       return await run(request);
     } catch (thrown) {
       const error =
         thrown instanceof Refusal ? thrown : new Refusal(500, 'the request could not be completed', {}, thrown);
-      if (error.status >= 500) onError(error);
+      if (error.status >= 500) report(error);
       return refuse(error);
     }
   };
