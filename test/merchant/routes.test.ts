@@ -62,7 +62,7 @@ describe('pay-elements/merchant', () => {
     it('the shop knows an order before the page does', async () => {
       const created: string[] = [];
       const own = new Page(
-        shop.create({ owns: (id) => created.includes(id), onCreate: ({ id }) => created.push(id) } as object),
+        shop.create({ owns: (id: string) => created.includes(id), onCreate: ({ id }) => created.push(id) }),
       );
       const id = await own.orderedId('pix_br');
       assert.deepEqual(created, [id]);
