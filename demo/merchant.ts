@@ -79,7 +79,7 @@ export function createShopMerchant({ service: url, send, webhooks, file, apiKey 
   const service = contractService({
     url,
     apiKey: apiKey ?? process.env.PAY_API_KEY ?? 'sk_sandbox',
-    fetch: async (input, init) => send(atHost(String(input as string), init)),
+    fetch: async (input, init) => send(atHost(input as string, init)),
     mandates: new FileStore(file),
     resendPath: '/sandbox/mandates/{id}/resend',
     webhookSecret: async () => (secret ??= await register()),

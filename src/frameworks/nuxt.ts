@@ -25,6 +25,8 @@ const plugin = () =>
  * Templates know the tags and their types, `usePayAction` is imported automatically, and each element is loaded in the browser
  * when its tag first appears.
  */
+// Nuxt calls the default export.
+// eslint-disable-next-line no-restricted-syntax
 export default function payElements({ css = true }: PayElementsNuxtOptions = {}, nuxt: NuxtParts): void {
   const { options } = nuxt;
   const { compilerOptions } = options.vue;

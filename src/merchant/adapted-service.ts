@@ -7,10 +7,13 @@ import type { WebhookEvent } from './webhook.js';
 
 /** The calls of the provider's own library. Each returns the provider's object. */
 export interface ProviderCalls<Order, Given> {
-  create(order: Order, options: PostOptions): Promise<Given>;
-  retrieve(id: string, options: CallOptions): Promise<Given>;
+  readonly create: (order: Order, options: PostOptions) => Promise<Given>;
+  readonly retrieve: (id: string, options: CallOptions) => Promise<Given>;
   /** Verifies a webhook with the provider's library. `data` is the provider's object, or null if it has none to show. */
-  readWebhook?(headers: Headers, body: string): Promise<Omit<WebhookEvent, 'data'> & { readonly data: Given | null }>;
+  readonly readWebhook?: (
+    headers: Headers,
+    body: string,
+  ) => Promise<Omit<WebhookEvent, 'data'> & { readonly data: Given | null }>;
 }
 
 /**

@@ -63,12 +63,12 @@ export interface ContractService extends PaymentService<ContractOrder> {
    * @param path with `/v1`
    * @throws {Refusal} 502 if the response is not JSON, or the key is refused; and any error of fetch
    */
-  request(
+  readonly request: (
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     body?: object,
     options?: RequestOptions,
-  ): Promise<ServiceAnswer>;
+  ) => Promise<ServiceAnswer>;
 }
 
 export function contractService(options: ContractServiceOptions): ContractService {

@@ -69,7 +69,7 @@ function toRequest(req: NodeRequest, res: NodeResponse): Request | null {
   try {
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const init = { method, headers: entries, ...(hasBody ? { body: bodyOf(req, res), duplex: 'half' } : {}) };
-    return new Request(url, init as RequestInit);
+    return new Request(url, init);
   } catch {
     return null;
   }

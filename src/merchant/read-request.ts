@@ -8,10 +8,10 @@ const LONGEST = 100_000;
 const ID = /^[\w-]{1,128}$/;
 
 /** Printable characters without spaces. */
-const KEY = /^[!-~]{1,200}$/;
+const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** A one-time code has up to 8 digits; providers may have longer ones. */
-const CODE = /^[^\s]{1,16}$/;
+const CODE = /^\S{1,16}$/;
 
 export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 

@@ -24,16 +24,16 @@ export type Kind = 'payment' | 'mandate';
 
 /** @typeParam Order as the shop writes it: see `MerchantOptions.order` */
 export interface PaymentService<Order> {
-  create(order: Order, options: PostOptions): Promise<ServiceAnswer>;
-  retrieve(kind: Kind, id: string, options: CallOptions): Promise<ServiceAnswer>;
+  readonly create: (order: Order, options: PostOptions) => Promise<ServiceAnswer>;
+  readonly retrieve: (kind: Kind, id: string, options: CallOptions) => Promise<ServiceAnswer>;
   /** Verifies the one-time code of a mandate. The code is neither logged nor stored. */
-  verify?(id: string, otp: string, options: PostOptions): Promise<ServiceAnswer>;
+  readonly verify?: (id: string, otp: string, options: PostOptions) => Promise<ServiceAnswer>;
   /** Sends another one-time code. */
-  resend?(id: string, options: PostOptions): Promise<ServiceAnswer>;
+  readonly resend?: (id: string, options: PostOptions) => Promise<ServiceAnswer>;
   /**
    * Verifies a webhook and returns its event, with a payment or mandate of the contract if it has one.
    * @param body the received text
    * @throws {Error} if it is not signed
    */
-  readWebhook?(headers: Headers, body: string): Promise<WebhookEvent>;
+  readonly readWebhook?: (headers: Headers, body: string) => Promise<WebhookEvent>;
 }

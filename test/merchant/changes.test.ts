@@ -158,7 +158,7 @@ describe('pay-elements/merchant: changes', () => {
   });
 
   it('a payment that does not exist has no stream', async () => {
-    const all = new Page(shop.create({ owns: () => true } as object));
+    const all = new Page(shop.create({ owns: () => true }));
     assert.equal((await all.get('/merchant/payments/pm_none/events')).status, 404);
     assert.equal((await all.get('/merchant/mandates/mdt_none/events')).status, 404);
   });

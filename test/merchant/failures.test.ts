@@ -28,7 +28,7 @@ describe('pay-elements/merchant: failures of the service', () => {
           fetch: async (input, init) => reply(new Request(input as string, init)),
         }),
         ...more,
-      } as MerchantOptions<ContractOrder>),
+      }),
     );
 
   const REPLIES: Readonly<Record<string, [Reply, number]>> = {

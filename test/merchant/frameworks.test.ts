@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, request as requestHttp, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { runInNewContext } from 'node:vm';
 import { after, before, describe, it } from 'node:test';
 import { serve } from '@hono/node-server';
 import express, { type Express } from 'express';
@@ -35,12 +36,7 @@ async function listen(listener: RequestListener): Promise<Running> {
 
 /** Runs a line of the documentation with these names. */
 const run = (line: string, names: Record<string, unknown>): unknown =>
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a line of this project's documentation
-  (
-    Function(...Object.keys(names), line.replace(/^export default |^export const .*? = (?=merchant)/, 'return ')) as (
-      ...values: unknown[]
-    ) => unknown
-  )(...Object.values(names));
+  runInNewContext(line.replace(/^export default (.*);$/, '($1)'), names);
 
 const recipes = readRecipes();
 
@@ -56,7 +52,7 @@ const FRAMEWORKS: Readonly<Record<string, (line: string, merchant: Merchant) => 
     const app = (express as unknown as () => Express)();
     run(line, { app, toNode, merchant });
     app.get('/', (_req: unknown, res: { send(text: string): void }) => res.send('shop'));
-    return listen(app as unknown as RequestListener);
+    return listen(app);
   },
   Fastify: async (line, merchant) => {
     const app = fastify();
@@ -195,7 +191,7 @@ describe('docs/backend.md: a line for each framework', () => {
     const app = (express as unknown as () => Express)();
     app.use((express as unknown as { json(): never }).json());
     app.use(toNode(shop.create()) as never);
-    const running = await listen(app as unknown as RequestListener);
+    const running = await listen(app);
     try {
       assert.equal((await new Page(fetch, running.url).order('pix_br')).status, 200);
     } finally {

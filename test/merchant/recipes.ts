@@ -5,6 +5,6 @@ import { readFileSync } from 'node:fs';
 export function readRecipes(): ReadonlyMap<string, string> {
   const text = readFileSync(new URL('../../docs/backend.md', import.meta.url), 'utf8');
   const [, section = ''] = text.split('## In your framework\n');
-  const rows = section.split('\n## ')[0]!.matchAll(/^\| ([\w.’' ,]+?) +\| `(.+?)` +\|/gm);
+  const rows = section.split('\n## ')[0]!.matchAll(/^\| ([\w.’,]+(?: [\w.’,]+)*) +\| `([^`]+)` +\|/gm);
   return new Map(Array.from(rows, ([, name, line]) => [name!, line!]));
 }

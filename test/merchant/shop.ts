@@ -111,7 +111,7 @@ export async function startMerchant(): Promise<TestMerchant> {
         order: orderOf,
         onError: (error) => errors.push(`${error.message} ${String(error.cause)}`),
         ...options,
-      } as MerchantOptions<ContractOrder>),
+      }),
     async register(url) {
       const made = await consumer('POST', '/v1/webhook_endpoints', {
         url,
