@@ -35,6 +35,8 @@ const SHARED_LAYERS = {
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
   debug: ['errors', 'registry'],
   log: ['domain', 'contract', 'events', 'registry', 'errors'],
+  merchant: ['contract', 'client', 'errors'],
+  frameworks: ['contract', 'events', 'registry', 'autoloader'],
   'bundle-log': ['log'],
   'bundle-register-step': LAYERS,
   'bundle-webview': ['webview'],
@@ -96,6 +98,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: [layer('log'), layer('bundle-log')] },
       to: { path: layer('log') },
+    },
+    {
+      name: 'servers-and-frameworks-are-optional',
+      comment: 'A page loads neither the handlers of a backend nor the code for a framework.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['merchant', 'frameworks'].map(layer) },
+      to: { path: ['merchant', 'frameworks'].map(layer) },
     },
     {
       name: 'logic-does-not-import-ui',

@@ -95,7 +95,7 @@ export default tseslint.config(
   },
   {
     // The servers print errors to the terminal.
-    files: ['sandbox/src/errors.ts', 'demo/merchant.ts'],
+    files: ['sandbox/src/errors.ts', 'src/merchant/merchant.ts', 'demo/merchant.ts'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
   {

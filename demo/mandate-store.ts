@@ -1,44 +1,33 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-
-/** A mandate from the service's response. */
-export interface MandateJson {
-  readonly id: string;
-  readonly status: string;
-}
+import type { MandateStore, StoredMandate } from '../src/merchant/index.js';
 
 /** Stores mandates in a file, since the shop may restart while a consumer waits for the code. */
-export class MandateStore {
+export class FileStore implements MandateStore {
   readonly #file: string;
-  readonly #mandates: Map<string, MandateJson>;
+  readonly #mandates: Map<string, StoredMandate>;
 
   constructor(file: string) {
     this.#file = file;
     this.#mandates = new Map(load(file).map((mandate) => [mandate.id, mandate]));
   }
 
-  find(id: string): MandateJson | undefined {
+  find(id: string): StoredMandate | undefined {
     return this.#mandates.get(id);
   }
 
-  save(mandate: MandateJson): void {
+  save(mandate: StoredMandate): void {
     this.#mandates.set(mandate.id, mandate);
     mkdirSync(dirname(this.#file), { recursive: true });
     // Written to another file and renamed, so that a crash leaves no partial file.
     writeFileSync(`${this.#file}.new`, JSON.stringify([...this.#mandates.values()]));
     renameSync(`${this.#file}.new`, this.#file);
   }
-
-  /** Stores a failure that the service reports by an error without the mandate. */
-  markFailed(id: string, code: string): void {
-    const mandate = this.#mandates.get(id);
-    if (mandate) this.save({ ...mandate, status: 'failed', failure_code: code, action: {} } as MandateJson);
-  }
 }
 
-function load(file: string): MandateJson[] {
+function load(file: string): StoredMandate[] {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as MandateJson[];
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredMandate[];
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
-import { createMerchant, type MerchantOptions } from './merchant.js';
+import { createShopMerchant, type MerchantOptions } from './merchant.js';
 
 export interface ShopOptions extends Pick<MerchantOptions, 'service' | 'send' | 'apiKey'> {
   readonly root: string;
@@ -38,7 +38,7 @@ export function createShop({ root, dataDir, url, ...service }: ShopOptions): Hon
   const app = new Hono();
   app.route(
     '/merchant',
-    createMerchant({
+    createShopMerchant({
       ...service,
       webhooks: `${url}/merchant/webhooks`,
       file: join(dataDir, 'merchant.json'),

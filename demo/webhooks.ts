@@ -1,8 +1,4 @@
-/** Registers and receives the service's webhooks. */
-import { Hono } from 'hono';
-import { Webhook } from 'standardwebhooks';
-import type { ChangedResource } from './changes.js';
-
+/** Registers the service's webhooks. */
 export type ServiceRequest = (
   method: 'GET' | 'POST',
   path: string,
@@ -30,22 +26,4 @@ export async function registerWebhook(request: ServiceRequest, url: string): Pro
   const { status, body } = await request('POST', '/v1/webhook_endpoints', { url, event_types: TYPES });
   if (status !== 200) throw new Error(`The webhook could not be registered: ${JSON.stringify(body)}`);
   return (await find())!;
-}
-
-/**
- * Accepts only messages that the service has signed. A message may arrive twice or late; it contains the resource at the
- * time of the event.
- * @param secret the secret of the registered URL
- */
-export function webhookRoute(secret: () => Promise<string>, onChange: (resource: ChangedResource) => void): Hono {
-  return new Hono().post('/', async ({ req, body }) => {
-    const key = await secret();
-    try {
-      const message = new Webhook(key).verify(await req.text(), Object.fromEntries(req.raw.headers));
-      onChange((message as { data: ChangedResource }).data);
-      return body(null, 204);
-    } catch {
-      return body(null, 400);
-    }
-  });
 }

@@ -58,7 +58,12 @@ const OUTPUTS = {
   },
   demo: {
     folder: 'demo/dist',
-    inputs: [...SHARED, 'demo', ...VITE],
+    inputs: [
+      ...SHARED,
+      'demo',
+      ...['merchant', 'contract', 'client', 'domain', 'errors.ts'].map((part) => `src/${part}`),
+      ...VITE,
+    ],
     commands: [vite('demo')],
   },
 };

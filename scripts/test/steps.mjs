@@ -137,6 +137,7 @@ export const STEPS = [
     ...['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],
   ]),
   nodeTests('package', 'test/package', { not: CONSUMERS, needs: ['build'], atOnce: 2 }),
+  nodeTests('merchant', 'test/merchant', { needs: ['build'], before: PGLITE, atOnce: 2 }),
   check('stories', ['scripts/check/strict-stories.mjs'], { count: countLine, needs: ['build'], browser: true }),
   check('format', [
     bin('prettier/bin/prettier.cjs'),

@@ -3,9 +3,10 @@ const LONGEST = 1_000_000;
 
 /**
  * Reads a body as text, like `response.text()`.
+ * @param longest in bytes
  * @throws {RangeError} as soon as the body is too long; and any error of reading
  */
-export async function readBody({ body }: Response): Promise<string> {
+export async function readBody({ body }: Pick<Body, 'body'>, longest: number = LONGEST): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -15,7 +16,7 @@ export async function readBody({ body }: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     length += value.length;
-    if (length > LONGEST) {
+    if (length > longest) {
       void reader.cancel();
       throw new RangeError('too long');
     }

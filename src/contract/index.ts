@@ -12,6 +12,7 @@ export {
 export type { CustomerFields, RefundExtra } from './consumer.js';
 export { detailsKind, parseDetails, type DetailField, type DetailsKind, type DisplayDetails } from './details.js';
 export { FAILURE_CODES, type FailureCode } from './failure.js';
+export type { ActionJson, MandateJson, PaymentJson } from './json.js';
 export {
   outcomeOf,
   parseMandate,

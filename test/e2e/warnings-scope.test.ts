@@ -58,7 +58,7 @@ describe('the warnings', () => {
     const set = (payment: object) =>
       page.evaluate(async (payment) => {
         const action = document.querySelector('pay-action')!;
-        action.payment = payment;
+        action.payment = payment as never;
         await action.updateComplete;
       }, payment);
     await set({ object: 'payment' });

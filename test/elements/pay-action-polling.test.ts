@@ -1,5 +1,5 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
-import type { PayAction } from '../../src/index.js';
+import type { PayAction, PaymentJson } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
@@ -385,7 +385,7 @@ describe('pay-action while it polls', () => {
 
   describe('a payment that the page sets beside src', () => {
     const set = async (element: PayAction, payment: unknown) => {
-      element.payment = payment;
+      element.payment = payment as PaymentJson;
       await element.updateComplete;
     };
 

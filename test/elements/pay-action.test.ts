@@ -214,7 +214,7 @@ describe('pay-action', () => {
       await fc.assert(
         fc.asyncProperty(hostile, fc.constantFrom('action', 'payment', 'mandate'), async (value, name) => {
           element.action = element.payment = element.mandate = undefined;
-          element[name as 'action'] = value;
+          element[name as 'action'] = value as never;
           await element.updateComplete;
         }),
         { numRuns: 2_000 },

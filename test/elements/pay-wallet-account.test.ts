@@ -1,5 +1,5 @@
 import { expect, html } from '@open-wc/testing';
-import type { PayWalletAccount } from '../../src/index.js';
+import type { MandateJson, PayWalletAccount } from '../../src/index.js';
 import { mount } from '../support/mount.js';
 import { mandate } from '../support/samples.js';
 
@@ -164,7 +164,7 @@ describe('pay-wallet-account', () => {
       { account: [] },
       { account: 7 },
       { account: { reference: {} } },
-      { mandate: {} },
+      { mandate: {} as MandateJson },
       { mandate: linked([]) },
       { mandate: '{' },
     ]) {

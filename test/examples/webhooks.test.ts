@@ -103,7 +103,7 @@ func main() {
 }
 `,
       );
-      const env = { ...process.env, GOCACHE: join(folder, 'go-cache'), GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' };
+      const env = { ...process.env, GOCACHE: join(ROOT, '.cache/go'), GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' };
       execFileSync(program, ['build', '-o', 'run-go', '.'], { cwd: folder, env, stdio: 'pipe' });
       return [join(folder, 'run-go')];
     },

@@ -10,7 +10,7 @@ import { Webhook } from 'standardwebhooks';
 import { startShop, type TestShop } from '../e2e/demo.js';
 import { readDocument, ROOT } from './docs/documents.js';
 
-const [backend, receiver] = readDocument('docs/backend.md')
+const [backend, , receiver] = readDocument('docs/backend.md')
   .blocks.filter(({ language }) => language === 'ts')
   .map(({ text }) => text);
 
@@ -73,7 +73,7 @@ describe('the backend of docs/backend.md', () => {
   });
 
   it('forwards codes with their idempotency key, and limits how often another code is requested', async () => {
-    const { id } = (await request('/merchant/wallets', {})).body;
+    const { id } = (await request('/merchant/orders', { method: 'ewallet_id' })).body;
     const path = `/merchant/v1/mandates/${id}`;
     const state = async () => (await request(`/merchant/mandates/${id}`)).body['status'];
     assert.equal(await state(), 'pending');

@@ -1,6 +1,6 @@
 /** Responses of the service, as the contract describes them. */
 export const qrAction = {
-  type: 'display_qr_code',
+  type: 'display_qr_code' as const,
   display_qr_code: {
     data: '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
     image_url_svg: 'https://pay.example.com/qr.svg',
@@ -8,12 +8,12 @@ export const qrAction = {
   },
 };
 
-export const redirectAction = { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/a?b=1' } };
-export const appAction = { type: 'redirect_to_app', redirect_to_app: { url: 'wallet://pay?id=1' } };
-export const otpAction = { type: 'verify_otp' };
+export const redirectAction = { type: 'redirect_to_url' as const, redirect_to_url: { url: 'https://bank.example.com/a?b=1' } };
+export const appAction = { type: 'redirect_to_app' as const, redirect_to_app: { url: 'wallet://pay?id=1' } };
+export const otpAction = { type: 'verify_otp' as const };
 
 export const transferAction = {
-  type: 'display_details',
+  type: 'display_details' as const,
   display_details: {
     country: 'MX',
     currency: 'MXN',
@@ -28,14 +28,14 @@ export const transferAction = {
 };
 
 export const boletoAction = {
-  type: 'display_details',
+  type: 'display_details' as const,
   display_details: {
     code: '34192800900000000101755752144832938267479000',
     number: '34191755795214483293982674790009280090000000010',
   },
 };
 
-export const voucherAction = { type: 'display_details', display_details: { reference: '98000014505724' } };
+export const voucherAction = { type: 'display_details' as const, display_details: { reference: '98000014505724' } };
 
 /** Details that other payment providers send, by payment method. */
 export const instruments = {
@@ -78,11 +78,11 @@ export const upiLink =
   '%20store&am=10&mam=null&cu=INR&url=https://mystar.com/orderid=9298yw89e8973e87389e78923ue892';
 
 /** An action for a payment method that is not in the contract. */
-export const otherAction = { type: 'display_details', display_details: { till_number: '204', barcode: 'A-1234' } };
+export const otherAction = { type: 'display_details' as const, display_details: { till_number: '204', barcode: 'A-1234' } };
 
 export const payment = (overrides: object = {}) => ({
   id: 'pm_1',
-  object: 'payment',
+  object: 'payment' as const,
   livemode: false,
   payment_method: 'pix_br',
   terminal_type: 'web',
@@ -114,7 +114,7 @@ export const payment = (overrides: object = {}) => ({
 
 export const mandate = (overrides: object = {}) => ({
   id: 'mdt_1',
-  object: 'mandate',
+  object: 'mandate' as const,
   payment_method: 'ewallet_id',
   terminal_type: 'web',
   gateway_transaction_id: 'gw_1',

@@ -1,3 +1,5 @@
+import type { ActionJson, MandateJson, PaymentJson } from '../../contract/json.js';
+import type { ProviderObject } from '../../providers/objects.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
@@ -6,13 +8,13 @@ import type { ActionInput } from './input.js';
 /** The properties of `<pay-action>`, which are also its attributes. */
 export abstract class ActionProperties extends PayElement implements ActionInput {
   /** The `action` of a payment or mandate, as an object or as JSON. */
-  @property({ converter: jsonConverter }) action: unknown = undefined;
+  @property({ converter: jsonConverter }) action: ActionJson | ProviderObject | string | null | undefined = undefined;
 
   /** The whole payment, as an object or as JSON. Unlike an action alone, it has an amount, a deadline and a status. */
-  @property({ converter: jsonConverter }) payment: unknown = undefined;
+  @property({ converter: jsonConverter }) payment: PaymentJson | ProviderObject | string | null | undefined = undefined;
 
   /** The whole mandate, as an object or as JSON. */
-  @property({ converter: jsonConverter }) mandate: unknown = undefined;
+  @property({ converter: jsonConverter }) mandate: MandateJson | ProviderObject | string | null | undefined = undefined;
 
   /** A URL of the merchant's backend that returns the payment or mandate as JSON. It is polled until the status is final. */
   @property() src = '';

@@ -1,6 +1,7 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
+import type { MandateJson } from '../../contract/json.js';
 import { parseMandate } from '../../contract/resource.js';
 import { parseWalletAccount, walletAccountOf, type ParsedAccount } from '../../contract/wallet-account.js';
 import { referenceKind } from '../../domain/account-reference.js';
@@ -40,7 +41,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   static override styles: CSSResultGroup = [PayElement.styles, styles];
 
   /** The mandate, as an object or as JSON. */
-  @property({ converter: jsonConverter }) mandate: unknown = undefined;
+  @property({ converter: jsonConverter }) mandate: MandateJson | string | null | undefined = undefined;
 
   /** The mandate's `extra.payment_method_account` alone, as an object or as JSON. It takes precedence over `mandate`. */
   @property({ converter: jsonConverter }) account: unknown = undefined;

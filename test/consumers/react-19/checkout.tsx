@@ -1,15 +1,18 @@
 import { useRef } from 'react';
-import type { PayOtpVerify } from 'pay-elements';
+import type { PaymentJson, PayOtpVerify } from 'pay-elements';
+import { usePayAction } from 'pay-elements/react/use-pay-action';
 import 'pay-elements/define/pay-action';
 import 'pay-elements/define/pay-provider';
 import type {} from 'pay-elements/types/react';
 
 export function Checkout({ src }: { src: string }) {
   const code = useRef<PayOtpVerify>(null);
+  const { ref, outcome, error } = usePayAction();
   return (
     <pay-provider baseUrl="/merchant" allowed-hosts="bank.example.com" appearance={{ theme: 'rounded' }}>
       <pay-action
         key={src}
+        ref={ref}
         id="step"
         className="step"
         src={src}
@@ -18,7 +21,7 @@ export function Checkout({ src }: { src: string }) {
         onpay-complete={(event) => console.log(event.resource.id, event.detail.resource.status)}
         onpay-redirect={(event) => event.respondWith(Promise.resolve(true))}
       >
-        <p slot="footer">Help</p>
+        <p slot="footer">{outcome === 'pending' && error?.code}</p>
       </pay-action>
       <pay-otp-verify ref={code} mandateId="mdt_1" onFocus={() => code.current?.focus()} />
     </pay-provider>
@@ -42,7 +45,26 @@ export function OnServer({ src, method }: { src: string; method?: string | undef
   );
 }
 
+const payment: PaymentJson = { id: 'pm_1', status: 'created', action: { type: 'verify_otp' } };
+
+/** With what the service has sent, with a provider's object, with JSON, and with nothing yet. */
+export const given = [
+  <pay-action payment={payment} />,
+  <pay-action payment={{ object: 'payment_intent', id: 'pi_1', status: 'succeeded', amount: 1, currency: 'eur' }} />,
+  <pay-action payment={JSON.stringify(payment)} action={null} />,
+  <pay-action action={{ type: 'display_qr_code', display_qr_code: { data: '000201' } }} />,
+  <pay-action action={{}} mandate={undefined} />,
+];
+
 export const wrong = [
+  // @ts-expect-error a payment has an id
+  <pay-action payment={{ status: 'created' }} />,
+  // @ts-expect-error an amount is a text
+  <pay-action payment={{ id: 'pm_1', status: 'created', amount: 10 }} />,
+  // @ts-expect-error there is no such type of action
+  <pay-action action={{ type: 'display_code' }} />,
+  // @ts-expect-error a link has a URL
+  <pay-action mandate={{ id: 'mdt_1', status: 'pending', action: { type: 'redirect_to_url' } }} />,
   // @ts-expect-error a number is asked for
   <pay-action otpLength="six" />,
   // @ts-expect-error there is no such property

@@ -1,0 +1,62 @@
+/** A payment provider's API by one of the adapters in `pay-elements/providers`. */
+import type { Resource } from '../contract/resource.js';
+import { isPayError } from '../errors.js';
+import { Refusal } from './answers.js';
+import type { CallOptions, PaymentService, PostOptions, ServiceAnswer } from './service.js';
+import type { WebhookEvent } from './webhook.js';
+
+/** The calls of the provider's own library. Each returns the provider's object. */
+export interface ProviderCalls<Order, Given> {
+  readonly create: (order: Order, options: PostOptions) => Promise<Given>;
+  readonly retrieve: (id: string, options: CallOptions) => Promise<Given>;
+  /** Verifies a webhook with the provider's library. `data` is the provider's object, or null if it has none to show. */
+  readonly readWebhook?: (
+    headers: Headers,
+    body: string,
+  ) => Promise<Omit<WebhookEvent, 'data'> & { readonly data: Given | null }>;
+}
+
+/**
+ * The page gets payments and mandates of the contract, so it needs no `provider`, and no secret of the provider's object
+ * reaches it.
+ * @param adapter for example `fromStripe`
+ */
+export function adaptedService<Order, Given>(
+  adapter: (value: Given) => Resource,
+  { create, retrieve, readWebhook }: ProviderCalls<Order, Given>,
+): PaymentService<Order> {
+  const answer = async (call: Promise<Given>): Promise<ServiceAnswer> => ({
+    status: 200,
+    body: convert(adapter, await call.catch(refuse)),
+  });
+  return {
+    create: (order, options) => answer(create(order, options)),
+    retrieve: (_kind, id, options) => answer(retrieve(id, options)),
+    ...(readWebhook
+      ? {
+          async readWebhook(headers: Headers, body: string): Promise<WebhookEvent> {
+            const { data, ...event } = await readWebhook(headers, body);
+            return { ...event, data: data ? { ...convert(adapter, data) } : {} };
+          },
+        }
+      : {}),
+  };
+}
+
+function convert<Given>(adapter: (value: Given) => Resource, value: Given): Resource {
+  try {
+    return adapter(value);
+  } catch (error) {
+    // The messages of a PayError have paths and names, and no data.
+    throw new Refusal(502, isPayError(error) ? `${error.code}: ${error.message}` : 'unexpected object of the provider');
+  }
+}
+
+/** The libraries of the providers throw errors with a status, by one of these names. */
+function refuse(error: unknown): never {
+  const { status, statusCode } = Object(error) as { status?: unknown; statusCode?: unknown };
+  const given = Number(statusCode ?? status);
+  if (given === 404) throw new Refusal(404, 'no such payment');
+  if (given === 429) throw new Refusal(429, 'too many requests', { 'retry-after': '5' });
+  throw error;
+}

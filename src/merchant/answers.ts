@@ -1,0 +1,32 @@
+/** Responses to the page. Errors have the envelope of the contract (section 7). */
+
+/** Ends a request with the error envelope. The message is a fixed text: it never has data of the consumer. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** A payment or mandate belongs to one consumer, and changes: no store may keep it. */
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+export const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(body, { status, headers: { ...HEADERS, ...headers } });
+
+export const empty = (status: number): Response => new Response(null, { status, headers: HEADERS });
+
+/** The envelope of a refused request: 4xx is the fault of the request, 5xx of this side. */
+export const envelope = (status: number, message: string) => ({
+  error:
+    status < 500
+      ? { type: 'invalid_request_error', code: 'request_param_error', message }
+      : { type: 'api_error', message },
+});
+
+export const refuse = ({ status, message, headers }: Refusal): Response =>
+  answer(status, envelope(status, message), headers);

@@ -1,0 +1,141 @@
+/** The routes of a merchant's backend as one function of the Fetch API: it takes a request, and never throws. */
+import { isPayError } from '../errors.js';
+import { answer, empty, refuse, Refusal } from './answers.js';
+import { callService } from './call-service.js';
+import { memoryChanges } from './changes.js';
+import { isOwnPage } from './cross-site.js';
+import { EventStream } from './event-stream.js';
+import type { MerchantOptions } from './options.js';
+import { OwnerCookies } from './ownership.js';
+import { codeOf, isId, keyOf, readJson, readText } from './read-request.js';
+import { ResendLimit } from './resend-limit.js';
+import { routeOf, type ResourceRoute } from './routes.js';
+import type { ServiceAnswer } from './service.js';
+
+export interface Merchant {
+  (request: Request): Promise<Response>;
+  /** The path before the routes. */
+  readonly base: string;
+}
+
+const SHORTEST_SECRET = 16;
+
+/** @throws {TypeError} for options that cannot work */
+export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant {
+  const { service, order, base = '/merchant', origins = [], timeout = 20_000, resendAfter = 30 } = options;
+  const { changes = memoryChanges(), onError = logError } = options;
+  if (!/^(\/[\w.-]+)*$/.test(base)) throw new TypeError('base: expected a path without a slash at its end');
+  if ('secret' in options && options.secret.length < SHORTEST_SECRET)
+    throw new TypeError(`secret: expected at least ${SHORTEST_SECRET} characters`);
+  const cookies = 'secret' in options ? new OwnerCookies(options.secret, base || '/') : null;
+  const owns = 'owns' in options ? options.owns : (id: string, request: Request) => cookies!.has(id, request);
+  const resends = new ResendLimit(resendAfter);
+
+  const retrieve = ({ kind, id }: ResourceRoute) =>
+    callService(timeout, (signal) => service.retrieve(kind, id, { signal }));
+
+  async function create(request: Request): Promise<Response> {
+    const made = await order(await readJson(request), request);
+    if (!made) throw new Refusal(400, 'this cannot be ordered');
+    const idempotencyKey = keyOf(request);
+    const created = await callService(timeout, (signal) => service.create(made, { idempotencyKey, signal }));
+    const response = forward(created);
+    const { id } = Object(created.body) as { id?: unknown };
+    if (created.status !== 200 || !isId(id)) return response;
+    await options.onCreate?.(created.body as { id: string }, request);
+    if (cookies) response.headers.append('set-cookie', await cookies.create(id));
+    return response;
+  }
+
+  async function stream(route: ResourceRoute): Promise<Response> {
+    const events = new EventStream(changes, route.id);
+    try {
+      const current = await retrieve(route);
+      if (current.status === 200) return events.start(current.body);
+      events.close();
+      return forward(current);
+    } catch (error) {
+      events.close();
+      throw error;
+    }
+  }
+
+  async function verify({ id }: ResourceRoute, request: Request): Promise<Response> {
+    if (!service.verify) throw new Refusal(404, 'no such path');
+    const idempotencyKey = keyOf(request);
+    const otp = codeOf(await readJson(request));
+    const verified = callService(timeout, (signal) => service.verify!(id, otp, { idempotencyKey, signal }));
+    return forward(
+      await verified.catch(({ status, message }: Refusal) => {
+        // The message of the cause may have the code.
+        throw new Refusal(status, message);
+      }),
+    );
+  }
+
+  async function resend({ id }: ResourceRoute, request: Request): Promise<Response> {
+    if (!service.resend) throw new Refusal(404, 'no such path');
+    const idempotencyKey = keyOf(request);
+    await readJson(request);
+    resends.take(id);
+    return forward(await callService(timeout, (signal) => service.resend!(id, { idempotencyKey, signal })));
+  }
+
+  async function receive(request: Request): Promise<Response> {
+    if (!service.readWebhook) throw new Refusal(404, 'no such path');
+    const body = await readText(request);
+    const event = await service.readWebhook(request.headers, body).catch((error: unknown) => {
+      if (isPayError(error) && error.code === 'not-configured') throw error;
+      throw new Refusal(400, 'the webhook is not signed, or too old');
+    });
+    await options.onEvent?.(event);
+    const { id } = event.data;
+    if (isId(id)) changes.publish(id, event.data);
+    return empty(204);
+  }
+
+  async function run(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(`${base}/`)) throw new Refusal(404, 'no such path');
+    const route = routeOf(request.method, pathname.slice(base.length));
+    if (route.name === 'webhook') return receive(request);
+    if (request.method === 'POST' && !isOwnPage(request, origins)) throw new Refusal(403, 'a page of another site');
+    if (route.name === 'order') return create(request);
+    // An id in a URL can be guessed: others learn not even that it exists.
+    if (!(await owns(route.id, request))) throw new Refusal(404, `no such ${route.kind}`);
+    if (route.name === 'verify') return verify(route, request);
+    if (route.name === 'resend') return resend(route, request);
+    return route.name === 'events' ? stream(route) : forward(await retrieve(route));
+  }
+
+  const report = (error: Error) => {
+    try {
+      onError(error);
+    } catch {
+      logError(error);
+    }
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    try {
+      return await run(request);
+    } catch (thrown) {
+      const error =
+        thrown instanceof Refusal ? thrown : new Refusal(500, 'the request could not be completed', {}, thrown);
+      if (error.status >= 500) report(error);
+      return refuse(error);
+    }
+  };
+  return Object.assign(handle, { base });
+}
+
+/** The service's own headers that the page uses: its clock, and when to come back. */
+function forward({ status, body, headers }: ServiceAnswer): Response {
+  const names = ['date', 'retry-after'].filter((name) => headers?.has(name));
+  return answer(status, body, Object.fromEntries(names.map((name) => [name, headers!.get(name)!])));
+}
+
+/** One line, without a stack. */
+function logError({ message, cause }: Error): void {
+  console.error(['merchant', message, ...(cause instanceof Error ? [cause.message] : [])].join(': '));
+}

@@ -1,0 +1,39 @@
+import type { Changes } from './changes.js';
+import type { PaymentService } from './service.js';
+import type { WebhookEvent } from './webhook.js';
+
+/** Says whose payment or mandate it is. */
+export type Ownership =
+  /** At least 16 characters that only the backend knows: a signed cookie says whose payment it is. */
+  | { readonly secret: string }
+  /** Looks into the shop's own session and orders. Store who owns an order in `onCreate`. */
+  | { readonly owns: (id: string, request: Request) => boolean | Promise<boolean> };
+
+export type MerchantOptions<Order> = Ownership & {
+  readonly service: PaymentService<Order>;
+  /**
+   * Makes the order from what the page has sent to `/orders`; null refuses it with 400, a `Refusal` that is
+   * thrown with its status and message. The shop sets the price, not the page.
+   * A repeated request with the same `Idempotency-Key` must make the same order.
+   */
+  readonly order: (body: Readonly<Record<string, unknown>>, request: Request) => Order | null | Promise<Order | null>;
+  /** The path before the routes. */
+  readonly base?: string;
+  /** Receives each payment or mandate that was created, before the page does. */
+  readonly onCreate?: (resource: { readonly id: string }, request: Request) => unknown;
+  /**
+   * Receives each signed webhook. If it throws, the service sends the webhook again. An event may arrive twice, late, and in
+   * any order.
+   */
+  readonly onEvent?: (event: WebhookEvent) => unknown;
+  /** Passes webhooks to the pages that stream changes: within this process, if absent. */
+  readonly changes?: Changes;
+  /** Further origins whose pages may post, for example `https://shop.example`. */
+  readonly origins?: readonly string[];
+  /** Milliseconds that the payment service may take. */
+  readonly timeout?: number;
+  /** Seconds between two requests for another one-time code of one mandate. */
+  readonly resendAfter?: number;
+  /** Receives the errors that the page gets as 5xx. Their messages have no one-time code. Written to the console, if absent. */
+  readonly onError?: (error: Error) => void;
+};

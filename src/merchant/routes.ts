@@ -1,0 +1,35 @@
+/** The requests of the elements, by method and path. */
+import { Refusal } from './answers.js';
+import { isId } from './read-request.js';
+import type { Kind } from './service.js';
+
+/** About one payment or mandate, which belongs to a consumer. */
+export interface ResourceRoute {
+  readonly name: 'retrieve' | 'events' | 'verify' | 'resend';
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+export type Route = ResourceRoute | { readonly name: 'order' } | { readonly name: 'webhook' };
+
+/**
+ * @param path without the base, for example `/payments/pm_123`
+ * @throws {Refusal} 404, or 405 with `Allow`
+ */
+export function routeOf(method: string, path: string): Route {
+  const route = find(path);
+  if (!route) throw new Refusal(404, 'no such path');
+  const expected = route.name === 'retrieve' || route.name === 'events' ? 'GET' : 'POST';
+  if (method !== expected) throw new Refusal(405, `expected ${expected}`, { allow: expected });
+  return route;
+}
+
+function find(path: string): Route | undefined {
+  if (path === '/orders') return { name: 'order' };
+  if (path === '/webhooks') return { name: 'webhook' };
+  const [, kinds, id, events] = /^\/(payment|mandate)s\/([^/]+)(\/events)?$/.exec(path) ?? [];
+  if (isId(id)) return { name: events ? 'events' : 'retrieve', kind: kinds as Kind, id };
+  const [, mandate, call] = /^\/v1\/mandates\/([^/]+)\/(verify|resend)$/.exec(path) ?? [];
+  if (isId(mandate)) return { name: call as 'verify' | 'resend', kind: 'mandate', id: mandate };
+  return undefined;
+}

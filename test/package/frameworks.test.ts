@@ -1,0 +1,154 @@
+/** The hook, the composable and the module of the published package, with their frameworks in a browser. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { build } from 'vite';
+import payElements, { type NuxtParts } from '../../src/frameworks/nuxt.js';
+import { startTestDemo, type TestDemo } from '../e2e/demo.js';
+import { ROOT } from './docs/documents.js';
+
+/** The first render has the `src` of `globalThis`; `show(src)` renders another one, or none. */
+const REACT = `
+  import { createElement as h, StrictMode } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { usePayAction } from 'pay-elements/react/use-pay-action';
+  function Page({ src }) {
+    const { ref, ...state } = usePayAction();
+    return h('main', null, src && h('pay-action', { ref, key: src, src }), h('output', null, text(state)));
+  }
+  const root = createRoot(document.body);
+  globalThis.show = (src) => root.render(h(StrictMode, null, h(Page, { src })));`;
+
+const VUE = `
+  import { createApp, h, ref } from 'vue';
+  import { usePayAction } from 'pay-elements/vue';
+  const src = ref('');
+  globalThis.show = (given) => (src.value = given);
+  createApp({
+    setup() {
+      const { element, state } = usePayAction();
+      return () => h('main', [
+        src.value && h('pay-action', { ref: element, key: src.value, src: src.value }),
+        h('output', text(state.value)),
+      ]);
+    },
+  }).mount(document.body);`;
+
+const TEXT = `
+  const text = ({ resource, outcome, reason, error }) => [resource?.status, outcome, reason, error?.code].join(' ');`;
+
+const FRAMEWORKS: Readonly<Record<string, string>> = {
+  React: REACT,
+  Vue: VUE,
+};
+
+async function bundle(source: string): Promise<string> {
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? '\0page' : null),
+        load: (id) => (id === '\0page' ? source + TEXT : null),
+      },
+    ],
+    build: { write: false, minify: false, rollupOptions: { input: 'page', output: { format: 'es' } } },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('nothing was built');
+  const [{ code }] = result.output;
+  return code;
+}
+
+describe('the state of <pay-action>', () => {
+  let demo: TestDemo;
+  before(async () => void (demo = await startTestDemo()));
+  after(() => demo.close());
+
+  for (const [name, source] of Object.entries(FRAMEWORKS)) {
+    it(`is a reactive value in ${name}`, async () => {
+      const code = await bundle(source);
+      const { page, done } = await demo.open();
+      const html = `<!doctype html><body></body><script type="module" src="/pay-elements/pay-elements.js"></script>
+        <script type="module" src="/page.js"></script>`;
+      await page.route('**/page', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      await page.route('**/page.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+      const show = async () => {
+        const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'pix_br' });
+        await page.evaluate(
+          (src) => (globalThis as unknown as { show(src: string): void }).show(src),
+          `/merchant/payments/${id}`,
+        );
+        return id!;
+      };
+      const shows = (text: string) => page.locator('output', { hasText: new RegExp(`^${text}$`) }).waitFor();
+      await page.goto(`${demo.url}/page`);
+
+      const paid = await show();
+      await shows('created pending {2}');
+      await demo.consumer('POST', `/sandbox/payments/${paid}/pay`);
+      await page.getByRole('button', { name: 'I’ve paid' }).click();
+      await shows('paid complete {2}');
+
+      // Another element starts from the beginning.
+      const declined = await show();
+      await shows('created pending {2}');
+      await demo.consumer('POST', `/sandbox/payments/${declined}/decline`);
+      await page.getByRole('button', { name: 'I’ve paid' }).click();
+      await shows('failed failed declined_by_consumer ');
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await shows(' pending {2}');
+
+      await page.evaluate(() =>
+        (globalThis as unknown as { show(src: string): void }).show('/merchant/payments/pm_none'),
+      );
+      await shows(' pending  refused');
+      await done().catch((error: Error) => assert.match(error.message, /404/));
+    });
+  }
+});
+
+describe('the module for Nuxt', () => {
+  const nuxt = (isCustomElement?: (tag: string) => boolean) => {
+    const hooks: Record<string, (given: never) => void> = {};
+    const compilerOptions: NuxtParts['options']['vue']['compilerOptions'] = { isCustomElement };
+    const options = {
+      vue: { compilerOptions },
+      css: [] as string[],
+      plugins: [] as unknown[],
+      build: { transpile: [] },
+    };
+    return { options, hooks, hook: (name: string, listener: (given: never) => void) => (hooks[name] = listener) };
+  };
+
+  it('templates know the tags of the elements, and those of the project', () => {
+    const parts = nuxt((tag) => tag === 'my-tag');
+    payElements({}, parts);
+    const { isCustomElement } = parts.options.vue.compilerOptions;
+    assert.deepEqual(['pay-action', 'my-tag', 'pay-nobody', 'div'].map(isCustomElement!), [true, true, false, false]);
+  });
+
+  it('adds the style sheet, unless it is switched off, and the plugin of the browser', () => {
+    const [usual, without] = [nuxt(), nuxt()];
+    payElements(undefined, usual);
+    payElements({ css: false }, without);
+    assert.deepEqual([usual.options.css, without.options.css], [['pay-elements/pay-elements.css'], []]);
+    const [{ src, mode }] = usual.options.plugins as [{ src: string; mode: string }];
+    assert.equal(mode, 'client');
+    assert.ok(existsSync(src.replace(/\.js$/, '.ts')), src);
+  });
+
+  it('imports the composable, and adds the types of the templates', () => {
+    const parts = nuxt();
+    payElements({}, parts);
+    const imports: object[] = [];
+    const references: object[] = [];
+    parts.hooks['imports:extend']!(imports as never);
+    parts.hooks['prepare:types']!({ references } as never);
+    assert.deepEqual(imports, [{ name: 'usePayAction', from: 'pay-elements/vue' }]);
+    assert.deepEqual(references, [{ types: 'pay-elements/types/vue' }]);
+  });
+});
