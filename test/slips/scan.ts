@@ -1,0 +1,37 @@
+/** Reads codes as scanners do. */
+import { readFileSync } from 'node:fs';
+import jsqr from 'jsqr';
+import { PNG } from 'pngjs';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
+
+const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+prepareZXingModule({ overrides: { wasmBinary: wasm.buffer } });
+
+/** Four bytes per pixel. */
+export interface Pixels {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function pixelsOf(png: Uint8Array): Pixels {
+  const { data, width, height } = PNG.sync.read(Buffer.from(png));
+  return { data: new Uint8ClampedArray(data), width, height };
+}
+
+/** All barcodes in a picture. */
+export async function scanBars(picture: Pixels) {
+  return readBarcodes({ ...picture, colorSpace: 'srgb' } as ImageData, {
+    formats: ['ITF', 'Code128'],
+    tryHarder: true,
+  });
+}
+
+/** The texts of all codes in a picture. */
+export async function scan(picture: Pixels): Promise<string[]> {
+  const { data, width, height } = picture;
+  const square = scanner(data, width, height);
+  return [...(await scanBars(picture)).map(({ text }) => text), ...(square ? [square.data] : [])];
+}
