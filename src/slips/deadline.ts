@@ -1,5 +1,6 @@
-import { intl } from '../domain/intl.js';
 import { MARKET_ZONES } from '../domain/expiry.js';
+import { intl } from '../domain/intl.js';
+import { PayError } from '../errors.js';
 
 /** The time zone in which most people of a country live, by the end of the payment method. */
 const ZONES: Readonly<Record<string, string>> = {
@@ -14,8 +15,18 @@ const ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the time zone of a method. @param method `<method>_<country code>`; null if unknown */
-export function zoneOf(method: string | null): string {
+function zoneOf(method: string | null): string {
   return ZONES[/_([a-z]{2})$/.exec(method ?? '')?.[1] ?? ''] ?? 'UTC';
+}
+
+/** Returns the time zone of the options, or that of the method. @throws {PayError} `invalid-input` */
+export function zoneFor(method: string | null, timeZone = zoneOf(method)): string {
+  try {
+    intl('DateTimeFormat', 'en', { timeZone });
+    return timeZone;
+  } catch (cause) {
+    throw new PayError('invalid-input', { message: 'timeZone: expected an IANA time zone', cause });
+  }
 }
 
 /** Formats an instant with its time zone, because a server does not know that of the consumer. */

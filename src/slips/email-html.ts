@@ -2,6 +2,7 @@
  * The HTML of e-mails: tables and inline styles, because mail clients drop what is newer. The style sheet only has the dark
  * colours; clients that drop it show the light ones.
  */
+import { escaped } from './escaped.js';
 import type { Picture } from './picture.js';
 import type { Row, Slip } from './slip.js';
 
@@ -20,9 +21,6 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial
 const MONO = "font-family:Consolas,Menlo,'Courier New',monospace";
 const INK = 'color:#16181d';
 const SOFT = 'color:#565c66';
-
-/** Escapes a text for HTML, also inside of quotes. */
-const text = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A class whose colours change in the dark, and the style of the light theme. */
 const look = (name: string, style: string) => `class="${name}" style="${style}"`;
@@ -43,22 +41,23 @@ export function emailHtml(slip: Slip, picture: EmailPicture | null): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${text(title)}</title>
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escaped(title)}</title>
 <style>@media (prefers-color-scheme:dark){${dark.join('')}}</style>
 </head>
 <body ${look('page', `margin:0;padding:0;background-color:#f4f5f7`)}>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${direction}" ${look('page', 'background-color:#f4f5f7')}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" lang="${lang}" dir="${direction}" ${look('page', 'background-color:#f4f5f7')}>
 <tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look('card', 'max-width:520px;background-color:#ffffff;border:1px solid #d9dce1;border-radius:12px')}>
 <tr><td align="${start}" ${look('ink', `padding:24px;${FONT};font-size:16px;line-height:24px;${INK};text-align:${start}`)}>
-${merchant ? `<p ${look('soft', `margin:0;font-size:14px;${SOFT}`)}>${text(merchant)}</p>` : ''}
-<h1 ${look('ink', `margin:0 0 4px;font-size:20px;line-height:28px;${INK}`)}>${text(title)}</h1>
-${amount ? `<p ${look('ink', `margin:0 0 16px;font-size:28px;line-height:36px;font-weight:bold;${INK}`)}>${text(amount)}</p>` : ''}
+${merchant ? `<p ${look('soft', `margin:0;font-size:14px;${SOFT}`)}>${escaped(merchant)}</p>` : ''}
+<h1 ${look('ink', `margin:0 0 4px;font-size:20px;line-height:28px;${INK}`)}>${escaped(title)}</h1>
+${amount ? `<p ${look('ink', `margin:0 0 16px;font-size:28px;line-height:36px;font-weight:bold;${INK}`)}>${escaped(amount)}</p>` : ''}
 ${renderMessage(slip)}
 ${picture ? renderPicture(slip, picture) : ''}
 ${rows.map((each) => renderRow(each, start)).join('\n')}
 ${renderGuide(slip, start)}
-${slip.link ? `<p style="margin:24px 0 0"><a href="${text(slip.link.href)}" ${look('link', 'color:#1f4fd1')}>${text(strings.redirectTo(slip.link.host))}</a></p>` : ''}
+${slip.link ? `<p style="margin:24px 0 0"><a href="${escaped(slip.link.href)}" ${look('link', 'color:#1f4fd1')}>${escaped(strings.redirectTo(slip.link.host))}</a></p>` : ''}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -72,27 +71,27 @@ function renderMessage({ message, advice, status }: Slip): string {
     status === 'complete'
       ? ['done', 'background-color:#eaf7ee;border:1px solid #2e7d4f;color:#14532d']
       : ['note', 'background-color:#fdf0ef;border:1px solid #b3261e;color:#7a1a14'];
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${look(name!, `padding:12px 16px;border-radius:8px;${style}`)}><strong>${text(message)}</strong>${advice ? `<br>${text(advice)}` : ''}</td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${look(name!, `padding:12px 16px;border-radius:8px;${style}`)}><strong>${escaped(message)}</strong>${advice ? `<br>${escaped(advice)}` : ''}</td></tr></table>`;
 }
 
 /** Scanners need dark bars on a light ground with a margin, which are in the picture: no theme changes them. */
 function renderPicture({ code, hint }: Slip, { src, width, height }: EmailPicture): string {
-  return `${hint ? `<p ${look('soft', `margin:16px 0 8px;${SOFT}`)}>${text(hint)}</p>` : ''}
-<p align="center" style="margin:8px 0;text-align:center"><img src="${text(src)}" alt="${text(code!.label)}" width="${width}" height="${height}" style="display:inline-block;border:0;background-color:#ffffff;max-width:100%"></p>`;
+  return `${hint ? `<p ${look('soft', `margin:16px 0 8px;${SOFT}`)}>${escaped(hint)}</p>` : ''}
+<p align="center" style="margin:8px 0;text-align:center"><img src="${escaped(src)}" alt="${escaped(code!.label)}" width="${width}" height="${height}" style="display:inline-block;border:0;background-color:#ffffff;max-width:100%"></p>`;
 }
 
 function renderRow({ label, value, isCode }: Row, start: string): string {
   const style = isCode ? `${MONO};font-size:16px;word-break:break-all` : 'font-size:16px';
-  return `<p ${look('soft', `margin:16px 0 0;font-size:14px;line-height:20px;${SOFT}`)}>${text(label)}</p>
-<p ${isCode ? `dir="ltr" align="${start}" ` : ''}${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${text(value)}</p>`;
+  return `<p ${look('soft', `margin:16px 0 0;font-size:14px;line-height:20px;${SOFT}`)}>${escaped(label)}</p>
+<p ${isCode ? `dir="ltr" align="${start}" ` : ''}${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${escaped(value)}</p>`;
 }
 
 function renderGuide({ guide, strings, status }: Slip, start: string): string {
   if (!guide || status !== 'open') return '';
   // Outlook for Windows has paddings in table cells only.
   const margin = start === 'left' ? 'margin:0 0 0 24px' : 'margin:0 24px 0 0';
-  const steps = guide.steps.map((step) => `<li style="margin:0 0 4px">${text(step)}</li>`).join('');
-  return `<h2 ${look('ink', `margin:24px 0 8px;font-size:16px;line-height:24px;${INK}`)}>${text(strings.howToPay)}</h2>
+  const steps = guide.steps.map((step) => `<li style="margin:0 0 4px">${escaped(step)}</li>`).join('');
+  return `<h2 ${look('ink', `margin:24px 0 8px;font-size:16px;line-height:24px;${INK}`)}>${escaped(strings.howToPay)}</h2>
 ${steps ? `<ol style="${margin};padding:0">${steps}</ol>` : ''}
-<p ${look('soft', `margin:8px 0 0;${SOFT}`)}>${text(guide.after)}</p>`;
+<p ${look('soft', `margin:8px 0 0;${SOFT}`)}>${escaped(guide.after)}</p>`;
 }

@@ -17,7 +17,7 @@ export interface EmailOptions extends SlipOptions {
 /** A file of an e-mail, with the names that Nodemailer uses. */
 export interface EmailAttachment {
   readonly filename: string;
-  readonly content: Uint8Array;
+  readonly content: Uint8Array<ArrayBuffer>;
   readonly contentType: 'image/png';
   /** The `Content-ID`, without angle brackets. */
   readonly cid: string;

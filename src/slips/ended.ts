@@ -1,7 +1,6 @@
 /** The slip of a payment that the consumer cannot pay any more: it has no code, so that nothing is paid twice. */
 import { outcomeOf, type Payment } from '../contract/resource.js';
 import { instantOf } from '../domain/instant.js';
-import { failureOf } from '../elements/pay-action/choices.js';
 import type { Strings } from '../locales/strings.js';
 import type { Body, Slip, SlipStatus } from './slip.js';
 
@@ -22,8 +21,9 @@ export function endOf(
   if (status === 'open') return undefined;
   if (status === 'complete') return { message: strings.paymentComplete, advice: strings.paidNext };
   if (status === 'expired') return { message: strings.paymentExpired, advice: strings.expiredHint };
-  const failure = failureOf(payment.failure_code);
-  const reason = failure ? strings.failures[failure] : strings.failedHint;
+  const code = payment.failure_code ?? '';
+  const failures: Readonly<Record<string, string>> = strings.failures;
+  const reason = Object.hasOwn(failures, code) ? failures[code] : strings.failedHint;
   return { message: strings.paymentFailed, advice: `${reason} ${strings.charged}` };
 }
 

@@ -7,7 +7,7 @@ import type { Code } from './slip.js';
 
 /** A picture, and its size on a page in CSS pixels. The file has twice as many pixels, so that it is sharp on any screen. */
 export interface Picture {
-  readonly png: Uint8Array;
+  readonly png: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
@@ -35,7 +35,7 @@ export async function pictureOf(code: Code): Promise<Picture> {
  * @throws {PayError} as for `slipEmail`; `unsupported-action`, too, if there is no code to draw: the payment ended, it is a
  * transfer outside SEPA, or a check digit is wrong
  */
-export async function slipPng(payment: unknown, options: SlipOptions = {}): Promise<Uint8Array> {
+export async function slipPng(payment: unknown, options: SlipOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { code } = await readSlip(payment, options);
   if (!code) throw new PayError('unsupported-action', { message: 'this payment has no code to draw' });
   return (await pictureOf(code)).png;

@@ -18,7 +18,7 @@ const crc32 = (bytes: Uint8Array) => ~bytes.reduce((crc, byte) => TABLE[(crc ^ b
 export async function pngOf(
   rows: readonly string[],
   px: { readonly x: number; readonly y: number },
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const width = rows[0]!.length * px.x;
   const height = rows.length * px.y;
   const lines = rows.flatMap((row) => Array<Uint8Array>(px.y).fill(lineOf(row, px.x)));

@@ -1,17 +1,18 @@
-import { parseResource, type Payment } from '../contract/resource.js';
+import type { Payment } from '../contract/resource.js';
 import { instantOf } from '../domain/instant.js';
 import { isRightToLeft } from '../domain/language.js';
 import { plainText } from '../domain/plain-text.js';
 import { safeUrl } from '../domain/safe-url.js';
-import { lookOf } from '../elements/method-look.js';
-import { money } from '../elements/slip/facts.js';
+import { knownMethod } from '../domain/payment-method.js';
+import { titleOf } from '../elements/method-title.js';
+import { money } from '../elements/slip/money.js';
 import { PayError } from '../errors.js';
 import type { Strings } from '../locales/strings.js';
-import { loadAdapter } from '../providers/adapters.js';
 import { detailsBody, qrBody } from './bodies.js';
-import { zoneOf } from './deadline.js';
+import { zoneFor } from './deadline.js';
 import { endedBody, endOf, statusOf } from './ended.js';
 import type { SlipOptions } from './options.js';
+import { readPayment } from './read-payment.js';
 import { row, type Body, type Slip } from './slip.js';
 import { textsOf } from './texts.js';
 
@@ -31,7 +32,7 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
   return {
     name: body.name,
     status,
-    title: plainText(method ? lookOf(method, strings).title : body.title),
+    title: plainText(method ? titleOfMethod(method, strings) : body.title),
     message: warning && strings.warnings[warning.code],
     advice: null,
     ...endOf(status, read, strings),
@@ -53,16 +54,15 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
   };
 }
 
-async function readPayment(value: unknown, provider: string | undefined): Promise<Payment> {
-  const read = provider ? (await loadAdapter(provider))(value) : parseResource(value);
-  if (read.object !== 'payment') throw new PayError('unsupported-action', { message: 'a mandate has no slip' });
-  return read;
+function titleOfMethod(method: string, strings: Strings): string {
+  const { name, kind } = knownMethod(method);
+  return kind ? titleOf(method, kind, strings) : name;
 }
 
 function openBody(payment: Payment, { timeZone }: SlipOptions, strings: Strings, now: number): Body {
   const { action, payment_method: method, amount, currency, time_expired, time_created } = payment;
   const facts = { amount, currency, expires: instantOf(time_expired), created: instantOf(time_created), now };
-  const input = { method, facts, strings, zone: timeZone ?? zoneOf(method) };
+  const input = { method, facts, strings, zone: zoneFor(method, timeZone) };
   if (action?.type === 'display_details') return detailsBody(action.display_details, input);
   if (action?.type !== 'display_qr_code')
     throw new PayError('unsupported-action', { message: `no slip for this action: ${action?.type ?? 'none'}` });

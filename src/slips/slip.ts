@@ -40,7 +40,7 @@ export type SlipStatus = 'open' | 'complete' | 'failed' | 'expired';
 
 export interface Slip extends Pick<Body, 'name' | 'title' | 'rows' | 'code' | 'hint' | 'guide' | 'warning'> {
   readonly status: SlipStatus;
-  /** The outcome, or the warning; null if there is nothing to tell. */
+  /** The outcome, or the warning; null for an open slip without one. */
   readonly message: string | null;
   /** The advice after an outcome. */
   readonly advice: string | null;

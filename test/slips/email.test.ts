@@ -104,6 +104,13 @@ describe('an e-mail in every language', () => {
     });
   }
 
+  it('has at most 25 kB, however large the code is', async () => {
+    const data = `https://pay.example/${'x'.repeat(2_200)}`;
+    const qr = { type: 'display_qr_code', display_qr_code: { data } };
+    const { html } = await send(payment(qr, 'qris_id'), { lang: 'th', images: 'data' });
+    assert.ok(Buffer.byteLength(html) <= MAX_BYTES, `${Buffer.byteLength(html)} bytes`);
+  });
+
   it('is in English for a language that is not supported', async () =>
     assert.match((await send(boleto, { lang: 'xx' })).html, /<html lang="en"/));
 });
@@ -144,6 +151,7 @@ describe('an e-mail is refused', () => {
     ['before there is an action', payment(null, 'pix_br'), {}, 'unsupported-action', /no slip for this action: none/],
     ['for a picture of a code', payment(picture, 'pix_br'), {}, 'unsupported-action', /display_qr_code\.data/],
     ['for an unsafe link', pix, { url: 'javascript:alert(1)' }, 'unsafe-url', /./],
+    ['for an unknown time zone', pix, { timeZone: 'Sao Paulo' }, 'invalid-input', /^timeZone: expected an IANA/],
     ['for an unknown provider', pix, { provider: 'nobody' }, 'unsupported-action', /provider: expected stripe/],
     ['for a mandate', { object: 'mandate', id: 'mdt_123', status: 'pending' }, {}, 'unsupported-action', /no slip/],
   ];

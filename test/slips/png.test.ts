@@ -4,11 +4,15 @@ import fc from 'fast-check';
 import { slipPng } from '../../src/slips/index.js';
 import { pngOf } from '../../src/slips/png.js';
 import { CODES, NOW, payment, sepa, spei } from './payments.js';
-import { pixelsOf, scan } from './scan.js';
+import { pixelsOf, scan, scanQr } from './scan.js';
 
 describe('a scanner reads the picture of', () => {
   for (const [name, given, text] of CODES)
-    it(name, async () => assert.deepEqual(await scan(pixelsOf(await slipPng(given, { now: NOW }))), [text]));
+    it(name, async () => {
+      const picture = pixelsOf(await slipPng(given, { now: NOW }));
+      assert.deepEqual(await scan(picture), [text]);
+      if (name.startsWith('QR code')) assert.equal(scanQr(picture), text);
+    });
 
   it('a SEPA transfer', async () => {
     const [text = ''] = await scan(pixelsOf(await slipPng(sepa, { now: NOW })));

@@ -21,17 +21,18 @@ export function pixelsOf(png: Uint8Array): Pixels {
   return { data: new Uint8ClampedArray(data), width, height };
 }
 
-/** All barcodes in a picture. */
-export async function scanBars(picture: Pixels) {
-  return readBarcodes({ ...picture, colorSpace: 'srgb' } as ImageData, {
-    formats: ['ITF', 'Code128'],
-    tryHarder: true,
-  });
+/** All codes in a picture, with their positions. */
+export async function codesIn(picture: Pixels) {
+  const image = { ...picture, colorSpace: 'srgb' } as ImageData;
+  return readBarcodes(image, { formats: ['ITF', 'Code128', 'QRCode'], tryHarder: true });
 }
 
 /** The texts of all codes in a picture. */
 export async function scan(picture: Pixels): Promise<string[]> {
-  const { data, width, height } = picture;
-  const square = scanner(data, width, height);
-  return [...(await scanBars(picture)).map(({ text }) => text), ...(square ? [square.data] : [])];
+  return (await codesIn(picture)).map(({ text }) => text);
+}
+
+/** The text of a QR code, read by another scanner; null without one. */
+export function scanQr({ data, width, height }: Pixels): string | null {
+  return scanner(data, width, height)?.data ?? null;
 }

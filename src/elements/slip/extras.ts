@@ -26,7 +26,7 @@ import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
 import { RULES } from './instrument-rules.js';
 import type { Instruments } from './instruments.js';
-import { saveButton, tools, type Paper, type Takeaway, type ToolsHost } from './tools.js';
+import { saveButton, tools, type Paper, type SlipRoutes, type Takeaway, type ToolsHost } from './tools.js';
 import { toolsStyles } from './tools.styles.js';
 
 export interface ExtrasHost {
@@ -34,6 +34,7 @@ export interface ExtrasHost {
   readonly announce: AnnounceController;
   readonly strings: () => CoreStrings & Partial<CopyStrings & ExtraStrings & InstrumentStrings & TimeStrings>;
   readonly clock: () => Clock;
+  readonly routes: () => SlipRoutes;
 }
 
 /** Fields with checks or instructions of their own. */
@@ -212,8 +213,8 @@ export class Extras {
   }
 
   get #tools(): ToolsHost {
-    const { host, announce, clock } = this.#context;
-    return { host, announce, strings: this.#strings, now: () => clock().now() };
+    const { host, announce, clock, routes } = this.#context;
+    return { host, announce, strings: this.#strings, now: () => clock().now(), routes: routes() };
   }
 
   renderSave(takeaway: Takeaway): TemplateResult | typeof nothing {
