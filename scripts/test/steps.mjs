@@ -62,7 +62,8 @@ const matches = (file, filters) => !filters.length || filters.some((filter) => f
 const WITH_BROWSER = 'scripts/test/with-browser.mjs';
 
 /** These files test the sandbox's own pages, scanners, servers and page loads instead of a consumer's payment. */
-const EXTRA = /^(autoloader|barcode-decode|dashboard[\w-]*|policy|qr-decode|server-rendering|shift|slip-page|start[\w-]*)\./;
+const EXTRA =
+  /^(autoloader|barcode-decode|dashboard[\w-]*|policy|qr-decode|server-rendering|shift|slip-page|start[\w-]*)\./;
 
 /** The sandbox as a program: started, installed, and killed. */
 const PROCESSES = /^(bin|first-webhook|kill)\./;

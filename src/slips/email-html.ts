@@ -2,6 +2,7 @@
  * The HTML of e-mails: tables and inline styles, because mail clients drop what is newer. The style sheet only has the dark
  * colours; clients that drop it show the light ones.
  */
+import { directionOf } from './direction.js';
 import { escaped } from './escaped.js';
 import type { Picture } from './picture.js';
 import type { Row, Slip } from './slip.js';
@@ -50,9 +51,9 @@ export function emailHtml(slip: Slip, picture: EmailPicture | null): string {
 <tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look('card', 'max-width:520px;background-color:#ffffff;border:1px solid #d9dce1;border-radius:12px')}>
 <tr><td align="${start}" ${look('ink', `padding:24px;${FONT};font-size:16px;line-height:24px;${INK};text-align:${start}`)}>
-${merchant ? `<p ${look('soft', `margin:0;font-size:14px;${SOFT}`)}>${escaped(merchant)}</p>` : ''}
+${merchant ? `<p dir="${directionOf(merchant)}" align="${start}" ${look('soft', `margin:0;font-size:14px;${SOFT};text-align:${start}`)}>${escaped(merchant)}</p>` : ''}
 <h1 ${look('ink', `margin:0 0 4px;font-size:20px;line-height:28px;${INK}`)}>${escaped(title)}</h1>
-${amount ? `<p ${look('ink', `margin:0 0 16px;font-size:28px;line-height:36px;font-weight:bold;${INK}`)}>${escaped(amount)}</p>` : ''}
+${amount ? `<p dir="${directionOf(amount)}" align="${start}" ${look('ink', `margin:0 0 16px;font-size:28px;line-height:36px;font-weight:bold;${INK};text-align:${start}`)}>${escaped(amount)}</p>` : ''}
 ${renderMessage(slip)}
 ${picture ? renderPicture(slip, picture) : ''}
 ${rows.map((each) => renderRow(each, start)).join('\n')}
@@ -71,7 +72,7 @@ function renderMessage({ message, advice, status }: Slip): string {
     status === 'complete'
       ? ['done', 'background-color:#eaf7ee;border:1px solid #2e7d4f;color:#14532d']
       : ['note', 'background-color:#fdf0ef;border:1px solid #b3261e;color:#7a1a14'];
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${look(name!, `padding:12px 16px;border-radius:8px;${style}`)}><strong>${escaped(message)}</strong>${advice ? `<br>${escaped(advice)}` : ''}</td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td ${look(name, `padding:12px 16px;border-radius:8px;${style}`)}><strong>${escaped(message)}</strong>${advice ? `<br>${escaped(advice)}` : ''}</td></tr></table>`;
 }
 
 /** Scanners need dark bars on a light ground with a margin, which are in the picture: no theme changes them. */
@@ -83,7 +84,7 @@ function renderPicture({ code, hint }: Slip, { src, width, height }: EmailPictur
 function renderRow({ label, value, isCode }: Row, start: string): string {
   const style = isCode ? `${MONO};font-size:16px;word-break:break-all` : 'font-size:16px';
   return `<p ${look('soft', `margin:16px 0 0;font-size:14px;line-height:20px;${SOFT}`)}>${escaped(label)}</p>
-<p ${isCode ? `dir="ltr" align="${start}" ` : ''}${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${escaped(value)}</p>`;
+<p dir="${isCode ? 'ltr' : directionOf(value)}" align="${start}" ${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${escaped(value)}</p>`;
 }
 
 function renderGuide({ guide, strings, status }: Slip, start: string): string {

@@ -23,7 +23,7 @@ export function endOf(
   if (status === 'expired') return { message: strings.paymentExpired, advice: strings.expiredHint };
   const code = payment.failure_code ?? '';
   const failures: Readonly<Record<string, string>> = strings.failures;
-  const reason = Object.hasOwn(failures, code) ? failures[code] : strings.failedHint;
+  const reason = Object.hasOwn(failures, code) ? failures[code]! : strings.failedHint;
   return { message: strings.paymentFailed, advice: `${reason} ${strings.charged}` };
 }
 

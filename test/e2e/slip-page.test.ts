@@ -62,10 +62,7 @@ describe('the page of a slip', () => {
       const { page, problems } = await host.open({ javaScriptEnabled: false });
       await page.goto(host.url + path);
       for (const text of shown) await page.getByText(text).first().waitFor();
-      assert.deepEqual(
-        await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir]),
-        [lang, dir],
-      );
+      assert.deepEqual(await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir]), [lang, dir]);
       assert.doesNotMatch(await page.content(), /secret/);
       await page.context().close();
       assert.deepEqual(problems, []);

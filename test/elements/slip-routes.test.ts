@@ -13,7 +13,11 @@ const { code, number } = boletoAction.display_details;
 
 const setup = (pdfUrl = PDF, emailUrl = EMAIL) =>
   mountSlip(
-    html`<pay-boleto-details .details=${{ code, number }} .pdfUrl=${pdfUrl} .emailUrl=${emailUrl}></pay-boleto-details>`,
+    html`<pay-boleto-details
+      .details=${{ code, number }}
+      .pdfUrl=${pdfUrl}
+      .emailUrl=${emailUrl}
+    ></pay-boleto-details>`,
   );
 
 const pdf = (body = '%PDF-1.7') => new Response(body, { headers: { 'content-type': 'application/pdf' } });
@@ -54,7 +58,9 @@ describe('the buttons of the merchant’s routes', () => {
       html`<pay-action .payment=${payment({ action: redirectAction })} pdf-url=${PDF}></pay-action>`,
     );
     await waitUntil(() => element.shadowRoot!.querySelector('[part=step]')?.shadowRoot?.querySelector('a'));
-    expect(element.shadowRoot!.querySelector('[part=step]')!.shadowRoot!.querySelector('[part=save-pdf]')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('[part=step]')!.shadowRoot!.querySelector('[part=save-pdf]')).to.equal(
+      null,
+    );
   });
 });
 
@@ -81,7 +87,12 @@ describe('the button that saves the PDF', () => {
     await settle();
     await press('save-pdf');
     const { url, method, headers } = backend.last;
-    expect([url, method, headers.get('x-session'), headers.get('accept')]).to.deep.equal([PDF, 'GET', 'abc', 'application/pdf']);
+    expect([url, method, headers.get('x-session'), headers.get('accept')]).to.deep.equal([
+      PDF,
+      'GET',
+      'abc',
+      'application/pdf',
+    ]);
     backend.last.answerWith(pdf());
     await waitUntil(() => files.length === 1);
     expect(await files[0]!.text()).to.equal('%PDF-1.7');
@@ -148,9 +159,14 @@ describe('the button that sends the e-mail', () => {
 
   for (const tag of languages()) {
     it(`has its name in ${tag}`, async () => {
-      const { emailSlip, savePdf } = (await loadLanguage(tag)) as Partial<Strings>;
+      const { emailSlip, savePdf } = await loadLanguage(tag);
       const { element, texts } = await mountSlip<LitElement>(
-        html`<pay-boleto-details lang=${tag} .details=${{ number }} .pdfUrl=${PDF} .emailUrl=${EMAIL}></pay-boleto-details>`,
+        html`<pay-boleto-details
+          lang=${tag}
+          .details=${{ number }}
+          .pdfUrl=${PDF}
+          .emailUrl=${EMAIL}
+        ></pay-boleto-details>`,
       );
       await waitUntil(() => texts('email')[0] === (emailSlip ?? 'Send to my email'));
       expect(texts('save-pdf')).to.deep.equal([savePdf ?? 'Save PDF']);

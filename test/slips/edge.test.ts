@@ -13,7 +13,20 @@ import { pixelsOf, scan } from './scan.js';
 const ESM = fileURLToPath(new URL('../../dist/esm/slips', import.meta.url));
 
 /** What every runtime of the Minimum Common Web API (ECMA-429) has, and that this package uses. */
-const WEB = { ArrayBuffer, Blob, CompressionStream, Response, TextDecoder, TextEncoder, URL, Uint8Array, atob, btoa, queueMicrotask, setTimeout };
+const WEB = {
+  ArrayBuffer,
+  Blob,
+  CompressionStream,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  Uint8Array,
+  atob,
+  btoa,
+  queueMicrotask,
+  setTimeout,
+};
 
 /** Runs a module and all that it imports, bundled as for Cloudflare Workers. */
 async function run(module: string): Promise<unknown> {
@@ -22,6 +35,8 @@ async function run(module: string): Promise<unknown> {
     platform: 'browser',
     resolve: { conditionNames: ['workerd', 'worker', 'browser', 'import', 'default'] },
     onLog: () => {},
+    // pdfkit reads it when it is loaded; bundles of Workers define it.
+    transform: { define: { 'import.meta.url': '"https://edge.example/worker.js"' } },
   });
   const { output } = await build.generate({ format: 'iife', name: 'slips', codeSplitting: false });
   await build.close();

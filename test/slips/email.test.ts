@@ -49,6 +49,12 @@ describe('an e-mail', () => {
     assert.match((await send(pix, { lang: 'en' })).text, /Pay to: Fulano de Tal/);
   });
 
+  it('writes an amount from left to right in a language from right to left', async () => {
+    const { html } = await send(boleto, { lang: 'ar' });
+    assert.match(html, /<p dir="ltr" align="right"[^>]*>0\.10.R\$<\/p>/);
+    assert.match(html, /<p dir="rtl" align="right"[^>]*>11 سبتمبر 2019<\/p>/);
+  });
+
   it('links to the page of the shop', async () => {
     const { html, text } = await send(pix, { lang: 'en', url: 'https://shop.example/pay?id=1&t="2"' });
     assert.match(html, /href="https:\/\/shop\.example\/pay\?id=1&#38;t=&#34;2&#34;"/);
@@ -119,7 +125,7 @@ describe('the e-mail of a payment that ended', () => {
   const paid = { status: 'paid', action: null, amount_paid: '129.90' };
   const failed = { status: 'failed', action: null, failure_code: 'insufficient_funds' };
   const cases: [name: string, given: object, status: string, told: RegExp][] = [
-    ['paid', { ...pix, ...paid }, 'complete', /Payment complete\n.*received your payment[^]*R\$129\.90/],
+    ['paid', { ...pix, ...paid }, 'complete', /Payment complete\n.*received your payment[\s\S]*R\$129\.90/],
     ['failed', { ...pix, ...failed }, 'failed', /Payment failed\n.*Insufficient balance/],
     ['expired', { ...pix, status: 'expired', action: null }, 'expired', /Payment time expired\n.*don’t pay again/],
     ['past its deadline', { ...pix, time_expired: '2026-11-25T12:00:00Z' }, 'expired', /Payment time expired/],

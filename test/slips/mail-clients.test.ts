@@ -14,6 +14,7 @@ const { clients, features } = JSON.parse(readFileSync(new URL('caniemail.json', 
 const DISPENSABLE: Readonly<Record<string, string>> = {
   'css-at-media-prefers-color-scheme': 'The light colours are inline.',
   'html-meta-color-scheme': 'It only announces the dark colours.',
+  'css-word-break': 'Codes without spaces are wider than a phone in Yahoo Mail.',
   'css-border-radius': 'The corners are square then.',
   'html-body': 'A table inside of it has the same ground.',
   'html-doctype': 'Outlook for Windows lays out tables without it.',
@@ -37,7 +38,9 @@ const ATTRIBUTES =
 function stylesOf(css: string): string[] {
   return css.split(';').flatMap((declaration) => {
     const [property = '', value = ''] = declaration.split(/:(.*)/s).map((part) => part.trim());
-    const units = [...value.matchAll(/\d(px|r?em|%|v[hw]|pt|mm)/g)].map(([, unit]) => unit.replace('%', 'percent'));
+    const units = [...value.matchAll(/\d(px|r?em|%|v[hw]|pt|mm)/g)].map(([, unit = '']) =>
+      unit.replace('%', 'percent'),
+    );
     const important = value.includes('!important') ? ['css-important'] : [];
     const functions = [...value.matchAll(/([a-z-]+)\(/g)].map(([, name]) => `css-function-${name}`);
     return property ? [`css-${property}`, ...units.map((unit) => `css-unit-${unit}`), ...important, ...functions] : [];
@@ -46,10 +49,10 @@ function stylesOf(css: string): string[] {
 
 /** The features of our own HTML, which is written in one way. */
 function featuresOf(html: string): Set<string> {
-  const [, sheet = ''] = /<style>([^]*)<\/style>/.exec(html)!;
+  const [, sheet = ''] = /<style>([\s\S]*)<\/style>/.exec(html)!;
   const used = new Set<string>(['html-doctype']);
   const add = (name: string) => used.add(NAMES[name] ?? name);
-  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z\d]*)([^>]*)>/g)) {
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z\d]*)((?:\s[^>]*)?)>/g)) {
     add(`html-${tag}`);
     for (const [, name = '', value = ''] of attributes.matchAll(/([a-z-]+)="([^"]*)"/g)) {
       if (name === 'style') stylesOf(value).forEach(add);

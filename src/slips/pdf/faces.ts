@@ -26,7 +26,10 @@ export function facesOf(document: PDFDocument, files: readonly Uint8Array[]): Fa
       const { font } = document.registerFont(name, file).font(name)._font;
       return { name, has: (character: string) => font.hasGlyphForCodePoint!(character.codePointAt(0)!) };
     } catch (cause) {
-      throw new PayError('invalid-input', { message: `fonts[${index}]: expected a TrueType, OpenType or WOFF file`, cause });
+      throw new PayError('invalid-input', {
+        message: `fonts[${index}]: expected a TrueType, OpenType or WOFF file`,
+        cause,
+      });
     }
   });
 }

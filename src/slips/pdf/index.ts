@@ -56,9 +56,9 @@ export async function slipPdf(payment: unknown, options: PdfOptions = {}): Promi
 
 function write(sheet: Sheet, slip: Slip): void {
   const { title, merchant, amount, message, advice, status, code, hint, rows, guide, link, strings } = slip;
-  if (merchant) sheet.text('P', merchant, { size: 11, colour: SOFT });
+  if (merchant) sheet.text('P', merchant, { size: 11, colour: SOFT, isValue: true });
   sheet.text('H1', title, { size: 20 });
-  if (amount) sheet.text('P', amount, { size: 24 });
+  if (amount) sheet.text('P', amount, { size: 24, isValue: true });
   if (message) sheet.text('P', message, { size: 14, above: 12, colour: status === 'complete' ? '#000' : ALERT });
   if (advice) sheet.text('P', advice, { size: 11 });
   if (code) {
@@ -66,9 +66,9 @@ function write(sheet: Sheet, slip: Slip): void {
     const drawing = drawCode(code);
     sheet.draw(drawing, code.label, ...SIZES[code.kind](drawing));
   }
-  for (const { label, value, isCode } of rows) {
-    sheet.text('P', label, { size: 9, above: 9, colour: SOFT });
-    sheet.text('P', value, { size: 12, isCode });
+  for (const { label, value } of rows) {
+    sheet.text('P', label, { size: 9, above: 7, colour: SOFT });
+    sheet.text('P', value, { size: 12, isValue: true });
   }
   if (guide) {
     sheet.text('H2', strings.howToPay, { size: 13, above: 18 });
@@ -77,7 +77,7 @@ function write(sheet: Sheet, slip: Slip): void {
   }
   if (link) {
     sheet.text('P', strings.redirectTo(link.host), { size: 9, above: 18, colour: SOFT });
-    sheet.text('P', link.href, { size: 11, isCode: true });
+    sheet.text('P', link.href, { size: 11, isValue: true });
   }
 }
 

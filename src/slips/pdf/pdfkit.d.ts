@@ -17,7 +17,9 @@ declare module 'pdfkit' {
     on(event: 'error', listener: (error: Error) => void): this;
     addPage(): this;
     addStructure(element: StructureElement): this;
-    struct(type: string, options?: { alt?: string; actual?: string; bbox?: number[]; placement?: 'Block' }): StructureElement;
+    markContent(type: 'Span', options: { actual: string }): this;
+    endMarkedContent(): this;
+    struct(type: string, options?: { alt?: string; bbox?: number[]; placement?: 'Block' }): StructureElement;
     registerFont(name: string, file: Uint8Array): this;
     font(name: string): this;
     fontSize(points: number): this;

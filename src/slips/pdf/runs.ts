@@ -17,6 +17,9 @@ const bidi = bidiFactory();
 /** Letters from right to left. The font reverses a run that has one. */
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
+/** Controls, such as the isolates around names in texts from right to left: they have an effect, and no glyph. */
+const INVISIBLE = /\p{Cf}/u;
+
 /** @throws {PayError} `invalid-input` if no font has a character */
 export function runsOf(line: string, rightToLeft: boolean, faces: readonly Face[]): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, rightToLeft ? 'rtl' : 'ltr');
@@ -25,6 +28,7 @@ export function runsOf(line: string, rightToLeft: boolean, faces: readonly Face[
   for (const character of line) {
     const level = levels[at]!;
     at += character.length;
+    if (INVISIBLE.test(character)) continue;
     // Spaces and combining characters stay in the run before them, if its font has them.
     const last = runs.at(-1);
     const face = /[\s\p{M}]/u.test(character) && last?.face.has(character) ? last.face : faceOf(faces, character);

@@ -1,4 +1,5 @@
 import type { default as PDFDocument, StructureElement } from 'pdfkit';
+import { directionOf } from '../direction.js';
 import type { Drawing } from '../drawing.js';
 import type { Face } from './faces.js';
 import { linesOf } from './lines.js';
@@ -6,9 +7,9 @@ import { runsOf } from './runs.js';
 
 /** Points. */
 export const MM = 72 / 25.4;
-const MARGIN = 20 * MM;
+const MARGIN = 15 * MM;
 /** The space around drawings. */
-const ABOVE = 4 * MM;
+const ABOVE = 3 * MM;
 
 /** `lang` and `rightToLeft` of the slip. */
 export interface SheetOptions {
@@ -23,8 +24,8 @@ export interface TextStyle {
   readonly colour?: string;
   /** The space above it, in points. */
   readonly above?: number;
-  /** From left to right in any language, and only the side of the page is that of the language. */
-  readonly isCode?: boolean;
+  /** True for a name, a number or a code: its direction is its own, and only the side of the page is that of the language. */
+  readonly isValue?: boolean;
 }
 
 /** Sets texts and drawings on pages from top to bottom, each as an element of the structure that screen readers use. */
@@ -43,12 +44,12 @@ export class Sheet {
 
   /** @param tag `H1`, `P` and so on @param parent of the element; the document by default */
   text(tag: string, text: string, style: TextStyle, parent = this.#root): void {
-    const { size, colour = '#000', above = 0, isCode = false } = style;
+    const { size, colour = '#000', above = 0, isValue = false } = style;
     const { lang, faces } = this.#options;
-    const rightToLeft = !isCode && this.#options.rightToLeft;
+    const rightToLeft = isValue ? directionOf(text) === 'rtl' : this.#options.rightToLeft;
     // No font has every kind of space.
     const spaced = text.replace(/\s/g, ' ');
-    const element = this.#document.struct(tag, this.#options.rightToLeft ? { actual: spaced } : {});
+    const element = this.#document.struct(tag);
     parent.add(element);
     this.#y += above;
     this.#document.fontSize(size);
@@ -56,7 +57,7 @@ export class Sheet {
     const measure = (line: string) => this.#measure(line, rightToLeft);
     for (const line of linesOf(spaced, lang, this.#document.page.width - 2 * MARGIN, measure)) {
       this.#reserve(size * 1.4);
-      element.add(() => this.#line(runs(line), size, colour, measure(line)));
+      element.add(() => this.#line(line, runs(line), size, colour, measure(line)));
       this.#y += size * 1.4;
     }
     element.end();
@@ -113,16 +114,23 @@ export class Sheet {
       .reduce((sum, width) => sum + width, 0);
   }
 
-  #line(runs: ReturnType<typeof runsOf>, size: number, colour: string, width: number): void {
+  #line(line: string, runs: ReturnType<typeof runsOf>, size: number, colour: string, width: number): void {
     const document = this.#document;
+    if (SHAPED.test(line)) document.markContent('Span', { actual: line });
     let x = this.#options.rightToLeft ? document.page.width - MARGIN - width : MARGIN;
     document.fillColor(colour);
     for (const { face, text } of runs) {
-      document.font(face.name).text(text, x, this.#y + size, { lineBreak: false, baseline: 'alphabetic', features: FEATURES });
+      document
+        .font(face.name)
+        .text(text, x, this.#y + size, { lineBreak: false, baseline: 'alphabetic', features: FEATURES });
       x += document.widthOfString(text, { features: FEATURES });
     }
+    if (SHAPED.test(line)) document.endMarkedContent();
   }
 }
+
+/** Scripts whose glyphs are not one for each letter, and in its order: readers of the file get the text itself. */
+const SHAPED = /[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Common}\p{sc=Inherited}]/u;
 
 /** With a list of features, even an empty one, a run is shaped as a whole; else word by word, in the wrong order in Arabic. */
 const FEATURES: readonly string[] = [];
