@@ -6,7 +6,7 @@ import { PDFiumLibrary, type PDFiumDocument, type PDFiumPage } from '@hyzyla/pdf
 import '../../src/languages.js';
 import { languages } from '../../src/locales/languages.js';
 import { slipPdf, type PdfOptions } from '../../src/slips/pdf/index.js';
-import { boleto, CODES, NOW, payment, pix, sepa, spei, voucher } from './payments.js';
+import { boleto, CODES, NOW, payment, sepa, spei, voucher } from './payments.js';
 import { codesIn, scan, type Pixels } from './scan.js';
 
 const DPI = 300;
@@ -134,7 +134,8 @@ describe('a scanner reads a printed', () => {
 describe('a PDF in', () => {
   for (const lang of languages().filter((tag) => !EAST_ASIAN.includes(tag))) {
     it(`${lang} has its texts`, async () => {
-      for (const given of [boleto, pix, voucher, spei, sepa]) {
+      // The shortest slip, and the longest.
+      for (const given of [voucher, spei]) {
         const pdf = await make(given, { lang, fonts: FONTS, url: 'https://shop.example/' });
         const text = await textOf(pdf);
         assert.ok(text.includes('order-1042'), text);
@@ -151,7 +152,7 @@ describe('a PDF in', () => {
       assert.rejects(make(boleto, { lang }), { code: 'invalid-input', message: /^fonts: no font has U\+[\dA-F]{4}/ }));
 
   for (const [lang, words] of [
-    ['he', ['איך משלמים', 'Itaú · 341', 'R$ 0.10']],
+    ['he', ['איך משלמים', 'Itaú · 341', '0.10 R$']],
     ['th', ['วิธีชำระเงิน']],
     ['pl', ['Jak zapłacić']],
     ['ru', ['Как оплатить']],
@@ -159,7 +160,7 @@ describe('a PDF in', () => {
   ] as const) {
     it(`${lang} has readable text`, async () => {
       const text = await textOf(await make(boleto, { lang, fonts: FONTS }));
-      for (const word of words) assert.ok(text.normalize('NFKC').includes(word), `${word} in ${text}`);
+      for (const word of words) assert.ok(text.includes(word), `${word} in ${text}`);
     });
   }
 });
@@ -195,7 +196,10 @@ describe('the PDF of a payment that ended', () => {
 
 describe('a PDF is refused', () => {
   it('for a file that is no font', () =>
-    assert.rejects(make(boleto, { fonts: [new Uint8Array(99)] }), { code: 'invalid-input', message: /^fonts\[0\]/ }));
+    assert.rejects(make(boleto, { fonts: [new Uint8Array(99)] }), {
+      code: 'invalid-input',
+      message: /^fonts: font 0 is no/,
+    }));
   it('for a payment without a slip', () =>
     assert.rejects(make(payment(null, 'pix_br')), { code: 'unsupported-action' }));
   it('never for long texts, which go on on further pages', async () => {

@@ -67,6 +67,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   instruments: [
     'src/domain/bic',
     'src/domain/instrument-checks',
+    'src/elements/slip/instrument-guide',
     'src/elements/slip/instruments',
     'src/locales/en/instruments',
   ],

@@ -42,8 +42,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
         host: this,
         announce,
         strings: () => this.texts,
-        clock: () => this.settings.clock,
-        routes: () => ({ pdfUrl: this.pdfUrl, emailUrl: this.emailUrl, backend: this.settings }),
+        settings: () => this.settings,
       });
     },
   );

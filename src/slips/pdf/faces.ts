@@ -14,24 +14,25 @@ const WESTERN = /[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“�
 const HELVETICA: Face = { name: 'Helvetica', has: (character) => WESTERN.test(character) };
 
 /**
- * Registers fonts.
+ * Registers fonts. A font is opened, and is in the file, once the fonts before it lack a character.
  * @param files TrueType, OpenType or WOFF; without any, Helvetica of the reader is used
- * @throws {PayError} `invalid-input` for a file of another kind
  */
 export function facesOf(document: PDFDocument, files: readonly Uint8Array[]): Face[] {
   if (!files.length) return [HELVETICA];
   return files.map((file, index) => {
     const name = `font ${index}`;
-    try {
-      const { font } = document.registerFont(name, file).font(name)._font;
-      return { name, has: (character: string) => font.hasGlyphForCodePoint!(character.codePointAt(0)!) };
-    } catch (cause) {
-      throw new PayError('invalid-input', {
-        message: `fonts[${index}]: expected a TrueType, OpenType or WOFF file`,
-        cause,
-      });
-    }
+    document.registerFont(name, file);
+    return { name, has: (character) => opened(document, name).hasGlyphForCodePoint!(character.codePointAt(0)!) };
   });
+}
+
+/** @throws {PayError} `invalid-input` for a file of another kind */
+function opened(document: PDFDocument, name: string): PDFDocument['_font']['font'] {
+  try {
+    return document.font(name)._font.font;
+  } catch (cause) {
+    throw new PayError('invalid-input', { message: `fonts: ${name} is no TrueType, OpenType or WOFF file`, cause });
+  }
 }
 
 /** Returns the first face that has a character. @throws {PayError} `invalid-input` if none has it */
