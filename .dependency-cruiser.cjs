@@ -18,6 +18,7 @@ const LAYERS = [
 /** The modules that pages and servers load first. */
 const ENTRY_POINTS = [
   'bundles',
+  'slips',
   'bundle-log',
   'bundle-register-step',
   'bundle-webview',
@@ -75,8 +76,22 @@ module.exports = {
       name: 'entry-points-are-independent',
       comment: 'An entry point has no side effects of another one.',
       severity: 'error',
-      from: { path: ENTRY_POINTS.map(layer) },
+      from: { path: ENTRY_POINTS.filter((name) => name !== 'slips').map(layer) },
       to: { path: [...ENTRY_POINTS.slice(1), 'index'].map(layer) },
+    },
+    {
+      name: 'slips-need-no-package',
+      comment: 'The package of PDFs is loaded for PDFs alone, the renderer for pages alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/slips/(pdf/|page\\.ts$)' },
+      to: { path: ['^src/slips/(pdf/|page\\.ts$)', 'node_modules/(pdfkit|bidi-js)'] },
+    },
+    {
+      name: 'slips-need-no-dom',
+      comment: 'Edge runtimes take the builds of Lit for browsers, which read the document when they are loaded.',
+      severity: 'error',
+      from: { path: '^src/slips/', pathNot: '^src/slips/page\\.ts$' },
+      to: { path: 'node_modules/(lit|@lit|lit-html|@lit-labs)/', reachable: true },
     },
     {
       name: 'webview-is-optional',

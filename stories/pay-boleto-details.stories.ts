@@ -13,6 +13,14 @@ const FORMATTED = '34191.09008 00102.145075 55214.483293 1 16400000012990';
 const WRONG = '03399.37473 12342.547284 85272.394939 1 81630000001000';
 const CONVENIO = '838600000050096000190009000801782309000343062712';
 
+/** Responds with an empty PDF to GET, and with nothing to POST. */
+const shop = (_url: string, { method = 'GET' }: RequestInit = {}) =>
+  Promise.resolve(
+    new Response(method === 'GET' ? '%PDF-1.7' : null, {
+      headers: method === 'GET' ? { 'content-type': 'application/pdf' } : {},
+    }),
+  );
+
 const meta: Meta<PayBoletoDetails> = {
   title: 'Elements/pay-boleto-details',
   component: TAG,
@@ -41,6 +49,28 @@ export const Fresh: Story = {
     await says(canvasElement, TAG, 'countdown', '3 days');
     await partOf(canvasElement, TAG, 'barcode');
     await lacks(canvasElement, TAG, 'warning');
+  },
+};
+
+/** The shop makes a PDF, and sends e-mails. */
+export const RoutesOfTheShop: Story = {
+  tags: ['no-picture'],
+  render: ({ details, amount, currency, expiresAt }) =>
+    html`<pay-provider .clock=${stillClock} .fetch=${shop}>
+      <pay-boleto-details
+        pdf-url="/slip.pdf"
+        email-url="/slip-email"
+        .details=${details}
+        .amount=${amount}
+        .currency=${currency}
+        .expiresAt=${expiresAt}
+      ></pay-boleto-details>
+    </pay-provider>`,
+  play: async ({ canvasElement }) => {
+    const email = await partOf(canvasElement, TAG, 'email');
+    await partOf(canvasElement, TAG, 'save-pdf');
+    email.click();
+    await announces(canvasElement, TAG, 'Email sent.');
   },
 };
 

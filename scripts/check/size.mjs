@@ -9,7 +9,7 @@ import { LAZY, scriptOf, STEPS } from '../build/registered-elements.mjs';
 import { NPM_BUDGETS, npmSize } from './npm-size.mjs';
 
 /** The scripts with every step, in each language. The name of a release, which chunks have, adds up to 0.1 kB. */
-const EVERY_STEP = 35_300;
+const EVERY_STEP = 35_400;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
@@ -17,7 +17,7 @@ const ONE_STEP = {
   otp: 20_950,
   qr: 23_500,
   details: 19_850,
-  boleto: 21_950,
+  boleto: 22_050,
   'bank-transfer': 20_850,
   'cash-voucher': 21_050,
 };
@@ -60,7 +60,7 @@ const BUDGETS = [
     const own = ONE_STEP[name.split('.')[1] ?? ''];
     return { name, files: [script(name)], limit: own ?? EVERY_STEP };
   }),
-  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 59_150 },
+  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 59_700 },
   ...LAZY.filter(({ kind }) => kind !== 'step').map(({ tag }) => ({
     name: `${tag}, lazy-loaded`,
     files: named(tag),
@@ -69,12 +69,12 @@ const BUDGETS = [
   {
     name: 'a visit with a QR code, to its result',
     files: [entry, ...chunks('extras', 'reader', 'poll-status', 'result')],
-    limit: 48_950,
+    limit: 49_800,
   },
   {
     name: 'a visit with a cash voucher, to its result',
     files: [entry, ...chunks('extras', 'till', 'poll-status', 'result')],
-    limit: 50_800,
+    limit: 51_650,
   },
   { name: 'what the adapters of providers share', files: chunks('adapters', 'adapt'), limit: 2_230 },
   { name: 'the methods of one country that three adapters share', files: [chunk('local-methods')], limit: 340 },

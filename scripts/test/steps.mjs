@@ -62,7 +62,8 @@ const matches = (file, filters) => !filters.length || filters.some((filter) => f
 const WITH_BROWSER = 'scripts/test/with-browser.mjs';
 
 /** These files test the sandbox's own pages, scanners, servers and page loads instead of a consumer's payment. */
-const EXTRA = /^(autoloader|barcode-decode|dashboard[\w-]*|policy|qr-decode|server-rendering|shift|start[\w-]*)\./;
+const EXTRA =
+  /^(autoloader|barcode-decode|dashboard[\w-]*|policy|qr-decode|server-rendering|shift|slip-page|start[\w-]*)\./;
 
 /** The sandbox as a program: started, installed, and killed. */
 const PROCESSES = /^(bin|first-webhook|kill)\./;
@@ -150,6 +151,7 @@ export const STEPS = [
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
     ...['--config', '.dependency-cruiser.cjs', 'src', 'sandbox/src', 'sandbox/dashboard', 'demo'],
   ]),
+  nodeTests('slips', 'test/slips', { needs: ['build'] }),
   check('tokens', ['scripts/build/tokens.mjs', '--check']),
   check('registry', ['scripts/build/registry.mjs', '--check']),
   check('providers', ['scripts/build/providers.mjs', '--check']),

@@ -90,7 +90,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
 }
 
 /** Safari before version 16 has no `AbortSignal.timeout`. */
-function timeoutSignal(ms: number): AbortSignal {
+export function timeoutSignal(ms: number): AbortSignal {
   if ('timeout' in AbortSignal) return AbortSignal.timeout(ms);
   const timer = new AbortController();
   setTimeout(() => timer.abort(), ms);

@@ -6,7 +6,7 @@ export interface Bars {
 }
 
 /** ITF (ISO/IEC 16390) and Code 128 (ISO/IEC 15417) require ten modules. */
-const QUIET_ZONE = 10;
+export const QUIET_ZONE = 10;
 
 /** @param modules `1` for dark, `0` for light */
 export function drawBars(modules: string): Bars {

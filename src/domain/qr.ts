@@ -10,7 +10,7 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-const QUIET_ZONE = 4;
+export const QUIET_ZONE = 4;
 
 /** Digits that fit into the largest code at level M. Text of another kind holds fewer characters. */
 const LONGEST = 5_596;
@@ -20,7 +20,7 @@ const LONGEST = 5_596;
  * @throws {PayError} `qr-too-long`
  */
 export function drawQr(data: string): QrDrawing {
-  const { size, data: dark } = modules(data);
+  const { size, data: dark } = qrModules(data);
   let path = '';
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
@@ -32,7 +32,11 @@ export function drawQr(data: string): QrDrawing {
   return { size: size + 2 * QUIET_ZONE, path };
 }
 
-function modules(data: string) {
+/**
+ * Encodes a text. `data` has the modules row by row, without the quiet zone; 1 is dark.
+ * @throws {PayError} `qr-too-long`
+ */
+export function qrModules(data: string): { readonly size: number; readonly data: Uint8Array } {
   try {
     if (data.length > LONGEST) throw new RangeError(`${data.length} characters`);
     return create(qrSegments(data), { errorCorrectionLevel: 'M' }).modules;

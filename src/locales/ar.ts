@@ -294,6 +294,10 @@ export const strings: Strings = {
   share: 'مشاركة',
   shareFailed: 'تعذّرت المشاركة.',
   addToCalendar: 'إضافة إلى التقويم',
+  savePdf: 'حفظ PDF',
+  emailSlip: 'إرسال إلى بريدي الإلكتروني',
+  emailSent: 'تم إرسال البريد الإلكتروني.',
+  emailFailed: 'تعذّر إرسال البريد الإلكتروني.',
   warnings: {
     'invalid-code': 'يبدو أن جزءًا من هذا الرمز غير صحيح. يُرجى التواصل مع المتجر قبل الدفع.',
     'conflicting-codes': 'الرمزان في هذه القسيمة مختلفان. يُرجى التواصل مع المتجر قبل الدفع.',

@@ -283,6 +283,10 @@ export const strings: Strings = {
   share: 'Teilen',
   shareFailed: 'Teilen nicht möglich.',
   addToCalendar: 'Zum Kalender hinzufügen',
+  savePdf: 'PDF speichern',
+  emailSlip: 'An meine E-Mail senden',
+  emailSent: 'E-Mail gesendet.',
+  emailFailed: 'E-Mail konnte nicht gesendet werden.',
   warnings: {
     'invalid-code': 'Ein Teil dieses Codes scheint falsch zu sein. Fragen Sie vor dem Bezahlen beim Shop nach.',
     'conflicting-codes':

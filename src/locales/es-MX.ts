@@ -285,6 +285,10 @@ export const strings: Strings = {
   share: 'Compartir',
   shareFailed: 'No se pudo compartir.',
   addToCalendar: 'Agregar al calendario',
+  savePdf: 'Guardar PDF',
+  emailSlip: 'Enviar a mi correo',
+  emailSent: 'Correo enviado.',
+  emailFailed: 'No se pudo enviar el correo.',
   warnings: {
     'invalid-code': 'Parte de este código parece incorrecta. Consulta al comercio antes de pagar.',
     'conflicting-codes': 'Los dos códigos de este boleto no coinciden. Consulta al comercio antes de pagar.',

@@ -278,6 +278,10 @@ export const strings: Strings = {
   share: 'Compartir',
   shareFailed: 'No se ha podido compartir.',
   addToCalendar: 'Añadir al calendario',
+  savePdf: 'Guardar PDF',
+  emailSlip: 'Enviar a mi correo',
+  emailSent: 'Correo enviado.',
+  emailFailed: 'No se ha podido enviar el correo.',
   warnings: {
     'invalid-code': 'Parte de este código parece incorrecta. Consulta con el comercio antes de pagar.',
     'conflicting-codes': 'Los dos códigos de este boleto no coinciden. Consulta con el comercio antes de pagar.',

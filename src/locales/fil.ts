@@ -273,6 +273,10 @@ export const strings: Strings = {
   share: 'I-share',
   shareFailed: 'Hindi na-share.',
   addToCalendar: 'Idagdag sa calendar',
+  savePdf: 'I-save ang PDF',
+  emailSlip: 'I-send sa email ko',
+  emailSent: 'Naipadala na ang email.',
+  emailFailed: 'Hindi naipadala ang email.',
   warnings: {
     'invalid-code': 'Parang may mali sa code na ito. I-contact ang merchant bago magbayad.',
     'conflicting-codes': 'Magkaiba ang dalawang code sa slip na ito. I-contact ang merchant bago magbayad.',

@@ -286,6 +286,10 @@ export const strings: Strings = {
   share: 'Partager',
   shareFailed: 'Le partage a échoué.',
   addToCalendar: 'Ajouter au calendrier',
+  savePdf: 'Enregistrer le PDF',
+  emailSlip: 'Envoyer à mon adresse e-mail',
+  emailSent: 'E-mail envoyé.',
+  emailFailed: 'L’envoi de l’e-mail a échoué.',
   warnings: {
     'invalid-code': 'Une partie de ce code semble incorrecte. Contactez la boutique avant de payer.',
     'conflicting-codes': 'Les deux codes de ce document diffèrent. Contactez la boutique avant de payer.',

@@ -287,6 +287,10 @@ export const strings: Strings = {
   share: 'שיתוף',
   shareFailed: 'לא הצלחנו לשתף.',
   addToCalendar: 'הוספה ליומן',
+  savePdf: 'שמירת PDF',
+  emailSlip: 'שליחה לאימייל שלי',
+  emailSent: 'האימייל נשלח.',
+  emailFailed: 'לא הצלחנו לשלוח את האימייל.',
   warnings: {
     'invalid-code': 'נראה שחלק מהקוד שגוי. פנו לבית העסק לפני התשלום.',
     'conflicting-codes': 'שני הקודים בשובר הזה שונים זה מזה. פנו לבית העסק לפני התשלום.',

@@ -274,6 +274,10 @@ export const strings: Strings = {
   share: 'Bagikan',
   shareFailed: 'Tidak dapat dibagikan.',
   addToCalendar: 'Tambahkan ke kalender',
+  savePdf: 'Simpan PDF',
+  emailSlip: 'Kirim ke email saya',
+  emailSent: 'Email terkirim.',
+  emailFailed: 'Email tidak dapat dikirim.',
   warnings: {
     'invalid-code': 'Ada bagian kode ini yang tampak salah. Hubungi penjual sebelum membayar.',
     'conflicting-codes': 'Kedua kode pada boleto ini berbeda. Hubungi penjual sebelum membayar.',

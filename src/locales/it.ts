@@ -285,6 +285,10 @@ export const strings: Strings = {
   share: 'Condividi',
   shareFailed: 'Condivisione non riuscita.',
   addToCalendar: 'Aggiungi al calendario',
+  savePdf: 'Salva PDF',
+  emailSlip: 'Invia alla mia e-mail',
+  emailSent: 'E-mail inviata.',
+  emailFailed: 'Invio dell’e-mail non riuscito.',
   warnings: {
     'invalid-code': 'Una parte di questo codice non sembra corretta. Prima di pagare, contatta il venditore.',
     'conflicting-codes': 'I due codici di questo bollettino sono diversi. Prima di pagare, contatta il venditore.',

@@ -275,6 +275,10 @@ export const strings: Strings = {
   share: '共有',
   shareFailed: '共有できませんでした。',
   addToCalendar: 'カレンダーに追加',
+  savePdf: 'PDFを保存',
+  emailSlip: '自分のメールに送信',
+  emailSent: 'メールを送信しました。',
+  emailFailed: 'メールを送信できませんでした。',
   warnings: {
     'invalid-code': 'このコードの一部に誤りがあるようです。お支払いの前に、ショップにお問い合わせください。',
     'conflicting-codes': 'この払込票の2つのコードが一致していません。お支払いの前に、ショップにお問い合わせください。',

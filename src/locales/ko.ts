@@ -273,6 +273,10 @@ export const strings: Strings = {
   share: '공유',
   shareFailed: '공유하지 못했어요.',
   addToCalendar: '캘린더에 추가',
+  savePdf: 'PDF 저장',
+  emailSlip: '내 이메일로 보내기',
+  emailSent: '이메일을 보냈어요.',
+  emailFailed: '이메일을 보내지 못했어요.',
   warnings: {
     'invalid-code': '코드 일부가 올바르지 않은 것 같아요. 결제하기 전에 판매자에게 문의해 주세요.',
     'conflicting-codes': '이 boleto의 두 코드가 서로 달라요. 결제하기 전에 판매자에게 문의해 주세요.',

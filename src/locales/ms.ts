@@ -272,6 +272,10 @@ export const strings: Strings = {
   share: 'Kongsi',
   shareFailed: 'Tidak dapat dikongsi.',
   addToCalendar: 'Tambah ke kalendar',
+  savePdf: 'Simpan PDF',
+  emailSlip: 'Hantar ke e-mel saya',
+  emailSent: 'E-mel dihantar.',
+  emailFailed: 'E-mel tidak dapat dihantar.',
   warnings: {
     'invalid-code': 'Sebahagian kod ini kelihatan tidak betul. Hubungi penjual sebelum membayar.',
     'conflicting-codes': 'Kedua-dua kod pada slip ini tidak sama. Hubungi penjual sebelum membayar.',

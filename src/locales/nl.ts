@@ -276,6 +276,10 @@ export const strings: Strings = {
   share: 'Delen',
   shareFailed: 'Delen is niet gelukt.',
   addToCalendar: 'Toevoegen aan agenda',
+  savePdf: 'Pdf opslaan',
+  emailSlip: 'Naar mijn e-mail sturen',
+  emailSent: 'E-mail verstuurd.',
+  emailFailed: 'De e-mail is niet verstuurd.',
   warnings: {
     'invalid-code': 'Een deel van deze code lijkt niet te kloppen. Vraag dit na bij de verkoper voordat je betaalt.',
     'conflicting-codes':

@@ -287,6 +287,10 @@ export const strings: Strings = {
   share: 'Udostępnij',
   shareFailed: 'Nie udało się udostępnić.',
   addToCalendar: 'Dodaj do kalendarza',
+  savePdf: 'Zapisz PDF',
+  emailSlip: 'Wyślij na mój e-mail',
+  emailSent: 'E-mail wysłany.',
+  emailFailed: 'Nie udało się wysłać e-maila.',
   warnings: {
     'invalid-code': 'Część tego kodu wygląda na nieprawidłową. Przed zapłatą zapytaj sprzedawcę.',
     'conflicting-codes': 'Dwa kody na tym dokumencie się różnią. Przed zapłatą zapytaj sprzedawcę.',

@@ -281,6 +281,10 @@ export const strings: Strings = {
   share: 'Compartilhar',
   shareFailed: 'Não foi possível compartilhar.',
   addToCalendar: 'Adicionar à agenda',
+  savePdf: 'Salvar PDF',
+  emailSlip: 'Enviar para meu e-mail',
+  emailSent: 'E-mail enviado.',
+  emailFailed: 'Não foi possível enviar o e-mail.',
   warnings: {
     'invalid-code': 'Parte deste código parece incorreta. Fale com a loja antes de pagar.',
     'conflicting-codes': 'Os dois códigos deste boleto são diferentes. Fale com a loja antes de pagar.',

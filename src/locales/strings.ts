@@ -225,6 +225,11 @@ export interface ExtraStrings {
   readonly share: string;
   readonly shareFailed: string;
   readonly addToCalendar: string;
+  /** Buttons: the shop makes a PDF, or sends an e-mail to the address that it knows. */
+  readonly savePdf: string;
+  readonly emailSlip: string;
+  readonly emailSent: string;
+  readonly emailFailed: string;
   readonly warnings: Readonly<Record<WarningCode, string>>;
 }
 

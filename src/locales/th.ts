@@ -259,6 +259,10 @@ export const strings: Strings = {
   share: 'แชร์',
   shareFailed: 'แชร์ไม่สำเร็จ',
   addToCalendar: 'เพิ่มลงในปฏิทิน',
+  savePdf: 'บันทึก PDF',
+  emailSlip: 'ส่งไปที่อีเมลของฉัน',
+  emailSent: 'ส่งอีเมลแล้ว',
+  emailFailed: 'ส่งอีเมลไม่สำเร็จ',
   warnings: {
     'invalid-code': 'รหัสนี้บางส่วนดูไม่ถูกต้อง กรุณาติดต่อร้านค้าก่อนชำระเงิน',
     'conflicting-codes': 'รหัสทั้งสองใน boleto นี้ไม่ตรงกัน กรุณาติดต่อร้านค้าก่อนชำระเงิน',

@@ -271,6 +271,10 @@ export const strings: Strings = {
   share: 'Paylaş',
   shareFailed: 'Paylaşılamadı.',
   addToCalendar: 'Takvime ekle',
+  savePdf: 'PDF’yi kaydet',
+  emailSlip: 'E-postama gönder',
+  emailSent: 'E-posta gönderildi.',
+  emailFailed: 'E-posta gönderilemedi.',
   warnings: {
     'invalid-code': 'Bu kodun bir kısmı hatalı görünüyor. Ödemeden önce satıcıya danışın.',
     'conflicting-codes': 'Bu ödeme belgesindeki iki kod birbirinden farklı. Ödemeden önce satıcıya danışın.',

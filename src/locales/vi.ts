@@ -277,6 +277,10 @@ export const strings: Strings = {
   share: 'Chia sẻ',
   shareFailed: 'Không thể chia sẻ.',
   addToCalendar: 'Thêm vào lịch',
+  savePdf: 'Lưu PDF',
+  emailSlip: 'Gửi đến email của tôi',
+  emailSent: 'Đã gửi email.',
+  emailFailed: 'Không thể gửi email.',
   warnings: {
     'invalid-code': 'Một phần của mã này có vẻ không đúng. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'conflicting-codes': 'Hai mã trên phiếu này khác nhau. Vui lòng liên hệ cửa hàng trước khi thanh toán.',

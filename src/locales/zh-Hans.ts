@@ -258,6 +258,10 @@ export const strings: Strings = {
   share: '分享',
   shareFailed: '分享失败。',
   addToCalendar: '添加到日历',
+  savePdf: '保存 PDF',
+  emailSlip: '发送到我的邮箱',
+  emailSent: '邮件已发送。',
+  emailFailed: '邮件发送失败。',
   warnings: {
     'invalid-code': '此码的部分内容可能有误，付款前请咨询商家。',
     'conflicting-codes': '此 boleto 上的两组号码不一致，付款前请咨询商家。',

@@ -265,6 +265,10 @@ export const strings: Strings = {
   share: '分享',
   shareFailed: '無法分享。',
   addToCalendar: '加入行事曆',
+  savePdf: '儲存 PDF',
+  emailSlip: '傳送到我的電子郵件',
+  emailSent: '電子郵件已傳送。',
+  emailFailed: '無法傳送電子郵件。',
   warnings: {
     'invalid-code': '此代碼的部分內容似乎有誤。付款前請先洽詢商家。',
     'conflicting-codes': '此繳費單上的兩組號碼不一致。付款前請先洽詢商家。',

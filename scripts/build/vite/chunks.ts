@@ -18,6 +18,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/domain/money',
     'src/domain/plain-text',
     'src/elements/slip/facts',
+    'src/elements/slip/money',
     'src/locales/en/facts',
   ],
   timed: ['src/controllers/announce', 'src/elements/slip/pay-timed', 'src/events/warning'],
@@ -45,6 +46,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/locales/en/result',
   ],
   extras: [
+    'src/client/slip-routes',
     'src/controllers/countdown',
     'src/controllers/print',
     'src/controllers/save',
@@ -65,6 +67,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   instruments: [
     'src/domain/bic',
     'src/domain/instrument-checks',
+    'src/elements/slip/instrument-guide',
     'src/elements/slip/instruments',
     'src/locales/en/instruments',
   ],

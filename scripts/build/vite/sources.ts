@@ -75,7 +75,8 @@ export const allAtOnce: Plugin = {
   name: 'all-at-once',
   transform(code, id) {
     // Other languages, the adapters of providers, and the warnings for developers stay chunks.
-    if (!id.includes('/src/') || /\/src\/(languages|debug\/load|providers\/adapters)\.ts$/.test(id)) return null;
+    if (!id.includes('/src/') || /\/src\/(controllers\/language-files|debug\/load|providers\/adapters)\.ts$/.test(id))
+      return null;
     const imports: string[] = [];
     const eager = code.replace(/\bimport\((["']([^"']+)["'])\)/g, (all, quoted: string, path: string) => {
       if (path.includes('/providers/')) return all;

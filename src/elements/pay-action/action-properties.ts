@@ -25,6 +25,12 @@ export abstract class ActionProperties extends PayElement implements ActionInput
    */
   @property() streamSrc = '';
 
+  /** A URL of the merchant's backend that returns the slip as a PDF: the step gets a button that saves it. */
+  @property() pdfUrl = '';
+
+  /** A URL of the merchant's backend that e-mails the slip to the consumer on POST: the step gets a button for it. */
+  @property() emailUrl = '';
+
   /**
    * The payment provider whose API returned the object of `payment`, `mandate`, `action` or `src`: `stripe`, `adyen`,
    * `mercadopago`, `xendit`, `omise`, `midtrans`, `hyperswitch` or `airwallex`. Its adapter is lazy-loaded.

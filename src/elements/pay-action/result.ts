@@ -14,7 +14,8 @@ import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
 import { anotherWay, failureOf, renderChoices, waysAfter } from './choices.js';
 import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
-import { factLines, money, renderFacts, type Fact } from '../slip/facts.js';
+import { factLines, renderFacts, type Fact } from '../slip/facts.js';
+import { money } from '../slip/money.js';
 import { tools } from '../slip/tools.js';
 import { toolsStyles } from '../slip/tools.styles.js';
 
@@ -87,7 +88,7 @@ function renderPaid(
   const text = [strings.paymentComplete, ...factLines(facts)].join('\n');
   // Its other facts are on screen, and printed with it.
   const paper = { amount: null, reference: null, created: instantOf(resource.time_paid) };
-  const context = { host, announce, strings, now: () => 0 };
+  const context = { host, announce, strings, now: () => 0, routes: null };
   return html`<p part="next">${strings.paidNext}</p>
     <div part="slip">${renderFacts(facts)}</div>
     <div part="tools">

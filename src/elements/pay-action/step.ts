@@ -20,6 +20,9 @@ export interface StepFacts extends Price {
   readonly reference: string | null;
   /** The milliseconds that the service's clock is ahead of this device's clock. */
   readonly clockSkew: number;
+  /** The routes of the merchant's backend that return the slip as a PDF, and that e-mail it; empty without one. */
+  readonly pdfUrl: string;
+  readonly emailUrl: string;
 }
 
 /** Everything that a step may show. */

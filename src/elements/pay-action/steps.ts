@@ -55,7 +55,11 @@ const BUILT_IN: { readonly [Type in ActionType]: BuiltIn<Type> } = {
   }),
 };
 
-function factsOf(resource: Resource | null, { expiresAt }: ActionProperties, clockSkew: number): StepFacts {
+function factsOf(
+  resource: Resource | null,
+  { expiresAt, pdfUrl, emailUrl }: ActionProperties,
+  clockSkew: number,
+): StepFacts {
   const payment = resource?.object === 'payment' ? resource : null;
   return {
     ...priceOf(resource),
@@ -63,6 +67,8 @@ function factsOf(resource: Resource | null, { expiresAt }: ActionProperties, clo
     timeCreated: payment?.time_created ?? null,
     reference: payment?.reference ?? null,
     clockSkew,
+    pdfUrl,
+    emailUrl,
   };
 }
 

@@ -57,6 +57,8 @@ const HEIGHT_PX = 64;
  * @csspart print - the button that prints the voucher
  * @csspart save-png - the button that downloads the barcode as PNG
  * @csspart save-svg - the button that downloads the barcode as SVG
+ * @csspart save-pdf - the button that saves the shop's PDF
+ * @csspart email - the button that sends the e-mail
  * @csspart share - the button that shares the voucher
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button

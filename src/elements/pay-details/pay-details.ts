@@ -48,6 +48,8 @@ function codeOf(fields: DisplayDetails): string | undefined {
  * @csspart steps - the instructions to pay
  * @csspart tools - the buttons below the list
  * @csspart print - the button that prints the details
+ * @csspart save-pdf - the button that saves the shop's PDF
+ * @csspart email - the button that sends the e-mail
  * @csspart share - the button that shares the details
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button

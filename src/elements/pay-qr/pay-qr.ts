@@ -45,6 +45,8 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  * @csspart print - the button that prints the code
  * @csspart save-png - the button that downloads the code as PNG
  * @csspart save-svg - the button that downloads the code as SVG
+ * @csspart save-pdf - the button that saves the shop's PDF
+ * @csspart email - the button that sends the e-mail
  * @csspart share - the button that shares the code
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button

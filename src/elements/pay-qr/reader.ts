@@ -8,7 +8,8 @@ import type { UpiLink } from '../../domain/upi.js';
 import type { Warning } from '../../domain/warning.js';
 import type { CoreStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
-import { factLines, money, renderFacts, type Fact } from '../slip/facts.js';
+import { factLines, renderFacts, type Fact } from '../slip/facts.js';
+import { money } from '../slip/money.js';
 import type { Takeaway } from '../slip/tools.js';
 
 export interface QrInput {

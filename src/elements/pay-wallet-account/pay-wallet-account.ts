@@ -11,7 +11,7 @@ import { wallet } from '../../locales/en/wallet.js';
 import type { WalletStrings } from '../../locales/strings.js';
 import { fromJson, jsonConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
-import { money } from '../slip/facts.js';
+import { money } from '../slip/money.js';
 import { styles } from './pay-wallet-account.styles.js';
 
 /** A label, its value, the value's part, and the direction of a value that is a code. */

@@ -1,6 +1,6 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import type { Clock } from '../../context.js';
+import type { PaySettings } from '../../context.js';
 import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { CopyController } from '../../controllers/copying.js';
@@ -26,14 +26,14 @@ import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
 import { RULES } from './instrument-rules.js';
 import type { Instruments } from './instruments.js';
-import { saveButton, tools, type Paper, type Takeaway, type ToolsHost } from './tools.js';
+import { saveButton, tools, type Paper, type SlipRoutes, type Takeaway, type ToolsHost } from './tools.js';
 import { toolsStyles } from './tools.styles.js';
 
 export interface ExtrasHost {
-  readonly host: LitElement;
+  readonly host: LitElement & Omit<SlipRoutes, 'backend'>;
   readonly announce: AnnounceController;
   readonly strings: () => CoreStrings & Partial<CopyStrings & ExtraStrings & InstrumentStrings & TimeStrings>;
-  readonly clock: () => Clock;
+  readonly settings: () => PaySettings;
 }
 
 /** Fields with checks or instructions of their own. */
@@ -71,13 +71,14 @@ export class Extras {
 
   constructor(context: ExtrasHost) {
     this.#context = context;
-    this.#copy = new CopyController(context.host, context.announce, context.clock);
-    const { host, strings, clock } = context;
+    const { host, announce, strings, settings } = context;
+    const clock = () => settings().clock;
+    this.#copy = new CopyController(host, announce, clock);
     this.#part = lazyPart(
       host,
       clock,
       () => import('./instruments.js'),
-      ({ Instruments }) => (this.#instruments = new Instruments(context, RULES)),
+      ({ Instruments }) => (this.#instruments = new Instruments({ host, strings, clock }, RULES)),
     );
     this.#time = new TimeLeft(context.host, { strings, clock, onPassed: (left) => this.#announce(left) });
     host.addController({ hostUpdated: () => this.#mark() });
@@ -212,8 +213,11 @@ export class Extras {
   }
 
   get #tools(): ToolsHost {
-    const { host, announce, clock } = this.#context;
-    return { host, announce, strings: this.#strings, now: () => clock().now() };
+    const { host, announce, settings } = this.#context;
+    const { pdfUrl, emailUrl } = host;
+    const backend = settings();
+    const routes = { pdfUrl, emailUrl, backend };
+    return { host, announce, strings: this.#strings, now: () => backend.clock.now(), routes };
   }
 
   renderSave(takeaway: Takeaway): TemplateResult | typeof nothing {

@@ -1,7 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../html.js';
-import { formatAmount } from '../../domain/money.js';
-import type { CoreStrings } from '../../locales/strings.js';
 import { plainText } from '../../domain/plain-text.js';
 
 /**
@@ -28,13 +26,4 @@ export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof not
 /** The facts as text, one a line, to share them. */
 export function factLines(facts: readonly Fact[]): string[] {
   return facts.flatMap(([label, value, , before = '']) => (value ? [`${label}: ${before}${value}`] : []));
-}
-
-/** Formats an amount for the language. Text that is not a decimal number is returned unchanged. */
-export function money(
-  amount: string,
-  currency: string | null,
-  strings: Pick<CoreStrings, 'amounts' | 'locale'>,
-): string {
-  return formatAmount(amount, currency ?? '', strings.locale, strings.amounts) ?? [amount, currency].join(' ').trim();
 }

@@ -10,6 +10,7 @@ import type { Guide, InstrumentStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { html } from '../html.js';
+import { instrumentGuide } from './instrument-guide.js';
 import type { RulesModule } from './instrument-rules.js';
 
 export interface InstrumentsHost {
@@ -69,10 +70,7 @@ export class Instruments {
 
   /** The payment instructions; null for fields that do not show how they are used. */
   get guide(): Guide | null {
-    const { iban, account_number, payment_code, entity, bill_key } = this.#fields;
-    const { transfer, store, bill } = this.#strings.instrumentGuides;
-    if (iban || account_number) return transfer;
-    return payment_code ? store : entity || bill_key ? bill : null;
+    return instrumentGuide(this.#fields, this.#strings);
   }
 
   /** Renders the QR code of a SEPA transfer. */

@@ -8,7 +8,7 @@ import type { Warning } from '../../domain/warning.js';
 import { toPayError, type PayError } from '../../errors.js';
 import { fromJson, jsonConverter } from '../converters.js';
 import { property } from '../property.js';
-import { money } from './facts.js';
+import { money } from './money.js';
 import { factsStyles } from './facts.styles.js';
 import { BARS } from '../icons.js';
 import type { Price } from '../head.js';

@@ -7,7 +7,7 @@ import type { Price } from '../head.js';
 import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
 import type { Extras } from './extras.js';
-import { money } from './facts.js';
+import { money } from './money.js';
 import type { Paper } from './tools.js';
 
 /** Base class of the steps that show a code or slip until the deadline. */
@@ -21,6 +21,12 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   /** The merchant's reference, which is printed. */
   @property() reference: string | null = null;
 
+  /** A URL of the merchant's backend that returns the slip as a PDF: adds the button that saves it. */
+  @property() pdfUrl = '';
+
+  /** A URL of the merchant's backend that e-mails the slip to the consumer on POST: adds the button for it. */
+  @property() emailUrl = '';
+
   /** The milliseconds that the service's clock is ahead of this device's clock. */
   @property({ type: Number }) clockSkew = 0;
 
@@ -32,7 +38,12 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
     () => import('./extras.js'),
     ({ Extras }) => {
       const { announce } = this;
-      this.extras = new Extras({ host: this, announce, strings: () => this.texts, clock: () => this.settings.clock });
+      this.extras = new Extras({
+        host: this,
+        announce,
+        strings: () => this.texts,
+        settings: () => this.settings,
+      });
     },
   );
   /** The warning that was fired last, with its input. */

@@ -1,6 +1,8 @@
 import { nothing, render, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { AnnounceController } from '../../controllers/announce.js';
+import { emailSlip, fetchPdf } from '../../client/slip-routes.js';
+import type { Backend } from '../../client/request.js';
 import { isHandheld } from '../../controllers/device.js';
 import { printSlip } from '../../controllers/print.js';
 import { randomId } from '../../controllers/random-id.js';
@@ -16,6 +18,7 @@ import { icon } from '../icons.js';
 import { renderFacts, type Fact } from './facts.js';
 
 export const CALENDAR = 'M4 6h16v15H4zm0 4.5h16M8 3v5m8-5v5';
+export const MAIL = 'M3 6h18v13H3zm0 1 9 7 9-7';
 export const PRINT = 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z';
 export const SAVE = 'M12 4v11m-5-4.5 5 5 5-5M4 20h16';
 export const SHARE = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9';
@@ -42,21 +45,31 @@ export interface Paper {
   readonly created: number | null;
 }
 
+/** The routes of the merchant's backend that make slips, empty where there is none. */
+export interface SlipRoutes {
+  readonly pdfUrl: string;
+  readonly emailUrl: string;
+  readonly backend: Backend;
+}
+
 export interface ToolsHost {
   readonly host: LitElement;
   readonly announce: AnnounceController;
   readonly strings: CoreStrings & ExtraStrings;
   readonly now: () => number;
+  /** Null for a receipt. */
+  readonly routes: SlipRoutes | null;
 }
 
 const DAY_MS = 86_400_000;
+const PDF = 'application/pdf';
 
 /**
  * Buttons to print, save and share a slip. A button is left out where it cannot work.
  * @param saves false if the solid button of the step saves the image
  */
 export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper, saves = true): TemplateResult[] {
-  const { strings } = context;
+  const { strings, routes } = context;
   const { due, name } = takeaway;
   const picture = takeaway.picture && enlarge(takeaway.picture);
   const files = !inWebview();
@@ -67,6 +80,8 @@ export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper, save
     [canShare(), SHARE, 'share', strings.share, () => shareSlip(context, { ...takeaway, picture })],
     [files, PRINT, 'print', strings.print, () => print(context, takeaway.title, paper)],
     [hasFile && saves, SAVE, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
+    [files && Boolean(routes?.pdfUrl), SAVE, 'save-pdf', strings.savePdf, () => savePdf(context, name)],
+    [Boolean(routes?.emailUrl), MAIL, 'email', strings.emailSlip, () => email(context)],
     [hasSvg, SAVE, 'save-svg', strings.saveSvg, () => saveFile(context, () => svgFile(picture!, name))],
     [
       files && isFarOff(due, context.now()),
@@ -142,6 +157,28 @@ async function saveFile({ host, announce, strings }: ToolsHost, make: () => File
     await announce.announce(() => strings.saved(file.name));
   } catch {
     await announce.announce(() => strings.saveFailed);
+  }
+}
+
+function savePdf(context: ToolsHost, name: string): Promise<void> {
+  const { backend, pdfUrl } = context.routes!;
+  return saveFile(context, async () => new File([await fetchPdf(backend, pdfUrl)], `${name}.pdf`, { type: PDF }));
+}
+
+/** The elements whose e-mail is being sent: a second press must not send another one. */
+const sending = new WeakSet<LitElement>();
+
+async function email({ host, announce, strings, routes }: ToolsHost): Promise<void> {
+  if (sending.has(host)) return;
+  sending.add(host);
+  try {
+    const { backend, emailUrl } = routes!;
+    await emailSlip(backend, emailUrl, strings.locale);
+    await announce.announce(() => strings.emailSent);
+  } catch {
+    await announce.announce(() => strings.emailFailed);
+  } finally {
+    sending.delete(host);
   }
 }
 

@@ -41,6 +41,10 @@ export const extras: ExtraStrings = {
   share: 'Share',
   shareFailed: 'Couldn’t share.',
   addToCalendar: 'Add to calendar',
+  savePdf: 'Save PDF',
+  emailSlip: 'Send to my email',
+  emailSent: 'Email sent.',
+  emailFailed: 'Couldn’t send the email.',
   warnings: {
     'invalid-code': 'Part of this code looks wrong. Contact the seller before you pay.',
     'conflicting-codes': 'The two codes on this slip don’t match. Contact the seller before you pay.',

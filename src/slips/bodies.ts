@@ -1,0 +1,148 @@
+/** What each payment method has on its slip. The rules are those of the elements. */
+import { detailsKind, type DisplayDetails } from '../contract/details.js';
+import { boletoSlip } from '../domain/boleto-slip.js';
+import { brazilianBank } from '../domain/brazilian-banks.js';
+import { formatDay, MARKET_ZONES } from '../domain/expiry.js';
+import { checkInstrument } from '../domain/instrument-checks.js';
+import { rules as entityRules } from '../domain/instruments/entity-bill.js';
+import { rules as sepaRules } from '../domain/instruments/sepa.js';
+import { rules as britishRules } from '../domain/instruments/uk-bank.js';
+import { rules as americanRules } from '../domain/instruments/us-bank.js';
+import { qrSlip } from '../domain/qr-slip.js';
+import type { SlipFacts } from '../domain/slip.js';
+import { isMexican, transferSlip } from '../domain/transfer-slip.js';
+import { voucherSlip } from '../domain/voucher-slip.js';
+import { fieldLabel } from '../elements/slip/field-label.js';
+import { instrumentGuide } from '../elements/slip/instrument-guide.js';
+import type { Strings } from '../locales/strings.js';
+import { formatDeadline } from './deadline.js';
+import { row, type Body, type Code } from './slip.js';
+
+export interface BodyInput {
+  readonly method: string | null;
+  readonly facts: SlipFacts;
+  readonly strings: Strings;
+  readonly zone: string;
+}
+
+const RULES = [...entityRules, ...sepaRules, ...britishRules, ...americanRules];
+
+/** Returns the slip of `display_details`. */
+export function detailsBody(fields: DisplayDetails, input: BodyInput): Body {
+  switch (detailsKind(fields, input.method)) {
+    case 'boleto':
+      return boleto(fields, input);
+    case 'cash_voucher':
+      return voucher(fields, input);
+    case 'bank_transfer':
+      return transfer(fields, input);
+    case 'other':
+      return other(fields, input);
+  }
+}
+
+function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
+  const { boleto: read, lines, due, ...slip } = boletoSlip(fields, facts);
+  const bank = read?.bank;
+  return {
+    ...slip,
+    name: 'boleto',
+    title: strings.boletoTitle,
+    rows: [
+      ...lines.flatMap(({ isLine, field, shown }) =>
+        row(isLine ? strings.boletoLine : fieldLabel(strings, field), shown, true),
+      ),
+      ...row(strings.boletoDue, due && formatDay(due, strings.locale, strings.days)),
+      ...row(strings.boletoBank, bank && [brazilianBank(bank), bank].filter(Boolean).join(' · ')),
+    ],
+    code: read && { kind: 'itf', text: read.barcode, label: strings.barcode },
+    hint: null,
+    guide: strings.guides.boleto_br,
+  };
+}
+
+function voucher(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
+  const mexican = !method || method.endsWith('_mx');
+  const { line, barcode, due, ...slip } = voucherSlip(fields, facts, mexican ? MARKET_ZONES.cash_voucher : zone);
+  return {
+    ...slip,
+    name: 'voucher',
+    title: strings.voucherTitle,
+    rows: [
+      ...row(strings.voucherReference, line.shown, true),
+      ...row(strings.payBy, due && formatDay(due, strings.locale, strings.days)),
+    ],
+    code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
+    hint: null,
+    guide: mexican ? strings.guides.cashvoucher_mx : strings.instrumentGuides.store,
+  };
+}
+
+function transfer(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
+  const { expires, ...price } = facts;
+  const mexican = isMexican(fields, method);
+  const { lines, ...slip } = transferSlip(fields, price, method);
+  const code = mexican ? null : epcCode(fields, facts, strings);
+  return {
+    ...slip,
+    warning: slip.warning ?? (mexican ? null : checkInstrument(fields, method, RULES)),
+    name: 'bank-transfer',
+    title: strings.transferTitle,
+    rows: [
+      ...lines.flatMap(({ label, shown, isCode }) =>
+        row((mexican && strings.transferFields[label as 'clabe']) || fieldLabel(strings, label), shown, isCode),
+      ),
+      ...row(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone)),
+    ],
+    code,
+    hint: code && strings.transferScan,
+    guide: mexican ? strings.guides.banktransfer_mx : instrumentGuide(fields, strings),
+  };
+}
+
+/** The QR code of a SEPA transfer. */
+function epcCode(fields: DisplayDetails, { amount, currency }: SlipFacts, strings: Strings): Code | null {
+  const [{ codeOf }] = sepaRules as readonly [(typeof sepaRules)[0]];
+  const text = currency === 'EUR' && amount ? codeOf?.(fields, amount) : null;
+  return text ? { kind: 'qr', text, label: strings.transferScanLabel } : null;
+}
+
+function other(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
+  const { amount, currency, expires } = facts;
+  return {
+    amount,
+    currency,
+    warning: checkInstrument(fields, method, RULES),
+    name: 'details',
+    title: strings.detailsLabel,
+    rows: [
+      ...Object.entries(fields).flatMap(([field, value]) =>
+        row(fieldLabel(strings, field), value, /^[\d\s.-]+$/.test(value)),
+      ),
+      ...row(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone)),
+    ],
+    code: null,
+    hint: null,
+    guide: instrumentGuide(fields, strings) ?? { steps: [], after: strings.payWithDetails },
+  };
+}
+
+/** Returns the slip of `display_qr_code`. @param data the text of the code */
+export function qrBody(data: string, { facts, strings, zone }: BodyInput): Body {
+  const { payload, ...slip } = qrSlip(data, facts);
+  const { expires } = facts;
+  const label = strings.qrCode;
+  return {
+    ...slip,
+    name: 'qr-code',
+    title: strings.qrLabel,
+    rows: [
+      ...row(strings.qrPayee, payload?.merchantName),
+      ...row(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone)),
+      ...row(label.charAt(0).toLocaleUpperCase(strings.locale) + label.slice(1), data, true),
+    ],
+    code: { kind: 'qr', text: data, label: strings.qrLabel },
+    hint: strings.qrHint,
+    guide: null,
+  };
+}

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { slipEmail, type SlipEmail } from '../../src/slips/index.js';
+import '../../src/languages.js';
+import { languages } from '../../src/locales/languages.js';
+import { boleto, CODES, NOW, payment, pix, sepa, spei, voucher } from './payments.js';
+import { pixelsOf, scan } from './scan.js';
+
+const MAX_BYTES = 25_000;
+
+/** The text of an e-mail, as a mail client shows it without pictures. */
+function shown({ html }: SlipEmail): string {
+  const body = html.slice(html.indexOf('<body'));
+  return body
+    .replace(/<img[^>]* alt="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)))
+    .replace(/\s*\n\s*/g, '\n');
+}
+
+const send = (given: object, options = {}) => slipEmail(given, { now: NOW, merchant: 'Loja Açaí', ...options });
+
+describe('an e-mail', () => {
+  it('has the whole boleto', async () => {
+    const mail = await send(boleto, { lang: 'pt-BR' });
+    assert.equal(mail.subject, 'Loja Açaí · Boleto · R$ 0,10');
+    for (const fact of [
+      '34191.75579 52144.832939 82674.790009 2 80090000000010',
+      'Itaú · 341',
+      'order-1042',
+      'R$ 0,10',
+    ]) {
+      assert.ok(shown(mail).includes(fact), fact);
+      assert.ok(mail.text.includes(fact), fact);
+    }
+    assert.match(shown(mail), /Código de barras/);
+    assert.match(shown(mail), /Cole a linha digitável/);
+  });
+
+  it('names the time zone of a deadline', async () => {
+    assert.match((await send(pix, { lang: 'en' })).text, /Pay by: December 2, 2026 at 11:59.PM GMT-3/);
+    assert.match((await send(pix, { lang: 'en', timeZone: 'UTC' })).text, /Pay by: December 3, 2026 at 2:59.AM UTC/);
+  });
+
+  it('has the labels of its method', async () => {
+    assert.match((await send(spei, { lang: 'es-MX' })).text, /CLABE: 646 180 15700000000 4/);
+    assert.match((await send(sepa, { lang: 'de' })).text, /IBAN: DE89 3704 0044 0532 0130 00/);
+    assert.match((await send(voucher, { lang: 'en' })).text, /Reference: 9800 0014 5057 24/);
+    assert.match((await send(pix, { lang: 'en' })).text, /Pay to: Fulano de Tal/);
+  });
+
+  it('writes an amount from left to right in a language from right to left', async () => {
+    const { html } = await send(boleto, { lang: 'ar' });
+    assert.match(html, /<p dir="ltr" align="right"[^>]*>0\.10.R\$<\/p>/);
+    assert.match(html, /<p dir="rtl" align="right"[^>]*>11 سبتمبر 2019<\/p>/);
+  });
+
+  it('links to the page of the shop', async () => {
+    const { html, text } = await send(pix, { lang: 'en', url: 'https://shop.example/pay?id=1&t="2"' });
+    assert.match(html, /href="https:\/\/shop\.example\/pay\?id=1&#38;t=&#34;2&#34;"/);
+    assert.match(html, />Continue to shop\.example</);
+    assert.match(text, /https:\/\/shop\.example\/pay\?id=1&t="2"/);
+  });
+
+  it('warns of a code that may be wrong, and gives no instructions to pay', async () => {
+    const mail = await send({ ...boleto, amount: '99.00' }, { lang: 'en' });
+    assert.deepEqual(mail.warning, { code: 'amount-mismatch', field: 'number' });
+    assert.match(shown(mail), /This code is for a different amount\. Contact the seller/);
+    assert.doesNotMatch(shown(mail), /How to pay/);
+  });
+
+  it('shows texts from others as text', async () => {
+    const hostile = '"><script>alert(1)</script>\u202e\r\nBcc: a@example.com';
+    const mail = await send({ ...pix, reference: hostile }, { merchant: hostile });
+    assert.doesNotMatch(mail.html, /<script|\u202e/);
+    assert.ok(shown(mail).includes('"><script>alert(1)</script> Bcc: a@example.com'));
+    assert.doesNotMatch(mail.subject, /[\r\n\u202e]/);
+  });
+});
+
+describe('the picture in an e-mail', () => {
+  for (const [name, given, text] of [CODES[0]!, CODES.at(-1)!]) {
+    it(`is attached: ${name}`, async () => {
+      const { html, attachments } = await send(given);
+      const [file] = attachments;
+      assert.ok(html.includes(`src="cid:${file!.cid}"`));
+      assert.deepEqual(await scan(pixelsOf(file!.content)), [text]);
+    });
+
+    it(`is in the HTML if the merchant wants that: ${name}`, async () => {
+      const { html, attachments } = await send(given, { images: 'data' });
+      assert.deepEqual(attachments, []);
+      const [, base64 = ''] = /src="data:image\/png;base64,([^"]+)"/.exec(html)!;
+      assert.deepEqual(await scan(pixelsOf(Buffer.from(base64, 'base64'))), [text]);
+    });
+  }
+});
+
+describe('an e-mail in every language', () => {
+  for (const lang of languages()) {
+    it(lang, async () => {
+      for (const given of [boleto, pix, voucher, spei, sepa]) {
+        const { html, subject, text } = await send(given, { lang, images: 'data' });
+        assert.ok(Buffer.byteLength(html) <= MAX_BYTES, `${Buffer.byteLength(html)} bytes`);
+        const rightToLeft = lang === 'ar' || lang === 'he';
+        assert.match(html, new RegExp(`<html lang="${lang}" dir="${rightToLeft ? 'rtl' : 'ltr'}">`));
+        assert.doesNotMatch(html + subject + text, /undefined|null|\[object/);
+        assert.doesNotMatch(html, /<img(?![^>]* alt="[^"]+")/);
+      }
+    });
+  }
+
+  it('has at most 25 kB, however large the code is', async () => {
+    const data = `https://pay.example/${'x'.repeat(2_200)}`;
+    const qr = { type: 'display_qr_code', display_qr_code: { data } };
+    const { html } = await send(payment(qr, 'qris_id'), { lang: 'th', images: 'data' });
+    assert.ok(Buffer.byteLength(html) <= MAX_BYTES, `${Buffer.byteLength(html)} bytes`);
+  });
+
+  it('is in English for a language that is not supported', async () =>
+    assert.match((await send(boleto, { lang: 'xx' })).html, /<html lang="en"/));
+});
+
+describe('the e-mail of a payment that ended', () => {
+  const paid = { status: 'paid', action: null, amount_paid: '129.90' };
+  const failed = { status: 'failed', action: null, failure_code: 'insufficient_funds' };
+  const cases: [name: string, given: object, status: string, told: RegExp][] = [
+    ['paid', { ...pix, ...paid }, 'complete', /Payment complete\n.*received your payment[\s\S]*R\$129\.90/],
+    ['failed', { ...pix, ...failed }, 'failed', /Payment failed\n.*Insufficient balance/],
+    ['expired', { ...pix, status: 'expired', action: null }, 'expired', /Payment time expired\n.*don’t pay again/],
+    ['past its deadline', { ...pix, time_expired: '2026-11-25T12:00:00Z' }, 'expired', /Payment time expired/],
+  ];
+  for (const [name, given, status, told] of cases) {
+    it(`${name}: it says so, and has no code`, async () => {
+      const mail = await send(given, { lang: 'en' });
+      assert.equal(mail.status, status);
+      assert.match(mail.text, told);
+      assert.doesNotMatch(mail.html, /<img|br\.gov\.bcb/);
+      assert.deepEqual(mail.attachments, []);
+    });
+  }
+});
+
+describe('an e-mail is refused', () => {
+  const redirect = { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example/' } };
+  const picture = { type: 'display_qr_code', display_qr_code: { image_url_png: 'https://pay.example/qr.png' } };
+  const cases: [name: string, given: unknown, options: object, code: string, message: RegExp][] = [
+    ['without a payment', undefined, {}, 'invalid-input', /expected object/],
+    ['for a payment without a status', { object: 'payment', id: '1' }, {}, 'invalid-input', /payment\.status/],
+    [
+      'for a redirect',
+      payment(redirect, 'pix_br'),
+      {},
+      'unsupported-action',
+      /no slip for this action: redirect_to_url/,
+    ],
+    ['before there is an action', payment(null, 'pix_br'), {}, 'unsupported-action', /no slip for this action: none/],
+    ['for a picture of a code', payment(picture, 'pix_br'), {}, 'unsupported-action', /display_qr_code\.data/],
+    ['for an unsafe link', pix, { url: 'javascript:alert(1)' }, 'unsafe-url', /./],
+    ['for an unknown time zone', pix, { timeZone: 'Sao Paulo' }, 'invalid-input', /^timeZone: expected an IANA/],
+    ['for an unknown provider', pix, { provider: 'nobody' }, 'unsupported-action', /provider: expected stripe/],
+    ['for a mandate', { object: 'mandate', id: 'mdt_123', status: 'pending' }, {}, 'unsupported-action', /no slip/],
+  ];
+  for (const [name, given, options, code, message] of cases)
+    it(name, () => assert.rejects(slipEmail(given, { now: NOW, ...options }), { name: 'PayError', code, message }));
+});
