@@ -35,6 +35,7 @@ const SHARED_LAYERS = {
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
   debug: ['errors', 'registry'],
   log: ['domain', 'contract', 'events', 'registry', 'errors'],
+  testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors'],
   'bundle-log': ['log'],
   'bundle-register-step': LAYERS,
   'bundle-webview': ['webview'],
@@ -96,6 +97,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: [layer('log'), layer('bundle-log')] },
       to: { path: layer('log') },
+    },
+    {
+      name: 'test-utilities-are-for-tests',
+      comment: 'No page loads them, and they need no test tool.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: layer('testing') },
+      to: { path: layer('testing') },
+    },
+    {
+      name: 'test-utilities-need-no-tool',
+      severity: 'error',
+      from: { path: layer('testing') },
+      to: { path: 'node_modules' },
     },
     {
       name: 'logic-does-not-import-ui',
