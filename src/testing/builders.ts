@@ -90,9 +90,9 @@ export function builders({ seed = 1, now }: BuilderSettings = {}) {
     aRedirectMandate: linking('aRedirectMandate', 'ewallet_kr', pageAction),
     anAppMandate: linking('anAppMandate', 'ovo_id', appAction),
 
-    aRedirectAction: (url = pageAction(random.id('pm')).redirect_to_url.url) =>
+    aRedirectAction: (url: string = pageAction(random.id('pm')).redirect_to_url.url) =>
       ({ type: 'redirect_to_url', redirect_to_url: { url } }) as const,
-    anAppAction: (url = appAction(random.id('pm')).redirect_to_app.url) =>
+    anAppAction: (url: string = appAction(random.id('pm')).redirect_to_app.url) =>
       ({ type: 'redirect_to_app', redirect_to_app: { url } }) as const,
     anOtpAction: () => otpAction,
     /** @param data the text of the QR code; a Pix code by default */

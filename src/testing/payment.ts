@@ -88,6 +88,7 @@ export function buildPayment<Status extends PaymentStatus>(
   const age = { created: 0, paid: PAID_AFTER_MS, failed: PAID_AFTER_MS, expired: lifetime }[status];
   const { time_created = timestamp(now - age), amount = method.amount } = given;
   checkAmount(builder, 'amount', amount);
+  checkTimes(builder, { time_created });
   const { time_expired = timestamp(Date.parse(time_created) + lifetime) } = given;
   checkTimes(builder, { time_created, time_expired });
   const time_paid = status === 'paid' ? (given.time_paid ?? timestamp(Date.parse(time_created) + age)) : null;

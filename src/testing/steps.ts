@@ -52,15 +52,18 @@ export interface PayStep<Done> {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Matches any of these texts as a whole. A text that has a value inside is given as a function of it. */
-function anyOf(...texts: readonly (string | ((value: string) => string))[]): RegExp {
+/** A text; one that has a value inside is a function of it. */
+type Text = string | ((value: string) => string);
+
+/** Matches any of these texts as a whole. */
+function anyOf(...texts: readonly Text[]): RegExp {
   const hole = '\u{fffc}';
   const patterns = texts.map((text) => escaped(typeof text === 'string' ? text : text(hole)).replaceAll(hole, '.+'));
   return new RegExp(`^\\s*(?:${patterns.join('|')})\\s*$`);
 }
 
 export function stepOf<Done>(driver: Driver<Done>, texts: Strings = en): PayStep<Done> {
-  const press = (...names: Parameters<typeof anyOf>) => driver.press('button', anyOf(...names));
+  const press = (...names: readonly Text[]) => driver.press('button', anyOf(...names));
   const codes = [texts.qrCode, texts.boletoLine, texts.transferFields.clabe, texts.voucherReference];
   return {
     copyCode: () => press(...codes.flatMap((label) => (label ? texts.copyOf(label) : []))),

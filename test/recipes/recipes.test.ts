@@ -1,6 +1,6 @@
 /** The recipes of docs/testing.md, each run by its tool as a merchant would. */
 import assert from 'node:assert/strict';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -35,6 +35,10 @@ function startShop(): Promise<Server> {
 const VITEST = 'vitest/vitest.mjs';
 const JEST = 'jest/bin/jest.js';
 const JEST_TESTS = ['--testMatch', '**/*.jest.js'];
+
+it('the lock file names no host', () => {
+  assert.doesNotMatch(readFileSync(join(ROOT, 'test/recipes/package-lock.json'), 'utf8'), /"resolved": "[a-z]+:\/\//);
+});
 
 describe('recipes of docs/testing.md', () => {
   it('compile', () => {

@@ -46,13 +46,14 @@ describe('builders of payments', () => {
 
   it('codes and slips are for the amount', () => {
     const { action } = make.aPixPayment({ amount: '10.50' });
-    expect(readEmvQr((action as { display_qr_code: { data: string } }).display_qr_code.data)).to.include({
+    const code = action as unknown as { display_qr_code: { data: string } };
+    expect(readEmvQr(code.display_qr_code.data)).to.include({
       scheme: 'pix',
       amount: '10.50',
     });
-    const slip = make.aBoletoPayment({ amount: '10.5' }).action as { display_details: { number: string } };
+    const slip = make.aBoletoPayment({ amount: '10.5' }).action as unknown as { display_details: { number: string } };
     expect(readBoleto(slip.display_details.number)).to.include({ amount: '10.50' });
-    const transfer = make.aTransferPayment().action as { display_details: { account_number: string } };
+    const transfer = make.aTransferPayment().action as unknown as { display_details: { account_number: string } };
     expect(readClabe(transfer.display_details.account_number)).to.include({ ok: true, bank: '646' });
   });
 
