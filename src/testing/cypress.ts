@@ -1,6 +1,6 @@
 /** For tests in Cypress. Its `cy` is an argument, so that no package is needed. */
 import type { FakeBackend } from './backend.js';
-import { rootsOf, says } from './shadow-roots.js';
+import { nameOf, rootsOf, says } from './controls.js';
 import { stepOf, type PayStep, type Role, type StepOptions } from './steps.js';
 
 interface Chain {
@@ -33,12 +33,6 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   status: '[role=status]',
   textbox: 'input',
 };
-
-/** The accessible name of a control of this library: its `aria-label`, the text of its label, or its own text. */
-function nameOf(control: HTMLElement): string {
-  const [label] = (control as HTMLInputElement).labels ?? [];
-  return control.getAttribute('aria-label') ?? (label ?? control).textContent;
-}
 
 function controls(host: HTMLElement | undefined, role: Role): HTMLElement[] {
   const roots = host?.shadowRoot ? rootsOf(host.shadowRoot) : [];

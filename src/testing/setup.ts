@@ -64,7 +64,25 @@ const noMatch = (media: string) => ({
   dispatchEvent: () => false,
 });
 
+/** jest-fixed-jsdom has the AbortSignal of Node, which the EventTarget of jsdom refuses. */
+function acceptSignals(): void {
+  const { prototype } = EventTarget;
+  try {
+    return document.addEventListener('', () => {}, { signal: AbortSignal.abort() });
+  } catch {
+    const add = Reflect.get(prototype, 'addEventListener') as EventTarget['addEventListener'];
+    prototype.addEventListener = function (type, listener, options) {
+      const { signal, ...rest } = Object(options) as AddEventListenerOptions;
+      if (!signal) return add.call(this, type, listener, options);
+      if (signal.aborted) return;
+      add.call(this, type, listener, rest);
+      signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+    };
+  }
+}
+
 if (typeof document !== 'undefined') {
+  acceptSignals();
   addMissing(globalThis, { matchMedia: { value: noMatch, writable: true }, CSS: { value: {}, writable: true } });
   addMissing(CSS, {
     // The sheets are not applied, so nothing need be done for old browsers.

@@ -1,17 +1,20 @@
 /** For tests with Testing Library. Its functions are arguments, so that no package is needed. */
-import { rootsOf, says } from './shadow-roots.js';
+import { nameOf, rootsOf, says } from './controls.js';
 import { stepOf, type PayStep, type Role, type StepOptions } from './steps.js';
 
 export interface TestingLibrary {
   readonly within: (element: HTMLElement) => {
-    queryAllByRole(role: string, options?: { name?: RegExp }): HTMLElement[];
+    queryAllByRole(role: string): HTMLElement[];
   };
   readonly waitFor: (check: () => HTMLElement) => Promise<HTMLElement>;
   /** The result of `userEvent.setup()`. */
   readonly user: {
     click(element: Element): Promise<void>;
-    clear(element: Element): Promise<void>;
-    type(element: Element, text: string): Promise<void>;
+    type(
+      element: Element,
+      text: string,
+      options: { initialSelectionStart: number; initialSelectionEnd: number },
+    ): Promise<void>;
   };
 }
 
@@ -24,14 +27,14 @@ export function payStep(
   { within, waitFor, user }: TestingLibrary,
   { element = 'pay-action', strings }: StepOptions = {},
 ): PayStep<Promise<void>> {
-  const all = (role: Role, name?: RegExp): HTMLElement[] => {
+  const all = (role: Role): HTMLElement[] => {
     const host = container.querySelector(element);
     const roots = host?.shadowRoot ? rootsOf(host.shadowRoot) : [];
-    return roots.flatMap((root) => within(root as HTMLElement).queryAllByRole(role, name ? { name } : {}));
+    return roots.flatMap((root) => within(root as HTMLElement).queryAllByRole(role));
   };
   const found = (role: Role, name: RegExp) =>
     waitFor(() => {
-      const [first] = all(role, name);
+      const first = all(role).find((control) => says(nameOf(control), name));
       if (!first) throw new Error(`${element} has no ${role} named ${name.source}`);
       return first;
     });
@@ -39,9 +42,9 @@ export function payStep(
     {
       press: async (role, name) => user.click(await found(role, name)),
       enter: async (role, name, text) => {
-        const input = await found(role, name);
-        await user.clear(input);
-        await user.type(input, text);
+        const input = (await found(role, name)) as HTMLInputElement;
+        // Typing replaces the selection; `user.clear` fails in a shadow tree.
+        await user.type(input, text, { initialSelectionStart: 0, initialSelectionEnd: input.value.length });
       },
       sees: async (text) => {
         await waitFor(() => {

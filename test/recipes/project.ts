@@ -1,7 +1,6 @@
-/** A merchant's project with the recipes of docs/testing.md, outside this repository. */
+/** A merchant's project with the recipes of docs/testing.md. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -9,7 +8,10 @@ import ts from 'typescript';
 import { installPacked } from '../../scripts/test/packed.mjs';
 import { readDocument } from '../package/docs/documents.js';
 
-const PACKAGES = fileURLToPath(new URL('node_modules', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PACKAGES = join(HERE, 'node_modules');
+/** No tool of this repository reads it. */
+const FOLDER = join(HERE, 'dist');
 
 const run = promisify(execFile);
 
@@ -40,12 +42,11 @@ export interface Project {
 
 export function createProject(): Project {
   installPacked(join(PACKAGES, 'pay-elements'));
-  const folder = mkdtempSync(join(tmpdir(), 'pay-recipes-'));
   const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    mkdirSync(dirname(join(FOLDER, path)), { recursive: true });
+    writeFileSync(join(FOLDER, path), text);
   };
-  symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction');
+  rmSync(FOLDER, { recursive: true, force: true });
   write('package.json', '{ "name": "shop", "private": true, "type": "module" }');
   for (const { path, text } of recipes) write(path, text);
   samples.forEach(({ text }, index) => write(`samples/${index}.ts`, `${text}\nexport {};\n`));
@@ -56,7 +57,7 @@ export function createProject(): Project {
     run: async (program, args, env = {}) => {
       try {
         const { stdout, stderr } = await run(process.execPath, [join(PACKAGES, program), ...args], {
-          cwd: folder,
+          cwd: FOLDER,
           env: { ...process.env, ...env, NODE_OPTIONS: env['NODE_OPTIONS'] ?? '', NO_COLOR: '1' },
         });
         return stripVTControlCharacters(stdout + stderr);
@@ -66,7 +67,7 @@ export function createProject(): Project {
       }
     },
     compile: (only) => {
-      const files = paths.filter((path) => path.endsWith('.ts') && only(path)).map((path) => join(folder, path));
+      const files = paths.filter((path) => path.endsWith('.ts') && only(path)).map((path) => join(FOLDER, path));
       const program = ts.createProgram(files, {
         target: ts.ScriptTarget.ES2022,
         module: ts.ModuleKind.ESNext,
@@ -80,9 +81,9 @@ export function createProject(): Project {
       });
       return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
         const text = ts.flattenDiagnosticMessageText(messageText, '\n');
-        return `${file?.fileName.slice(folder.length + 1) ?? ''}: ${text}`;
+        return `${file?.fileName.slice(FOLDER.length + 1) ?? ''}: ${text}`;
       });
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(FOLDER, { recursive: true, force: true }),
   };
 }

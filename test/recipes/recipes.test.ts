@@ -33,6 +33,8 @@ function startShop(): Promise<Server> {
 }
 
 const VITEST = 'vitest/vitest.mjs';
+/** Vitest loads set-up files from below its root alone. */
+const AT_PACKAGES = ['--root=..', '--config=dist/vitest.config.ts'];
 const JEST = 'jest/bin/jest.js';
 const JEST_TESTS = ['--testMatch', '**/*.jest.js'];
 
@@ -75,7 +77,7 @@ describe('recipes of docs/testing.md', () => {
 
   for (const environment of ['jsdom', 'happy-dom']) {
     it(`run in Vitest with ${environment}`, async () => {
-      const output = await project.run(VITEST, ['run', 'src', `--environment=${environment}`]);
+      const output = await project.run(VITEST, [...AT_PACKAGES, 'run', 'dist/src', `--environment=${environment}`]);
       assert.match(output, /Tests +5 passed \(5\)/);
     });
   }
