@@ -38,6 +38,7 @@ const SHARED_LAYERS = {
   log: ['domain', 'contract', 'events', 'registry', 'errors'],
   merchant: ['contract', 'client', 'errors'],
   frameworks: ['contract', 'events', 'registry', 'autoloader'],
+  testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors'],
   'bundle-log': ['log'],
   'bundle-register-step': LAYERS,
   'bundle-webview': ['webview'],
@@ -120,6 +121,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['merchant', 'frameworks'].map(layer) },
       to: { path: ['merchant', 'frameworks'].map(layer) },
+    },
+    {
+      name: 'test-utilities-are-for-tests',
+      comment: 'No page loads them, and they need no test tool.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: layer('testing') },
+      to: { path: layer('testing') },
+    },
+    {
+      name: 'test-utilities-need-no-tool',
+      severity: 'error',
+      from: { path: layer('testing') },
+      to: { path: 'node_modules' },
     },
     {
       name: 'logic-does-not-import-ui',

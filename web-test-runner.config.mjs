@@ -12,7 +12,7 @@ import { chunkFates } from './scripts/test/wtr/chunk-fates.mjs';
 
 export default {
   files:
-    'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**/*.test.ts',
+    'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits,testing}/**/*.test.ts',
   nodeResolve: { exportConditions: ['development', 'browser'] },
   concurrency: 2,
   filterBrowserLogs: (/** @type {{ args: unknown[] }} */ { args }) => !String(args[0]).startsWith('Lit is in dev mode'),

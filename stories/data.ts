@@ -1,27 +1,19 @@
 /** Payments and mandates of a shop, as the service sends them, for stories that should look like a checkout. */
-import { crc16 } from '../src/domain/crc16.js';
-import { encodeTlv, type TlvField } from '../src/domain/emv-qr.js';
+import { encodeTlv } from '../src/domain/emv-qr.js';
+import { emvCode, field } from '../src/domain/issue-emv-qr.js';
 import { mandate, otpAction, payment, transferAction, voucherAction } from '../test/support/samples.js';
 import { expiry } from './support.js';
 
-/** An EMV QR code with these fields and its checksum. */
-function emvCode(fields: readonly TlvField[]): string {
-  const text = `${encodeTlv([{ tag: '00', value: '01' }, ...fields])}6304`;
-  return text + crc16(text);
-}
-
-const field = (tag: string, value: string): TlvField => ({ tag, value });
-
-const pixCode = emvCode([
+const pixCode = emvCode(
   field('26', encodeTlv([field('00', 'br.gov.bcb.pix'), field('01', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906')])),
   ...[field('52', '0000'), field('53', '986'), field('54', '129.90'), field('58', 'BR')],
   ...[field('59', 'CAFE CENTRAL LTDA'), field('60', 'SAO PAULO'), field('62', encodeTlv([field('05', 'PEDIDO1042')]))],
-]);
+);
 
-const promptPayCode = emvCode([
+const promptPayCode = emvCode(
   field('29', encodeTlv([field('00', 'A000000677010111'), field('02', '0105536000315')])),
   ...[field('53', '764'), field('54', '799.00'), field('58', 'TH'), field('59', 'BAAN COFFEE')],
-]);
+);
 
 const qr = (data: string) => ({ type: 'display_qr_code', display_qr_code: { data } });
 

@@ -1,7 +1,8 @@
 /** Creates the action of a new payment or mandate (contract section 4.5), with realistic data. */
 import { clabeControlDigit } from '../../src/domain/clabe.js';
-import { boleto } from './instruments/boleto.js';
-import { pixCode, promptPayCode, qrisCode } from './instruments/emv-qr.js';
+import { issueBoleto } from '../../src/domain/issue-boleto.js';
+import { pixCode, promptPayCode, qrisCode } from '../../src/domain/issue-emv-qr.js';
+import { paramError } from './errors.js';
 import type { ActionKind, Terminal } from './methods.js';
 import { randomDigits, type World } from './world.js';
 
@@ -17,7 +18,16 @@ export interface ActionInput {
   readonly expires: Date;
 }
 
+/** @throws {ApiError} for an amount that the code or slip cannot hold */
 export function makeAction(kind: ActionKind, world: World, input: ActionInput): object {
+  try {
+    return actionOf(kind, world, input);
+  } catch (error) {
+    throw error instanceof RangeError ? paramError('amount', error.message) : error;
+  }
+}
+
+function actionOf(kind: ActionKind, world: World, input: ActionInput): object {
   const { id, method, terminal, origin, amount, expires } = input;
   const sub = (type: string, fields: object) => ({ type, [type]: fields });
   const qr = (data: string) =>
@@ -42,7 +52,7 @@ export function makeAction(kind: ActionKind, world: World, input: ActionInput): 
     case 'qris':
       return qr(qrisCode({ amount }));
     case 'boleto':
-      return sub('display_details', boleto({ amount, due: expires, free: randomDigits(world, 25) }));
+      return sub('display_details', issueBoleto({ amount, due: expires, free: randomDigits(world, 25) }));
     case 'voucher':
       return sub('display_details', { reference: `9300${randomDigits(world, 10)}` });
     case 'transfer':

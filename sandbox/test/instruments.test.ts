@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { mod10, mod11 } from '../../src/domain/check-digits.js';
 import { clabeControlDigit } from '../../src/domain/clabe.js';
 import { crc16 } from '../../src/domain/crc16.js';
-import { boleto } from '../src/instruments/boleto.js';
+import { issueBoleto } from '../../src/domain/issue-boleto.js';
 
 interface Vector {
   input: string;
@@ -51,7 +51,7 @@ describe('the due-date factor of a boleto', () => {
     // The start and the end of the day in São Paulo, which had daylight saving time until 2019.
     for (const due of [new Date(`${input}T00:00:00-03:00`), new Date(`${input}T22:59:59-03:00`)]) {
       it(`is ${expect} at ${due.toISOString()}`, () => {
-        const { code } = boleto({ amount: '1.00', due, free: '0'.repeat(25) });
+        const { code } = issueBoleto({ amount: '1.00', due, free: '0'.repeat(25) });
         assert.equal(code.slice(5, 9), String(expect));
       });
     }

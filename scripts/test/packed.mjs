@@ -1,4 +1,4 @@
-/** The package as it is published, installed for the projects in test/consumers: packed, and unpacked beside them. */
+/** The package as it is published, installed for projects that use it: packed, and unpacked beside them. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,16 @@ export const INSTALLED = join(CONSUMERS, 'node_modules/pay-elements');
 
 /**
  * Its dependencies and the frameworks are found further up, in the project's own node_modules.
+ * @param {string} [installed] the folder of the package
  * @returns {Buffer} the tarball
  */
-export function installPacked() {
+export function installPacked(installed = INSTALLED) {
   const scratch = mkdtempSync(join(tmpdir(), 'pay-packed-'));
   try {
     const { file } = pack(scratch);
-    rmSync(INSTALLED, { recursive: true, force: true });
-    mkdirSync(INSTALLED, { recursive: true });
-    execFileSync('tar', ['-xzf', file, '-C', INSTALLED, '--strip-components=1']);
+    rmSync(installed, { recursive: true, force: true });
+    mkdirSync(installed, { recursive: true });
+    execFileSync('tar', ['-xzf', file, '-C', installed, '--strip-components=1']);
     return readFileSync(file);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

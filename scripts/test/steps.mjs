@@ -92,7 +92,8 @@ const inEngines = (step, engines = ENGINES) =>
 /** Projects in seven frameworks, compiled against the package. */
 const CONSUMERS = /^consumers\./;
 
-const UNIT = 'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits}/**';
+const UNIT =
+  'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits,testing}/**';
 /** Thousands of texts in every field, and of requests that go wrong: as long as the other tests together. */
 const EXHAUSTIVE = [
   'test/elements/injection.test.ts',
@@ -200,6 +201,13 @@ export const STEPS = [
   nodeTests('frameworks', 'test/examples/trust', { needs: ['build'], browser: true, light: true, all: true }),
   nodeTests('bench', 'test/bench', { needs: ['build'], packages: 'bench/', browser: true, light: true, all: true }),
   nodeTests('sandbox processes', 'sandbox/test', { only: PROCESSES, before: PGLITE, needs: ['build'], all: true }),
+  nodeTests('recipes', 'test/recipes', {
+    needs: ['build'],
+    packages: 'test/recipes/',
+    browser: true,
+    light: true,
+    all: true,
+  }),
   check('openapi', ['scripts/check/openapi/openapi.mjs', '--check'], {
     count: countLine,
     needs: ['build'],

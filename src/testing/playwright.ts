@@ -1,0 +1,67 @@
+/** For tests in Playwright. Its objects are described by what is used of them, so that no package is needed. */
+import type { FakeBackend } from './backend.js';
+import { stepOf, type PayStep, type Role, type StepOptions } from './steps.js';
+
+interface LocatorLike {
+  getByRole(role: Role, options?: { name?: RegExp }): LocatorLike;
+  filter(options: { hasText: string | RegExp }): LocatorLike;
+  first(): LocatorLike;
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  waitFor(): Promise<void>;
+}
+
+interface RouteLike {
+  request(): {
+    method(): string;
+    url(): string;
+    headers(): Record<string, string>;
+    postData(): string | null;
+  };
+  fulfill(response: { status: number; headers: Record<string, string>; body: string }): Promise<void>;
+  abort(reason: string): Promise<void>;
+}
+
+interface PageLike {
+  locator(selector: string): LocatorLike;
+}
+
+interface RoutedPage {
+  route(url: string | RegExp, handler: (route: RouteLike) => Promise<void>): Promise<unknown>;
+  context(): { setOffline(offline: boolean): Promise<void> };
+}
+
+/** Returns the page object of the first `<pay-action>`. Playwright finds controls in shadow trees by itself. */
+export function payStep(page: PageLike, { element = 'pay-action', strings }: StepOptions = {}): PayStep<Promise<void>> {
+  const host = page.locator(element).first();
+  const driver = {
+    press: (role: Role, name: RegExp) => host.getByRole(role, { name }).first().click(),
+    enter: (role: Role, name: RegExp, text: string) => host.getByRole(role, { name }).first().fill(text),
+    sees: (hasText: string | RegExp) => host.getByRole('status').filter({ hasText }).first().waitFor(),
+  };
+  return stepOf(driver, strings);
+}
+
+/**
+ * Lets a fake backend respond to the page's requests. `goOffline` takes the whole page offline.
+ * @param url the requests for the merchant's backend, as Playwright's `page.route` takes it
+ */
+export async function routeBackend(
+  page: RoutedPage,
+  backend: FakeBackend,
+  url: string | RegExp = '**/merchant/**',
+): Promise<void> {
+  backend.connection.listen((state) => page.context().setOffline(state === 'offline'));
+  await page.route(url, async (route) => {
+    const request = route.request();
+    const [method, address, headers, body] = [request.method(), request.url(), request.headers(), request.postData()];
+    const response = await backend.respond({ method, url: address, headers, body }).catch(() => null);
+    try {
+      await (response
+        ? route.fulfill({ ...response, headers: { ...response.headers } })
+        : route.abort('internetdisconnected'));
+    } catch {
+      // The page was closed while its request was hanging.
+    }
+  });
+}

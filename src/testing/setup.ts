@@ -1,0 +1,94 @@
+/**
+ * Adds to jsdom and happy-dom what the elements use of a browser and these do not have. Import it before the elements, for
+ * example as a set-up file of Vitest or Jest. What is there already stays, so it does nothing in a browser.
+ */
+
+interface Validity {
+  readonly flags: ValidityStateFlags;
+  readonly message: string;
+}
+
+const validities = new WeakMap<ElementInternals, Validity>();
+
+function isValid(internals: ElementInternals): boolean {
+  return !Object.values(validities.get(internals)?.flags ?? {}).some(Boolean);
+}
+
+/** Without form association: an element has a value and validity, but no part in the form around it. */
+const internals: Record<string, PropertyDescriptor> = {
+  setFormValue: { value: () => {} },
+  setValidity: {
+    value(this: ElementInternals, flags: ValidityStateFlags, message = '') {
+      validities.set(this, { flags, message });
+    },
+  },
+  checkValidity: {
+    value(this: ElementInternals) {
+      return isValid(this);
+    },
+  },
+  reportValidity: {
+    value(this: ElementInternals) {
+      return isValid(this);
+    },
+  },
+  validity: {
+    get(this: ElementInternals) {
+      return { ...validities.get(this)?.flags, valid: isValid(this) };
+    },
+  },
+  validationMessage: {
+    get(this: ElementInternals) {
+      return validities.get(this)?.message ?? '';
+    },
+  },
+  willValidate: { get: () => true },
+  form: { get: () => null },
+  labels: { get: () => [] },
+};
+
+function addMissing(target: object | undefined, members: Readonly<Record<string, PropertyDescriptor>>): void {
+  if (!target) return;
+  for (const [name, member] of Object.entries(members)) {
+    if (!(name in target)) Object.defineProperty(target, name, { configurable: true, ...member });
+  }
+}
+
+/** No media query matches: a computer with a mouse. */
+const noMatch = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+});
+
+/** jest-fixed-jsdom has the AbortSignal of Node, which the EventTarget of jsdom refuses. */
+function acceptSignals(): void {
+  const { prototype } = EventTarget;
+  try {
+    return document.addEventListener('', () => {}, { signal: AbortSignal.abort() });
+  } catch {
+    const add = Reflect.get(prototype, 'addEventListener') as EventTarget['addEventListener'];
+    prototype.addEventListener = function (type, listener, options) {
+      const { signal, ...rest } = Object(options) as AddEventListenerOptions;
+      if (!signal) return add.call(this, type, listener, options);
+      if (signal.aborted) return;
+      add.call(this, type, listener, rest);
+      signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+    };
+  }
+}
+
+if (typeof document !== 'undefined') {
+  acceptSignals();
+  addMissing(globalThis, { matchMedia: { value: noMatch, writable: true }, CSS: { value: {}, writable: true } });
+  addMissing(CSS, {
+    // The sheets are not applied, so nothing need be done for old browsers.
+    supports: { value: () => true },
+    escape: { value: (text: string) => text.replace(/[^\w-]/g, '\\$&') },
+  });
+  // happy-dom has no global of this name, and all of its members.
+  addMissing((globalThis as { ElementInternals?: typeof ElementInternals }).ElementInternals?.prototype, internals);
+}

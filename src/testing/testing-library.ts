@@ -1,0 +1,60 @@
+/** For tests with Testing Library. Its functions are arguments, so that no package is needed. */
+import { nameOf, rootsOf, says } from './controls.js';
+import { stepOf, type PayStep, type Role, type StepOptions } from './steps.js';
+
+export interface TestingLibrary {
+  readonly within: (element: HTMLElement) => {
+    queryAllByRole(role: string): HTMLElement[];
+  };
+  readonly waitFor: (check: () => HTMLElement) => Promise<HTMLElement>;
+  /** The result of `userEvent.setup()`. */
+  readonly user: {
+    click(element: Element): Promise<void>;
+    type(
+      element: Element,
+      text: string,
+      options: { initialSelectionStart: number; initialSelectionEnd: number },
+    ): Promise<void>;
+  };
+}
+
+/**
+ * Returns the page object of the first `<pay-action>` in a container. It searches every shadow tree, where Testing Library
+ * alone finds nothing.
+ */
+export function payStep(
+  container: ParentNode,
+  { within, waitFor, user }: TestingLibrary,
+  { element = 'pay-action', strings }: StepOptions = {},
+): PayStep<Promise<void>> {
+  const all = (role: Role): HTMLElement[] => {
+    const host = container.querySelector(element);
+    const roots = host?.shadowRoot ? rootsOf(host.shadowRoot) : [];
+    return roots.flatMap((root) => within(root as HTMLElement).queryAllByRole(role));
+  };
+  const found = (role: Role, name: RegExp) =>
+    waitFor(() => {
+      const first = all(role).find((control) => says(nameOf(control), name));
+      if (!first) throw new Error(`${element} has no ${role} named ${name.source}`);
+      return first;
+    });
+  return stepOf(
+    {
+      press: async (role, name) => user.click(await found(role, name)),
+      enter: async (role, name, text) => {
+        const input = (await found(role, name)) as HTMLInputElement;
+        // Typing replaces the selection; `user.clear` fails in a shadow tree.
+        await user.type(input, text, { initialSelectionStart: 0, initialSelectionEnd: input.value.length });
+      },
+      sees: async (text) => {
+        await waitFor(() => {
+          const regions = all('status');
+          const saying = regions.find(({ textContent }) => says(textContent, text));
+          if (saying) return saying;
+          throw new Error(`${element} says "${regions.map(({ textContent }) => textContent.trim()).join(' ')}"`);
+        });
+      },
+    },
+    strings,
+  );
+}

@@ -1,0 +1,92 @@
+/** The recipes of docs/testing.md, each run by its tool as a merchant would. */
+import assert from 'node:assert/strict';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { CHROME_ARGS, findHeadless } from '../../scripts/shared/browser.mjs';
+import { readDocument, ROOT } from '../package/docs/documents.js';
+import { createProject, type Project } from './project.js';
+
+let project: Project;
+before(() => {
+  project = createProject();
+});
+after(() => project.remove());
+
+/** The pages of a shop: the page at the start of the README, and the same for a mandate. */
+function startShop(): Promise<Server> {
+  const page = readDocument('README.md').blocks.find(({ language }) => language === 'html')!.text;
+  const pages: Readonly<Record<string, string>> = {
+    '/checkout': page,
+    '/wallet': page.replaceAll('/payments/pm_123', '/mandates/mdt_123'),
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const file = join(ROOT, 'dist', url.replace(/^\/pay-elements\//, ''));
+    if (pages[url]) response.setHeader('content-type', 'text/html').end(`<!doctype html><html lang="en">${pages[url]}`);
+    else if (url.endsWith('.js') && existsSync(file))
+      createReadStream(file).pipe(response.setHeader('content-type', 'text/javascript'));
+    else response.writeHead(404).end();
+  });
+  return new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+const VITEST = 'vitest/vitest.mjs';
+/** Vitest loads set-up files from below its root alone. */
+const AT_PACKAGES = ['--root=..', '--config=dist/vitest.config.ts'];
+const JEST = 'jest/bin/jest.js';
+const JEST_TESTS = ['--testMatch', '**/*.jest.js'];
+
+it('the lock file names no host', () => {
+  assert.doesNotMatch(readFileSync(join(ROOT, 'test/recipes/package-lock.json'), 'utf8'), /"resolved": "[a-z]+:\/\//);
+});
+
+describe('recipes of docs/testing.md', () => {
+  it('compile', () => {
+    assert.deepEqual(
+      project.compile((path) => !path.startsWith('cypress/')),
+      [],
+    );
+  });
+
+  it('compile for Cypress', () => {
+    assert.deepEqual(
+      project.compile((path) => path.startsWith('cypress/')),
+      [],
+    );
+  });
+
+  it('run in Playwright', async () => {
+    const shop = await startShop();
+    const { port } = shop.address() as AddressInfo;
+    const launch = JSON.stringify({ executablePath: findHeadless(), args: CHROME_ARGS });
+    project.write(
+      'here.config.ts',
+      `import config from './playwright.config';
+      export default { ...config, workers: 1, use: { ...config.use, launchOptions: ${launch} } };`,
+    );
+    try {
+      const env = { SHOP_URL: `http://127.0.0.1:${port}` };
+      const output = await project.run('@playwright/test/cli.js', ['test', '--config=here.config.ts'], env);
+      assert.match(output, /3 passed/);
+    } finally {
+      shop.close();
+    }
+  });
+
+  for (const environment of ['jsdom', 'happy-dom']) {
+    it(`run in Vitest with ${environment}`, async () => {
+      const output = await project.run(VITEST, [...AT_PACKAGES, 'run', 'dist/src', `--environment=${environment}`]);
+      assert.match(output, /Tests +5 passed \(5\)/);
+    });
+  }
+
+  for (const environment of ['jest-fixed-jsdom', '@happy-dom/jest-environment']) {
+    it(`run in Jest with ${environment}`, async () => {
+      const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+      const output = await project.run(JEST, [...JEST_TESTS, `--env=${environment}`], env);
+      assert.match(output, /Tests: +1 passed, 1 total/);
+    });
+  }
+});
