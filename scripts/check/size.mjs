@@ -17,7 +17,7 @@ const ONE_STEP = {
   otp: 20_950,
   qr: 23_500,
   details: 19_850,
-  boleto: 22_050,
+  boleto: 22_150,
   'bank-transfer': 20_850,
   'cash-voucher': 21_050,
 };
