@@ -1,6 +1,6 @@
 /**
- * Adds to jsdom and happy-dom what the elements use of a browser and these do not have. Import it before the elements, for
- * example as a set-up file of Vitest or Jest. What is there already stays, so it does nothing in a browser.
+ * Adds to jsdom what the elements use of a browser and it does not have. Import it before the elements, for example as a
+ * set-up file of Jest. What is there already stays, so it does nothing in a browser.
  */
 
 interface Validity {
@@ -50,7 +50,10 @@ const internals: Record<string, PropertyDescriptor> = {
 function addMissing(target: object | undefined, members: Readonly<Record<string, PropertyDescriptor>>): void {
   if (!target) return;
   for (const [name, member] of Object.entries(members)) {
-    if (!(name in target)) Object.defineProperty(target, name, { configurable: true, ...member });
+    const own = Object.getOwnPropertyDescriptor(target, name);
+    // Vitest copies names that jsdom does not have, with the value undefined.
+    const isThere = own ? own.get || own.value !== undefined : name in target;
+    if (!isThere) Object.defineProperty(target, name, { configurable: true, ...member });
   }
 }
 
@@ -66,18 +69,21 @@ const noMatch = (media: string) => ({
 
 /** jest-fixed-jsdom has the AbortSignal of Node, which the EventTarget of jsdom refuses. */
 function acceptSignals(): void {
-  const { prototype } = EventTarget;
   try {
     return document.addEventListener('', () => {}, { signal: AbortSignal.abort() });
   } catch {
-    const add = Reflect.get(prototype, 'addEventListener') as EventTarget['addEventListener'];
-    prototype.addEventListener = function (type, listener, options) {
+    const add = Reflect.get(EventTarget.prototype, 'addEventListener') as EventTarget['addEventListener'];
+    const accepting: typeof add = function (this: EventTarget | undefined, type, listener, options) {
+      const target = this ?? window;
       const { signal, ...rest } = Object(options) as AddEventListenerOptions;
-      if (!signal) return add.call(this, type, listener, options);
+      if (!signal) return add.call(target, type, listener, options);
       if (signal.aborted) return;
-      add.call(this, type, listener, rest);
-      signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+      add.call(target, type, listener, rest);
+      signal.addEventListener('abort', () => target.removeEventListener(type, listener, rest), { once: true });
     };
+    // The window of jsdom has methods of its own.
+    for (const target of [EventTarget.prototype, window])
+      Object.defineProperty(target, 'addEventListener', { configurable: true, writable: true, value: accepting });
   }
 }
 
