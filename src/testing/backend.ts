@@ -124,7 +124,7 @@ export class FakeBackend {
     const response = await this.respond(
       {
         method: init.method ?? request?.method ?? 'GET',
-        url: request?.url ?? String(input),
+        url: typeof input === 'string' ? input : 'url' in input ? input.url : input.href,
         headers: Object.fromEntries(headers.entries()),
         body: typeof init.body === 'string' ? init.body : ((await request?.text()) ?? null),
       },

@@ -51,16 +51,12 @@ export function builders({ seed = 1, now }: BuilderSettings = {}) {
 
   const paying =
     (builder: string, method: PaymentMethod) =>
-    <Status extends PaymentStatus = 'created'>(
-      options: PaymentOptions<Status> = {} as PaymentOptions<Status>,
-    ): BuiltPayment<Status> =>
+    <Status extends PaymentStatus = 'created'>(options: PaymentOptions<Status> = {}): BuiltPayment<Status> =>
       buildPayment(builder, method, options, context());
 
   const linking =
     (builder: string, id: string, action: Parameters<typeof buildMandate>[1]['action']) =>
-    <Status extends MandateStatus = 'pending'>(
-      options: MandateOptions<Status> = {} as MandateOptions<Status>,
-    ): BuiltMandate<Status> =>
+    <Status extends MandateStatus = 'pending'>(options: MandateOptions<Status> = {}): BuiltMandate<Status> =>
       buildMandate(builder, { id, action }, options, context());
 
   /** A payment of any other method. Set its `action`; without one the consumer only waits. */

@@ -25,7 +25,7 @@ export class Connection {
   async change(state: ConnectionState): Promise<void> {
     this.#state = state;
     if (state !== 'hanging') this.#recovered.splice(0).forEach((resume) => resume());
-    await Promise.all([...this.#listeners].map((listener) => listener(state)));
+    for (const listener of this.#listeners) await listener(state);
   }
 
   /**

@@ -75,7 +75,8 @@ export function interceptBackend(
   url: string | RegExp = '**/merchant/**',
 ): void {
   cy.intercept(url, async (request) => {
-    const headers = { 'idempotency-key': String(request.headers['idempotency-key'] ?? '') };
+    const key = request.headers['idempotency-key'];
+    const headers = { 'idempotency-key': typeof key === 'string' ? key : '' };
     // Cypress parses JSON.
     const body = typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? null);
     const response = await backend

@@ -52,7 +52,7 @@ function addMissing(target: object | undefined, members: Readonly<Record<string,
   for (const [name, member] of Object.entries(members)) {
     const own = Object.getOwnPropertyDescriptor(target, name);
     // Vitest copies names that jsdom does not have, with the value undefined.
-    const isThere = own ? own.get || own.value !== undefined : name in target;
+    const isThere = own ? 'get' in own || own.value !== undefined : name in target;
     if (!isThere) Object.defineProperty(target, name, { configurable: true, ...member });
   }
 }
@@ -72,7 +72,7 @@ function acceptSignals(): void {
   try {
     return document.addEventListener('', () => {}, { signal: AbortSignal.abort() });
   } catch {
-    const add = Reflect.get(EventTarget.prototype, 'addEventListener') as EventTarget['addEventListener'];
+    const add = Reflect.get<EventTarget, 'addEventListener'>(EventTarget.prototype, 'addEventListener');
     const accepting: typeof add = function (this: EventTarget | undefined, type, listener, options) {
       const target = this ?? window;
       const { signal, ...rest } = Object(options) as AddEventListenerOptions;

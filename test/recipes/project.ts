@@ -49,7 +49,9 @@ export function createProject(): Project {
   rmSync(FOLDER, { recursive: true, force: true });
   write('package.json', '{ "name": "shop", "private": true, "type": "module" }');
   for (const { path, text } of recipes) write(path, text);
-  samples.forEach(({ text }, index) => write(`samples/${index}.ts`, `import type {} from 'pay-elements/define/all';\n${text}\n`));
+  samples.forEach(({ text }, index) =>
+    write(`samples/${index}.ts`, `import type {} from 'pay-elements/define/all';\n${text}\n`),
+  );
   const paths = [...recipes.map(({ path }) => path), ...samples.map((_, index) => `samples/${index}.ts`)];
   return {
     paths,
