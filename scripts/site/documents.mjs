@@ -18,6 +18,8 @@ const GROUPS = {
     'docs/events.md',
     'docs/waiting.md',
     'docs/forms.md',
+    'docs/slips.md',
+    'docs/frameworks.md',
     'docs/theming.md',
     'docs/localisation.md',
     'docs/webviews.md',
@@ -32,7 +34,7 @@ const GROUPS = {
     'docs/providers/',
     'docs/migration/',
   ],
-  Tools: ['docs/sandbox.md', 'docs/debugging.md', 'docs/monitoring.md', 'docs/coding-tools.md'],
+  Tools: ['docs/sandbox.md', 'docs/testing.md', 'docs/debugging.md', 'docs/monitoring.md', 'docs/coding-tools.md'],
   Trust: [
     'docs/accessibility.md',
     'docs/acr.md',
