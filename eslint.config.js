@@ -18,6 +18,7 @@ export default tseslint.config(
       '**/.next/',
       '**/.angular/',
       'storybook-static/',
+      'site-dist/',
       'visual-report/',
       '.data/',
       'test/consumers/',

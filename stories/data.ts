@@ -2,7 +2,7 @@
 import { encodeTlv } from '../src/domain/emv-qr.js';
 import { emvCode, field } from '../src/domain/issue-emv-qr.js';
 import { mandate, otpAction, payment, transferAction, voucherAction } from '../test/support/samples.js';
-import { expiry } from './support.js';
+import { expiry } from './expiry.js';
 
 const pixCode = emvCode(
   field('26', encodeTlv([field('00', 'br.gov.bcb.pix'), field('01', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906')])),

@@ -3,18 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import type { LitElement } from 'lit';
 import type { Clock } from '../src/index.js';
 
+export { expiry } from './expiry.js';
+
 /** A fixed time; timers never run. */
 export const stillClock: Clock = {
   now: () => Date.parse('2026-11-21T12:00:00Z'),
   after: () => () => {},
   random: () => 0.5,
-};
-
-/** Values of `expires-at`, relative to `stillClock`. */
-export const expiry = {
-  fresh: '2026-11-24T12:00:00Z',
-  near: '2026-11-21T12:04:00Z',
-  past: '2026-11-21T11:00:00Z',
 };
 
 /** A fake backend of a story. `code` writes it for a page of one's own, with values as `write` writes them. */

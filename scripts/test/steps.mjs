@@ -227,5 +227,12 @@ export const STEPS = [
     before: [WITH_BROWSER],
     all: true,
   }),
+  nodeTests('site', 'test/site', {
+    needs: ['build', 'storybook'],
+    packages: 'scripts/site/',
+    browser: true,
+    light: true,
+    all: true,
+  }),
   nodeTests('storybook pages', 'test/storybook', { needs: ['build', 'storybook'], browser: true, all: true }),
 ];

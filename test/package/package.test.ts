@@ -51,7 +51,7 @@ describe('the package', () => {
     ];
     const others = packed.filter(
       (path) =>
-        !/^docs\/([\w-]+\/)*[\w-]+\.\w+$|^dist\/((pay-|autoloader\b|chunks\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+        !/^docs\/([\w-]+\/)*[\w-]+(\.schema)?\.\w+$|^dist\/((pay-|autoloader\b|chunks\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
           path,
         ),
     );

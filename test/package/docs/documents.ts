@@ -32,7 +32,16 @@ export interface Document {
   readonly anchors: ReadonlySet<string>;
 }
 
-const IGNORED = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'storybook-static', 'visual-report']);
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.data',
+  'storybook-static',
+  'site-dist',
+  'visual-report',
+]);
 
 function markdownIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -42,8 +51,9 @@ function markdownIn(folder: string): string[] {
   });
 }
 
-export function readDocument(path: string): Document {
-  const text = readFileSync(join(ROOT, path), 'utf8');
+/** @param root the repository, or a folder with copies of its documents */
+export function readDocument(path: string, root = ROOT): Document {
+  const text = readFileSync(join(root, path), 'utf8');
   const blocks: Block[] = [];
   const spans: string[] = [];
   const links: string[] = [];
@@ -78,7 +88,9 @@ function plain(tokens: readonly Token[]): string {
 }
 
 /** All documents of the repository. */
-export const documents: readonly Document[] = markdownIn('').sort().map(readDocument);
+export const documents: readonly Document[] = markdownIn('')
+  .sort()
+  .map((path) => readDocument(path));
 
 /** Documents with tested samples, because readers copy from them. */
 export const guides: readonly Document[] = documents.filter(({ path }) =>

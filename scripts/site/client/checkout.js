@@ -1,0 +1,98 @@
+// @ts-check
+/** The checkout of the landing page: its choices, the elements, and the code beside them. */
+import { markupOf, pageOf } from './checkout-code.js';
+import { startCheckout } from './checkout-flow.js';
+import { fakeShop } from './fake-shop.js';
+
+/** @template {Element} T @param {string} selector @returns {T} */
+const find = (selector) => /** @type {T} */ (document.querySelector(selector));
+
+const { orders } = JSON.parse(find('#checkout-data').textContent ?? '');
+const controls = /** @type {HTMLFormElement} */ (find('#choices'));
+const preview = /** @type {HTMLElement} */ (find('#preview'));
+const code = find('#checkout-code');
+const said = find('#said');
+
+/** @param {string} name @returns {HTMLSelectElement} */
+const control = (name) => /** @type {HTMLSelectElement} */ (controls.elements.namedItem(name));
+
+/** @returns {import('./checkout-code.js').Choices} */
+function choices() {
+  const value = (/** @type {string} */ name) => control(name).value;
+  const methods = Object.keys(orders).filter((method) => method.endsWith(`_${value('country')}`));
+  return {
+    methods,
+    method: value('method'),
+    language: value('language'),
+    theme: value('theme'),
+    state: value('state'),
+  };
+}
+
+/** Offers the methods of the chosen country. */
+function listMethods() {
+  for (const option of control('method').options)
+    option.hidden = option.disabled = !choices().methods.includes(option.value);
+  const { methods, method } = choices();
+  if (!methods.includes(method)) control('method').value = methods[0] ?? '';
+}
+
+function show() {
+  const chosen = choices();
+  code.textContent = pageOf(chosen, orders);
+  preview.lang = chosen.language;
+  preview.dir = /^(ar|he)\b/.test(chosen.language) ? 'rtl' : 'ltr';
+  preview.replaceChildren(document.createRange().createContextualFragment(markupOf(chosen)));
+  const checkout = startCheckout(preview.querySelector('pay-provider'), fakeShop(orders));
+  if (chosen.state === 'choose') return;
+  checkout.pay(chosen.method);
+  if (chosen.state !== 'pay') checkout.settle(/** @type {'paid'} */ (chosen.state));
+}
+
+/** A state that the visitor has reached in the checkout itself. @param {string} state */
+function reached(state) {
+  control('state').value = state;
+  code.textContent = pageOf(choices(), orders);
+}
+
+controls.addEventListener('change', ({ target }) => {
+  if (target === control('country')) listMethods();
+  show();
+});
+controls.addEventListener('submit', (event) => event.preventDefault());
+preview.addEventListener('pay-method-change', () => {
+  control('method').value =
+    /** @type {any} */ (preview.querySelector('pay-methods')).value?.method ?? control('method').value;
+  code.textContent = pageOf(choices(), orders);
+});
+preview.addEventListener('submit', () => reached('pay'));
+preview.addEventListener('pay-complete', () => reached('paid'));
+preview.addEventListener('pay-retry', () => reached('choose'));
+
+find('#copy').addEventListener('click', async () => {
+  const copied = await navigator.clipboard.writeText(code.textContent ?? '').then(
+    () => true,
+    () => false,
+  );
+  said.textContent = copied ? 'Copied.' : 'Your browser does not allow copying: select the code instead.';
+});
+
+find('#download').addEventListener('click', async () => {
+  try {
+    const response = await fetch('assets/standalone.js');
+    if (!response.ok) throw new Error(String(response.status));
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob([pageOf(choices(), orders, await response.text())], { type: 'text/html' }),
+    );
+    link.download = 'checkout.html';
+    link.click();
+    URL.revokeObjectURL(link.href);
+    said.textContent = 'Downloaded. Open the file in a browser: it needs no server.';
+  } catch {
+    said.textContent = 'The elements could not be loaded. Try again.';
+  }
+});
+
+listMethods();
+show();

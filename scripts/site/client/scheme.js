@@ -1,0 +1,19 @@
+// @ts-check
+/** Applies the colour scheme that the reader has chosen, before the page is drawn. */
+(() => {
+  const apply = () => {
+    let chosen = '';
+    try {
+      chosen = localStorage.getItem('scheme') ?? '';
+    } catch {
+      // Without storage, the choice lasts for one page.
+    }
+    document.documentElement.dataset.scheme = chosen;
+    const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    // Swagger UI has a dark scheme by this class.
+    document.documentElement.classList.toggle('dark-mode', isDark);
+  };
+  apply();
+  addEventListener('storage', apply);
+  addEventListener('scheme', apply);
+})();

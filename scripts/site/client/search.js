@@ -1,0 +1,95 @@
+// @ts-check
+/** The search: a dialog whose index comes with the site. */
+import MiniSearch from './minisearch.js';
+import { SEARCH } from './search-options.js';
+
+const MOST = 20;
+/** @typedef {{ id: string, page: string, title: string }} Hit */
+
+const dialog = document.createElement('dialog');
+dialog.className = 'search';
+dialog.setAttribute('aria-label', 'Search');
+const input = document.createElement('input');
+// A field of the type `search` would take the Escape that closes the dialog.
+input.type = 'text';
+input.setAttribute('role', 'searchbox');
+input.setAttribute('aria-label', 'Search the documentation');
+input.placeholder = 'Search the documentation';
+const status = document.createElement('p');
+status.setAttribute('role', 'status');
+const list = document.createElement('ol');
+const close = document.createElement('button');
+close.type = 'button';
+close.textContent = 'Close';
+close.addEventListener('click', () => dialog.close());
+dialog.append(input, close, status, list);
+document.body.append(dialog);
+
+/** @type {Promise<any> | undefined} */
+let loading;
+
+/** @param {string} root */
+async function load(root) {
+  const response = await fetch(`${root}/search.json`);
+  if (!response.ok) throw new Error(String(response.status));
+  return MiniSearch.loadJSON(await response.text(), SEARCH);
+}
+
+/** @param {string} root the path to the root of the site */
+async function find(root) {
+  const wanted = input.value.trim();
+  if (!wanted) {
+    list.replaceChildren();
+    status.textContent = '';
+    return;
+  }
+  try {
+    const index = await (loading ??= load(root));
+    // A slower answer must not replace that of a later text.
+    if (input.value.trim() !== wanted) return;
+    const hits = /** @type {Hit[]} */ (index.search(wanted).slice(0, MOST));
+    list.replaceChildren(...hits.map((hit) => item(hit, root)));
+    status.textContent = hits.length
+      ? `${hits.length === MOST ? 'The first ' : ''}${hits.length} results`
+      : 'No results';
+  } catch {
+    loading = undefined;
+    status.textContent = 'The index could not be loaded. Try again.';
+  }
+}
+
+/** @param {Hit} hit @param {string} root */
+function item({ id, page, title }, root) {
+  const link = document.createElement('a');
+  link.href = `${root}/${id}`;
+  link.textContent = title;
+  link.addEventListener('click', () => dialog.close());
+  const where = document.createElement('small');
+  where.textContent = page === title ? '' : page;
+  const made = document.createElement('li');
+  made.append(link, where);
+  return made;
+}
+
+/** Arrows move between the field and the results. @param {KeyboardEvent} event */
+function move(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = /** @type {HTMLElement[]} */ ([input, ...list.querySelectorAll('a')]);
+  const at = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
+  event.preventDefault();
+}
+
+dialog.addEventListener('keydown', move);
+input.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter') list.querySelector('a')?.click();
+});
+
+/** Opens the dialog. @param {string} root */
+export function open(root) {
+  if (dialog.open) return;
+  input.oninput = () => void find(root);
+  dialog.showModal();
+  input.select();
+}

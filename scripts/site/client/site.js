@@ -1,0 +1,84 @@
+// @ts-check
+/** Shared by all pages: the scheme, the copy buttons, the frames of samples, and the search, which is loaded when it is opened. */
+const root = document.documentElement.dataset.root ?? '.';
+
+/** @param {string} text @param {() => void} press */
+function button(text, press) {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = text;
+  made.addEventListener('click', press);
+  return made;
+}
+
+const scheme = /** @type {HTMLSelectElement} */ (document.querySelector('#scheme'));
+scheme.value = document.documentElement.dataset.scheme ?? '';
+scheme.addEventListener('change', () => {
+  try {
+    localStorage.setItem('scheme', scheme.value);
+  } catch {
+    // The page works without storage.
+  }
+  dispatchEvent(new Event('scheme'));
+  document.documentElement.dataset.scheme = scheme.value;
+});
+
+const status = document.createElement('p');
+status.setAttribute('role', 'status');
+status.className = 'hidden';
+document.body.append(status);
+for (const pre of document.querySelectorAll('main pre[class]:not([data-no-copy])')) {
+  const copy = button('Copy', () => {
+    navigator.clipboard.writeText(pre.textContent ?? '').then(
+      () => (status.textContent = 'Copied.'),
+      () => (status.textContent = 'Your browser does not allow copying.'),
+    );
+    copy.textContent = 'Copied';
+    setTimeout(() => (copy.textContent = 'Copy'), 2000);
+  });
+  copy.className = 'copy';
+  const box = document.createElement('div');
+  box.className = 'code';
+  pre.replaceWith(box);
+  box.append(pre, copy);
+}
+
+/** Folded on phones alone; style sheets open it on wide screens where browsers can. */
+const contents = /** @type {HTMLDetailsElement | null} */ (document.querySelector('.contents'));
+if (contents && matchMedia('(min-width: 60rem)').matches) contents.open = true;
+
+/** A frame is as high as its page. @param {HTMLIFrameElement} frame */
+function fit(frame) {
+  const page = frame.contentDocument?.body;
+  // Pages of another origin, such as files, keep the height of the style sheet.
+  if (!page) return;
+  new ResizeObserver(() => (frame.style.blockSize = `${Math.ceil(page.getBoundingClientRect().height)}px`)).observe(
+    page,
+  );
+}
+for (const frame of document.querySelectorAll('iframe')) {
+  frame.addEventListener('load', () => fit(frame));
+  if (frame.contentDocument?.readyState === 'complete') fit(frame);
+}
+
+const story = /** @type {HTMLSelectElement | null} */ (document.querySelector('#story'));
+story?.addEventListener('change', () => {
+  const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('#story-frame'));
+  frame.src = `${frame.dataset.story}${story.value}`;
+});
+
+const opener = /** @type {HTMLButtonElement} */ (document.querySelector('#search'));
+opener.hidden = false;
+const openSearch = async () => (await import('./search.js')).open(root);
+opener.addEventListener('click', openSearch);
+addEventListener('keydown', (event) => {
+  const isTyping = event
+    .composedPath()
+    .some((node) => node instanceof HTMLElement && node.matches('input, textarea, select'));
+  const isWanted = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping);
+  if (!isWanted) return;
+  event.preventDefault();
+  void openSearch();
+});
+
+export {};

@@ -1,0 +1,101 @@
+/** Renders every document and page with the generator, Eleventy. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import Eleventy from '@11ty/eleventy';
+import MarkdownIt from 'markdown-it';
+import { navigation, pageOf } from './documents.mjs';
+import { sectionsOf, setUp } from './markdown.mjs';
+import { samplesOf } from './samples.mjs';
+
+const PAGES = 'scripts/site/pages';
+/** A payment for the samples of documents that have none. */
+const PIX = JSON.stringify({
+  object: 'payment',
+  id: 'pm_123',
+  status: 'created',
+  payment_method: 'pix_br',
+  currency: 'BRL',
+  amount: '129.90',
+  time_created: '2026-11-21T17:12:25+00:00',
+  time_expired: '2026-11-21T18:12:25+00:00',
+  action: {
+    type: 'display_qr_code',
+    display_qr_code: {
+      data: '00020101021226660014br.gov.bcb.pix2544pix.example.com/qr/v2/pmzLJJk8SRN5EYXsDSBS2h5204000053039865406129.905802BR5917LOJA EXEMPLO LTDA6009SAO PAULO62070503***6304EC36',
+    },
+  },
+});
+
+/** @typedef {{ path: string, text: string }} Document */
+/** @typedef {Document & { title: string, sections: import('./markdown.mjs').Section[], samples: import('./samples.mjs').Sample[] }} Rendered */
+
+/** @param {Document} document @param {MarkdownIt} markdown @returns {Rendered} */
+function read({ path, text }, markdown) {
+  const tokens = markdown.parse(text, {});
+  const sections = sectionsOf(tokens);
+  const title = sections[0]?.title;
+  if (!title) throw new Error(`${path} has no heading.`);
+  return { path, text, title, sections, samples: samplesOf(path, tokens, PIX) };
+}
+
+/** @typedef {{ id: string, title: string, name: string, type: string }} Story */
+
+/** The stories of an element are a group of its name. @param {Story} story @param {string} path */
+const isOf = ({ title }, path) =>
+  path.startsWith('docs/elements/') && posix.basename(title) === posix.basename(path, '.md');
+
+/** The data of a page: its template shows nothing else. @param {Rendered} document @param {string} source @param {readonly Story[]} stories */
+function dataOf({ path, title, sections, samples }, source, stories) {
+  const page = pageOf(path);
+  return {
+    layout: 'document.njk',
+    // Braces in a document are no template.
+    templateEngineOverride: 'md',
+    permalink: page,
+    path,
+    title,
+    root: posix.relative(posix.dirname(page), '.') || '.',
+    markdownFile: posix.basename(path),
+    outline: sections.filter(({ anchor }, index) => index && anchor),
+    stories: stories.filter((story) => story.type === 'story' && isOf(story, path)),
+    // The report is written with the site: its source is the statement.
+    edit: source && path !== 'docs/acr.md' ? source + path : '',
+    samples: new Map(samples.map(({ code, page: sample }) => [code, posix.basename(sample)])),
+  };
+}
+
+/**
+ * @param {string} folder where the documents are, and the pages come
+ * @param {readonly Document[]} documents
+ * @param {{ source: string, version: string, stories: readonly Story[], checkout: object }} site
+ *   `source`: where files are edited, or empty; `stories`: those of Storybook, if it is part of the site
+ * @returns {Promise<Rendered[]>}
+ */
+export async function render(folder, documents, { source, version, stories, checkout }) {
+  const parser = new MarkdownIt();
+  setUp(parser);
+  const all = documents.map((document) => read(document, parser));
+  for (const { page, html } of all.flatMap(({ samples }) => samples)) {
+    mkdirSync(join(folder, posix.dirname(page)), { recursive: true });
+    writeFileSync(join(folder, page), html);
+  }
+  const eleventy = new Eleventy(PAGES, folder, {
+    quietMode: true,
+    configPath: '',
+    /** @param {import('@11ty/eleventy').UserConfig} config */
+    config: (config) => {
+      config.setUseGitIgnore(false);
+      config.addFilter('docsId', (/** @type {string} */ id) => id.replace(/--.*$/, '--docs'));
+      config.amendLibrary('md', setUp);
+      config.addGlobalData('groups', navigation(all));
+      config.addGlobalData('checkout', checkout);
+      config.addGlobalData('version', version);
+      config.addGlobalData('withStorybook', stories.length > 0);
+      for (const document of all)
+        config.addTemplate(`documents/${document.path}`, document.text, dataOf(document, source, stories));
+      return { dir: { input: PAGES, output: folder, includes: '_includes' } };
+    },
+  });
+  await eleventy.write();
+  return all;
+}

@@ -1,0 +1,77 @@
+/** Writes the site: copies what it shows, makes what follows from the sources, and lets the generator render the pages. */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { changeLinks } from '../build/pack/links.mjs';
+import { ROOT } from '../shared/install.mjs';
+import { conformanceReport } from './acr.mjs';
+import { checkoutData } from './checkout-data.mjs';
+import { COPIED, listDocuments } from './documents.mjs';
+import { render } from './render.mjs';
+import { searchIndex } from './search-index.mjs';
+import { buildStandalone } from './standalone.mjs';
+
+const PACKAGES = join(ROOT, 'scripts/site/node_modules');
+
+const STORYBOOK = join(ROOT, 'storybook-static');
+
+/** @returns {import('./render.mjs').Story[]} @throws {Error} without a build of Storybook */
+function storiesOf() {
+  if (!existsSync(join(STORYBOOK, 'index.json'))) throw new Error('storybook-static/ is missing.');
+  return Object.values(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')).entries);
+}
+
+/** The sandbox’s OpenAPI document. @returns {Promise<object>} */
+async function openApi() {
+  // Built just now: not there for the type checker.
+  const { createService } = await import(new URL('../../sandbox/dist/index.js', import.meta.url).href);
+  const service = await createService({ ticking: false });
+  const response = await service.app.request('http://127.0.0.1:4242/openapi.json');
+  const document = await response.json();
+  await service.close();
+  return document;
+}
+
+/**
+ * @param {string} folder is emptied first
+ * @param {{ withStorybook: boolean, repository?: string | undefined }} options `repository`: its address, for links to files that
+ *   are not on the site, and to edit a page
+ * @returns {Promise<{ folder: string, pages: number }>}
+ * @throws {Error} with one line, if Storybook has not been built
+ */
+export async function writeSite(folder, { withStorybook, repository }) {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const copy = (/** @type {string} */ from, /** @type {string} */ to) =>
+    cpSync(from, join(folder, to), { recursive: true });
+
+  for (const path of [...COPIED, 'llms.txt', 'custom-elements.json']) copy(join(ROOT, path), path);
+  write('docs/acr.md', conformanceReport(readFileSync(join(ROOT, 'docs/accessibility.md'), 'utf8'), manifest.version));
+  const parts = [...COPIED, 'llms.txt', 'custom-elements.json'].map((path) => /** @type {const} */ ([path, path]));
+  changeLinks(folder, parts, { files: [], version: manifest.version, repository });
+
+  const documents = listDocuments().map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+  write('llms-full.txt', documents.map(({ path, text }) => `<!-- ${path} -->\n\n${text}`).join('\n'));
+
+  copy(join(ROOT, 'scripts/site/client'), 'assets');
+  copy(join(PACKAGES, 'minisearch/dist/es/index.js'), 'assets/minisearch.js');
+  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css'])
+    copy(join(PACKAGES, 'swagger-ui-dist', file), `assets/${file}`);
+  for (const path of ['pay-elements.js', 'pay-elements.css', 'chunks', 'themes'])
+    copy(join(ROOT, 'dist', path), `pay-elements/${path}`);
+  await buildStandalone(join(folder, 'assets'));
+  write('openapi.json', JSON.stringify(await openApi()));
+
+  const rendered = await render(folder, documents, {
+    source: repository ? `${repository}/edit/main/` : '',
+    version: manifest.version,
+    stories: withStorybook ? storiesOf() : [],
+    checkout: await checkoutData(),
+  });
+  write('search.json', searchIndex(rendered));
+  if (withStorybook) copy(STORYBOOK, 'storybook');
+  return { folder, pages: documents.length + 2 };
+}

@@ -1,0 +1,366 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { violations } from '../e2e/demo.js';
+import { documents, readDocument } from '../package/docs/documents.js';
+import { openSite, type Site } from './server.js';
+
+/** Until the first paint, compressed. */
+const BUDGET = 100_000;
+const REPOSITORY = 'https://github.com/example/pay-elements';
+
+const root = mkdtempSync(join(tmpdir(), 'pay-site-'));
+const folder = join(root, 'site');
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+/** Loaded late: its packages are installed by the step. */
+async function write(to: string, options: { withStorybook: boolean; repository?: string }) {
+  const { writeSite } = await import('../../scripts/site/write.mjs');
+  return writeSite(to, options);
+}
+
+let site: Site;
+before(async () => {
+  await write(folder, { withStorybook: true });
+  site = await openSite(folder);
+});
+after(async () => {
+  await site.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Pages of the site itself. */
+const pages = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.html') && !path.startsWith('storybook/'));
+
+describe('pages', () => {
+  it('every document of docs/ has a page, and its Markdown beside it', () => {
+    const docs = documents.map(({ path }) => path).filter((path) => path.startsWith('docs/'));
+    assert.ok(docs.length > 50);
+    const missing = docs.filter((path) => {
+      const page = path.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html');
+      return !existsSync(join(folder, path)) || !existsSync(join(folder, page));
+    });
+    assert.deepEqual(missing, []);
+  });
+
+  it('links, pictures, scripts and styles exist, also with their anchors, and none is on another host', () => {
+    // Samples have addresses of a shop.
+    const own = pages().filter((page) => !page.includes('.sample-'));
+    const broken = own.flatMap((page) => {
+      const html = read(page).replace(/<pre\b.*?<\/pre>/gs, '');
+      return (html.match(/<\w[^>]*>/g) ?? [])
+        .flatMap((tag) =>
+          Array.from(tag.matchAll(/\s(?:href|src|srcset)="([^"]+)"/g), ([, target = '']) => ({ tag, target })),
+        )
+        .filter(({ tag, target }) => {
+          if (/^[a-z]+:/.test(target)) return !tag.startsWith('<a ');
+          const [path = '', anchor = ''] = target.replace(/\?[^#]*/, '').split('#');
+          const file = path ? posix.join(posix.dirname(page), decodeURIComponent(path)) : page;
+          if (!existsSync(join(folder, file))) return true;
+          return anchor && !read(file).includes(`id="${decodeURIComponent(anchor)}"`);
+        })
+        .map(({ target }) => `${page}: ${target}`);
+    });
+    assert.deepEqual(broken, []);
+  });
+
+  it('llms.txt links to files of the site, and llms-full.txt has every document', () => {
+    const links = Array.from(read('llms.txt').matchAll(/\]\(([^)]+)\)/g), ([, link]) => link!);
+    assert.ok(links.length > 50);
+    assert.deepEqual(
+      links.filter((link) => !existsSync(join(folder, link))),
+      [],
+    );
+    const all = read('llms-full.txt');
+    assert.deepEqual(
+      documents.filter(({ path, text }) => path.startsWith('docs/guides/') && !all.includes(text.slice(-200))),
+      [],
+    );
+  });
+
+  it('the Markdown files link to files of the site', () => {
+    const broken = documents
+      .filter(({ path }) => path.startsWith('docs/'))
+      .flatMap(({ path }) =>
+        readDocument(path, folder)
+          .links.map((link) => link.split('#')[0]!)
+          .filter((link) => link && !/^[a-z]+:/.test(link) && !existsSync(join(folder, posix.dirname(path), link)))
+          .map((link) => `${path}: ${link}`),
+      );
+    assert.deepEqual(broken, []);
+  });
+
+  it('has links to edit a page only with a repository', async () => {
+    const edit = `href="${REPOSITORY}/edit/main/docs/guides/qr.md"`;
+    assert.ok(!read('docs/guides/qr.html').includes('Edit this page'));
+    const other = join(root, 'with-repository');
+    await write(other, { withStorybook: false, repository: REPOSITORY });
+    assert.ok(readFileSync(join(other, 'docs/guides/qr.html'), 'utf8').includes(edit));
+    assert.ok(!readFileSync(join(other, 'docs/acr.html'), 'utf8').includes('Edit this page'));
+  });
+});
+
+describe('the conformance report', () => {
+  it('has each criterion of WCAG 2.2, A and AA, once, with a term of VPAT', () => {
+    const rows = Array.from(
+      read('docs/acr.md').matchAll(/^\| (\d\.\d\.\d+) [^|]+\| ([^|]+) \| [^|]+\|$/gm),
+      ([, number = '', level = '']) => ({ number, level }),
+    );
+    assert.equal(new Set(rows.map(({ number }) => number)).size, rows.length);
+    assert.equal(rows.length, 55);
+    assert.deepEqual([...new Set(rows.map(({ level }) => level))].sort(), [
+      'Not applicable',
+      'Partially supports',
+      'Supports',
+    ]);
+  });
+});
+
+const SHOWN = [
+  'index.html',
+  'docs/index.html',
+  'docs/guides/qr.html',
+  'docs/elements/pay-qr.html',
+  'docs/acr.html',
+  '404.html',
+];
+
+describe('in a browser', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`axe finds nothing, ${colorScheme}`, async () => {
+      for (const path of SHOWN)
+        await site.visit(
+          path,
+          async (page) => {
+            if (path === 'index.html') await page.locator('#preview pay-qr [part=code]').waitFor();
+            assert.deepEqual(await violations(page), [], path);
+          },
+          { colorScheme },
+        );
+    });
+
+  it('no page is wider than a phone, and the contents unfold there', async () => {
+    const viewport = { width: 320, height: 640 };
+    for (const path of [...SHOWN, 'docs/security.html', 'docs/contract.html', 'docs/theming.html'])
+      await site.visit(
+        path,
+        async (page) => {
+          const { scrollWidth } = await page.evaluate(() => ({ scrollWidth: document.documentElement.scrollWidth }));
+          assert.equal(scrollWidth, 320, path);
+        },
+        { viewport },
+      );
+    await site.visit(
+      'docs/index.html',
+      async (page) => {
+        const link = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Theming' });
+        assert.ok(!(await link.isVisible()));
+        await page.getByText('Contents', { exact: true }).click();
+        await link.click();
+        await page.getByRole('heading', { level: 1, name: 'Theming' }).waitFor();
+      },
+      { viewport },
+    );
+  });
+
+  it('the search finds a section with the keyboard alone', async () => {
+    await site.visit('docs/guides/qr.html', async (page) => {
+      await page.keyboard.press('/');
+      const field = page.getByRole('searchbox');
+      await field.waitFor();
+      await page.keyboard.type('idempotency');
+      await page.getByRole('status').filter({ hasText: 'results' }).waitFor();
+      assert.deepEqual(await violations(page), []);
+      const first = page.locator('.search li a').first();
+      assert.match(String(await first.textContent()), /idempotency/i);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#idempotency/);
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill('xyzzy');
+      await page.getByRole('status').filter({ hasText: 'No results' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('searchbox').waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('the first stop of Tab skips to the content', async () => {
+    await site.visit('docs/index.html', async (page) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'main');
+    });
+  });
+
+  it('the chosen colours stay on the next page', async () => {
+    await site.visit('docs/index.html', async (page) => {
+      await page.getByLabel('Colours').selectOption('dark');
+      await page.goto(`${site.url}/docs/theming.html`);
+      assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(19, 19, 22)');
+    });
+  });
+
+  for (const path of ['index.html', 'docs/guides/qr.html'])
+    it(`${path} needs at most ${BUDGET / 1000} kB until it is drawn`, async () => {
+      await site.visit('404.html', async (page) => {
+        let size = 0;
+        // Frames of samples are loaded after the page is drawn, near their place on the screen.
+        page.on('response', (response) => {
+          if (response.frame() !== page.mainFrame()) return;
+          const { pathname } = new URL(response.url());
+          size += brotliCompressSync(readFileSync(join(folder, pathname))).length;
+        });
+        await page.goto(`${site.url}/${path}`, { waitUntil: 'load' });
+        if (path === 'index.html') await page.locator('#preview pay-qr [part=code] svg').waitFor();
+        assert.ok(size <= BUDGET, `${size} bytes`);
+      });
+    });
+});
+
+describe('live samples', () => {
+  const samples = () => pages().filter((path) => path.includes('.sample-'));
+
+  it('are those of the guides', () => assert.ok(samples().length >= 12));
+
+  it('show their elements, and their policy is kept', async () => {
+    for (const path of samples())
+      await site.visit(path, async (page) => {
+        await page.waitForFunction(() => {
+          const all = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('pay-'));
+          const drawn = all.filter(
+            (element) => element.shadowRoot?.querySelector('[part~=base]') || element.localName === 'pay-provider',
+          );
+          return all.length > 0 && drawn.length === all.length;
+        });
+        assert.equal(await page.locator('[part~=expired], [part~=error]').count(), 0, path);
+      });
+  });
+
+  it('are as high as their page', async () => {
+    await site.visit('docs/guides/qr.html', async (page) => {
+      const frame = page.locator('.live iframe').first();
+      await frame.scrollIntoViewIfNeeded();
+      await page.frameLocator('.live iframe').first().locator('pay-qr [part=code] svg').waitFor();
+      await page.waitForFunction(() => {
+        const [frame] = document.querySelectorAll('iframe');
+        return frame && Math.abs(frame.clientHeight - frame.contentDocument!.body.getBoundingClientRect().height) <= 1;
+      });
+    });
+  });
+});
+
+describe('the checkout of the landing page', () => {
+  const control = (page: Page, name: string) => page.locator(`#choices [name=${name}]`);
+  const choose = (page: Page, name: string, value: string) => control(page, name).selectOption(value);
+  const preview = (page: Page): Locator => page.locator('#preview');
+
+  it('shows the methods of a country, in a language and a theme', async () => {
+    await site.visit('index.html', async (page) => {
+      await choose(page, 'country', 'mx');
+      const offered = await control(page, 'method').evaluate((select: HTMLSelectElement) =>
+        [...select.options].filter(({ disabled }) => !disabled).map(({ value }) => value),
+      );
+      assert.deepEqual(offered, ['banktransfer_mx', 'cashvoucher_mx']);
+      await choose(page, 'language', 'es-MX');
+      await choose(page, 'theme', 'rounded');
+      await preview(page).locator('pay-bank-transfer').getByText('CLABE').first().waitFor();
+      const code = await page.locator('#checkout-code').textContent();
+      assert.match(String(code), /<html lang="es-MX">/);
+      assert.match(String(code), /appearance='\{"theme":"rounded"\}'/);
+    });
+  });
+
+  it('takes a consumer from a method to the result', async () => {
+    await site.visit('index.html', async (page) => {
+      await choose(page, 'state', 'choose');
+      await preview(page).locator('pay-methods input[value=pix_br]').check();
+      await preview(page).getByRole('button', { name: 'Pay', exact: true }).click();
+      await preview(page).locator('pay-qr [part=code] svg').waitFor();
+      await preview(page).getByRole('button', { name: 'Simulate' }).click();
+      await preview(page).locator('pay-action').getByText('Payment complete').first().waitFor();
+      assert.equal(await control(page, 'state').inputValue(), 'paid');
+    });
+  });
+
+  it('refuses a wrong one-time code, and accepts the right one', async () => {
+    await site.visit('index.html', async (page) => {
+      await choose(page, 'country', 'id');
+      await choose(page, 'method', 'ewallet_id');
+      const input = preview(page).locator('pay-otp-verify input');
+      await input.fill('111111');
+      await preview(page).locator('pay-otp-verify [part~=error]').first().waitFor();
+      await input.fill('123456');
+      await page.waitForFunction(() => document.querySelector('#preview pay-action:state(complete)'));
+    });
+  });
+
+  for (const state of ['waiting', 'paid', 'failed', 'expired'])
+    it(`shows the state ${state}`, async () => {
+      await site.visit('index.html', async (page) => {
+        await choose(page, 'state', state);
+        const shown = { waiting: 'waiting', paid: 'complete', failed: 'failed', expired: 'expired' }[state]!;
+        await page.waitForFunction((name) => document.querySelector(`#preview pay-action:state(${name})`), shown);
+      });
+    });
+
+  it('can be copied, and downloaded as one file that works without a server', async () => {
+    const permissions = { permissions: ['clipboard-read', 'clipboard-write'] };
+    const file = join(root, 'checkout.html');
+    await site.visit(
+      'index.html',
+      async (page) => {
+        await choose(page, 'language', 'pt-BR');
+        await choose(page, 'theme', 'boutique');
+        await page.getByRole('button', { name: 'Copy the code' }).click();
+        await page.getByText('Copied.', { exact: true }).first().waitFor();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        assert.equal(copied, await page.locator('#checkout-code').textContent());
+        const downloading = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Download as one file' }).click();
+        await (await downloading).saveAs(file);
+      },
+      permissions,
+    );
+    await site.visit(`file://${file}`, async (page) => {
+      await page.locator('pay-qr [part=code] svg').waitFor();
+      await page
+        .locator('pay-qr')
+        .getByRole('button', { name: /^Copiar/ })
+        .first()
+        .waitFor();
+      await page.getByRole('button', { name: 'Simulate' }).click();
+      await page.waitForFunction(() => document.querySelector('pay-action:state(complete)'));
+    });
+  });
+});
+
+describe('parts of the site', () => {
+  it('the API reference lists the requests of the OpenAPI document', async () => {
+    await site.visit('api.html', async (page) => {
+      await page.getByText('/v1/payments', { exact: true }).first().waitFor();
+      const shown = await page.locator('.opblock').count();
+      const { paths } = JSON.parse(read('openapi.json')) as { paths: Record<string, Record<string, object>> };
+      const methods = Object.values(paths).flatMap((path) =>
+        Object.keys(path).filter((name) => /^(get|post|put|delete|patch)$/.test(name)),
+      );
+      assert.equal(shown, methods.length);
+    });
+  });
+
+  it('Storybook is there', async () => {
+    await site.visit('storybook/index.html', async (page) => {
+      await page
+        .getByRole('link', { name: /Introduction/ })
+        .or(page.getByText('Introduction'))
+        .first()
+        .waitFor();
+    });
+  });
+});
