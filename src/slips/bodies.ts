@@ -1,4 +1,4 @@
-/** What each payment method has on its slip. The rules are those of the elements. */
+/** The content of the slip of each payment method. The rules are those of the elements. */
 import { detailsKind, type DisplayDetails } from '../contract/details.js';
 import { boletoSlip } from '../domain/boleto-slip.js';
 import { brazilianBank } from '../domain/brazilian-banks.js';

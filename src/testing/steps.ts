@@ -4,7 +4,7 @@ import { en } from '../locales/en.js';
 
 export type Role = 'button' | 'link' | 'status' | 'textbox';
 
-/** How a tool finds and uses controls. `Done` is what its commands return: a promise, or Cypress's chain. */
+/** A tool's way to find and use controls. `Done` is what its commands return: a promise, or Cypress's chain. */
 export interface Driver<Done> {
   /** Presses the first control, once it is there. */
   press(role: Role, name: RegExp): Done;

@@ -38,7 +38,9 @@ const parses = (name: Name, value: unknown) => {
 };
 
 const { payment, mandate, instruments, ...others } = samples;
-const actions = Object.values(others).filter((one): one is { type: string } => typeof one === 'object');
+const actions: readonly { readonly type: string }[] = Object.values(others).flatMap((one) =>
+  typeof one === 'object' ? one : [],
+);
 const without = (value: object, name: string) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 
