@@ -30,7 +30,10 @@ before(async () => {
     '/pix': content('text/html', await slipPage(open, { ...common, src, lang: 'pt-BR' })),
     '/boleto': content('text/html', await slipPage({ ...boleto, time_expired: LATER }, { ...common, src, lang: 'he' })),
     '/paid': content('text/html', await slipPage(paid, { ...common, src, lang: 'en' })),
-    '/late': content('text/html', await slipPage(boleto, { ...common, src, lang: 'en' })),
+    '/late': content(
+      'text/html',
+      await slipPage({ ...boleto, time_expired: '2020-01-01T00:00:00Z' }, { ...common, src, lang: 'en' }),
+    ),
     [src]: ({ json }) => json(200, status === 'paid' ? paid : open),
   });
 });

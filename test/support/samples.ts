@@ -8,7 +8,10 @@ export const qrAction = {
   },
 };
 
-export const redirectAction = { type: 'redirect_to_url' as const, redirect_to_url: { url: 'https://bank.example.com/a?b=1' } };
+export const redirectAction = {
+  type: 'redirect_to_url' as const,
+  redirect_to_url: { url: 'https://bank.example.com/a?b=1' },
+};
 export const appAction = { type: 'redirect_to_app' as const, redirect_to_app: { url: 'wallet://pay?id=1' } };
 export const otpAction = { type: 'verify_otp' as const };
 
@@ -78,7 +81,10 @@ export const upiLink =
   '%20store&am=10&mam=null&cu=INR&url=https://mystar.com/orderid=9298yw89e8973e87389e78923ue892';
 
 /** An action for a payment method that is not in the contract. */
-export const otherAction = { type: 'display_details' as const, display_details: { till_number: '204', barcode: 'A-1234' } };
+export const otherAction = {
+  type: 'display_details' as const,
+  display_details: { till_number: '204', barcode: 'A-1234' },
+};
 
 export const payment = (overrides: object = {}) => ({
   id: 'pm_1',

@@ -22,6 +22,9 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   WindowOrWorkerGlobalScope: ['Window'],
 };
 
+/** For servers, and for tests. */
+const NOT_IN_BROWSERS = /\/src\/(merchant|slips|testing)\//;
+
 export interface Sources {
   readonly uses: readonly Use[];
   /** The names of the members that the sources declare. */
@@ -39,7 +42,7 @@ export function readSources(root: string): Sources {
   const uses: Use[] = [];
   const declared = new Set<string>();
   for (const source of program.getSourceFiles()) {
-    if (source.isDeclarationFile) continue;
+    if (source.isDeclarationFile || NOT_IN_BROWSERS.test(source.fileName)) continue;
     const visit = (node: ts.Node): void => {
       if ((ts.isClassElement(node) || ts.isTypeElement(node)) && node.name && ts.isIdentifier(node.name))
         declared.add(node.name.text);
