@@ -184,7 +184,7 @@ describe('registerStep', () => {
   it('reports the outcome that the element knows', async () => {
     register({ type: 'match_number', tag: 'shop-match' });
     for (const [event, state] of [
-      [new PayCompleteEvent(waiting() as unknown as Payment), 'complete'],
+      [new PayCompleteEvent(waiting()), 'complete'],
       [new PayFailEvent(null, 'declined'), 'failed'],
     ] as const) {
       const { step, element, log, updated } = await setup({ payment: waiting() });

@@ -19,7 +19,7 @@ const unusable: ActionEvent = { type: 'unusable', error: new PayError('unsupport
 
 describe('actionFlow', () => {
   const table: [string, Given[], string][] = [
-    ['shows an action', [{ type: 'action', action: otpAction as { type: 'verify_otp' } }], 'ready'],
+    ['shows an action', [{ type: 'action', action: otpAction }], 'ready'],
     ['shows the action of a payment', [open], 'ready'],
     ['waits if a payment has no action', [ofPayment({ action: {} })], 'waiting'],
     ['completes with a paid payment', [open, paid], 'complete'],
