@@ -2,7 +2,15 @@
 export default {
   mutate: ['src/{domain,contract,flows}/**/*.ts', '!src/**/*.d.ts'],
   // Copy only the files that these layers and their tests need.
-  ignorePatterns: ['**', '!package.json', '!tsconfig.json', '!src/**', '!test/**', '!scripts/check/mutation/**'],
+  ignorePatterns: [
+    '**',
+    '!package.json',
+    '!tsconfig.json',
+    '!src/**',
+    '!test/**',
+    'test/recipes',
+    '!scripts/check/mutation/**',
+  ],
   testRunner: 'mocha',
   testRunnerNodeArgs: ['--import', './scripts/check/mutation/tests-in-node.mjs'],
   mochaOptions: { spec: ['test/{domain,contract,flows}/*.test.ts'] },

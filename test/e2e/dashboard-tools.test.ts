@@ -120,7 +120,7 @@ describe('the request log in the dashboard', () => {
     await details.waitFor();
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'hidden' });
-    assert.equal(new URL(page.url()).hash, '#payments');
+    await page.waitForURL(({ hash }) => hash === '#payments');
     await done();
   });
 

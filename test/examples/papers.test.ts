@@ -23,7 +23,7 @@ const folders = readdirSync(folderOf('.'), { withFileTypes: true })
 
 describe('the folders in examples', () => {
   it('are those that can be started, the backend, and those for other languages', () => {
-    assert.deepEqual([...folders].sort(), [...Object.keys(PAGES), BACKEND, 'php', 'webview'].sort());
+    assert.deepEqual([...folders].sort(), [...Object.keys(PAGES), BACKEND, 'backends', 'php', 'webview'].sort());
   });
 
   it('are listed in their README', () => {
