@@ -68,7 +68,7 @@ async function listenFrom(
   addresses: readonly string[],
   fetch: (request: Request) => Response | Promise<Response>,
 ): Promise<Listening> {
-  // Only addresses are accepted: a name of another site may resolve to one of them.
+  // Names are refused: one of another site may resolve to these addresses.
   const names = addresses.map((address) => new URL(urlOf(address, 1)).hostname);
   const answersTo = (host = '') => isOwnName(host) || names.includes(host.replace(/:\d+$/, ''));
   for (let port = first; ; port++) {

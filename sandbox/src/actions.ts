@@ -1,7 +1,7 @@
 /** Creates the action of a new payment or mandate (contract section 4.5), with realistic data. */
-import { clabeControlDigit } from '../../src/domain/clabe.js';
 import { issueBoleto } from '../../src/domain/issue-boleto.js';
 import { pixCode, promptPayCode, qrisCode } from '../../src/domain/issue-emv-qr.js';
+import { issueTransfer } from '../../src/domain/issue-transfer.js';
 import { paramError } from './errors.js';
 import type { ActionKind, Terminal } from './methods.js';
 import { randomDigits, type World } from './world.js';
@@ -56,22 +56,6 @@ function actionOf(kind: ActionKind, world: World, input: ActionInput): object {
     case 'voucher':
       return sub('display_details', { reference: `9300${randomDigits(world, 10)}` });
     case 'transfer':
-      return sub('display_details', transfer(world));
+      return sub('display_details', issueTransfer(randomDigits(world, 11), randomDigits(world, 7)));
   }
-}
-
-/** A bank account at STP; each payment gets its own. */
-function transfer(world: World): object {
-  const account = `646180${randomDigits(world, 11)}`;
-  return {
-    country: 'MX',
-    currency: 'MXN',
-    bank_name: 'STP',
-    bank_code: '646',
-    bank_branch_name: 'Ciudad de México',
-    bank_branch_code: '180',
-    account_holder_name: 'Comercio Ejemplo SA de CV',
-    account_number: account + clabeControlDigit(account),
-    reference: randomDigits(world, 7),
-  };
 }

@@ -1,8 +1,8 @@
 /** Payment methods of the builders, with the actions that the service would send for them. */
 import type { Action } from '../contract/action.js';
-import { clabeControlDigit } from '../domain/clabe.js';
 import { issueBoleto } from '../domain/issue-boleto.js';
 import { pixCode, promptPayCode } from '../domain/issue-emv-qr.js';
+import { issueTransfer } from '../domain/issue-transfer.js';
 import type { SeededRandom } from './random.js';
 
 /** An empty object: the consumer has nothing to do, or nothing more. */
@@ -49,21 +49,7 @@ function withCents(amount: string): string {
   return `${whole}.${cents.padEnd(2, '0')}`;
 }
 
-/** A fictitious account, with a CLABE that is valid. */
-export function transferDetails(random: SeededRandom) {
-  const account = `646180${random.digits(11)}`;
-  return {
-    country: 'MX',
-    currency: 'MXN',
-    bank_name: 'STP',
-    bank_code: '646',
-    bank_branch_name: 'Ciudad de México',
-    bank_branch_code: '180',
-    account_holder_name: 'Comercio Ejemplo SA de CV',
-    account_number: account + clabeControlDigit(account),
-    reference: random.digits(7),
-  } as const;
-}
+export const transferDetails = (random: SeededRandom) => issueTransfer(random.digits(11), random.digits(7));
 
 export const boletoDetails = ({ amount, expires, random }: Omit<ActionInput, 'id'>) =>
   issueBoleto({ amount: withCents(amount), due: new Date(expires), free: random.digits(25) });

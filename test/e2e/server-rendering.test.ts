@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { html, type TemplateResult } from 'lit';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { rolldown } from 'rolldown';
+import { bundle } from './hydrating-bundle.js';
 import * as samples from '../support/samples.js';
 import { startHost, type Host } from '../trust/host.js';
 import type { Exchange } from '../trust/server.js';
@@ -251,21 +251,6 @@ before(async () => {
   });
 });
 after(() => host.close());
-
-/** The output of a merchant's bundler for two imports, after some other code. */
-async function bundle(first = ''): Promise<(readonly [name: string, code: string])[]> {
-  const entry = `${first} import '${join(ESM, 'hydrate.js')}'; import '${join(ESM, 'define/all.js')}';`;
-  const build = await rolldown({
-    input: 'app',
-    platform: 'browser',
-    plugins: [
-      { name: 'app', resolveId: (id) => (id === 'app' ? id : null), load: (id) => (id === 'app' ? entry : null) },
-    ],
-  });
-  const { output } = await build.generate({ format: 'es' });
-  await build.close();
-  return output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one.code] as const] : []));
-}
 
 const script =
   (code: string) =>

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import { boleto, pix } from '../slips/payments.js';
+import { bundle } from './hydrating-bundle.js';
 import { startHost, type Host } from '../trust/host.js';
 import type { Exchange } from '../trust/server.js';
 
@@ -38,21 +38,6 @@ before(async () => {
   });
 });
 after(() => host.close());
-
-/** The bundle of docs/slips.md. */
-async function bundle(): Promise<(readonly [name: string, code: string])[]> {
-  const entry = `import '${join(ESM, 'hydrate.js')}'; import '${join(ESM, 'define/all.js')}';`;
-  const build = await rolldown({
-    input: 'app',
-    platform: 'browser',
-    plugins: [
-      { name: 'app', resolveId: (id) => (id === 'app' ? id : null), load: (id) => (id === 'app' ? entry : null) },
-    ],
-  });
-  const { output } = await build.generate({ format: 'es' });
-  await build.close();
-  return output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one.code] as const] : []));
-}
 
 describe('the page of a slip', () => {
   for (const [path, lang, dir, shown] of [

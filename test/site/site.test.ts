@@ -9,7 +9,7 @@ import { violations } from '../e2e/demo.js';
 import { documents, readDocument } from '../package/docs/documents.js';
 import { openSite, type Site } from './server.js';
 
-/** Until the first paint, compressed. */
+/** The compressed bytes before the first paint. */
 const BUDGET = 100_000;
 const REPOSITORY = 'https://github.com/example/pay-elements';
 

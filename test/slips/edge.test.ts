@@ -12,7 +12,7 @@ import { pixelsOf, scan } from './scan.js';
 
 const ESM = fileURLToPath(new URL('../../dist/esm/slips', import.meta.url));
 
-/** What every runtime of the Minimum Common Web API (ECMA-429) has, and that this package uses. */
+/** The parts of the Minimum Common Web API (ECMA-429) that this package uses: every runtime of it has them. */
 const WEB = {
   ArrayBuffer,
   Blob,

@@ -8,7 +8,7 @@ const ELSEWHERE = /^([a-z][a-z\d+.-]*:|[#/])/i;
 const CODE = /(^```[^]*?^```)/m;
 const PICTURE = /\.(webp|png|svg|gif|jpe?g)$/;
 
-/** What a package has: the path in it, and that in the repository. @typedef {readonly [path: string, from: string]} Part */
+/** A file or folder of a package: its path there, and its path in the repository. @typedef {readonly [path: string, from: string]} Part */
 
 const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
   path === folder || path.startsWith(`${folder}/`);

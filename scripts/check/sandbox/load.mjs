@@ -77,7 +77,7 @@ export async function measureLoad(seconds) {
   const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-load-'));
   try {
     const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined };
-    // Only one process can have a folder open.
+    // Two processes cannot have the same folder open.
     const copy = { ...env, DATA_DIR: join(folder, 'copy') };
     rows.push(
       await measure('PGlite', env, seconds, () => {

@@ -24,7 +24,7 @@ export function fakeShop(orders) {
       placed.set(created.id, created);
       return created;
     },
-    /** What the bank or wallet would do. @param {string} id @param {keyof typeof outcomes} outcome */
+    /** Decides for the bank or the wallet. @param {string} id @param {keyof typeof outcomes} outcome */
     settle(id, outcome) {
       const before = placed.get(id);
       placed.set(id, { ...before, ...outcomes[outcome](before), action: {} });
