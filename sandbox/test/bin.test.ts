@@ -92,6 +92,10 @@ describe('pay-elements-sandbox', () => {
     const copy = join(folder, 'not-built');
     for (const path of ['package.json', 'sandbox/package.json', 'scripts/build', 'scripts/shared'])
       cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+    // npm also runs the hook that refuses `npm pack` before its script of the same name.
+    npm(copy, 'pkg', 'delete', 'repository');
+    const run = spawnSync('npm', ['run', 'pack'], { cwd: copy, encoding: 'utf8', shell: process.platform === 'win32' });
+    assert.match(run.stderr, /^package\.json has no repository\. /m);
     for (const name of ['library', 'sandbox']) {
       const code = `import('./scripts/build/pack.mjs').then(({ pack }) => pack('.', '${name}')).catch(({ message }) => console.log(message))`;
       const output = execFileSync(process.execPath, ['-e', code], { cwd: copy, encoding: 'utf8' });

@@ -5,9 +5,8 @@ import { testWorld, type TestWorld } from './world.js';
 
 const PAYMENTS = 2_000;
 const EVERY = 10;
-/** Wide margins, for busy machines: a quiet one needs 0.3 to 0.7 s in all, and 11 ms for another request. */
-const MOST_MS = 5_000;
-const MOST_WAIT_MS = 200;
+/** The most expiries between two answers to other requests, on average: they are done in batches. */
+const BATCH = 200;
 
 interface Expiry {
   readonly id: string;
@@ -55,9 +54,7 @@ it('many expiries are dated and recorded in their order, and other requests are 
   test.diagnostic(
     `${PAYMENTS} expiries in ${took.toFixed()} ms; ${answered} other requests, ${longest.toFixed()} ms at most`,
   );
-  assert.ok(took <= MOST_MS, `${took} ms`);
-  assert.ok(longest <= MOST_WAIT_MS, `${longest} ms`);
-  assert.ok(answered >= PAYMENTS / 200, `${answered} requests`);
+  assert.ok(answered >= PAYMENTS / BATCH, `${answered} requests`);
 
   const expired = await expiries(world);
   assert.deepEqual(new Set(expired.map(({ data }) => data.id)), new Set(due.keys()));

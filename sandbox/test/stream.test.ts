@@ -16,6 +16,8 @@ const TIMEOUT_MS = 10_000;
 class Client {
   readonly #reader: ReadableStreamDefaultReader<string>;
   #text = '';
+  /** Messages of other kinds that were read before: requests and events have no common order. */
+  #skipped: Message[] = [];
 
   constructor(response: Response) {
     this.#reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -35,16 +37,24 @@ class Client {
     return block;
   }
 
-  /** The next message of the given kind for which the check is true. */
-  async next(kind: string, check: (data: Message['data']) => boolean = () => true): Promise<Message> {
-    for (;;) {
-      const block = await this.block();
-      assert.ok(block !== null, `no ${kind}`);
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-      if (field('event') !== kind) continue;
-      const data = JSON.parse(field('data')!);
-      if (check(data)) return { event: kind, id: field('id'), data };
+  /** The next message of the given kind. */
+  async next(kind: string): Promise<Message> {
+    const index = this.#skipped.findIndex(({ event }) => event === kind);
+    let message = index < 0 ? await this.#read() : this.#skipped.splice(index, 1)[0]!;
+    while (message?.event !== kind) {
+      assert.ok(message, `no ${kind}`);
+      this.#skipped.push(message);
+      message = await this.#read();
     }
+    return message;
+  }
+
+  /** Null at the end. */
+  async #read(): Promise<Message | null> {
+    const block = await this.block();
+    if (block === null) return null;
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+    return { event: field('event')!, id: field('id'), data: JSON.parse(field('data') ?? 'null') };
   }
 
   close = () => this.#reader.cancel();
@@ -77,6 +87,19 @@ describe('the stream', () => {
     assert.deepEqual(data, (await world.get('/sandbox/requests')).body.data[0]);
     await world.get('/v1/payments/pm_1');
     assert.equal((await client.next('request')).data.status, 404);
+  });
+
+  it('has the requests that are logged while it waits for a slow client', async () => {
+    const client = await connect();
+    const log = async (from: number) => {
+      for (let number = from; number < from + 20; number++) await world.get(`/v1/payments/pm_${number}`);
+    };
+    await log(0);
+    assert.equal((await client.next('request')).data.path, '/v1/payments/pm_0');
+    await log(20);
+    for (let number = 1; number < 40; number++) {
+      assert.equal((await client.next('request')).data.path, `/v1/payments/pm_${number}`);
+    }
   });
 
   it('has each event as receivers of webhooks get it', async () => {

@@ -49,8 +49,10 @@ async function follow(stream: SSEStreamingApi, { world, changes, log }: StreamOp
     await stream.write(': open\n\n');
     let written = performance.now();
     while (!stream.aborted && !changes.ended.aborted) {
-      for (const request of log?.since(requests) ?? []) await send('request', request);
+      const logged = log?.since(requests) ?? [];
+      // Counted before the writes, during which more may be logged.
       requests = log?.count ?? 0;
+      for (const request of logged) await send('request', request);
       const { events, deliveries, more } = await tail.next();
       for (const event of events) await send('event', event, event.id);
       for (const delivery of deliveries) await send('delivery', delivery);
