@@ -17,16 +17,7 @@ import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import {
-  dated,
-  except,
-  jsonOnly,
-  notifyWrites,
-  securityHeaders,
-  unknown,
-  withoutNul,
-  withWorld,
-} from './middleware.js';
+import { except, jsonOnly, notifyWrites, standardHeaders, unknown, withoutNul, withWorld } from './middleware.js';
 import { openApiDocument } from './openapi-document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -42,6 +33,8 @@ import { webhookRoutes } from './webhooks/routes.js';
 import type { World } from './world.js';
 
 const PATHS = ['/v1/*', '/sandbox/*', '/openapi.json'];
+/** Methods that may change data. */
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Pages for consumers, who have no key. */
 const PUBLIC = /^\/sandbox\/(bank\/|qr\/|styles\.css$)/;
 
@@ -71,7 +64,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   app.onError(errorResponse);
   app.notFound(unknown);
   for (const path of PATHS) app.use(path, compressed);
-  for (const path of PATHS) app.use(path, dated(clock.now), securityHeaders, withoutNul);
+  for (const path of PATHS) app.use(path, standardHeaders(clock.now), withoutNul);
   if (requests) {
     const log = logged(requests, clock.now, () => changes.report());
     app.use('/v1/*', log);
@@ -88,10 +81,11 @@ export function createApp(options: AppOptions): OpenAPIHono {
     app.use('/openapi.json', prompt);
   }
   const body = except((path) => path === FIXTURES, readBody);
-  for (const path of PATHS) app.use(path, body, notifyWrites(onWrite), withWorld(world));
+  for (const path of PATHS) app.use(path, withWorld(world));
   // Registered before all routes that change data.
-  app.use('/sandbox/*', sameOrigin(world));
-  app.use('/v1/*', jsonOnly, idempotent);
+  app.on(WRITES, PATHS, body, notifyWrites(onWrite));
+  app.on(WRITES, '/sandbox/*', sameOrigin(world));
+  app.on(['POST', 'PUT'], '/v1/*', jsonOnly, idempotent);
   customers(app);
   mandates(app);
   payments(app);

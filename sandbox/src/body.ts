@@ -26,8 +26,6 @@ export const limitedFile = limitedTo(MAX_FILE);
  * longer than the rest of the request.
  */
 export const readBody: MiddlewareHandler = async (context, next) => {
-  const { method } = context.req;
-  if (method === 'GET' || method === 'HEAD') return next();
   const incoming = smallBody(context);
   if (!incoming) return limited(context, next);
   const text = await textOf(incoming);

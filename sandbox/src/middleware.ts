@@ -1,4 +1,5 @@
 /** Middleware that runs before the routes. */
+import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { ApiError, contentTypeError, errorResponse } from './errors.js';
 import type { World } from './world.js';
@@ -10,17 +11,24 @@ export function unknown(context: Context): Response {
 }
 
 /** Security headers of every response. Pages replace the policy with their own (consumer/secure.ts). */
-export const securityHeaders: MiddlewareHandler = (context, next) => {
-  context.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
-  context.header('x-content-type-options', 'nosniff');
-  context.header('referrer-policy', 'same-origin');
-  return next();
-};
+const SECURITY = [
+  ['content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'same-origin'],
+] as const;
 
-/** Sends the sandbox's time, which clients take for the service's: a countdown must end when the payment expires. */
-export function dated(now: () => Date): MiddlewareHandler {
+/**
+ * Sends the headers of every response. The date is the sandbox's time, which clients take for the service's: a countdown must
+ * end when the payment expires. With Node's response at hand they are set there, since a `Headers` object takes as long as the
+ * query of a small request.
+ */
+export function standardHeaders(now: () => Date): MiddlewareHandler {
   return (context, next) => {
-    context.header('date', now().toUTCString());
+    const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse };
+    const set = (name: string, value: string) =>
+      outgoing ? void outgoing.setHeader(name, value) : context.header(name, value);
+    set('date', now().toUTCString());
+    for (const [name, value] of SECURITY) set(name, value);
     return next();
   };
 }
@@ -29,10 +37,10 @@ export function dated(now: () => Date): MiddlewareHandler {
 export const withoutNul: MiddlewareHandler = (context, next) =>
   context.req.path.includes('\0') ? Promise.resolve(unknown(context)) : next();
 
+/** Refuses bodies of other types. */
 export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   const [type = ''] = (req.header('content-type') ?? '').split(';');
-  const hasBody = req.method === 'POST' || req.method === 'PUT';
-  if (hasBody && type.trim().toLowerCase() !== 'application/json') throw contentTypeError();
+  if (type.trim().toLowerCase() !== 'application/json') throw contentTypeError();
   await next();
 };
 
@@ -43,10 +51,9 @@ export function withWorld(world: World): MiddlewareHandler {
   };
 }
 
-/** Calls `onWrite` after each request that may have written something. */
+/** Calls `onWrite` after each request. */
 export function notifyWrites(onWrite: () => void): MiddlewareHandler {
-  return async ({ req }, next) => {
-    if (req.method === 'GET') return next();
+  return async (_, next) => {
     await next();
     onWrite();
   };

@@ -59,5 +59,5 @@ export function randomDigits(world: World, count: number): string {
 export function timestamp(date: Date): string;
 export function timestamp(date: Date | null): string | null;
 export function timestamp(date: Date | null): string | null {
-  return date && date.toISOString().replace(/\.\d+Z$/, '+00:00');
+  return date && `${date.toISOString().slice(0, -'.000Z'.length)}+00:00`;
 }

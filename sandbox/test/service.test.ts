@@ -26,6 +26,13 @@ describe('a sandbox', () => {
     await assert.rejects(fetch(sandbox.url));
   });
 
+  it('matches all routes by one regular expression, which the slower router of Hono would replace silently', async () => {
+    const { sandbox, get } = await testWorld();
+    await get('/v1/payments/pm_1');
+    assert.equal(sandbox.app.router.name, 'SmartRouter + RegExpRouter');
+    await sandbox.close();
+  });
+
   it('can be reset by a request during other requests', async () => {
     const world = await testWorld();
     await world.paid();

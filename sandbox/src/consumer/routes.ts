@@ -60,11 +60,13 @@ export function consumer(app: OpenAPIHono, world: World): void {
     return context.html(bankPage(resource, await customerName(world, resource.customer_id)));
   });
 
-  app.post('/sandbox/bank/:id/:decision{approve|decline}', async (context) => {
-    const { id, decision } = context.req.param();
-    const { resource, decided } = await decide(world, kindOf(id), id, { approve: decision === 'approve' });
-    return respond(context, resource, decided && resource.return_url ? returnTo(resource) : `/sandbox/bank/${id}`);
-  });
+  for (const decision of ['approve', 'decline']) {
+    app.post(`/sandbox/bank/:id/${decision}`, async (context) => {
+      const id = context.req.param('id');
+      const { resource, decided } = await decide(world, kindOf(id), id, { approve: decision === 'approve' });
+      return respond(context, resource, decided && resource.return_url ? returnTo(resource) : `/sandbox/bank/${id}`);
+    });
+  }
 
   /** Leaves the page without a decision. */
   app.post('/sandbox/bank/:id/abandon', async (context) => {
@@ -108,7 +110,7 @@ export function consumer(app: OpenAPIHono, world: World): void {
     return context.json({ otp: resource.otp, time_expired: timestamp(resource.otp_expired) });
   });
 
-  app.get('/sandbox/qr/:file{[^/]+\\.(svg|png)}', async (context) => {
+  app.get('/sandbox/qr/:file{[^/]+\\.(?:svg|png)}', async (context) => {
     const [id = '', type] = context.req.param('file').split('.');
     const { action } = (await find('payment', id)) as { action: { display_qr_code?: { data: string } } };
     if (!action.display_qr_code) throw notFound('QR code of', id);

@@ -4,8 +4,6 @@ import { ApiError } from '../errors.js';
 import { originOf } from '../origin.js';
 import type { World } from '../world.js';
 
-const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** Browsers send the origin of a request. Programs send none and are accepted. */
 export function sameOrigin(world: World): MiddlewareHandler {
   return async (context, next) => {
@@ -14,7 +12,7 @@ export function sameOrigin(world: World): MiddlewareHandler {
     const origin = req.header('origin');
     const own = [req.header('host'), new URL(req.url).host, new URL(originOf(context, world)).host];
     const foreign = origin !== undefined && (!URL.canParse(origin) || !own.includes(new URL(origin).host));
-    if (!SAFE.has(req.method) && (foreign || site === 'cross-site' || site === 'same-site')) {
+    if (foreign || site === 'cross-site' || site === 'same-site') {
       throw new ApiError('This button can only be pressed on its own page.', { status: 403 });
     }
     await next();

@@ -11,7 +11,7 @@ class Undo extends Error {}
 /** With a key, the whole request is one transaction: its response and its effect are both saved, or neither. */
 export const idempotent: MiddlewareHandler = async (context, next) => {
   const key = context.req.header('idempotency-key');
-  if (key === undefined || (context.req.method !== 'POST' && context.req.method !== 'PUT')) return next();
+  if (key === undefined) return next();
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw paramError('Idempotency-Key', 'expected 1 to 255 printable ASCII characters without spaces');
   }

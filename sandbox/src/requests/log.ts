@@ -32,7 +32,9 @@ export interface LoggedRequest {
 
 interface Entry {
   readonly number: number;
-  show(): LoggedRequest;
+  readonly request: NewRequest;
+  /** Set if it was masked when it was added. */
+  readonly shown: LoggedRequest | null;
 }
 
 export class RequestLog {
@@ -50,8 +52,8 @@ export class RequestLog {
   add(request: NewRequest): void {
     const number = ++this.#count;
     // Other bodies are masked when the log is read, which is rare.
-    const shown = (request.request?.length ?? 0) > LARGE ? this.#show(number, request) : null;
-    this.#entries.push({ number, show: () => shown ?? this.#show(number, request) });
+    const shown = (request.request?.length ?? 0) > LARGE ? this.#masked(number, request) : null;
+    this.#entries.push({ number, request, shown });
     if (this.#entries.length > KEPT) this.#entries.shift();
   }
 
@@ -61,15 +63,19 @@ export class RequestLog {
 
   /** Newest first. */
   all(): LoggedRequest[] {
-    return this.#entries.map((entry) => entry.show()).reverse();
+    return this.#entries.map((entry) => this.#show(entry)).reverse();
   }
 
   /** The requests after the given number of them, oldest first. */
   since(count: number): LoggedRequest[] {
-    return this.#entries.filter(({ number }) => number > count).map((entry) => entry.show());
+    return this.#entries.filter(({ number }) => number > count).map((entry) => this.#show(entry));
   }
 
-  #show(number: number, request: NewRequest): LoggedRequest {
+  #show({ number, request, shown }: Entry): LoggedRequest {
+    return shown ?? this.#masked(number, request);
+  }
+
+  #masked(number: number, request: NewRequest): LoggedRequest {
     const { time, method, path, status, durationMs, idempotencyKey } = request;
     return {
       id: `req_${this.#process}${String(number).padStart(6, '0')}`,
@@ -89,6 +95,6 @@ export class RequestLog {
 
 function errorCode({ status, response }: Bodies): string | null {
   if (status < 400) return null;
-  const { error } = (parsedJson(response) ?? {}) as { error?: { code?: string } };
+  const { error } = (parsedJson(response ?? '') ?? {}) as { error?: { code?: string } };
   return error?.code ?? null;
 }

@@ -12,8 +12,8 @@ export interface Bodies {
   readonly status: number;
   /** The received text; null without one. */
   readonly request: string | null;
-  /** The value that was sent as JSON, or its text; null without one. */
-  readonly response: unknown;
+  /** The text that was sent; null without one. */
+  readonly response: string | null;
 }
 
 export function maskedRequest({ path, request }: Bodies): string | null {
@@ -25,18 +25,17 @@ export function maskedRequest({ path, request }: Bodies): string | null {
 }
 
 export function maskedResponse({ path, status, response }: Bodies): string | null {
-  if (response === null || response === undefined) return null;
+  if (response === null) return null;
   const value = parsedJson(response);
-  const text = value === undefined ? maskedText(response as string) : maskedJson(value);
+  const text = value === undefined ? maskedText(response) : maskedJson(value);
   // An error message may repeat a part of the request.
   return shortened(VERIFY.test(path) && status >= 400 ? text.replace(/\d{4,}/g, MASK) : text);
 }
 
-/** The value of a JSON text; undefined if it is malformed. Other values are returned unchanged. */
-export function parsedJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+/** The value of a JSON text; undefined if it is malformed. */
+export function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(value) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

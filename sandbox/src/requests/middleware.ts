@@ -1,5 +1,6 @@
 /** Logs the requests of merchants, and those of developers that change something. */
 import type { Context, MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { RequestLog } from './log.js';
 
 /** @param onRequest called after each logged request */
@@ -20,21 +21,20 @@ export function logged(log: RequestLog, now: () => Date, onRequest: () => void):
       durationMs: performance.now() - started,
       idempotencyKey: context.req.header('idempotency-key') ?? null,
       request: await receivedText(context),
-      response: sent.value === undefined ? await sentText(context) : sent.value,
+      response: sent.text ?? (await sentText(context)),
     });
     onRequest();
   };
 }
 
-/** Keeps the value that is sent as JSON, since reading the body of a response again is slow. */
-function watchJson(context: Context): { value: unknown } {
-  const sent: { value: unknown } = { value: undefined };
-  const json = context.json.bind(context) as (...values: unknown[]) => Response;
-  const watched = (...values: unknown[]) => {
-    [sent.value] = values;
-    return json(...values);
+/** Keeps the JSON that is sent, since reading the body of a response again is slow. */
+function watchJson(context: Context): { text?: string } {
+  const sent: { text?: string } = {};
+  const json = (value: unknown, status?: ContentfulStatusCode, headers?: Record<string, string>) => {
+    sent.text = JSON.stringify(value);
+    return context.body(sent.text, status, { 'content-type': 'application/json', ...headers });
   };
-  context.json = watched as typeof context.json;
+  context.json = json as unknown as typeof context.json;
   return sent;
 }
 

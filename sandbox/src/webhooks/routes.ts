@@ -65,10 +65,11 @@ export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): v
     return context.json({ id, object: 'webhook_endpoint', deleted: true });
   });
 
-  app.post('/sandbox/webhook_endpoints/:id/:state{enable|disable}', async (context) => {
-    const { id, state } = context.req.param();
-    return context.json(showSecret(await setEnabled(world, id, state === 'enable')));
-  });
+  for (const change of ['enable', 'disable']) {
+    app.post(`/sandbox/webhook_endpoints/:id/${change}`, async (context) =>
+      context.json(showSecret(await setEnabled(world, context.req.param('id'), change === 'enable'))),
+    );
+  }
 
   app.post('/sandbox/webhook_endpoints/:id/test', async (context) =>
     context.json(await sendTest(world, context.req.param('id'))),

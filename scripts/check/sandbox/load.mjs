@@ -14,7 +14,8 @@ import { startSandbox } from './process.mjs';
 import { printTable } from './table.mjs';
 
 const CONNECTIONS = 10;
-const WARM_UP = 2;
+/** Seconds before each measurement: WebAssembly is optimised while it runs. */
+const WARM_UP = 5;
 const PAYMENT = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' });
 const POST = /** @type {const} */ ({ method: 'POST', headers: { 'content-type': 'application/json' } });
 
