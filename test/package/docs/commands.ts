@@ -41,7 +41,8 @@ export async function runCommands(text: string, origin: string): Promise<void> {
   const program = /^(?:#.*\n)?(\w+)/.exec(text)?.[1];
   // Run as one command: a quoted program has several lines.
   if (program === 'node') return void (await expectNothing(text.replace(ADDRESSES, origin)));
-  let id = '';
+  /** The latest id of each kind, such as `pm`. */
+  const ids = new Map<string, string>();
   for (const line of text.split('\n').filter(Boolean)) {
     const [command = '', expected = ''] = line.split(/\s+# /);
     if (!command.startsWith('curl ')) {
@@ -49,8 +50,14 @@ export async function runCommands(text: string, origin: string): Promise<void> {
       if (unknown) throw new Error(`There is no ${unknown}`);
       continue;
     }
-    const { stdout } = await run('bash', ['-c', command.replace(ADDRESSES, origin).replace(/\b(pm|mdt)_123\b/, id)]);
-    id ||= (JSON.parse(stdout) as { id: string }).id;
+    const { stdout } = await run('bash', [
+      '-c',
+      command
+        .replace(ADDRESSES, origin)
+        .replace(/\b(pm|mdt|cst)_123\b/, (sample, kind: string) => ids.get(kind) ?? sample),
+    ]);
+    const [, id, kind] = /^\{"id":"((\w+?)_\w+)"/.exec(stdout) ?? [];
+    if (id && kind) ids.set(kind, id);
     if (!expected || !stdout.includes(expected))
       throw new Error(`${command}: ${stdout}, expected ${expected || 'a comment with the output'}`);
   }
