@@ -27,6 +27,13 @@ export function testJourneys(
 
   const status = async (path: string, init: RequestInit = {}) => (await fetch(shop.url + path, init)).status;
 
+  const order = (body: object, headers: Record<string, string> = {}) =>
+    status('/merchant/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
   /** Follows the redirect to the bank, and decides there. */
   async function redirected(decision: 'Approve' | 'Decline') {
     const opened = await shop.open(redirect);
@@ -72,18 +79,21 @@ export function testJourneys(
 
     it('only the session that created a payment gets it, and no store keeps it', async () => {
       const [mine, other] = [await shop.open(code), await shop.open(voucher)];
-      const path = `/payments/${mine.id}`;
+      const path = `/merchant/payments/${mine.id}`;
       const response = await fetch(shop.url + path, { headers: { cookie: mine.cookie } });
       assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'no-store']);
       assert.equal(await status(path), 404);
       assert.equal(await status(path, { headers: { cookie: other.cookie } }), 404);
-      assert.equal(await status(path, { headers: { cookie: 'session=undefined' } }), 404);
-      assert.equal(await status('/payments/undefined', { headers: { cookie: mine.cookie } }), 404);
+      assert.equal(await status(path, { headers: { cookie: `pay_${mine.id}=undefined` } }), 404);
+      assert.equal(await status('/merchant/payments/undefined', { headers: { cookie: mine.cookie } }), 404);
     });
 
     it('a method that the shop does not offer is refused', async () => {
-      for (const method of ['cash', 'toString', null])
-        assert.equal(await status('/payments', { method: 'POST', body: JSON.stringify({ method }) }), 400);
+      for (const method of ['cash', 'toString', null]) assert.equal(await order({ method }), 400);
+    });
+
+    it('a page of another site cannot order', async () => {
+      assert.equal(await order({ method: code }, { 'sec-fetch-site': 'cross-site' }), 403);
     });
 
     more(() => shop);
