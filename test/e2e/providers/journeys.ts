@@ -8,17 +8,19 @@ export interface Journeys {
   /** A payment method of the backend that has a QR code. */
   readonly code: string;
   /** One that has a slip to pay, and its element. */
-  readonly voucher: string;
-  readonly slip: 'pay-boleto-details' | 'pay-cash-voucher';
+  readonly voucher?: string;
+  readonly slip?: 'pay-boleto-details' | 'pay-cash-voucher' | 'pay-details';
   /** One that has a page of a bank. */
-  readonly redirect: string;
+  readonly redirect?: string;
+  /** The code of a payment that the consumer declines; `declined_by_consumer` if absent. */
+  readonly declined?: string;
 }
 
 /** @param more the provider's own tests */
 export function testJourneys(
   name: string,
   provider: Provider,
-  { code, voucher, slip, redirect }: Journeys,
+  { code, voucher, slip, redirect, declined = 'declined_by_consumer' }: Journeys,
   more: (shop: () => ProviderShop) => void = () => {},
 ): void {
   let shop: ProviderShop;
@@ -35,8 +37,8 @@ export function testJourneys(
     });
 
   /** Follows the redirect to the bank, and decides there. */
-  async function redirected(decision: 'Approve' | 'Decline') {
-    const opened = await shop.open(redirect);
+  async function redirected(method: string, decision: 'Approve' | 'Decline') {
+    const opened = await shop.open(method);
     await opened.page.getByRole('link', { name: 'Continue' }).click();
     await opened.page.getByRole('button', { name: decision }).click();
     return opened;
@@ -51,22 +53,28 @@ export function testJourneys(
       await ends('pay-complete paid');
     });
 
-    it('a consumer pays a voucher', async () => {
-      const { page, check, ends } = await shop.open(voucher);
-      await page.locator(slip).waitFor();
-      await shop.pay();
-      await check();
-      await ends('pay-complete paid');
-    });
+    if (voucher && slip)
+      it('a consumer pays a voucher', async () => {
+        const { page, check, ends } = await shop.open(voucher);
+        await page.locator(slip).waitFor();
+        await shop.pay();
+        await check();
+        await ends('pay-complete paid');
+      });
 
-    it('a consumer is redirected, pays, and comes back', async () => {
-      const { ends } = await redirected('Approve');
-      await ends('pay-complete paid');
-    });
+    if (redirect)
+      it('a consumer is redirected, pays, and comes back', async () => {
+        const { ends } = await redirected(redirect, 'Approve');
+        await ends('pay-complete paid');
+      });
 
-    it('a consumer is redirected, and declines', async () => {
-      const { ends } = await redirected('Decline');
-      await ends('pay-fail failed declined_by_consumer');
+    it(redirect ? 'a consumer is redirected, and declines' : 'a consumer declines in the app', async () => {
+      const { check, ends } = redirect ? await redirected(redirect, 'Decline') : await shop.open(code);
+      if (!redirect) {
+        await shop.decline();
+        await check();
+      }
+      await ends(`pay-fail failed ${declined}`);
     });
 
     it('the time to pay runs out', async () => {
@@ -78,7 +86,7 @@ export function testJourneys(
     });
 
     it('only the session that created a payment gets it, and no store keeps it', async () => {
-      const [mine, other] = [await shop.open(code), await shop.open(voucher)];
+      const [mine, other] = [await shop.open(code), await shop.open(voucher ?? code)];
       const path = `/merchant/payments/${mine.id}`;
       const response = await fetch(shop.url + path, { headers: { cookie: mine.cookie } });
       assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'no-store']);

@@ -21,6 +21,8 @@ export interface ProviderShop {
   last(): Promise<Stored>;
   /** Pays it at the bank. */
   pay(): Promise<void>;
+  /** Declines it at the bank. */
+  decline(): Promise<void>;
   /** Lets the time to pay run out. */
   expire(): Promise<void>;
   close(): Promise<void>;
@@ -110,6 +112,10 @@ export async function startProviderShop(name: string, provider: Provider): Promi
     last: () => store.retrieve(last),
     pay: async () => {
       await ask('POST', `/sandbox/payments/${last}/pay`);
+      await notify();
+    },
+    decline: async () => {
+      await ask('POST', `/sandbox/payments/${last}/decline`);
       await notify();
     },
     expire: async () => {
