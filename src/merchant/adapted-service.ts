@@ -8,7 +8,10 @@ import type { WebhookEvent } from './webhook.js';
 /** The calls of the provider's own library. Each returns the provider's object. */
 export interface ProviderCalls<Order, Given> {
   readonly create: (order: Order, options: PostOptions) => Promise<Given>;
-  readonly retrieve: (id: string, options: CallOptions) => Promise<Given>;
+  /** Undefined for a payment that is unknown, such as one that a store does not have. */
+  readonly retrieve: (id: string, options: CallOptions) => Promise<Given | undefined>;
+  /** See `PaymentService`: the `return_url` is `/merchant/payments/{id}/return` then. */
+  readonly comeBack?: PaymentService<Order>['comeBack'];
   /** Verifies a webhook with the provider's library. `data` is the provider's object, or null if it has none to show. */
   readonly readWebhook?: (
     headers: Headers,
@@ -23,15 +26,17 @@ export interface ProviderCalls<Order, Given> {
  */
 export function adaptedService<Order, Given>(
   adapter: (value: Given) => Resource,
-  { create, retrieve, readWebhook }: ProviderCalls<Order, Given>,
+  { create, retrieve, comeBack, readWebhook }: ProviderCalls<Order, Given>,
 ): PaymentService<Order> {
-  const answer = async (call: Promise<Given>): Promise<ServiceAnswer> => ({
-    status: 200,
-    body: convert(adapter, await call.catch(refuse)),
-  });
+  const answer = async (call: Promise<Given | undefined>): Promise<ServiceAnswer> => {
+    const given = await call.catch(refuse);
+    if (given === undefined) throw new Refusal(404, 'no such payment');
+    return { status: 200, body: convert(adapter, given) };
+  };
   return {
     create: (order, options) => answer(create(order, options)),
     retrieve: (_kind, id, options) => answer(retrieve(id, options)),
+    ...(comeBack ? { comeBack } : {}),
     ...(readWebhook
       ? {
           async readWebhook(headers: Headers, body: string): Promise<WebhookEvent> {

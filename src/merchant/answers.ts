@@ -18,7 +18,8 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 export const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 
-export const empty = (status: number): Response => new Response(null, { status, headers: HEADERS });
+export const empty = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status, headers: { ...HEADERS, ...headers } });
 
 /** The envelope of a refused request: 4xx is the fault of the request, 5xx of this side. */
 export const envelope = (status: number, message: string) => ({

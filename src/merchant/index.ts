@@ -13,6 +13,7 @@ export {
 } from './contract-service.js';
 export { memoryStore, type MandateStore, type StoredMandate } from './mandate-store.js';
 export { createMerchant, type Merchant } from './merchant.js';
-export type { MerchantOptions, Ownership } from './options.js';
+export type { MakeOrder, MerchantOptions, Ownership } from './options.js';
+export { requestJson, type JsonRequest } from './request-json.js';
 export type { CallOptions, Kind, PaymentService, PostOptions, ServiceAnswer } from './service.js';
 export { readWebhook, type WebhookEvent } from './webhook.js';

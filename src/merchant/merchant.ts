@@ -5,7 +5,7 @@ import { callService } from './call-service.js';
 import { memoryChanges } from './changes.js';
 import { isOwnPage } from './cross-site.js';
 import { EventStream } from './event-stream.js';
-import type { MerchantOptions } from './options.js';
+import type { MakeOrder, MerchantOptions } from './options.js';
 import { OwnerCookies } from './ownership.js';
 import { codeOf, isId, keyOf, readJson, readText } from './read-request.js';
 import { ResendLimit } from './resend-limit.js';
@@ -22,7 +22,7 @@ const SHORTEST_SECRET = 16;
 
 /** @throws {TypeError} for options that cannot work */
 export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant {
-  const { service, order, base = '/merchant', origins = [], timeout = 20_000, resendAfter = 30 } = options;
+  const { service, base = '/merchant', origins = [], timeout = 20_000, resendAfter = 30, returnTo = '/' } = options;
   const { changes = memoryChanges(), onError = logError } = options;
   if (!/^(\/[\w.-]+)*$/.test(base)) throw new TypeError('base: expected a path without a slash at its end');
   if ('secret' in options && options.secret.length < SHORTEST_SECRET)
@@ -30,6 +30,7 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   const cookies = 'secret' in options ? new OwnerCookies(options.secret, base || '/') : null;
   const owns = 'owns' in options ? options.owns : (id: string, request: Request) => cookies!.has(id, request);
   const resends = new ResendLimit(resendAfter);
+  const order = typeof options.order === 'function' ? options.order : byMethod(options.order);
 
   const retrieve = ({ kind, id }: ResourceRoute) =>
     callService(timeout, (signal) => service.retrieve(kind, id, { signal }));
@@ -81,6 +82,14 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     return forward(await callService(timeout, (signal) => service.resend!(id, { idempotencyKey, signal })));
   }
 
+  /** The consumer sees the page of the shop in any case: it polls. */
+  async function comeBack({ id }: ResourceRoute, { url }: Request): Promise<Response> {
+    if (!service.comeBack) throw new Refusal(404, 'no such path');
+    const query = new URL(url).searchParams;
+    await callService(timeout, (signal) => service.comeBack!(id, query, { signal })).catch(report);
+    return empty(303, { location: returnTo });
+  }
+
   async function receive(request: Request): Promise<Response> {
     if (!service.readWebhook) throw new Refusal(404, 'no such path');
     const body = await readText(request);
@@ -105,6 +114,7 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     if (!(await owns(route.id, request))) throw new Refusal(404, `no such ${route.kind}`);
     if (route.name === 'verify') return verify(route, request);
     if (route.name === 'resend') return resend(route, request);
+    if (route.name === 'return') return comeBack(route, request);
     return route.name === 'events' ? stream(route) : forward(await retrieve(route));
   }
 
@@ -128,6 +138,12 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   };
   return Object.assign(handle, { base });
 }
+
+/** A name like `toString` is no entry of the table. */
+const byMethod =
+  <Order>(orders: Readonly<Record<string, Order>>): MakeOrder<Order> =>
+  ({ method }) =>
+    typeof method === 'string' && Object.hasOwn(orders, method) ? orders[method]! : null;
 
 /** The service's own headers that the page uses: its clock, and when to come back. */
 function forward({ status, body, headers }: ServiceAnswer): Response {

@@ -9,14 +9,22 @@ export type Ownership =
   /** Looks into the shop's own session and orders. Store who owns an order in `onCreate`. */
   | { readonly owns: (id: string, request: Request) => boolean | Promise<boolean> };
 
+export type MakeOrder<Order> = (
+  body: Readonly<Record<string, unknown>>,
+  request: Request,
+) => Order | null | Promise<Order | null>;
+
 export type MerchantOptions<Order> = Ownership & {
   readonly service: PaymentService<Order>;
   /**
    * Makes the order from what the page has sent to `/orders`; null refuses it with 400, a `Refusal` that is
    * thrown with its status and message. The shop sets the price, not the page.
-   * A repeated request with the same `Idempotency-Key` must make the same order.
+   * A repeated request with the same `Idempotency-Key` must make the same order. A table has an order for each `method` that
+   * the page may send.
    */
-  readonly order: (body: Readonly<Record<string, unknown>>, request: Request) => Order | null | Promise<Order | null>;
+  readonly order: MakeOrder<Order> | Readonly<Record<string, Order>>;
+  /** The page of the shop that a consumer sees after `/payments/{id}/return`, which completes a redirect. */
+  readonly returnTo?: string;
   /** The path before the routes. */
   readonly base?: string;
   /** Receives each payment or mandate that was created, before the page does. */

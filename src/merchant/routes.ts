@@ -5,7 +5,7 @@ import type { Kind } from './service.js';
 
 /** About one payment or mandate, which belongs to a consumer. */
 export interface ResourceRoute {
-  readonly name: 'retrieve' | 'events' | 'verify' | 'resend';
+  readonly name: 'retrieve' | 'events' | 'return' | 'verify' | 'resend';
   readonly kind: Kind;
   readonly id: string;
 }
@@ -19,7 +19,7 @@ export type Route = ResourceRoute | { readonly name: 'order' } | { readonly name
 export function routeOf(method: string, path: string): Route {
   const route = find(path);
   if (!route) throw new Refusal(404, 'no such path');
-  const expected = route.name === 'retrieve' || route.name === 'events' ? 'GET' : 'POST';
+  const expected = ['retrieve', 'events', 'return'].includes(route.name) ? 'GET' : 'POST';
   if (method !== expected) throw new Refusal(405, `expected ${expected}`, { allow: expected });
   return route;
 }
@@ -27,8 +27,8 @@ export function routeOf(method: string, path: string): Route {
 function find(path: string): Route | undefined {
   if (path === '/orders') return { name: 'order' };
   if (path === '/webhooks') return { name: 'webhook' };
-  const [, kinds, id, events] = /^\/(payment|mandate)s\/([^/]+)(\/events)?$/.exec(path) ?? [];
-  if (isId(id)) return { name: events ? 'events' : 'retrieve', kind: kinds as Kind, id };
+  const [, kinds, id, name = 'retrieve'] = /^\/(payment|mandate)s\/([^/]+)(?:\/(events|return))?$/.exec(path) ?? [];
+  if (isId(id)) return { name: name as ResourceRoute['name'], kind: kinds as Kind, id };
   const [, mandate, call] = /^\/v1\/mandates\/([^/]+)\/(verify|resend)$/.exec(path) ?? [];
   if (isId(mandate)) return { name: call as 'verify' | 'resend', kind: 'mandate', id: mandate };
   return undefined;

@@ -101,6 +101,53 @@ describe('pay-elements/merchant: providers', () => {
     assert.equal(errors.length, 2);
   });
 
+  it('an order is one of a table, by the method that the page sends', async () => {
+    page = new Page(createMerchant({ ...options, order: { pix: { amount: 44900 } } }));
+    assert.equal((await order()).status, 200);
+    assert.deepEqual(calls, [[{ amount: 44900 }, 'order-1']]);
+    for (const method of ['oxxo', 'toString', '__proto__', null, ['pix']])
+      assert.equal((await page.post('/merchant/orders', { method })).status, 400);
+  });
+
+  it('a payment that the store does not have is none of the shop', async () => {
+    const service = adaptedService(fromStripe, {
+      create: answer<Stripe.PaymentIntent>,
+      retrieve: async () => undefined,
+    });
+    page = new Page(createMerchant({ ...options, service }));
+    await order();
+    assert.equal((await page.get('/merchant/payments/pi_1')).status, 404);
+  });
+
+  it('a consumer who returns is sent to the page of the shop, after the backend has completed the redirect', async () => {
+    let came: unknown[] = [];
+    const service = adaptedService(fromStripe, {
+      create: answer<Stripe.PaymentIntent>,
+      retrieve: answer<Stripe.PaymentIntent>,
+      async comeBack(id, query) {
+        came.push([id, query.get('result')]);
+        if (failure) throw failure;
+      },
+    });
+    page = new Page(createMerchant({ ...options, service, returnTo: '/order.html' }));
+    const returned = async () => {
+      const { status, headers } = await page.request('GET', '/merchant/payments/pi_1/return?result=abc');
+      return [status, headers.get('location')];
+    };
+    assert.deepEqual([await returned(), came], [[404, null], []]);
+    await order();
+    assert.deepEqual([await returned(), came, errors], [[303, '/order.html'], [['pi_1', 'abc']], []]);
+    // The page polls, so it shows the outcome in any case.
+    failure = new Error('the result was used before');
+    came = [];
+    assert.deepEqual([await returned(), errors.length], [[303, '/order.html'], 1]);
+  });
+
+  it('a provider without a redirect to complete has no such path', async () => {
+    await order();
+    assert.equal((await page.get('/merchant/payments/pi_1/return')).status, 404);
+  });
+
   it('a provider without one-time codes has no such paths', async () => {
     await order();
     for (const call of ['verify', 'resend'])

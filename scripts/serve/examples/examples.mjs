@@ -17,6 +17,7 @@ export const PAGES = {
   svelte: {},
   angular: {},
   next: { server: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'] },
+  nuxt: { server: ['.output/server/index.mjs'] },
 };
 
 /** @param {string} name */

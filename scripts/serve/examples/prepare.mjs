@@ -10,6 +10,7 @@ export function prepare(name) {
   packLibrary();
   for (const one of [BACKEND, name]) install(folderOf(one));
   process.env.NEXT_TELEMETRY_DISABLED = '1';
+  process.env.NUXT_TELEMETRY_DISABLED = '1';
   process.env.NG_CLI_ANALYTICS = 'false';
   npm(folderOf(name), ['run', 'build']);
 }

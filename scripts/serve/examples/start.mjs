@@ -43,7 +43,7 @@ export async function startExample({ name, port, print, server = PAGES[name]?.se
     });
     started.push(backend.close);
     if (!server) return { url: backend.url, service: service.url, close };
-    const env = { BACKEND_URL: backend.url };
+    const env = { BACKEND_URL: backend.url, NUXT_BACKEND_URL: backend.url, HOST: '127.0.0.1' };
     const page = await startServer({ folder: folderOf(name), command: server, port: pagePort, env, print });
     started.push(page.close);
     return { url: page.url, service: service.url, close };

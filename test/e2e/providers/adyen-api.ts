@@ -68,7 +68,7 @@ export const adyen: Provider = {
     return { ...responseOf(payment), action: actionOf(payment, method) };
   },
   comeBack: (shop, { id }) => shop.searchParams.set('redirectResult', id),
-  webhook: (payment) => ({ path: '/webhooks', body: signed(payment) }),
+  webhook: (payment) => ({ path: '/merchant/webhooks', body: signed(payment) }),
 };
 
 /** A webhook about an outcome. */

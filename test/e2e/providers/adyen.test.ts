@@ -7,12 +7,12 @@ testJourneys('adyen', adyen, { code: 'pix', voucher: 'oxxo', slip: 'pay-cash-vou
   it('a webhook with another signature changes nothing', async () => {
     const { check, ends } = await shop().open('pix');
     const send = async (webhook: object) =>
-      (await fetch(`${shop().url}/webhooks`, { method: 'POST', body: JSON.stringify(webhook) })).status;
+      (await fetch(`${shop().url}/merchant/webhooks`, { method: 'POST', body: JSON.stringify(webhook) })).status;
     const payment = { ...(await shop().last()), status: 'failed' } as const;
-    assert.equal(await send(signed(payment, '00'.repeat(32))), 401);
+    assert.equal(await send(signed(payment, '00'.repeat(32))), 400);
     await shop().pay();
     // A late message does not take the success back.
-    assert.equal(await send(signed(payment)), 202);
+    assert.equal(await send(signed(payment)), 204);
     await check();
     await ends('pay-complete paid');
   });

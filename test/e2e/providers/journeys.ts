@@ -8,17 +8,19 @@ export interface Journeys {
   /** A payment method of the backend that has a QR code. */
   readonly code: string;
   /** One that has a slip to pay, and its element. */
-  readonly voucher: string;
-  readonly slip: 'pay-boleto-details' | 'pay-cash-voucher';
+  readonly voucher?: string;
+  readonly slip?: 'pay-boleto-details' | 'pay-cash-voucher' | 'pay-details';
   /** One that has a page of a bank. */
-  readonly redirect: string;
+  readonly redirect?: string;
+  /** The code of a payment that the consumer declines; `declined_by_consumer` if absent. */
+  readonly declined?: string;
 }
 
 /** @param more the provider's own tests */
 export function testJourneys(
   name: string,
   provider: Provider,
-  { code, voucher, slip, redirect }: Journeys,
+  { code, voucher, slip, redirect, declined = 'declined_by_consumer' }: Journeys,
   more: (shop: () => ProviderShop) => void = () => {},
 ): void {
   let shop: ProviderShop;
@@ -27,9 +29,16 @@ export function testJourneys(
 
   const status = async (path: string, init: RequestInit = {}) => (await fetch(shop.url + path, init)).status;
 
+  const order = (body: object, headers: Record<string, string> = {}) =>
+    status('/merchant/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
   /** Follows the redirect to the bank, and decides there. */
-  async function redirected(decision: 'Approve' | 'Decline') {
-    const opened = await shop.open(redirect);
+  async function redirected(method: string, decision: 'Approve' | 'Decline') {
+    const opened = await shop.open(method);
     await opened.page.getByRole('link', { name: 'Continue' }).click();
     await opened.page.getByRole('button', { name: decision }).click();
     return opened;
@@ -44,22 +53,28 @@ export function testJourneys(
       await ends('pay-complete paid');
     });
 
-    it('a consumer pays a voucher', async () => {
-      const { page, check, ends } = await shop.open(voucher);
-      await page.locator(slip).waitFor();
-      await shop.pay();
-      await check();
-      await ends('pay-complete paid');
-    });
+    if (voucher && slip)
+      it('a consumer pays a voucher', async () => {
+        const { page, check, ends } = await shop.open(voucher);
+        await page.locator(slip).waitFor();
+        await shop.pay();
+        await check();
+        await ends('pay-complete paid');
+      });
 
-    it('a consumer is redirected, pays, and comes back', async () => {
-      const { ends } = await redirected('Approve');
-      await ends('pay-complete paid');
-    });
+    if (redirect)
+      it('a consumer is redirected, pays, and comes back', async () => {
+        const { ends } = await redirected(redirect, 'Approve');
+        await ends('pay-complete paid');
+      });
 
-    it('a consumer is redirected, and declines', async () => {
-      const { ends } = await redirected('Decline');
-      await ends('pay-fail failed declined_by_consumer');
+    it(redirect ? 'a consumer is redirected, and declines' : 'a consumer declines in the app', async () => {
+      const { check, ends } = redirect ? await redirected(redirect, 'Decline') : await shop.open(code);
+      if (!redirect) {
+        await shop.decline();
+        await check();
+      }
+      await ends(`pay-fail failed ${declined}`);
     });
 
     it('the time to pay runs out', async () => {
@@ -71,19 +86,22 @@ export function testJourneys(
     });
 
     it('only the session that created a payment gets it, and no store keeps it', async () => {
-      const [mine, other] = [await shop.open(code), await shop.open(voucher)];
-      const path = `/payments/${mine.id}`;
+      const [mine, other] = [await shop.open(code), await shop.open(voucher ?? code)];
+      const path = `/merchant/payments/${mine.id}`;
       const response = await fetch(shop.url + path, { headers: { cookie: mine.cookie } });
       assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'no-store']);
       assert.equal(await status(path), 404);
       assert.equal(await status(path, { headers: { cookie: other.cookie } }), 404);
-      assert.equal(await status(path, { headers: { cookie: 'session=undefined' } }), 404);
-      assert.equal(await status('/payments/undefined', { headers: { cookie: mine.cookie } }), 404);
+      assert.equal(await status(path, { headers: { cookie: `pay_${mine.id}=undefined` } }), 404);
+      assert.equal(await status('/merchant/payments/undefined', { headers: { cookie: mine.cookie } }), 404);
     });
 
     it('a method that the shop does not offer is refused', async () => {
-      for (const method of ['cash', 'toString', null])
-        assert.equal(await status('/payments', { method: 'POST', body: JSON.stringify({ method }) }), 400);
+      for (const method of ['cash', 'toString', null]) assert.equal(await order({ method }), 400);
+    });
+
+    it('a page of another site cannot order', async () => {
+      assert.equal(await order({ method: code }, { 'sec-fetch-site': 'cross-site' }), 403);
     });
 
     more(() => shop);

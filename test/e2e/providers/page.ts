@@ -6,13 +6,12 @@ import { SECRET } from './provider.js';
 import type { Shop } from './servers.js';
 
 /** Creates a payment by the method in the address, and shows it again after a redirect. Every event is logged. */
-/** @param provider the attribute of `<pay-action>`; empty if the backend returns payments of the contract */
-export const shopPage = (provider: string): string => `<!doctype html>
+export const SHOP_PAGE = `<!doctype html>
 <html lang="en">
   <title>Shop</title>
   <link rel="icon" href="data:," />
   <script type="module" src="/pay-elements/pay-elements.js"></script>
-  <pay-action${provider && ` provider="${provider}"`}></pay-action>
+  <pay-action></pay-action>
   <script type="module">
     const element = document.querySelector('pay-action');
     for (const type of ['pay-ready', 'pay-redirect', 'pay-complete', 'pay-fail', 'pay-error'])
@@ -23,10 +22,10 @@ export const shopPage = (provider: string): string => `<!doctype html>
     const method = new URLSearchParams(location.search).get('method');
     if (method) {
       const headers = { 'content-type': 'application/json' };
-      const response = await fetch('/payments', { method: 'POST', headers, body: JSON.stringify({ method }) });
+      const response = await fetch('/merchant/orders', { method: 'POST', headers, body: JSON.stringify({ method }) });
       sessionStorage.id = (await response.json()).id;
     }
-    element.src = '/payments/' + sessionStorage.id;
+    element.src = '/merchant/payments/' + sessionStorage.id;
   </script>
 </html>`;
 
@@ -60,7 +59,7 @@ export async function openShopPage(browser: TestBrowser, { url, answers }: Shop,
   await until('pay-ready');
   const id = await page.evaluate(() => sessionStorage['id'] as string);
   const cookies = await context.cookies();
-  const polled = () => answers.filter(({ path }) => path === `/payments/${id}`).length;
+  const polled = () => answers.filter(({ path }) => path === `/merchant/payments/${id}`).length;
   return {
     page,
     id,

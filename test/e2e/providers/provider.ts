@@ -42,8 +42,6 @@ export interface Provider {
   readonly env: Readonly<Record<string, string>>;
   /** @returns the body of a response with status 200; null for 404 */
   answer(request: ProviderRequest, store: Store): Promise<object | null>;
-  /** True if the page of the provider has the adapter; else the backend has it. */
-  readonly inPage?: boolean;
   /** Adds the provider's own parameters to the URL that the consumer returns to. */
   comeBack?(shop: URL, payment: Stored): void;
   /** The message about a payment that has an outcome. */

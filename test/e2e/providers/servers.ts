@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROOT } from '../../package/docs/documents.js';
-import { shopPage } from './page.js';
+import { SHOP_PAGE } from './page.js';
 import type { Provider, ProviderRequest, Store } from './provider.js';
 
 export interface TestServer {
@@ -60,14 +60,13 @@ export interface Shop extends TestServer {
   readonly answers: readonly { readonly path: string; readonly body: string }[];
 }
 
-/** The page and the backend are one origin. @param provider of the page @param backend the origin of the backend */
-export async function serveShop(provider: string, backend: () => string): Promise<Shop> {
+/** The page and the backend are one origin. @param backend the origin of the backend */
+export async function serveShop(backend: () => string): Promise<Shop> {
   const answers: { path: string; body: string }[] = [];
   const server = await listen(async (request, response) => {
     const { method = 'GET', url = '', headers } = request;
     const { pathname } = new URL(url, 'http://shop');
-    if (pathname === '/order.html')
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end(shopPage(provider));
+    if (pathname === '/order.html') return void response.writeHead(200, { 'content-type': 'text/html' }).end(SHOP_PAGE);
     if (pathname.startsWith('/pay-elements/')) {
       const file = readFileSync(join(ROOT, 'dist', pathname.slice('/pay-elements/'.length)));
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(file);
@@ -77,7 +76,11 @@ export async function serveShop(provider: string, backend: () => string): Promis
     const answer = await fetch(backend() + url, {
       method,
       redirect: 'manual',
-      headers: { ...JSON_TYPE, cookie: headers.cookie ?? '' },
+      headers: {
+        ...JSON_TYPE,
+        cookie: headers.cookie ?? '',
+        'sec-fetch-site': String(headers['sec-fetch-site'] ?? 'same-origin'),
+      },
       ...(method === 'POST' ? { body: await text(request) } : {}),
     });
     recorded.body = await answer.text();

@@ -2,12 +2,11 @@
  * A shop with the backend of docs/providers/<name>.md, as pasted. A test server over the sandbox's store stands in for the
  * provider's API: the official SDK in the backend requests it.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSandbox } from 'pay-elements-sandbox';
+import { freePort, startServer } from '../../../scripts/serve/examples/server.mjs';
 import { readDocument, ROOT } from '../../package/docs/documents.js';
 import { openBrowser } from '../browser.js';
 import { openShopPage, type ShopPage } from './page.js';
@@ -22,6 +21,8 @@ export interface ProviderShop {
   last(): Promise<Stored>;
   /** Pays it at the bank. */
   pay(): Promise<void>;
+  /** Declines it at the bank. */
+  decline(): Promise<void>;
   /** Lets the time to pay run out. */
   expire(): Promise<void>;
   close(): Promise<void>;
@@ -39,26 +40,21 @@ const ADDRESS = {
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
 const REDIRECT = pathToFileURL(join(import.meta.dirname, 'redirect.mjs')).href;
 
-/** Starts the first script of the page, with the block that continues it. @returns its address, and a function that ends it */
-async function startBackend(name: string, env: Readonly<Record<string, string>>) {
+/** Starts the first script of the page. @returns its address, and a function that ends it */
+async function startBackend(name: string, env: Record<string, string>) {
   const { blocks } = readDocument(`docs/providers/${name}.md`);
   // Inside the repository, so that its packages are found.
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, `.cache/${name}-`));
   const file = join(folder, 'backend.mjs');
-  const first = blocks.findIndex(({ language }) => language === 'js');
-  const { before = '', text } = blocks[first + 1]?.before ? blocks[first + 1]! : blocks[first]!;
-  writeFileSync(file, before + text);
-  const running = spawn(process.execPath, ['--import', REDIRECT, file], {
-    cwd: ROOT,
-    env: { ...process.env, ...env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(running.stdout, 'data')) as [Buffer];
+  writeFileSync(file, blocks.find(({ language }) => language === 'js')!.text);
+  const port = await freePort();
+  const command = ['--import', REDIRECT, file];
+  const { url, close } = await startServer({ folder: ROOT, command, port, env, print: console.error });
   return {
-    url: line.toString().trim(),
-    stop: () => {
-      running.kill();
+    url,
+    stop: async () => {
+      await close();
       rmSync(folder, { recursive: true });
     },
   };
@@ -91,7 +87,7 @@ export async function startProviderShop(name: string, provider: Provider): Promi
   };
   const api = await serveProvider(provider, store);
   let address = '';
-  const shop = await serveShop(provider.inPage ? name : '', () => address);
+  const shop = await serveShop(() => address);
   const servers = Object.fromEntries(provider.hosts.map((host) => [host, api.url]));
   const backend = await startBackend(name, {
     ...provider.env,
@@ -118,6 +114,10 @@ export async function startProviderShop(name: string, provider: Provider): Promi
       await ask('POST', `/sandbox/payments/${last}/pay`);
       await notify();
     },
+    decline: async () => {
+      await ask('POST', `/sandbox/payments/${last}/decline`);
+      await notify();
+    },
     expire: async () => {
       await ask('POST', '/sandbox/clock/advance', { seconds: EXPIRED_SECONDS });
       await notify();
@@ -125,7 +125,7 @@ export async function startProviderShop(name: string, provider: Provider): Promi
     close: async () => {
       // Open pages poll.
       await browser.close();
-      backend.stop();
+      await backend.stop();
       shop.close();
       api.close();
       await sandbox.close();

@@ -57,7 +57,6 @@ const intentOf = (payment: Stored): Intent => ({
 
 export const stripe: Provider = {
   hosts: ['api.stripe.com'],
-  inPage: true,
   env: { STRIPE_SECRET_KEY: `sk_test_${SECRET}` },
   answer: async ({ method, path, body }, store) => {
     const [, id] = /^\/v1\/payment_intents(?:\/pi_(\w+))?$/.exec(path) ?? [];
