@@ -46,8 +46,8 @@ export async function openSample(page: Page, html: string, { shop, resource }: S
     }
     if (pathname === '/words/eu.js')
       return route.fulfill({ contentType: 'text/javascript', body: 'export const strings = {};' });
-    // Samples shorten a `src` with an ellipsis. Backends for the objects of a provider have a path of their own.
-    if (!/(pm|mdt)_123|%E2%80%A6|^\/payments\//.test(pathname)) return route.continue();
+    // Samples shorten a `src` with an ellipsis, or have an id of a provider.
+    if (!/(pm|mdt)_123|%E2%80%A6|^(\/merchant)?\/payments\/(?!pm_)/.test(pathname)) return route.continue();
     if (resource) return route.fulfill({ contentType: 'application/json', body: resource });
     const events = pathname.endsWith('/events') ? '/events' : '';
     return route.continue({ url: `${shop.url}/merchant/payments/${made.id}${events}` });
