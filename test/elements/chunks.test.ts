@@ -306,8 +306,8 @@ const TABLE: Readonly<Record<string, Row>> = {
     entries: ['src/define/pay-action', 'src/define/pay-qr'],
     elements: [['pay-action', { src: '/payment' }]],
     prepare: answerWith(payment()),
-    usable: drawn,
-    whole: has('[part~=check]'),
+    usable: (page) => drawn(page) && status('We can’t connect right now')(page),
+    whole: (page) => has('[part~=check]')(page) && !status('We can’t connect right now')(page),
     error: 'poll-status',
   },
   'the adapters of providers': {

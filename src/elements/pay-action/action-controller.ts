@@ -36,6 +36,8 @@ export class ActionController implements ReactiveController {
   state: ActionState = actionStart;
   /** The poller and the functions that render it; null until they are loaded. */
   polling: { readonly poll: PollController; readonly view: PollModule } | null = null;
+  /** The message while they cannot be loaded, when the page does not update. */
+  pollError: 'load-failed' | 'offline' | null = null;
 
   readonly #host: ActionHost;
   readonly #options: ActionOptions;
@@ -174,12 +176,14 @@ export class ActionController implements ReactiveController {
   }
 
   #poll(first: Promise<Polled | null>): void {
+    this.pollError = null;
     const { settings, expires } = this.#options;
     void lazyLoad(() => import('./poll-status.js'), {
       clock: settings().clock,
       message: 'poll-status',
       signal: this.#loads.start(),
       onLoad: (view) => {
+        this.pollError = null;
         this.polling ??= {
           view,
           poll: new view.PollController(this.#host, {
@@ -193,7 +197,11 @@ export class ActionController implements ReactiveController {
         };
         this.polling.poll.start(first);
       },
-      onFail: (error) => this.#reportError(error),
+      onFail: (error) => {
+        this.pollError = navigator.onLine ? 'load-failed' : 'offline';
+        this.#host.requestUpdate();
+        this.#reportError(error);
+      },
     });
   }
 

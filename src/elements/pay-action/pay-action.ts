@@ -206,8 +206,11 @@ export class PayAction extends ActionProperties {
 
   #renderMessage(step: Step | undefined, poll: PollStatus | null): TemplateResult {
     const { texts: strings } = this;
-    const { state } = this.#controller;
-    const message = poll?.message || messageOf(state, strings) || (this.#isMissing(step) ? strings.loading : '');
+    const { state, pollError } = this.#controller;
+    const message =
+      poll?.message ||
+      messageOf(state, strings) ||
+      (this.#isMissing(step) ? strings.loading : pollError ? strings.errors[pollError] : '');
     return this.renderStatus(this.isLoadingLanguage ? '' : message, state.step === 'unusable' ? 'error' : state.step);
   }
 

@@ -55,6 +55,7 @@ const RARELY_TYPED = /^bank_(code|branch)|country|currency/;
  * @csspart share - the button that shares the details
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button
+ * @csspart cover - replaces the slip after the deadline
  * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the details
  * @cssstate empty - there are no details yet

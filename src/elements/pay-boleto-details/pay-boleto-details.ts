@@ -59,6 +59,7 @@ const HEIGHT_PX = 56;
  * @csspart share - the button that shares the slip
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button
+ * @csspart cover - replaces the slip after the deadline
  * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the slip
  * @cssstate empty - there are no details yet

@@ -62,6 +62,7 @@ const HEIGHT_PX = 64;
  * @csspart share - the button that shares the voucher
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button
+ * @csspart cover - replaces the slip after the deadline
  * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the voucher
  * @cssstate empty - there are no details yet

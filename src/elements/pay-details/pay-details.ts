@@ -53,6 +53,7 @@ function codeOf(fields: DisplayDetails): string | undefined {
  * @csspart share - the button that shares the details
  * @csspart calendar - the button that downloads a calendar entry
  * @csspart status - the result of the last press of a button
+ * @csspart cover - replaces the slip after the deadline
  * @csspart expired - the status after the deadline
  * @csspart error - the error message, shown instead of the list
  * @cssstate empty - there are no details yet

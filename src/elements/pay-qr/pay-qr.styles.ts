@@ -7,20 +7,6 @@ export const styles = css`
     max-inline-size: 100%;
     min-block-size: 12rem;
   }
-  [part='cover'] {
-    justify-self: center;
-    display: grid;
-    place-items: center;
-    inline-size: 3.5rem;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--_surface);
-    color: var(--_muted);
-    font-size: 1.375rem;
-  }
-  [part='cover'] + * {
-    text-align: center;
-  }
   [part='slip'] {
     display: grid;
     gap: var(--_space);

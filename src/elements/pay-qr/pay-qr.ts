@@ -7,7 +7,7 @@ import { plainText } from '../../domain/plain-text.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
-import { CLOCK, icon, QR } from '../icons.js';
+import { QR } from '../icons.js';
 import { PayTimed } from '../slip/pay-timed.js';
 import { renderDrawing } from './drawing.js';
 import { drawingStyles } from './drawing.styles.js';
@@ -129,7 +129,7 @@ export class PayQr extends PayTimed<QrStrings> {
     if (shown.step === 'empty') return nothing;
     const bad = shown.step === 'error';
     return html`<div part="base">
-      ${over ? [this.#renderHead(), html`<div part="cover">${icon(CLOCK)}</div>`] : this.#renderUsable(shown)}
+      ${over ? [this.#renderHead(), this.extras?.renderCover()] : this.#renderUsable(shown)}
       ${
         over
           ? this.renderStatus(this.extras?.expired ?? strings.paymentExpired, 'expired')

@@ -17,6 +17,20 @@ export const styles = css`
     background: var(--pay-color-raised, Canvas);
     color: var(--pay-color-on-raised, CanvasText);
   }
+  [part='cover'] {
+    justify-self: center;
+    display: grid;
+    place-items: center;
+    inline-size: 3.5rem;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_muted);
+    font-size: 1.375rem;
+  }
+  [part='cover'] + * {
+    text-align: center;
+  }
   [part='copy-button'].text {
     flex: none;
     user-select: none;

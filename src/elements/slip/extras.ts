@@ -20,7 +20,7 @@ import type {
 import { adopt } from '../adopt.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
 import type { Price } from '../head.js';
-import { ALERT, icon } from '../icons.js';
+import { ALERT, CLOCK, icon } from '../icons.js';
 import { TimeLeft } from '../time-left.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
@@ -119,6 +119,11 @@ export class Extras {
     const text = () => this.#strings.endingSoon(formatLeft(left, this.#strings.locale));
     this.#announced = { left, text };
     void this.#context.announce.announce(text);
+  }
+
+  /** Renders what replaces the code or slip after the deadline. */
+  renderCover(): TemplateResult {
+    return html`<div part="cover">${icon(CLOCK)}</div>`;
   }
 
   /** Renders the warning. The values come later: `#mark` adds the label of the one that looks wrong. */

@@ -85,7 +85,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const bad = slip instanceof Error;
     const { over, extras, texts: strings } = this;
     return html`<div part="base">
-      ${bad ? nothing : over ? this.#renderHead(slip) : this.#renderUsable(slip)}
+      ${bad ? nothing : over ? [this.#renderHead(slip), extras?.renderCover()] : this.#renderUsable(slip)}
       ${
         bad
           ? this.renderStatus(strings.errors[slip.code], 'error')
