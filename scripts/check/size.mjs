@@ -19,7 +19,7 @@ const ONE_STEP = {
   details: 19_850,
   boleto: 22_150,
   'bank-transfer': 20_850,
-  'cash-voucher': 21_050,
+  'cash-voucher': 21_100,
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */
