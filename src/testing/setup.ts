@@ -90,14 +90,30 @@ function acceptSignals(): void {
   }
 }
 
+/** `ShadowRoot.activeElement` of happy-dom throws while the focused element is in another shadow tree. */
+function safeActiveElement(): void {
+  const { prototype } = ShadowRoot;
+  const getter = Object.getOwnPropertyDescriptor(prototype, 'activeElement')?.get;
+  const get = function (this: ShadowRoot): Element | null {
+    try {
+      return getter!.call(this) as Element | null;
+    } catch {
+      return null;
+    }
+  };
+  if (getter) Object.defineProperty(prototype, 'activeElement', { configurable: true, get });
+}
+
 if (typeof document !== 'undefined') {
   acceptSignals();
+  if ('happyDOM' in globalThis) safeActiveElement();
   const globals = {
     matchMedia: { value: noMatch, writable: true },
     CSS: { value: {}, writable: true },
     origin: { value: location.origin, writable: true },
   };
   addMissing(globalThis, globals, hasValue);
+  addMissing(performance, { getEntriesByType: { value: () => [], writable: true } });
   addMissing(CSS, {
     // The sheets are not applied, so nothing need be done for old browsers.
     supports: { value: () => true },
