@@ -2,8 +2,9 @@
  * Takes over elements that `pay-elements/server` rendered. Import it before the elements. Each element is rendered again in one
  * task, because the server's HTML may have another time zone or an outdated status. Typed text and focus are kept.
  */
-import { isServer, ReactiveElement, type CSSResult, type LitElement, type PropertyValues } from 'lit';
+import { ReactiveElement, type CSSResult, type LitElement, type PropertyValues } from 'lit';
 import { defaultSettings } from './context.js';
+import { isServer } from './controllers/is-server.js';
 import { lazyLoad } from './controllers/lazy-load.js';
 import { nearestLanguage } from './domain/language.js';
 import { adoptAgain } from './elements/adopt.js';

@@ -1,4 +1,4 @@
-import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { knownCode, resend, verify } from '../client/one-time-code.js';
 import type { PaySettings } from '../context.js';
 import { outcomeOf, parseMandate, type Mandate } from '../contract/resource.js';
@@ -10,6 +10,7 @@ import { PayOtpResendEvent } from '../events/otp-resend.js';
 import { PayOtpSubmitEvent } from '../events/otp-submit.js';
 import { PayStatusEvent } from '../events/status.js';
 import { otpFlow, otpStart, type OtpEvent, type OtpState } from '../flows/otp.js';
+import { isServer } from './is-server.js';
 import { Latest } from './latest.js';
 import { randomId } from './random-id.js';
 

@@ -1,6 +1,7 @@
-import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';
 import type { Clock } from '../context.js';
+import { isServer } from './is-server.js';
 import { Latest } from './latest.js';
 import { useLanguages, type LanguageTexts } from './language.js';
 import { lazyLoad } from './lazy-load.js';

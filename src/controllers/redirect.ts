@@ -1,4 +1,4 @@
-import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import {
   redirectFlow,
@@ -7,6 +7,7 @@ import {
   type RedirectEvent,
   type RedirectState,
 } from '../flows/redirect.js';
+import { isServer } from './is-server.js';
 import { Latest } from './latest.js';
 import { isVisited, markVisited } from './visited-redirects.js';
 

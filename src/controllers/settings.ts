@@ -1,7 +1,8 @@
 import { ContextEvent } from '@lit/context';
-import { isServer, type ReactiveController, type ReactiveElement } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { defaultSettings, settingsContext, type PaySettings } from '../context.js';
 import { PayErrorEvent } from '../events/error.js';
+import { isServer } from './is-server.js';
 import { Latest } from './latest.js';
 import { lazyLoad } from './lazy-load.js';
 

@@ -1,4 +1,5 @@
-import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer } from './is-server.js';
 import type { Clock } from '../context.js';
 
 export interface SubmissionOptions {

@@ -1,5 +1,6 @@
-import { isServer, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { SPEI } from '../contract/details.js';
+import { isServer } from '../controllers/is-server.js';
 import type { LazyPart } from '../controllers/lazy-part.js';
 import { knownName, methodName } from '../domain/method-name.js';
 import { plainText } from '../domain/plain-text.js';

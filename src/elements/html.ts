@@ -3,7 +3,8 @@
  * renders any object that has the shape of its templates, even under Trusted Types, so that a value of the page could
  * become markup.
  */
-import { html as template, isServer, type TemplateResult } from 'lit';
+import { html as template, type TemplateResult } from 'lit';
+import { isServer } from '../controllers/is-server.js';
 
 const trusted = new WeakSet<object>();
 

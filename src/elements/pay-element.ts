@@ -1,6 +1,7 @@
-import { isServer, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
+import { isServer } from '../controllers/is-server.js';
 import { LanguageController, type LanguageTexts } from '../controllers/language.js';
 import { lazyPart, type LazyPart } from '../controllers/lazy-part.js';
 import { SettingsController } from '../controllers/settings.js';

@@ -1,4 +1,5 @@
-import { isServer, LitElement, type CSSResult } from 'lit';
+import { LitElement, type CSSResult } from 'lit';
+import { isServer } from '../controllers/is-server.js';
 import { adoptAgain } from './adopt.js';
 
 /** An element that keeps its styles when it moves to another document. Lit's own elements fail there. */

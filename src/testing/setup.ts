@@ -47,15 +47,18 @@ const internals: Record<string, PropertyDescriptor> = {
   labels: { get: () => [] },
 };
 
-function addMissing(target: object | undefined, members: Readonly<Record<string, PropertyDescriptor>>): void {
+function addMissing(
+  target: object | undefined,
+  members: Readonly<Record<string, PropertyDescriptor>>,
+  isThere = (object: object, name: string) => name in object,
+): void {
   if (!target) return;
-  for (const [name, member] of Object.entries(members)) {
-    const own = Object.getOwnPropertyDescriptor(target, name);
-    // Vitest copies names that jsdom does not have, with the value undefined.
-    const isThere = own ? 'get' in own || own.value !== undefined : name in target;
-    if (!isThere) Object.defineProperty(target, name, { configurable: true, ...member });
-  }
+  for (const [name, member] of Object.entries(members))
+    if (!isThere(target, name)) Object.defineProperty(target, name, { configurable: true, ...member });
 }
+
+/** Vitest defines globals that jsdom does not have: they return undefined. */
+const hasValue = (object: object, name: string) => Reflect.get(object, name) !== undefined;
 
 /** No media query matches: a computer with a mouse. */
 const noMatch = (media: string) => ({
@@ -87,9 +90,30 @@ function acceptSignals(): void {
   }
 }
 
+/** `ShadowRoot.activeElement` of happy-dom throws while the focused element is in another shadow tree. */
+function safeActiveElement(): void {
+  const { prototype } = ShadowRoot;
+  const getter = Object.getOwnPropertyDescriptor(prototype, 'activeElement')?.get;
+  const get = function (this: ShadowRoot): Element | null {
+    try {
+      return getter!.call(this) as Element | null;
+    } catch {
+      return null;
+    }
+  };
+  if (getter) Object.defineProperty(prototype, 'activeElement', { configurable: true, get });
+}
+
 if (typeof document !== 'undefined') {
   acceptSignals();
-  addMissing(globalThis, { matchMedia: { value: noMatch, writable: true }, CSS: { value: {}, writable: true } });
+  if ('happyDOM' in globalThis) safeActiveElement();
+  const globals = {
+    matchMedia: { value: noMatch, writable: true },
+    CSS: { value: {}, writable: true },
+    origin: { value: location.origin, writable: true },
+  };
+  addMissing(globalThis, globals, hasValue);
+  addMissing(performance, { getEntriesByType: { value: () => [], writable: true } });
   addMissing(CSS, {
     // The sheets are not applied, so nothing need be done for old browsers.
     supports: { value: () => true },

@@ -1,6 +1,6 @@
 /** A merchant's project with the recipes of docs/testing.md. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
@@ -20,6 +20,12 @@ const recipes = readDocument('docs/testing.md').blocks.flatMap(({ text }) => {
   const [, path] = /^\/\/ (\S+\.[jt]s)\n/.exec(text) ?? [];
   return path ? [{ path, text: `${text}\n` }] : [];
 });
+
+/** Test files for any of these tools. */
+const fixtures = readdirSync(join(HERE, 'fixtures')).map((name) => ({
+  path: `fixtures/${name}`,
+  text: readFileSync(join(HERE, 'fixtures', name), 'utf8'),
+}));
 
 /** The scripts without a path are compiled only. */
 const samples = readDocument('docs/testing.md').blocks.filter(
@@ -48,7 +54,7 @@ export function createProject(): Project {
   };
   rmSync(FOLDER, { recursive: true, force: true });
   write('package.json', '{ "name": "shop", "private": true, "type": "module" }');
-  for (const { path, text } of recipes) write(path, text);
+  for (const { path, text } of [...recipes, ...fixtures]) write(path, text);
   samples.forEach(({ text }, index) =>
     write(`samples/${index}.ts`, `import type {} from 'pay-elements/define/all';\n${text}\n`),
   );

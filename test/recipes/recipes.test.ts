@@ -36,7 +36,16 @@ const VITEST = 'vitest/vitest.mjs';
 /** Vitest loads set-up files from below its root alone. */
 const AT_PACKAGES = ['--root=..', '--config=dist/vitest.config.ts'];
 const JEST = 'jest/bin/jest.js';
-const JEST_TESTS = ['--testMatch', '**/*.jest.js'];
+/** The number of tests in `fixtures/`. */
+const FIXTURES_PASSED = /Tests: +30 passed, 30 total|Tests +30 passed \(30\)/;
+
+const vitest = (environment: string, folder: string, ...more: string[]) =>
+  project.run(VITEST, [...AT_PACKAGES, 'run', folder, `--environment=${environment}`, ...more]);
+
+const jest = (environment: string, files: string) =>
+  project.run(JEST, [`--env=${environment}`, '--testMatch', files], {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+  });
 
 it('the lock file names no host', () => {
   assert.doesNotMatch(readFileSync(join(ROOT, 'test/recipes/package-lock.json'), 'utf8'), /"resolved": "[a-z]+:\/\//);
@@ -77,16 +86,31 @@ describe('recipes of docs/testing.md', () => {
 
   for (const environment of ['jsdom', 'happy-dom']) {
     it(`run in Vitest with ${environment}`, async () => {
-      const output = await project.run(VITEST, [...AT_PACKAGES, 'run', 'dist/src', `--environment=${environment}`]);
-      assert.match(output, /Tests +2 passed \(2\)/);
+      const output = await vitest(environment, 'dist/src');
+      assert.match(output, /Tests +4 passed \(4\)/);
+      assert.doesNotMatch(output, /unhandled/i);
     });
   }
 
-  for (const environment of ['jest-fixed-jsdom']) {
+  for (const environment of ['jest-fixed-jsdom', '@happy-dom/jest-environment']) {
     it(`run in Jest with ${environment}`, async () => {
-      const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
-      const output = await project.run(JEST, [...JEST_TESTS, `--env=${environment}`], env);
-      assert.match(output, /Tests: +1 passed, 1 total/);
+      assert.match(await jest(environment, '**/*.jest.js'), /Tests: +2 passed, 2 total/);
+    });
+  }
+});
+
+describe('the elements and their page object', () => {
+  for (const environment of ['jsdom', 'happy-dom']) {
+    it(`in Vitest with ${environment}`, async () => {
+      const output = await vitest(environment, 'dist/fixtures', '--globals');
+      assert.match(output, FIXTURES_PASSED);
+      assert.doesNotMatch(output, /unhandled/i);
+    });
+  }
+
+  for (const environment of ['jest-fixed-jsdom', '@happy-dom/jest-environment']) {
+    it(`in Jest with ${environment}`, async () => {
+      assert.match(await jest(environment, '**/fixtures/*.test.js'), FIXTURES_PASSED);
     });
   }
 });

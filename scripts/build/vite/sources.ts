@@ -12,7 +12,7 @@ export const browserOnly: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     id.includes('/src/') && code.includes('isServer')
-      ? { code: code.replace(/\bisServer, /, '').replace(/\bisServer\b/g, 'false'), map: null }
+      ? { code: code.replace(/^import \{ isServer \}.*\n/m, '').replace(/\bisServer\b/g, 'false'), map: null }
       : null,
 };
 

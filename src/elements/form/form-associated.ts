@@ -1,4 +1,5 @@
-import { isServer, LitElement } from 'lit';
+import { LitElement } from 'lit';
+import { isServer } from '../../controllers/is-server.js';
 import { SubmissionController } from '../../controllers/submission.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';

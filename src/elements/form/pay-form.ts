@@ -1,4 +1,5 @@
-import { isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { isServer } from '../../controllers/is-server.js';
 import { html } from '../html.js';
 import { toPayError } from '../../errors.js';
 import {

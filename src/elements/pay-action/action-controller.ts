@@ -1,8 +1,9 @@
-import { isServer, type PropertyValues, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import type { PropertyValues, ReactiveController, ReactiveControllerHost } from 'lit';
 import { fetchResource, type Parser, type ResourceResponse } from '../../client/fetch-resource.js';
 import type { PaySettings } from '../../context.js';
 import { STEPS_CHANGE } from '../../contract/registered-steps.js';
 import { outcomeOf, parseResource, type Resource } from '../../contract/resource.js';
+import { isServer } from '../../controllers/is-server.js';
 import { lazyLoad } from '../../controllers/lazy-load.js';
 import { Latest } from '../../controllers/latest.js';
 import type { Polled, PollController } from '../../controllers/poll.js';

@@ -1,6 +1,7 @@
-import { isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
+import { isServer } from '../../controllers/is-server.js';
 import { instantOf } from '../../domain/instant.js';
 import { PayError } from '../../errors.js';
 import type { PayCompleteEvent } from '../../events/complete.js';

@@ -1,5 +1,6 @@
-import { isServer, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { trust } from '../html.js';
+import { isServer } from '../../controllers/is-server.js';
 import { Latest } from '../../controllers/latest.js';
 import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { ssrStep } from './ssr-step.js';

@@ -1,4 +1,5 @@
-import { isServer, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { isServer } from '../../controllers/is-server.js';
 import { CUSTOMER_METHODS, type CustomerFields } from '../../contract/consumer.js';
 import { html, trust } from '../html.js';
 import type { PayCustomerFields } from '../pay-customer-fields/pay-customer-fields.js';

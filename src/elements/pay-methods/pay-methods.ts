@@ -1,6 +1,7 @@
-import { isServer, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { CustomerFields } from '../../contract/consumer.js';
+import { isServer } from '../../controllers/is-server.js';
 import { lazyPart } from '../../controllers/lazy-part.js';
 import { toPayError, type PayError } from '../../errors.js';
 import { PayMethodChangeEvent } from '../../events/method-change.js';

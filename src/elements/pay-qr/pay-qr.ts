@@ -1,6 +1,7 @@
-import { isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
+import { isServer } from '../../controllers/is-server.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
 import { ssrState } from '../../controllers/ssr-state.js';
 import { plainText } from '../../domain/plain-text.js';
