@@ -61,12 +61,6 @@ for (const frame of document.querySelectorAll('iframe')) {
   if (frame.contentDocument?.readyState === 'complete') fit(frame);
 }
 
-const story = /** @type {HTMLSelectElement | null} */ (document.querySelector('#story'));
-story?.addEventListener('change', () => {
-  const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('#story-frame'));
-  frame.src = `${frame.dataset.story}${story.value}`;
-});
-
 const opener = /** @type {HTMLButtonElement} */ (document.querySelector('#search'));
 opener.hidden = false;
 const openSearch = async () => (await import('./search.js')).open(root);
