@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import MarkdownIt from 'markdown-it';
-import { partsOf } from './elements.mjs';
+import { elementOf } from './elements.mjs';
 import { navigation, pageOf, WRITTEN } from './documents.mjs';
 import { sectionsOf, setUp } from './markdown.mjs';
 import { samplesOf } from './samples.mjs';
@@ -61,7 +61,7 @@ function dataOf({ path, title, sections, samples }, source, stories) {
     stories: shown,
     edit: source && !WRITTEN.includes(path) ? source + path : '',
     samples: new Map(samples.map(({ code, resource }) => [code, resource])),
-    parts: partsOf(path),
+    ...elementOf(path),
     scripts: [...(samples.length ? ['assets/live.js'] : []), ...(shown.length ? ['assets/element.js'] : [])],
   };
 }

@@ -1,39 +1,43 @@
 // @ts-check
-/** The page of an element: a story of it, controls for its properties, its events, and its parts. */
+/** The page of an element: Storybook's page of a state in a frame, controls for the properties, events, and parts. */
 import { listEvents } from './events.js';
-import { controlOf } from './controls.js';
 
 /** @template {Element} T @param {string} selector @returns {T} */
 const find = (selector) => /** @type {T} */ (document.querySelector(selector));
 
 const frame = /** @type {HTMLIFrameElement} */ (find('#story-frame'));
 const story = /** @type {HTMLSelectElement} */ (find('#story'));
+const language = /** @type {HTMLSelectElement} */ (find('#story-language'));
 const properties = /** @type {HTMLFormElement} */ (find('#properties'));
-const absent = find('#absent');
+/** Not there for an element without parts. @type {Element | null} */
+const absent = document.querySelector('#absent');
 const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-part]'));
+const fields = /** @type {NodeListOf<HTMLInputElement>} */ (properties.querySelectorAll('[name]'));
 const tag = find('h1').textContent?.replace(/[<>]/g, '') ?? '';
 
-/** Storybook's page in the frame. @returns {any} */
+/** Storybook's page. @returns {any} */
 const preview = () => frame.contentWindow;
+/** @returns {any} */
+const element = () => preview().document.querySelector(tag);
 
-/** Shows a control for each property that the story has. */
-function showControls() {
-  const render = preview().__STORYBOOK_PREVIEW__?.currentRender;
-  const shown = render?.story;
-  if (!shown || properties.dataset.story === shown.id) return;
-  properties.dataset.story = shown.id;
-  const args = preview().__STORYBOOK_PREVIEW__.storyStoreValue.args.get(shown.id);
-  const controls = Object.values(shown.argTypes)
-    .filter(({ name, control }) => name in args && control && !control.disable)
-    .map((argType) =>
-      controlOf(argType, args[argType.name], (value) =>
-        preview().__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {
-          storyId: shown.id,
-          updatedArgs: { [argType.name]: value },
-        }),
-      ),
-    );
-  properties.replaceChildren(...(controls.length ? controls : ['This story sets none.']));
+/** @param {HTMLInputElement} field @throws {SyntaxError} for JSON that is not complete */
+function valueOf({ value, checked, valueAsNumber, dataset: { kind, empty } }) {
+  if (kind === 'boolean') return checked;
+  if (!value && empty) return empty === 'null' ? null : undefined;
+  if (kind === 'number') return valueAsNumber;
+  return kind === 'json' ? JSON.parse(value) : value;
+}
+
+/** Shows the values that the element has. */
+function showValues() {
+  const shown = element();
+  if (!shown) return;
+  for (const field of fields) {
+    const value = shown[field.name];
+    field.removeAttribute('aria-invalid');
+    if (field.dataset.kind === 'boolean') field.checked = value;
+    else field.value = value && typeof value === 'object' ? JSON.stringify(value) : (value ?? '');
+  }
 }
 
 /** Outlines the part of the pressed button. */
@@ -43,29 +47,44 @@ function outline() {
   const sheet = new page.CSSStyleSheet();
   if (name) sheet.replaceSync(`${tag}::part(${name}) { outline: 3px solid #d6006c; outline-offset: 2px; }`);
   page.document.adoptedStyleSheets = [sheet];
-  const isShown = [...page.document.querySelectorAll(tag)].some((element) =>
-    [...(element.shadowRoot?.querySelectorAll(`[part~="${name}"]`) ?? [])].some((part) => part.getClientRects().length),
-  );
-  absent.textContent = name && !isShown ? `In this state there is no ${name}.` : '';
+  const parts = [...(element()?.shadowRoot?.querySelectorAll(`[part~="${name}"]`) ?? [])];
+  const isShown = parts.some((part) => part.getClientRects().length);
+  if (absent) absent.textContent = name && !isShown ? `There is no “${name}” in this state.` : '';
 }
 
 function connect() {
   const channel = preview().__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) return;
   listEvents(preview(), /** @type {HTMLOListElement} */ (find('#element-events')));
-  channel.on('storyRendered', () => {
-    showControls();
+  const show = () => {
+    showValues();
     outline();
-  });
-  showControls();
+  };
+  channel.on('storyRendered', show);
+  show();
+}
+
+function load() {
+  const chosen = document.documentElement.dataset.scheme;
+  const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  frame.src = `${frame.dataset.story}${story.value}&globals=scheme:${isDark ? 'dark' : 'light'};locale:${language.value}`;
 }
 
 frame.addEventListener('load', connect);
-if (frame.contentDocument?.readyState === 'complete') connect();
-story.addEventListener('change', () => {
-  frame.src = `${frame.dataset.story}${story.value}`;
-});
+load();
+for (const select of [story, language]) select.addEventListener('change', load);
+addEventListener('scheme', load);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', load);
 properties.addEventListener('submit', (event) => event.preventDefault());
+for (const field of fields)
+  field.addEventListener('input', () => {
+    try {
+      element()[field.name] = valueOf(field);
+      field.removeAttribute('aria-invalid');
+    } catch {
+      field.setAttribute('aria-invalid', 'true');
+    }
+  });
 for (const button of buttons)
   button.addEventListener('click', () => {
     const isPressed = button.getAttribute('aria-pressed') === 'true';

@@ -12,5 +12,4 @@
   };
   apply();
   addEventListener('storage', apply);
-  addEventListener('scheme', apply);
 })();

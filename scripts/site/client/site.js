@@ -19,8 +19,8 @@ scheme.addEventListener('change', () => {
   } catch {
     // The page works without storage.
   }
-  dispatchEvent(new Event('scheme'));
   document.documentElement.dataset.scheme = scheme.value;
+  dispatchEvent(new Event('scheme'));
 });
 
 const status = document.createElement('p');
