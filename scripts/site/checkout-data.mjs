@@ -3,38 +3,30 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { ROOT } from '../shared/install.mjs';
+import { BUILDERS } from './client/orders.js';
 
 /** @typedef {{ value: string, name: string }} Choice */
 
-/** @typedef {{ id: string, name: string, resource: { readonly payment?: object, readonly mandate?: object } }} Method a way to pay in Storybook */
-
 const COUNTRY = /_([a-z]{2})$/;
 
-/** @returns {Promise<{ countries: Choice[], methods: Choice[], languages: Choice[], themes: Choice[], json: string }>} */
+/** @returns {Promise<{ countries: Choice[], methods: Choice[], languages: Choice[], themes: Choice[] }>} */
 export async function checkoutData() {
   const parent = import.meta.url;
-  const { METHODS } = /** @type {{ METHODS: readonly Method[] }} */ (
+  const { METHODS } = /** @type {{ METHODS: readonly { id: string, name: string }[] }} */ (
     await tsImport('../../stories/checkout/methods.ts', parent)
   );
   const { THEMES } = /** @type {typeof import('../../src/styles/themes.js')} */ (
     await tsImport('../../src/styles/themes.ts', parent)
   );
-  const countries = new Set(METHODS.map(({ id }) => COUNTRY.exec(id)?.[1] ?? ''));
+  const countries = new Set(Object.keys(BUILDERS).map((id) => COUNTRY.exec(id)?.[1] ?? ''));
   const regions = new Intl.DisplayNames('en', { type: 'region' });
-  const orders = Object.fromEntries(
-    METHODS.map(({ id, resource }) => [id, { ...resourceOf(resource), payment_method: id }]),
-  );
   return {
     countries: [...countries].map((value) => ({ value, name: regions.of(value.toUpperCase()) ?? value })),
     languages: languages(),
     themes: ['', ...Object.keys(THEMES)].map((value) => ({ value, name: value || 'none: the page’s colours' })),
     methods: METHODS.map(({ id, name }) => ({ value: id, name })),
-    json: JSON.stringify({ orders }).replaceAll('<', '\\u003c'),
   };
 }
-
-/** @param {Method['resource']} shown */
-const resourceOf = ({ payment, mandate }) => payment ?? mandate ?? {};
 
 /** Each by its own name, as its readers look for it. @returns {Choice[]} */
 function languages() {

@@ -6,6 +6,9 @@ import { ROOT } from '../shared/install.mjs';
 /** Documents outside docs/. On the site, a page of the same name is beside each document. */
 const OTHERS = ['CHANGELOG.md', 'CODE_OF_CONDUCT.md', 'CONTRIBUTING.md', 'SECURITY.md', 'examples/README.md'];
 
+/** Documents that are written with the site. */
+export const WRITTEN = ['docs/acr.md', 'docs/api.md'];
+
 /** Folders and files that are copied for the documents that link to them. */
 export const COPIED = ['docs', 'README.md', ...OTHERS];
 
@@ -34,7 +37,7 @@ const GROUPS = {
     'docs/providers/',
     'docs/migration/',
   ],
-  Tools: ['docs/sandbox.md', 'docs/testing.md', 'docs/debugging.md', 'docs/monitoring.md', 'docs/coding-tools.md'],
+  Tools: ['docs/sandbox.md', 'docs/api.md', 'docs/testing.md', 'docs/debugging.md', 'docs/monitoring.md', 'docs/coding-tools.md'],
   Trust: [
     'docs/accessibility.md',
     'docs/acr.md',
@@ -56,7 +59,7 @@ const markdownIn = (folder) =>
 /** Paths in the order of the navigation: an index comes before the pages of its folder. */
 export function listDocuments() {
   const rank = (/** @type {string} */ path) => path.replace(/README\.md$/, '');
-  return [...OTHERS, ...markdownIn('docs'), 'docs/acr.md'].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return [...OTHERS, ...markdownIn('docs'), ...WRITTEN].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
 /** @param {string} path of a document @returns {string} of its page */

@@ -16,7 +16,7 @@ const ALIASES = /** @type {Readonly<Record<string, string>>} */ ({
 });
 
 /** @typedef {import('markdown-it').Token} Token */
-/** The data of a page, as the rules get it. @typedef {{ path?: string, samples?: ReadonlyMap<string, string> }} Environment */
+/** The data of a page, as the rules get it. @typedef {{ root?: string, samples?: ReadonlyMap<string, string> }} Environment */
 
 /** @param {string} code @param {string} language */
 function highlight(code, language) {
@@ -57,10 +57,15 @@ export function setUp(markdown) {
     const [language = ''] = info.trim().split(' ');
     if (language === 'mermaid') return diagramHtml(content);
     const code = `<pre class="language-${escapeHtml(language || 'none')}" tabindex="0"><code>${highlight(content, language)}</code></pre>\n`;
-    const sample = /** @type {Environment} */ (environment).samples?.get(content);
-    if (!sample) return code;
-    const frame = `<iframe src="${sample}" title="The sample above, live" loading="lazy"></iframe>`;
-    return `${code}<figure class="live"><figcaption>Live, with a fake backend</figcaption>${frame}</figure>\n`;
+    const { samples, root } = /** @type {Environment} */ (environment);
+    const resource = samples?.get(content);
+    if (!resource) return code;
+    return `<div class="live-sample" data-resource="${escapeHtml(resource)}">
+<div class="editable">${code}<p><button type="button" class="reset" hidden>Undo my changes</button></p></div>
+<figure class="live"><figcaption>Live, with a fake backend. Edit the code beside it.</figcaption>
+<iframe src="${root}/live.html" title="The sample, live" loading="lazy"></iframe></figure>
+<div class="events"><b>Events</b><div role="log" aria-label="Events" tabindex="0"><ol></ol></div></div>
+</div>\n`;
   };
   rules.link_open = (tokens, index, options, _environment, self) => {
     const token = /** @type {Token} */ (tokens[index]);

@@ -61,9 +61,17 @@ declare module 'prismjs/components/index.js' {
   export default function loadLanguages(names: readonly string[]): void;
 }
 
-/** The site has a copy beside the script that imports it. */
+/** The site has copies of these beside the scripts that import them. */
 declare module '*/minisearch.js' {
   export { default } from 'minisearch';
+}
+
+declare module '*/event-names.js' {
+  export const EVENTS: readonly string[];
+}
+
+declare module '*/testing.js' {
+  export * from 'pay-elements/testing';
 }
 
 declare module 'minisearch' {

@@ -1,9 +1,9 @@
 /** Renders every document and page with the generator, Eleventy. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import MarkdownIt from 'markdown-it';
-import { navigation, pageOf } from './documents.mjs';
+import { elementOf } from './elements.mjs';
+import { navigation, pageOf, WRITTEN } from './documents.mjs';
 import { sectionsOf, setUp } from './markdown.mjs';
 import { samplesOf } from './samples.mjs';
 
@@ -47,6 +47,7 @@ const isOf = ({ title }, path) =>
 /** The data of a page: its template shows nothing else. @param {Rendered} document @param {string} source @param {readonly Story[]} stories */
 function dataOf({ path, title, sections, samples }, source, stories) {
   const page = pageOf(path);
+  const shown = stories.filter((story) => story.type === 'story' && isOf(story, path));
   return {
     layout: 'document.njk',
     // Braces in a document are no template.
@@ -57,10 +58,11 @@ function dataOf({ path, title, sections, samples }, source, stories) {
     root: posix.relative(posix.dirname(page), '.') || '.',
     markdownFile: posix.basename(path),
     outline: sections.filter(({ anchor }, index) => index && anchor),
-    stories: stories.filter((story) => story.type === 'story' && isOf(story, path)),
-    // The report is written with the site: its source is the statement.
-    edit: source && path !== 'docs/acr.md' ? source + path : '',
-    samples: new Map(samples.map(({ code, page: sample }) => [code, posix.basename(sample)])),
+    stories: shown,
+    edit: source && !WRITTEN.includes(path) ? source + path : '',
+    samples: new Map(samples.map(({ code, resource }) => [code, resource])),
+    ...elementOf(path),
+    scripts: [...(samples.length ? ['assets/live.js'] : []), ...(shown.length ? ['assets/element.js'] : [])],
   };
 }
 
@@ -75,16 +77,15 @@ export async function render(folder, documents, { source, version, stories, chec
   const parser = new MarkdownIt();
   setUp(parser);
   const all = documents.map((document) => read(document, parser));
-  for (const { page, html } of all.flatMap(({ samples }) => samples)) {
-    mkdirSync(join(folder, posix.dirname(page)), { recursive: true });
-    writeFileSync(join(folder, page), html);
-  }
   const eleventy = new Eleventy(PAGES, folder, {
     quietMode: true,
     configPath: '',
     /** @param {import('@11ty/eleventy').UserConfig} config */
     config: (config) => {
       config.setUseGitIgnore(false);
+      // An element is shown above the tables of its page.
+      config.addFilter('introduction', (html) => html.split(/(?=<h2)/)[0] ?? '');
+      config.addFilter('tables', (html) => html.slice((html.split(/(?=<h2)/)[0] ?? '').length));
       config.addFilter('docsId', (/** @type {string} */ id) => id.replace(/--.*$/, '--docs'));
       config.amendLibrary('md', setUp);
       config.addGlobalData('groups', navigation(all));

@@ -1,34 +1,45 @@
-/** The elements as one classic script with every language inside: for the checkout that is downloaded as one file. */
+/** Scripts for the checkout, also as one file: the elements with every language, and the fake backend. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../shared/install.mjs';
 
 const ENTRY = '\0standalone';
-const MODULES = ['dist/esm/define/all.js', 'dist/esm/languages.js'].map((path) => join(ROOT, path));
+const moduleAt = (/** @type {string} */ path) => JSON.stringify(join(ROOT, 'dist/esm', path));
 
-/** @param {string} folder the script is `standalone.js` in it */
+const SCRIPTS = /** @type {const} */ ([
+  {
+    name: 'standalone',
+    format: 'iife',
+    code: `import ${moduleAt('define/all.js')}; import ${moduleAt('languages.js')};`,
+  },
+  { name: 'testing', format: 'es', code: `export * from ${moduleAt('testing/index.js')};` },
+]);
+
+/** @param {string} folder the scripts are `standalone.js` and `testing.js` in it */
 export async function buildStandalone(folder) {
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'standalone',
-        resolveId: (id) => (id === 'standalone' ? ENTRY : null),
-        load: (id) => (id === ENTRY ? MODULES.map((path) => `import ${JSON.stringify(path)};`).join('\n') : null),
+  for (const { name, format, code } of SCRIPTS)
+    await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'error',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [
+        {
+          name: 'standalone',
+          resolveId: (id) => (id === 'standalone' ? ENTRY : null),
+          load: (id) => (id === ENTRY ? code : null),
+        },
+      ],
+      build: {
+        target: 'es2022',
+        outDir: folder,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'standalone',
+          preserveEntrySignatures: 'strict',
+          output: { format, codeSplitting: false, entryFileNames: `${name}.js` },
+        },
       },
-    ],
-    build: {
-      target: 'es2022',
-      outDir: folder,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: 'standalone',
-        output: { format: 'iife', codeSplitting: false, entryFileNames: 'standalone.js' },
-      },
-    },
-  });
+    });
 }

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { changeLinks } from '../build/pack/links.mjs';
 import { ROOT } from '../shared/install.mjs';
 import { conformanceReport } from './acr.mjs';
+import { apiDocument } from './api.mjs';
 import { checkoutData } from './checkout-data.mjs';
 import { COPIED, listDocuments } from './documents.mjs';
+import { eventNames } from './elements.mjs';
 import { render } from './render.mjs';
 import { searchIndex } from './search-index.mjs';
 import { buildStandalone } from './standalone.mjs';
@@ -20,7 +22,7 @@ function storiesOf() {
   return Object.values(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')).entries);
 }
 
-/** The sandbox’s OpenAPI document. @returns {Promise<object>} */
+/** The sandbox’s OpenAPI document. @returns {Promise<import('./api.mjs').OpenApi>} */
 async function openApi() {
   // Built just now: not there for the type checker.
   const { createService } = await import(new URL('../../sandbox/dist/index.js', import.meta.url).href);
@@ -50,7 +52,10 @@ export async function writeSite(folder, { withStorybook, repository }) {
 
   for (const path of [...COPIED, 'llms.txt', 'custom-elements.json']) copy(join(ROOT, path), path);
   write('docs/acr.md', conformanceReport(readFileSync(join(ROOT, 'docs/accessibility.md'), 'utf8'), manifest.version));
-  const parts = [...COPIED, 'llms.txt', 'custom-elements.json'].map((path) => /** @type {const} */ ([path, path]));
+  const api = await openApi();
+  write('openapi.json', JSON.stringify(api));
+  write('docs/api.md', apiDocument(api));
+  const parts = [...COPIED, 'llms.txt', 'custom-elements.json', 'openapi.json'].map((path) => /** @type {const} */ ([path, path]));
   changeLinks(folder, parts, { files: [], version: manifest.version, repository });
 
   const documents = listDocuments().map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
@@ -58,12 +63,10 @@ export async function writeSite(folder, { withStorybook, repository }) {
 
   copy(join(ROOT, 'scripts/site/client'), 'assets');
   copy(join(PACKAGES, 'minisearch/dist/es/index.js'), 'assets/minisearch.js');
-  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css'])
-    copy(join(PACKAGES, 'swagger-ui-dist', file), `assets/${file}`);
   for (const path of ['pay-elements.js', 'pay-elements.css', 'chunks', 'themes'])
     copy(join(ROOT, 'dist', path), `pay-elements/${path}`);
+  write('assets/event-names.js', `export const EVENTS = ${JSON.stringify(eventNames())};\n`);
   await buildStandalone(join(folder, 'assets'));
-  write('openapi.json', JSON.stringify(await openApi()));
 
   const rendered = await render(folder, documents, {
     source: repository ? `${repository}/edit/main/` : '',

@@ -5,6 +5,7 @@ import { timestamp } from './clock.js';
 import { Connection } from './connection.js';
 import type { BuiltMandate } from './mandate.js';
 import type { BuiltPayment } from './payment.js';
+import { sentCode } from './sent-code.js';
 
 export type BuiltResource = BuiltPayment | BuiltMandate;
 
@@ -13,6 +14,8 @@ export interface BackendOptions {
   readonly clock?: { now(): number };
   /** Responds to `POST …/orders`. @param order the JSON that the page has sent */
   readonly orders?: (order: unknown) => BuiltResource;
+  /** The one-time code that is accepted: others are `otp_incorrect`. Without it every code is accepted. */
+  readonly code?: string;
 }
 
 /** A request as tests see it: one-time codes are left out. */
@@ -154,7 +157,7 @@ export class FakeBackend {
     const id = path[at]!;
     if (call === 'GET ') return answer(this.get(id));
     if (call === 'POST resend') return this.#isAwaiting(id) ? answer(this.get(id)) : refusal('request_param_error');
-    return call === 'POST verify' ? this.#verifyOnce(id, request.headers?.['idempotency-key'] ?? '') : unknown();
+    return call === 'POST verify' ? this.#verifyOnce(id, request) : unknown();
   }
 
   #order({ body }: BackendRequest): BackendResponse {
@@ -168,21 +171,27 @@ export class FakeBackend {
     }
   }
 
-  #verifyOnce(id: string, key: string): BackendResponse {
+  #verifyOnce(id: string, { headers, body }: BackendRequest): BackendResponse {
+    const key = headers?.['idempotency-key'] ?? '';
     const before = this.#repeated.get(`${id} ${key}`);
     if (before) return before;
-    const response = this.#verify(id);
+    const response = this.#verify(id, body);
     if (key) this.#repeated.set(`${id} ${key}`, response);
     return response;
   }
 
-  #verify(id: string): BackendResponse {
+  #verify(id: string, body: BackendRequest['body']): BackendResponse {
     if (!this.#isAwaiting(id)) return refusal('request_param_error');
-    const reason = this.#refusals.get(id)?.shift();
+    const reason = this.#refusals.get(id)?.shift() ?? this.#refusalOf(body);
     if (reason === 'otp_attempts_exceeded') this.fail(id, reason);
     if (reason) return refusal(reason);
     this.sign(id);
     return answer(this.get(id));
+  }
+
+  #refusalOf(body: BackendRequest['body']): CodeRefusal | undefined {
+    const { code } = this.#options;
+    return code === undefined || sentCode(body) === code ? undefined : 'otp_incorrect';
   }
 
   #isAwaiting(id: string): boolean {

@@ -16,10 +16,10 @@ import {
 import { settle } from '../support/clock.js';
 
 const json = async (response: Promise<Response>) => (await (await response).json()) as Record<string, unknown>;
-const verify = (backend: FakeBackend, id: string, key = '') =>
+const verify = (backend: FakeBackend, id: string, key = '', body = '{"otp":"123456"}') =>
   backend.fetch(`/merchant/v1/mandates/${id}/verify`, {
     method: 'POST',
-    body: '{"otp":"123456"}',
+    body,
     headers: { 'idempotency-key': key },
   });
 
@@ -69,6 +69,17 @@ describe('the fake backend', () => {
     expect(() => backend.add(aPixPayment({ id: 'pm_1' }))).to.throw(TypeError, 'a payment pm_1 already');
     const redirect = backend.add(aRedirectMandate());
     expect(() => backend.refuseCode(redirect.id)).to.throw(TypeError, 'does not wait for a one-time code');
+  });
+
+  it('accepts one code alone, if it was given one', async () => {
+    backend = fakeBackend({ code: '424242' });
+    const { id } = backend.add(aMandate());
+    for (const body of ['{"otp":"123456"}', '{"otp":424242}', '{}', 'null', '{', '']) {
+      const response = await verify(backend, id, '', body);
+      expect(response.status, body).to.equal(400);
+      expect(await response.json(), body).to.have.nested.property('error.code', 'otp_incorrect');
+    }
+    expect(await json(verify(backend, id, '', '{"otp":"424242"}'))).to.include({ status: 'active' });
   });
 
   it('accepts any code, but those that it was to refuse', async () => {

@@ -20,7 +20,7 @@ interface Parameter {
   readonly schema?: Schema;
 }
 
-interface Operation {
+export interface Operation {
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly Parameter[];

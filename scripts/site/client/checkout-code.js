@@ -1,7 +1,7 @@
 // @ts-check
 /** The code of the checkout: for a page of one's own, and as one file that needs no server. */
 import { startCheckout } from './checkout-flow.js';
-import { fakeShop } from './fake-shop.js';
+import { BUILDERS, CODE } from './orders.js';
 
 const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
 
@@ -48,24 +48,43 @@ const sourceOf = (named) =>
 function calls({ method, state }) {
   if (state === 'choose') return '';
   const settle = state === 'pay' ? '' : `\ncheckout.settle('${state}');`;
-  return `\ncheckout.pay('${method}');${settle}`;
+  return `\nawait checkout.pay('${method}');${settle}`;
 }
 
+/** The fake backend with the orders of the methods. @param {readonly string[]} methods */
+function backendOf(methods) {
+  const builders = methods.map((method) => [method, BUILDERS[/** @type {keyof typeof BUILDERS} */ (method)]]);
+  const names = ['fakeBackend', ...builders.map(([, builder]) => builder)];
+  return `import { ${names.join(', ')} } from 'pay-elements/testing';
+
+// A merchant's backend, in memory. Without it: startCheckout(provider, { fetch }), and your own backend creates the orders.
+const orders = {
+${builders.map(([method, builder]) => `  ${method}: ${builder},`).join('\n')}
+};
+const backend = fakeBackend({ code: '${CODE}', orders: ({ method }) => orders[method]() });`;
+}
+
+const importMap = (/** @type {string} */ url) => `<script type="importmap">
+{ "imports": { "pay-elements/testing": "${url}" } }
+</script>`;
+
+// The end of a script element must not appear inside one.
+const inside = (/** @type {string} */ script) => `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>`;
+const dataUrl = (/** @type {string} */ script) => `data:text/javascript,${encodeURIComponent(script)}`;
+
 /**
- * @param {Choices} choices @param {Readonly<Record<string, object>>} orders
- * @param {string} [library] the elements, to be part of the page
+ * @param {Choices} choices
+ * @param {{ elements: string, testing: string }} [scripts] to be part of the page, which then needs no server
  */
-export function pageOf(choices, orders, library) {
-  const used = Object.fromEntries(choices.methods.map((method) => [method, orders[method]]));
+export function pageOf(choices, scripts) {
   const dir = /^(ar|he)\b/.test(choices.language) ? ' dir="rtl"' : '';
-  // The end of a script element must not appear inside one.
-  const inside = library && `<script type="module">${library.replaceAll('</script', '<\\/script')}</script>`;
   return `<!doctype html>
 <html lang="${choices.language}"${dir}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Checkout</title>
-${inside ?? SCRIPT}
+${importMap(scripts ? dataUrl(scripts.testing) : '/pay-elements/esm/testing/index.js')}
+${scripts ? inside(scripts.elements) : SCRIPT}
 <style>
   ${STYLE}
 </style>
@@ -73,14 +92,11 @@ ${inside ?? SCRIPT}
 ${markupOf(choices)}
 
 <script type="module">
-// A fake backend. Remove it, and place orders with your own one.
-const orders = ${JSON.stringify(used, null, 2)};
-
-${sourceOf(fakeShop)}
+${backendOf(choices.methods)}
 
 ${sourceOf(startCheckout)}
 
-const checkout = startCheckout(document.querySelector('pay-provider'), fakeShop(orders));${calls(choices)}
+const checkout = startCheckout(document.querySelector('pay-provider'), backend);${calls(choices)}
 </script>
 </html>
 `;

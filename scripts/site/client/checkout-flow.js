@@ -1,39 +1,53 @@
 // @ts-check
 /**
- * A checkout: the consumer chooses a method, and `<pay-action>` shows the step.
- * @param {any} provider @param {ReturnType<typeof import('./fake-shop.js').fakeShop>} shop
+ * A checkout: the consumer chooses a method, the backend creates the payment, and `<pay-action>` shows the step.
+ * @param {any} provider @param {import('pay-elements/testing').FakeBackend} backend
  */
-export function startCheckout(provider, shop) {
+export function startCheckout(provider, backend) {
   const form = provider.querySelector('form');
   const [paying, action] = [provider.querySelector('section'), provider.querySelector('pay-action')];
+  const consumer = paying.querySelector('button');
   let id = '';
-  // Without this line, requests go to your backend.
-  provider.fetch = (/** @type {any} */ input, /** @type {any} */ init) => shop.fetch(input, init);
+  provider.fetch = backend.fetch;
 
-  const pay = (/** @type {string} */ method) => {
-    const { object, id: created } = shop.order(method);
-    id = created;
+  /** @param {string} method */
+  async function pay(method) {
+    const order = { method: 'POST', body: JSON.stringify({ method }) };
+    const response = await backend.fetch('/merchant/orders', order);
+    const created = await response.json();
+    id = created.id;
+    action.payment = action.mandate = null;
+    action[created.object] = created;
+    action.src = `/merchant/${created.object}s/${id}`;
     show(true);
-    action.src = `/merchant/${object}s/${id}`;
-  };
-  const show = (/** @type {boolean} */ isPaying) => {
+  }
+  function show(/** @type {boolean} */ isPaying) {
     form.hidden = isPaying;
     paying.hidden = !isPaying;
-  };
+    consumer.hidden = false;
+  }
   /** @param {'paid' | 'failed' | 'expired' | 'waiting'} outcome */
-  const settle = (outcome) => {
-    shop.settle(id, outcome);
+  function settle(outcome) {
+    const { object } = backend.get(id);
+    if (outcome === 'paid') object === 'payment' ? backend.pay(id) : backend.sign(id);
+    if (outcome === 'failed') backend.fail(id, 'insufficient_funds');
+    if (outcome === 'expired') backend.expire(id);
+    if (outcome === 'waiting') backend.wait(id);
     // The element need not wait for its next poll.
-    action.src = `${action.src}?${outcome}`;
-  };
+    action[object] = backend.get(id);
+  }
 
   form.addEventListener('submit', (/** @type {Event} */ event) => {
     event.preventDefault();
-    pay(String(new FormData(form).get('method')));
+    void pay(String(new FormData(form).get('method')));
   });
+  for (const outcome of ['pay-complete', 'pay-fail'])
+    action.addEventListener(outcome, () => {
+      consumer.hidden = true;
+    });
   action.addEventListener('pay-retry', () => show(false));
   // The banks of this shop do not exist.
   action.addEventListener('pay-redirect', (/** @type {Event} */ event) => event.preventDefault());
-  paying.querySelector('button').addEventListener('click', () => settle('paid'));
+  consumer.addEventListener('click', () => settle('paid'));
   return { pay, settle };
 }

@@ -2,12 +2,12 @@
 /** The checkout of the landing page: its choices, the elements, and the code beside them. */
 import { markupOf, pageOf } from './checkout-code.js';
 import { startCheckout } from './checkout-flow.js';
-import { fakeShop } from './fake-shop.js';
+import { BUILDERS, CODE } from './orders.js';
+import * as testing from './testing.js';
 
 /** @template {Element} T @param {string} selector @returns {T} */
 const find = (selector) => /** @type {T} */ (document.querySelector(selector));
 
-const { orders } = JSON.parse(find('#checkout-data').textContent ?? '');
 const controls = /** @type {HTMLFormElement} */ (find('#choices'));
 const preview = /** @type {HTMLElement} */ (find('#preview'));
 const code = find('#checkout-code');
@@ -19,7 +19,7 @@ const control = (name) => /** @type {HTMLSelectElement} */ (controls.elements.na
 /** @returns {import('./checkout-code.js').Choices} */
 function choices() {
   const value = (/** @type {string} */ name) => control(name).value;
-  const methods = Object.keys(orders).filter((method) => method.endsWith(`_${value('country')}`));
+  const methods = Object.keys(BUILDERS).filter((method) => method.endsWith(`_${value('country')}`));
   return {
     methods,
     method: value('method'),
@@ -37,33 +37,36 @@ function listMethods() {
   if (!methods.includes(method)) control('method').value = methods[0] ?? '';
 }
 
-function show() {
+/** @param {any} order */
+const create = ({ method }) => testing[BUILDERS[/** @type {keyof typeof BUILDERS} */ (method)]]();
+
+async function show() {
   const chosen = choices();
-  code.textContent = pageOf(chosen, orders);
+  code.textContent = pageOf(chosen);
   preview.lang = chosen.language;
   preview.dir = /^(ar|he)\b/.test(chosen.language) ? 'rtl' : 'ltr';
   preview.replaceChildren(document.createRange().createContextualFragment(markupOf(chosen)));
-  const checkout = startCheckout(preview.querySelector('pay-provider'), fakeShop(orders));
+  const checkout = startCheckout(preview.querySelector('pay-provider'), testing.fakeBackend({ code: CODE, orders: create }));
   if (chosen.state === 'choose') return;
-  checkout.pay(chosen.method);
+  await checkout.pay(chosen.method);
   if (chosen.state !== 'pay') checkout.settle(/** @type {'paid'} */ (chosen.state));
 }
 
 /** A state that the visitor has reached in the checkout itself. @param {string} state */
 function reached(state) {
   control('state').value = state;
-  code.textContent = pageOf(choices(), orders);
+  code.textContent = pageOf(choices());
 }
 
 controls.addEventListener('change', ({ target }) => {
   if (target === control('country')) listMethods();
-  show();
+  void show();
 });
 controls.addEventListener('submit', (event) => event.preventDefault());
 preview.addEventListener('pay-method-change', () => {
   control('method').value =
     /** @type {any} */ (preview.querySelector('pay-methods')).value?.method ?? control('method').value;
-  code.textContent = pageOf(choices(), orders);
+  code.textContent = pageOf(choices());
 });
 preview.addEventListener('submit', () => reached('pay'));
 preview.addEventListener('pay-complete', () => reached('paid'));
@@ -77,13 +80,19 @@ find('#copy').addEventListener('click', async () => {
   said.textContent = copied ? 'Copied.' : 'Your browser does not allow copying: select the code instead.';
 });
 
+/** @param {string} script @returns {Promise<string>} @throws {Error} if it cannot be loaded */
+async function load(script) {
+  const response = await fetch(`assets/${script}.js`);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
+}
+
 find('#download').addEventListener('click', async () => {
   try {
-    const response = await fetch('assets/standalone.js');
-    if (!response.ok) throw new Error(String(response.status));
+    const [elements, testing] = await Promise.all([load('standalone'), load('testing')]);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(
-      new Blob([pageOf(choices(), orders, await response.text())], { type: 'text/html' }),
+      new Blob([pageOf(choices(), { elements, testing })], { type: 'text/html' }),
     );
     link.download = 'checkout.html';
     link.click();
@@ -95,4 +104,4 @@ find('#download').addEventListener('click', async () => {
 });
 
 listMethods();
-show();
+void show();

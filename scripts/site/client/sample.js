@@ -1,27 +1,78 @@
 // @ts-check
-/** The backend of a live sample: it returns the payment or mandate of the guide at every path, as if it were created now. */
-(() => {
-  const current = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const resource = JSON.parse(current.dataset.resource ?? '{}');
+/**
+ * The page in the frame of a live sample: it shows any HTML, with a fake backend. The policy of the page stays strict: scripts
+ * run from blobs, and style sheets are constructed.
+ */
+import { aPixPayment, fakeBackend } from './testing.js';
+import { CODE } from './orders.js';
+
+const LIBRARY = new URL('pay-elements/', document.baseURI).href;
+const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+
+/** The payment as if it were created now, and the same change for other times. @param {any} resource */
+function current(resource) {
   const later = Date.now() - Date.parse(resource.time_created ?? '2026-11-21T17:12:25+00:00');
   const moved = (/** @type {string} */ time) => new Date(Date.parse(time) + later).toISOString();
-  for (const name of ['time_created', 'time_expired']) if (resource[name]) resource[name] = moved(resource[name]);
+  const times = ['time_created', 'time_expired'].flatMap((name) =>
+    resource[name] ? [[name, moved(resource[name])]] : [],
+  );
+  return { resource: { ...resource, ...Object.fromEntries(times) }, moved };
+}
+
+/** @param {any} resource */
+function startBackend(resource) {
+  const backend = fakeBackend({ code: CODE, orders: () => aPixPayment() });
+  backend.add(resource);
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, document.baseURI);
-    if (!/\/(payments|mandates)\//.test(url.pathname)) return real(input, init);
-    return Promise.resolve(new Response(JSON.stringify(resource), { headers: { 'content-type': 'application/json' } }));
+    const { pathname } = new URL(input instanceof Request ? input.url : input, document.baseURI);
+    return /\/(payments|mandates|orders)\b/.test(pathname) ? backend.fetch(input, init) : real(input, init);
   };
-  // Before the elements start: scripts of modules run after this event's listeners are registered, and after the page was read.
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return;
-    for (const element of document.querySelectorAll('[expires-at], [time-created]'))
-      for (const name of ['expires-at', 'time-created']) {
-        const time = element.getAttribute(name);
-        if (time) element.setAttribute(name, moved(time));
-      }
+}
+
+/** @param {Document} page */
+function takeStyles(page) {
+  const sheets = Array.from(page.querySelectorAll('style'), (style) => {
+    style.remove();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style.textContent ?? '');
+    return sheet;
   });
-  // The banks of the samples do not exist, and the frame is no tab.
-  addEventListener('pay-redirect', (event) => event.preventDefault());
-  addEventListener('submit', (event) => event.preventDefault());
-})();
+  document.adoptedStyleSheets = sheets;
+}
+
+/** Scripts of parsed pages do not run: each is replaced by one that does. @param {Document} page */
+function takeScripts(page) {
+  return Array.from(page.querySelectorAll('script'), (script) => {
+    script.remove();
+    const own = document.createElement('script');
+    own.type = script.type;
+    own.async = false;
+    own.src = script.src || URL.createObjectURL(new Blob([script.textContent ?? ''], { type: 'text/javascript' }));
+    return own;
+  });
+}
+
+/** Shows a sample, once for each load of this page. @param {string} code HTML @param {string} json the payment or mandate */
+export function showSample(code, json) {
+  const { resource, moved } = current(JSON.parse(json));
+  startBackend(resource);
+  const page = new DOMParser().parseFromString(code.replaceAll(/(["'])\/pay-elements\//g, `$1${LIBRARY}`), 'text/html');
+  for (const name of ['expires-at', 'time-created'])
+    for (const element of page.querySelectorAll(`[${name}]`)) {
+      const time = element.getAttribute(name);
+      if (time && !Number.isNaN(Date.parse(time))) element.setAttribute(name, moved(time));
+    }
+  // Samples of style sheets have no element.
+  if (!page.querySelector('body > :not(style, link, script)'))
+    page.body.insertAdjacentHTML('beforeend', `<pay-action src="/merchant/payments/${resource.id}"></pay-action>`);
+  takeStyles(page);
+  const scripts = takeScripts(page);
+  main.replaceChildren(...page.head.childNodes, ...page.body.childNodes);
+  document.body.append(...scripts);
+}
+
+// The banks of the samples do not exist, and the frame is no tab.
+addEventListener('pay-redirect', (event) => event.preventDefault());
+addEventListener('submit', (event) => event.preventDefault());
+Object.assign(globalThis, { showSample });

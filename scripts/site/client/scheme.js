@@ -9,11 +9,7 @@
       // Without storage, the choice lasts for one page.
     }
     document.documentElement.dataset.scheme = chosen;
-    const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-    // Swagger UI has a dark scheme by this class.
-    document.documentElement.classList.toggle('dark-mode', isDark);
   };
   apply();
   addEventListener('storage', apply);
-  addEventListener('scheme', apply);
 })();

@@ -19,8 +19,8 @@ scheme.addEventListener('change', () => {
   } catch {
     // The page works without storage.
   }
-  dispatchEvent(new Event('scheme'));
   document.documentElement.dataset.scheme = scheme.value;
+  dispatchEvent(new Event('scheme'));
 });
 
 const status = document.createElement('p');
@@ -60,12 +60,6 @@ for (const frame of document.querySelectorAll('iframe')) {
   frame.addEventListener('load', () => fit(frame));
   if (frame.contentDocument?.readyState === 'complete') fit(frame);
 }
-
-const story = /** @type {HTMLSelectElement | null} */ (document.querySelector('#story'));
-story?.addEventListener('change', () => {
-  const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('#story-frame'));
-  frame.src = `${frame.dataset.story}${story.value}`;
-});
 
 const opener = /** @type {HTMLButtonElement} */ (document.querySelector('#search'));
 opener.hidden = false;
