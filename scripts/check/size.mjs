@@ -9,7 +9,7 @@ import { LAZY, scriptOf, STEPS } from '../build/registered-elements.mjs';
 import { NPM_BUDGETS, npmSize } from './npm-size.mjs';
 
 /** The scripts with every step, in each language. The name of a release, which chunks have, adds up to 0.1 kB. */
-const EVERY_STEP = 35_400;
+const EVERY_STEP = 35_500;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {

@@ -88,7 +88,9 @@ The elements need less of a service: [the contract](contract.md).
 
 ${tags
   .map(({ name, description }) =>
-    [`## ${name}`, description, ...sections(paths, (operation) => operation.tags?.includes(name) ?? false)].join('\n\n'),
+    [`## ${name}`, description, ...sections(paths, (operation) => operation.tags?.includes(name) ?? false)].join(
+      '\n\n',
+    ),
   )
   .join('\n\n')}
 

@@ -37,7 +37,14 @@ const GROUPS = {
     'docs/providers/',
     'docs/migration/',
   ],
-  Tools: ['docs/sandbox.md', 'docs/api.md', 'docs/testing.md', 'docs/debugging.md', 'docs/monitoring.md', 'docs/coding-tools.md'],
+  Tools: [
+    'docs/sandbox.md',
+    'docs/api.md',
+    'docs/testing.md',
+    'docs/debugging.md',
+    'docs/monitoring.md',
+    'docs/coding-tools.md',
+  ],
   Trust: [
     'docs/accessibility.md',
     'docs/acr.md',

@@ -37,8 +37,7 @@ function propertyOf({ name, description = '', type: { text } = { text: 'string' 
 
 /** What the page of an element shows beside it. @param {string} path of its document */
 export function elementOf(path) {
-  const { cssParts = [], members = [] } =
-    elements.find(({ tagName }) => path === `docs/elements/${tagName}.md`) ?? {};
+  const { cssParts = [], members = [] } = elements.find(({ tagName }) => path === `docs/elements/${tagName}.md`) ?? {};
   const properties = members.filter(
     ({ kind, static: isStatic, readonly, privacy = 'public', type }) =>
       kind === 'field' && !isStatic && !readonly && privacy === 'public' && !WITHOUT_CONTROL.test(type?.text ?? ''),

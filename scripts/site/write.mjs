@@ -55,7 +55,9 @@ export async function writeSite(folder, { withStorybook, repository }) {
   const api = await openApi();
   write('openapi.json', JSON.stringify(api));
   write('docs/api.md', apiDocument(api));
-  const parts = [...COPIED, 'llms.txt', 'custom-elements.json', 'openapi.json'].map((path) => /** @type {const} */ ([path, path]));
+  const parts = [...COPIED, 'llms.txt', 'custom-elements.json', 'openapi.json'].map(
+    (path) => /** @type {const} */ ([path, path]),
+  );
   changeLinks(folder, parts, { files: [], version: manifest.version, repository });
 
   const documents = listDocuments().map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));

@@ -30,6 +30,9 @@ export interface EmailPicture extends Picture {
   readonly src: string;
 }
 
+/** A line may end inside of longer codes, such as that of a QR code. The groups of a linha digitável are compared one by one. */
+const LONGEST_GROUP = 20;
+
 export function emailHtml(slip: Slip, picture: EmailPicture | null): string {
   const { lang, rightToLeft, title, merchant, amount, rows, strings } = slip;
   const direction = rightToLeft ? 'rtl' : 'ltr';
@@ -51,14 +54,14 @@ export function emailHtml(slip: Slip, picture: EmailPicture | null): string {
 <tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look('card', 'max-width:520px;background-color:#ffffff;border:1px solid #d9dce1;border-radius:12px')}>
 <tr><td align="${start}" ${look('ink', `padding:24px;${FONT};font-size:16px;line-height:24px;${INK};text-align:${start}`)}>
-${merchant ? `<p dir="${directionOf(merchant)}" align="${start}" ${look('soft', `margin:0;font-size:14px;${SOFT};text-align:${start}`)}>${escaped(merchant)}</p>` : ''}
+${merchant ? `<p align="${start}" ${look('soft', `margin:0;font-size:14px;${SOFT};text-align:${start}`)}>${escaped(strings.seller)}: <span dir="${directionOf(merchant)}">${escaped(merchant)}</span></p>` : ''}
 <h1 ${look('ink', `margin:0 0 4px;font-size:20px;line-height:28px;${INK}`)}>${escaped(title)}</h1>
 ${amount ? `<p dir="${directionOf(amount)}" align="${start}" ${look('ink', `margin:0 0 16px;font-size:28px;line-height:36px;font-weight:bold;${INK};text-align:${start}`)}>${escaped(amount)}</p>` : ''}
 ${renderMessage(slip)}
 ${picture ? renderPicture(slip, picture) : ''}
 ${rows.map((each) => renderRow(each, start)).join('\n')}
 ${renderGuide(slip, start)}
-${slip.link ? `<p style="margin:24px 0 0"><a href="${escaped(slip.link.href)}" ${look('link', 'color:#1f4fd1')}>${escaped(strings.redirectTo(slip.link.host))}</a></p>` : ''}
+${slip.link ? `<p style="margin:24px 0 0"><a href="${escaped(slip.link.href)}" ${look('link', 'display:inline-block;padding:12px 20px;border:1px solid;border-radius:8px;color:#1f4fd1;font-weight:bold;text-decoration:none')}>${escaped(strings.redirectTo(slip.link.host))}</a></p>` : ''}
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -82,7 +85,8 @@ function renderPicture({ code, hint }: Slip, { src, width, height }: EmailPictur
 }
 
 function renderRow({ label, value, isCode }: Row, start: string): string {
-  const style = isCode ? `${MONO};font-size:16px;word-break:break-all` : 'font-size:16px';
+  const isLong = value.split(' ').some((group) => group.length > LONGEST_GROUP);
+  const style = `${isCode ? `${MONO};` : ''}font-size:16px${isCode && isLong ? ';word-break:break-all' : ''}`;
   return `<p ${look('soft', `margin:16px 0 0;font-size:14px;line-height:20px;${SOFT}`)}>${escaped(label)}</p>
 <p dir="${isCode ? 'ltr' : directionOf(value)}" align="${start}" ${look('ink', `margin:0;${style};${INK};text-align:${start}`)}>${escaped(value)}</p>`;
 }

@@ -153,11 +153,19 @@ export class FakeBackend {
   #route(method: string, path: readonly string[], request: BackendRequest): BackendResponse {
     const at = path.findIndex((segment) => this.#resources.has(segment));
     const call = `${method} ${path.slice(at + 1).join('/')}`;
-    if (at < 0) return method === 'POST' && path.at(-1) === 'orders' ? this.#order(request) : unknown();
+    if (at < 0) return method === 'POST' && path.at(-1) === 'orders' ? this.#order(request) : this.#missing(path);
     const id = path[at]!;
     if (call === 'GET ') return answer(this.get(id));
     if (call === 'POST resend') return this.#isAwaiting(id) ? answer(this.get(id)) : refusal('request_param_error');
     return call === 'POST verify' ? this.#verifyOnce(id, request) : unknown();
+  }
+
+  /** The page shows only that it cannot continue: the console says that the test forgot an id. */
+  #missing(path: readonly string[]): BackendResponse {
+    const known = [...this.#resources.keys()].join(', ') || 'none';
+    // eslint-disable-next-line no-console -- for the author of the test
+    console.warn(`The fake backend has no payment or mandate of /${path.join('/')}. It has: ${known}.`);
+    return unknown();
   }
 
   #order({ body }: BackendRequest): BackendResponse {

@@ -93,15 +93,15 @@ function acceptSignals(): void {
 /** `ShadowRoot.activeElement` of happy-dom throws while the focused element is in another shadow tree. */
 function safeActiveElement(): void {
   const { prototype } = ShadowRoot;
-  const getter = Object.getOwnPropertyDescriptor(prototype, 'activeElement')?.get;
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, 'activeElement');
   const get = function (this: ShadowRoot): Element | null {
     try {
-      return getter!.call(this) as Element | null;
+      return descriptor!.get!.call(this) as Element | null;
     } catch {
       return null;
     }
   };
-  if (getter) Object.defineProperty(prototype, 'activeElement', { configurable: true, get });
+  if (descriptor) Object.defineProperty(prototype, 'activeElement', { configurable: true, get });
 }
 
 if (typeof document !== 'undefined') {

@@ -129,6 +129,7 @@ const SHOWN = [
   'docs/guides/qr.html',
   'docs/elements/pay-qr.html',
   'docs/acr.html',
+  'docs/api.html',
   '404.html',
 ];
 
@@ -225,33 +226,34 @@ describe('in a browser', () => {
 });
 
 describe('live samples', () => {
-  const samples = () => pages().filter((path) => path.includes('.sample-'));
+  const live = () => pages().filter((path) => read(path).includes('class="live-sample"'));
 
-  it('are those of the guides', () => assert.ok(samples().length >= 12));
+  it('are in the guides', () => assert.ok(live().filter((path) => path.startsWith('docs/guides/')).length >= 6));
 
   it('show their elements, and their policy is kept', async () => {
-    for (const path of samples())
+    for (const path of live())
       await site.visit(path, async (page) => {
-        await page.waitForFunction(() => {
-          const all = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('pay-'));
-          const drawn = all.filter(
-            (element) => element.shadowRoot?.querySelector('[part~=base]') || element.localName === 'pay-provider',
-          );
-          return all.length > 0 && drawn.length === all.length;
-        });
-        assert.equal(await page.locator('[part~=expired], [part~=error]').count(), 0, path);
+        for (const sample of await page.locator('.live-sample').all()) {
+          await sample.scrollIntoViewIfNeeded();
+          const shown = sample.frameLocator('iframe').locator('main');
+          await shown.locator('[part~=base]').first().waitFor();
+          assert.equal(await shown.locator('[part~=expired], [part~=error]').count(), 0, path);
+        }
       });
   });
 
-  it('are as high as their page', async () => {
+  it('can be edited', async () => {
     await site.visit('docs/guides/qr.html', async (page) => {
-      const frame = page.locator('.live iframe').first();
-      await frame.scrollIntoViewIfNeeded();
-      await page.frameLocator('.live iframe').first().locator('pay-qr [part=code] svg').waitFor();
-      await page.waitForFunction(() => {
-        const [frame] = document.querySelectorAll('iframe');
-        return frame && Math.abs(frame.clientHeight - frame.contentDocument!.body.getBoundingClientRect().height) <= 1;
-      });
+      const sample = page.locator('.live-sample').first();
+      await sample.scrollIntoViewIfNeeded();
+      const shown = sample.frameLocator('iframe');
+      await shown.locator('pay-qr [part=code] svg').waitFor();
+      const code = sample.getByRole('textbox', { name: 'Code of the sample' });
+      await code.fill('<p>Edited</p><pay-action src="/merchant/payments/pm_123"></pay-action>');
+      await shown.getByText('Edited').waitFor();
+      await sample.getByRole('button', { name: 'Undo my changes' }).click();
+      await shown.getByText('Edited').waitFor({ state: 'detached' });
+      await shown.locator('pay-qr [part=code] svg').waitFor();
     });
   });
 });
@@ -343,9 +345,8 @@ describe('the checkout of the landing page', () => {
 
 describe('parts of the site', () => {
   it('the API reference lists the requests of the OpenAPI document', async () => {
-    await site.visit('api.html', async (page) => {
-      await page.getByText('/v1/payments', { exact: true }).first().waitFor();
-      const shown = await page.locator('.opblock').count();
+    await site.visit('docs/api.html', async (page) => {
+      const shown = await page.getByRole('heading', { level: 3, name: /^(GET|POST|PUT|DELETE|PATCH) \// }).count();
       const { paths } = JSON.parse(read('openapi.json')) as { paths: Record<string, Record<string, object>> };
       const methods = Object.values(paths).flatMap((path) =>
         Object.keys(path).filter((name) => /^(get|post|put|delete|patch)$/.test(name)),

@@ -33,6 +33,8 @@ describe('an e-mail', () => {
       assert.ok(shown(mail).includes(fact), fact);
       assert.ok(mail.text.includes(fact), fact);
     }
+    assert.doesNotMatch(mail.html, /word-break/);
+    assert.match(shown(mail), /Loja:\s+Loja Açaí/);
     assert.match(shown(mail), /Código de barras/);
     assert.match(shown(mail), /Cole a linha digitável/);
   });

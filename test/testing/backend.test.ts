@@ -33,8 +33,15 @@ describe('the fake backend', () => {
     expect(await json(backend.fetch(`/merchant/payments/${payment.id}?a=1`))).to.deep.equal(payment);
     expect(await json(backend.fetch(new URL(`https://shop.example.com/api/${mandate.id}`)))).to.deep.equal(mandate);
     expect(await json(backend.fetch(new Request(`/merchant/payments/${payment.id}`)))).to.deep.equal(payment);
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    Object.assign(console, { warn: (text: unknown) => warnings.push(text) });
     const unknown = await backend.fetch('/merchant/payments/pm_0');
+    Object.assign(console, { warn });
     expect(unknown.status).to.equal(404);
+    expect(warnings).to.deep.equal([
+      `The fake backend has no payment or mandate of /merchant/payments/pm_0. It has: ${payment.id}, ${mandate.id}.`,
+    ]);
     expect(await unknown.json()).to.have.nested.property('error.code', 'resource_missing');
   });
 

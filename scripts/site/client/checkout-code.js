@@ -69,7 +69,8 @@ const importMap = (/** @type {string} */ url) => `<script type="importmap">
 </script>`;
 
 // The end of a script element must not appear inside one.
-const inside = (/** @type {string} */ script) => `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>`;
+const inside = (/** @type {string} */ script) =>
+  `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>`;
 const dataUrl = (/** @type {string} */ script) => `data:text/javascript,${encodeURIComponent(script)}`;
 
 /**

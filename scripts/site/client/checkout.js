@@ -46,7 +46,10 @@ async function show() {
   preview.lang = chosen.language;
   preview.dir = /^(ar|he)\b/.test(chosen.language) ? 'rtl' : 'ltr';
   preview.replaceChildren(document.createRange().createContextualFragment(markupOf(chosen)));
-  const checkout = startCheckout(preview.querySelector('pay-provider'), testing.fakeBackend({ code: CODE, orders: create }));
+  const checkout = startCheckout(
+    preview.querySelector('pay-provider'),
+    testing.fakeBackend({ code: CODE, orders: create }),
+  );
   if (chosen.state === 'choose') return;
   await checkout.pay(chosen.method);
   if (chosen.state !== 'pay') checkout.settle(/** @type {'paid'} */ (chosen.state));
@@ -91,9 +94,7 @@ find('#download').addEventListener('click', async () => {
   try {
     const [elements, testing] = await Promise.all([load('standalone'), load('testing')]);
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(
-      new Blob([pageOf(choices(), { elements, testing })], { type: 'text/html' }),
-    );
+    link.href = URL.createObjectURL(new Blob([pageOf(choices(), { elements, testing })], { type: 'text/html' }));
     link.download = 'checkout.html';
     link.click();
     URL.revokeObjectURL(link.href);

@@ -21,6 +21,14 @@ function makeEditable(pre) {
     pre.setAttribute(name ?? '', value ?? '');
 }
 
+/**
+ * Removes the colours of the code before it is edited: browsers keep those of typed text as inline styles, which the policy of
+ * the page refuses. @param {HTMLElement} pre
+ */
+function removeColours(pre) {
+  if (pre.querySelector('span')) pre.textContent = pre.innerText;
+}
+
 /** @param {HTMLElement} sample */
 function start(sample) {
   const pre = /** @type {HTMLElement} */ (sample.querySelector('pre'));
@@ -40,6 +48,8 @@ function start(sample) {
   const reload = () => frame.contentWindow?.location.reload();
 
   makeEditable(pre);
+  // Before the browser places the caret.
+  for (const type of ['pointerdown', 'focus']) pre.addEventListener(type, () => removeColours(pre));
   frame.addEventListener('load', show);
   if (frame.contentDocument?.readyState === 'complete') show();
   pre.addEventListener('input', () => {

@@ -6,6 +6,7 @@
 import { aPixPayment, fakeBackend } from './testing.js';
 import { CODE } from './orders.js';
 
+const STYLE = /<style>(.*?)<\/style>/gs;
 const LIBRARY = new URL('pay-elements/', document.baseURI).href;
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 
@@ -30,15 +31,14 @@ function startBackend(resource) {
   };
 }
 
-/** @param {Document} page */
-function takeStyles(page) {
-  const sheets = Array.from(page.querySelectorAll('style'), (style) => {
-    style.remove();
+/** The policy refuses style elements even in a parsed page that is not shown. @param {string} code @returns the rest of it */
+function takeStyles(code) {
+  document.adoptedStyleSheets = Array.from(code.matchAll(STYLE), ([, rules = '']) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style.textContent ?? '');
+    sheet.replaceSync(rules);
     return sheet;
   });
-  document.adoptedStyleSheets = sheets;
+  return code.replaceAll(STYLE, '');
 }
 
 /** Scripts of parsed pages do not run: each is replaced by one that does. @param {Document} page */
@@ -57,7 +57,8 @@ function takeScripts(page) {
 export function showSample(code, json) {
   const { resource, moved } = current(JSON.parse(json));
   startBackend(resource);
-  const page = new DOMParser().parseFromString(code.replaceAll(/(["'])\/pay-elements\//g, `$1${LIBRARY}`), 'text/html');
+  const markup = takeStyles(code).replaceAll(/(["'])\/pay-elements\//g, `$1${LIBRARY}`);
+  const page = new DOMParser().parseFromString(markup, 'text/html');
   for (const name of ['expires-at', 'time-created'])
     for (const element of page.querySelectorAll(`[${name}]`)) {
       const time = element.getAttribute(name);
@@ -66,7 +67,6 @@ export function showSample(code, json) {
   // Samples of style sheets have no element.
   if (!page.querySelector('body > :not(style, link, script)'))
     page.body.insertAdjacentHTML('beforeend', `<pay-action src="/merchant/payments/${resource.id}"></pay-action>`);
-  takeStyles(page);
   const scripts = takeScripts(page);
   main.replaceChildren(...page.head.childNodes, ...page.body.childNodes);
   document.body.append(...scripts);
