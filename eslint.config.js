@@ -17,6 +17,8 @@ export default tseslint.config(
       '**/node_modules/',
       '**/.next/',
       '**/.angular/',
+      '**/.nuxt/',
+      '**/.output/',
       'storybook-static/',
       'site-dist/',
       'visual-report/',

@@ -38,7 +38,11 @@ function listMethods() {
 }
 
 /** @param {any} order */
-const create = ({ method }) => testing[BUILDERS[/** @type {keyof typeof BUILDERS} */ (method)]]();
+function create({ method }) {
+  /** @type {() => import('../../../src/testing/index.js').BuiltResource} */
+  const build = testing[BUILDERS[/** @type {keyof typeof BUILDERS} */ (method)]];
+  return build();
+}
 
 async function show() {
   const chosen = choices();

@@ -55,7 +55,7 @@ function start(sample) {
   pre.addEventListener('input', () => {
     reset.hidden = false;
     clearTimeout(timer);
-    timer = setTimeout(reload, PAUSE);
+    timer = window.setTimeout(reload, PAUSE);
   });
   reset.addEventListener('click', () => {
     pre.innerHTML = original;

@@ -32,7 +32,7 @@ export const airwallex: Provider = {
   env: { AIRWALLEX_CLIENT_ID: SECRET, AIRWALLEX_API_KEY: SECRET },
   answer: async ({ method, path, body }, store) => {
     if (path === '/api/v1/authentication/login') return { token: SECRET };
-    const [, id] = /^\/api\/v1\/pa\/payment_intents\/int_(\w+?)(?:\/confirm)?$/.exec(path) ?? [];
+    const [, id] = /^\/api\/v1\/pa\/payment_intents\/int_(\w+)(?:\/confirm)?$/.exec(path) ?? [];
     if (id) return intentOf(await store.retrieve(`pm_${id}`));
     if (method !== 'POST') return null;
     return intentOf(

@@ -50,7 +50,7 @@ async function startBackend(name: string, env: Record<string, string>) {
   writeFileSync(file, blocks.find(({ language }) => language === 'js')!.text);
   const port = await freePort();
   const command = ['--import', REDIRECT, file];
-  const { url, close } = await startServer({ folder: ROOT, command, port, env, print: console.error });
+  const { url, close } = await startServer({ folder: ROOT, command, port, env, print: () => {} });
   return {
     url,
     stop: async () => {

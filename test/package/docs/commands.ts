@@ -56,7 +56,7 @@ export async function runCommands(text: string, origin: string): Promise<void> {
         .replace(ADDRESSES, origin)
         .replace(/\b(pm|mdt|cst)_123\b/, (sample, kind: string) => ids.get(kind) ?? sample),
     ]);
-    const [, id, kind] = /^\{"id":"((\w+?)_\w+)"/.exec(stdout) ?? [];
+    const [, id, kind] = /^\{"id":"(([a-z]+)_\w+)"/.exec(stdout) ?? [];
     if (id && kind) ids.set(kind, id);
     if (!expected || !stdout.includes(expected))
       throw new Error(`${command}: ${stdout}, expected ${expected || 'a comment with the output'}`);
