@@ -36,15 +36,21 @@ export async function measure(
     const visits = await measureVisits(browser, urls.http);
     log('sizes');
     const sizes = await measureSizes();
-    if (plan.sandbox) log('the sandbox');
-    const sandbox = plan.sandbox ? [await measureLoad(plan.sandbox)] : [];
-    for (const store of plan.sandbox ? (['PGlite', 'PostgreSQL'] as const) : []) {
-      log(`large stores of the sandbox on ${store}`);
-      sandbox.push(await measureScale(store));
-    }
+    const sandbox = plan.sandbox ? await measureSandbox(plan.sandbox, log) : [];
     const machine = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model})`;
     return { machine, cold, warm, presses, visits, sizes, sandbox };
   } finally {
     close();
   }
+}
+
+/** @param seconds of load for each request */
+export async function measureSandbox(seconds: number, log: (part: string) => void): Promise<Results['sandbox']> {
+  log('the sandbox');
+  const tables = [await measureLoad(seconds)];
+  for (const store of ['PGlite', 'PostgreSQL'] as const) {
+    log(`large stores of the sandbox on ${store}`);
+    tables.push(await measureScale(store));
+  }
+  return tables;
 }

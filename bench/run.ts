@@ -5,9 +5,10 @@ import { chromium } from 'playwright-core';
 import { format, resolveConfig } from 'prettier';
 import { CHROME_ARGS, findBrowser, findHeadless } from '../scripts/shared/browser.mjs';
 import { buildPages } from './build.js';
-import { measure } from './measure.js';
+import { measure, measureSandbox } from './measure.js';
 import { QUICK, WHOLE } from './plan.js';
 import { report, summary } from './report.js';
+import type { Results } from './results.js';
 import { ROOT } from './root.js';
 
 const PAGE = join(ROOT, 'docs/benchmarks.md');
@@ -25,11 +26,22 @@ async function write(path: string, tables: string): Promise<void> {
 const log = (part: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${part}`);
 
 const quick = process.argv.includes('--quick');
-const files = await buildPages();
-// Figures of a quick run are not published: the smaller browser is enough.
-const executablePath = quick ? findHeadless() : findBrowser();
-const browser = await chromium.launch({ executablePath, args: CHROME_ARGS });
-const results = await measure(browser, files, quick ? QUICK : WHOLE, log).finally(() => browser.close());
+
+async function measureAll(): Promise<Results> {
+  const files = await buildPages();
+  // Figures of a quick run are not published: the smaller browser is enough.
+  const executablePath = quick ? findHeadless() : findBrowser();
+  const browser = await chromium.launch({ executablePath, args: CHROME_ARGS });
+  return measure(browser, files, quick ? QUICK : WHOLE, log).finally(() => browser.close());
+}
+
+/** The figures of the elements stay those of the last run. */
+async function measureSandboxAlone(): Promise<Results> {
+  const last = JSON.parse(readFileSync(RAW, 'utf8')) as Results;
+  return { ...last, sandbox: await measureSandbox(WHOLE.sandbox, log) };
+}
+
+const results = await (process.argv.includes('--sandbox') ? measureSandboxAlone() : measureAll());
 log('done');
 const tables = report(results);
 console.log(`\n${tables}\n`);

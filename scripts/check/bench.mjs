@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast and how large the elements are beside others that show the same steps, and how fast the sandbox
- * is. Writes `docs/benchmarks.md` and `bench/results.json`, in about 25 minutes. `-- --quick` measures each once, and writes
- * nothing.
+ * is. Writes `docs/benchmarks.md` and `bench/results.json`, in about 25 minutes. `-- --sandbox` measures only the sandbox, in about
+ * five; `-- --quick` measures each once, and writes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

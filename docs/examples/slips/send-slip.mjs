@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { slipEmail } from 'pay-elements/slips';
 import { slipPdf } from 'pay-elements/slips/pdf';
 
-const mailer = createTransport(process.env.SMTP_URL); // smtps://user:password@smtp.example.com
+const mailer = createTransport(process.env.SMTP_URL); // smtps://user:password@smtp.example.com, or smtp://127.0.0.1:1025 for a mail catcher
 
 /** Sends the slip of a payment. `payment` is the JSON that the payment service returned. */
 export async function sendSlip(payment, to) {

@@ -24,6 +24,9 @@ const SIZES: Readonly<Record<Code['kind'], (drawing: Drawing) => readonly [width
   qr: () => [50 * MM, 50 * MM],
 };
 
+/** Longer codes are copied or scanned, not typed. */
+const TYPED = 60;
+
 const SOFT = '#4a4f57';
 const ALERT = '#a31712';
 
@@ -56,7 +59,7 @@ export async function slipPdf(payment: unknown, options: PdfOptions = {}): Promi
 
 function write(sheet: Sheet, slip: Slip): void {
   const { title, merchant, amount, message, advice, status, code, hint, rows, guide, link, strings } = slip;
-  if (merchant) sheet.text('P', merchant, { size: 11, colour: SOFT, isValue: true });
+  if (merchant) sheet.text('P', `${strings.seller}: ${merchant}`, { size: 11, colour: SOFT });
   sheet.text('H1', title, { size: 20 });
   if (amount) sheet.text('P', amount, { size: 24, isValue: true });
   if (message) sheet.text('P', message, { size: 14, above: 12, colour: status === 'complete' ? '#000' : ALERT });
@@ -66,9 +69,9 @@ function write(sheet: Sheet, slip: Slip): void {
     const drawing = drawCode(code);
     sheet.draw(drawing, code.label, ...SIZES[code.kind](drawing));
   }
-  for (const { label, value } of rows) {
+  for (const { label, value, isCode } of rows) {
     sheet.text('P', label, { size: 9, above: 7, colour: SOFT });
-    sheet.text('P', value, { size: 12, isValue: true });
+    sheet.text('P', value, { size: isCode && value.length <= TYPED ? 15 : 12, isValue: true });
   }
   if (guide) {
     sheet.text('H2', strings.howToPay, { size: 13, above: 18 });
