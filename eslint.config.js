@@ -24,6 +24,8 @@ export default tseslint.config(
       'visual-report/',
       '.data/',
       'test/consumers/',
+      // Checked with packages of their own.
+      'packages/',
     ],
   },
   {

@@ -208,6 +208,7 @@ export const STEPS = [
     light: true,
     all: true,
   }),
+  nodeTests('apps', 'test/apps', { needs: ['build'], packages: 'packages/react-native/', all: true }),
   check('openapi', ['scripts/check/openapi/openapi.mjs', '--check'], {
     count: countLine,
     needs: ['build'],

@@ -1,0 +1,44 @@
+/** Links of banks and apps, which React Native opens. */
+import { readIntentUrl, type IntentUrl } from 'pay-elements/domain/intent-url';
+import { isSafeUrl, type UrlKind } from 'pay-elements/domain/safe-url';
+
+export interface LinkPolicy {
+  /** The page of the shop. */
+  readonly url: string;
+  /** Schemes of the apps that may be opened, such as `dana`. Every scheme that is not forbidden, if absent. */
+  readonly appSchemes?: readonly string[] | undefined;
+}
+
+/** In lower case; empty for a text that is no absolute URL. */
+export const schemeOf = (url: string): string => /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
+
+/** Scheme, host and port; null for URLs without a host. */
+export function originOf(url: string): string | null {
+  try {
+    const { protocol, host } = new URL(url);
+    return /^https?:$/.test(protocol) ? `${protocol}//${host}` : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isSameOrigin(one: string, other: string): boolean {
+  const origin = originOf(one);
+  return origin !== null && origin === originOf(other);
+}
+
+/** True if `url` is the page to return to, with or without parameters. */
+export function isReturn(url: string, returnUrl: string | undefined): boolean {
+  return (
+    returnUrl !== undefined &&
+    (url === returnUrl || /^[/?#]/.test(url.startsWith(returnUrl) ? url.slice(returnUrl.length) : ''))
+  );
+}
+
+/** The rules of the elements: other scripts in the page can send messages, too. */
+export const isSafe = (url: string, kind: UrlKind, { appSchemes }: LinkPolicy): boolean =>
+  isSafeUrl(url, kind, { appSchemes });
+
+/** The address in an `intent:` link of Android, and the page for consumers without the app. Others are addresses themselves. */
+export const partsOf = (link: string): Partial<IntentUrl> & Pick<IntentUrl, 'target'> =>
+  readIntentUrl(link) ?? { target: link };
