@@ -20,9 +20,17 @@ export const countExit = (_output, ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 
 
 /** The lines of failed tests, of node:test and of Web Test Runner, without durations: at most 20. @param {string} output */
 export const failedTests = (output) =>
-  [...new Set(Array.from(output.matchAll(/^\s*(?:✖|𐄂) (.+?)(?: \([\d.]+ms\))?$/gm), ([, name]) => `✖ ${name}`))]
+  [...new Set(Array.from(output.matchAll(/^\s*(?:✖|𐄂|❌) (.+?)(?: \([\d.]+ms\))?$/gm), ([, name]) => `✖ ${name}`))]
     .filter((line) => line !== '✖ failing tests:')
     .slice(0, 20);
+
+/** @param {string} file */
+export const formatFailedFile = (file) => `failed file: ${file}`;
+
+/** The files of `formatFailedFile`. @param {string} output */
+export const failedFiles = (output) => [
+  ...new Set(Array.from(output.matchAll(/^failed file: (.+)$/gm), ([, file = '']) => file)),
+];
 
 /** @param {Counts} counts */
 export const formatCounts = ({ passed, failed, skipped }) =>

@@ -11,7 +11,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countSpec, formatCounts, sum } from './counts.mjs';
+import { countSpec, formatCounts, formatFailedFile, sum } from './counts.mjs';
 import { endTrees } from './process-tree.mjs';
 
 /** A browser that hangs must not block the run. */
@@ -48,6 +48,7 @@ async function run(file) {
   if (!reported) console.log(`✖ ${file} ended without a report (exit code ${code})`);
   if ((code !== 0 || !reported) && !counts.failed) counts.failed = 1;
   console.log(output);
+  if (counts.failed) console.log(formatFailedFile(file));
   return counts;
 }
 

@@ -13,6 +13,7 @@ import { countExit, countLine } from './counts.mjs';
  * @property {(filters: readonly string[]) => string[]} command arguments of Node, for the test files that have one of the
  *   filters in their name; all of them without filters
  * @property {boolean} [filtered] true if the command uses filters
+ * @property {(files: readonly string[]) => string[]} [retry] arguments of Node, for these test files one after another
  * @property {(output: string, ok: boolean) => Counts} count
  * @property {boolean} [all] whether `npm run test:all` alone runs it
  * @property {readonly string[]} [needs] steps that must pass before, and are run with it
@@ -42,6 +43,7 @@ const nodeTests = (name, folder, { also = [], atOnce = 1, before = [], only = /.
   name,
   filtered: true,
   count: countLine,
+  retry: (files) => [...before, 'scripts/test/files.mjs', ...files],
   command: (filters) => [
     ...before,
     'scripts/test/files.mjs',
@@ -101,27 +103,31 @@ const EXHAUSTIVE = [
   'test/providers/hostile-objects.test.ts',
 ];
 
+const WTR = bin('@web/test-runner/dist/bin.js');
+
 /** Web Test Runner, whose engine is `ENGINE`. @param {readonly string[]} filters @param {string[]} [without] */
 const unitTests = (filters, without = []) => [
-  bin('@web/test-runner/dist/bin.js'),
+  WTR,
   '--files',
   ...(filters.length ? filters.map((filter) => `${UNIT}/*${filter}*.test.ts`) : [`${UNIT}/*.test.ts`, ...without]),
 ];
+
+/** @type {Pick<Step, 'count' | 'filtered' | 'retry'>} */
+const UNIT_STEP = { filtered: true, count: countLine, retry: (files) => [WTR, '--concurrency=1', '--files', ...files] };
 
 /** @type {readonly Step[]} */
 export const STEPS = [
   check('build', ['scripts/build/build.mjs']),
   check('types', [bin('typescript/bin/tsc'), '--build', 'test'], { packages: 'bench/' }),
   {
+    ...UNIT_STEP,
     name: 'unit',
-    filtered: true,
     browser: true,
     command: (filters) =>
       unitTests(
         filters,
         EXHAUSTIVE.map((file) => `!${file}`),
       ),
-    count: countLine,
   },
   nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),
   nodeTests('e2e', 'test/e2e', {
@@ -162,7 +168,7 @@ export const STEPS = [
   check('size', ['scripts/check/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
 
   nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
-  ...inEngines({ name: 'unit', filtered: true, command: (filters) => unitTests(filters), count: countLine }, OTHERS),
+  ...inEngines({ ...UNIT_STEP, name: 'unit', command: (filters) => unitTests(filters) }, OTHERS),
   ...inEngines(nodeTests('trust', 'test/trust/engines', { needs: ['build'] }), OTHERS),
   check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
   check('coverage', ['scripts/check/coverage.mjs'], {

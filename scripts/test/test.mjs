@@ -1,7 +1,8 @@
 /**
  * `npm test`: the usual steps, in Chromium, after installing missing packages. `npm run test:all`: every step.
  * `npm test -- unit pay-qr` runs the test files of the named step that have `pay-qr` in their name. `--rest` runs
- * the steps that only `npm run test:all` has. The last line is the sum: `N passed, N failed`. The output of each
+ * the steps that only `npm run test:all` has. `--retry` runs the test files that failed once more, one after another, and
+ * lists those that pass then as flaky. The last line is the sum: `N passed, N failed`. The output of each
  * step is in `.cache/test`.
  */
 import { spawn } from 'node:child_process';
@@ -10,7 +11,7 @@ import { join } from 'node:path';
 import { findHeadless } from '../shared/browser.mjs';
 import { describeEngine, ENGINES, findEngine, isFound } from './engines/find.mjs';
 import { ensureInstalled, ROOT } from '../shared/install.mjs';
-import { failedTests, formatCounts, sum } from './counts.mjs';
+import { failedFiles, failedTests, formatCounts, sum } from './counts.mjs';
 import { endTrees } from './process-tree.mjs';
 import { runSideBySide } from './schedule.mjs';
 import { selectSteps } from './select.mjs';
@@ -79,6 +80,8 @@ const NEVER = new Promise(() => {});
 const results = [];
 /** @type {string[]} */
 const failures = [];
+/** @type {string[]} */
+const flaky = [];
 
 /** @param {Step} step @param {Counts} counts @param {string} more after the counts @param {string} output */
 function report(step, counts, more, output) {
@@ -104,6 +107,18 @@ async function test(step, filters) {
   const counts = step.count(output, ok);
   // A program that failed, or that ran nothing, has failed whatever it counted.
   if ((!ok || !(counts.passed || counts.skipped)) && !counts.failed) counts.failed = 1;
+  const files = failedFiles(output);
+  if (counts.failed && files.length && step.retry && process.argv.includes('--retry')) {
+    console.log(`${step.name}: ${formatCounts(counts)}; once more: ${files.join(', ')}`);
+    console.log(output.trim().replace(/^/gm, '  '));
+    const second = await execute(step, step.retry(files));
+    if (stopping) return NEVER;
+    if (second.ok) {
+      flaky.push([step.name, ...failedTests(output)].join('\n  '));
+      report(step, { ...counts, passed: counts.passed + counts.failed, failed: 0 }, ' (flaky)', second.output);
+      return true;
+    }
+  }
   report(step, counts, ` (${((Date.now() - start) / 1000).toFixed(1)} s)`, output);
   return !counts.failed;
 }
@@ -138,6 +153,7 @@ try {
   process.exit(1);
 }
 // Again at the end: a log may be cut, and the beginning goes first.
+if (flaky.length) console.log(`Flaky:\n${flaky.join('\n')}`);
 if (failures.length) console.log(`Failed:\n${failures.join('\n')}`);
 const total = sum(results);
 console.log(formatCounts(total));

@@ -4,11 +4,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, describe, it } from 'node:test';
 import { ROOT } from '../../scripts/shared/install.mjs';
-import { countLine, countSpec, failedTests, formatCounts, sum } from '../../scripts/test/counts.mjs';
+import { countLine, countSpec, failedFiles, failedTests, formatCounts, sum } from '../../scripts/test/counts.mjs';
 import { endTrees } from '../../scripts/test/process-tree.mjs';
 import { runSideBySide } from '../../scripts/test/schedule.mjs';
 import { selectSteps } from '../../scripts/test/select.mjs';
@@ -206,6 +206,12 @@ describe('test files', () => {
     });
     assert.deepEqual(counts, { passed: 1, failed: 3, skipped: 0 });
     assert.equal(status, 1);
+    assert.deepEqual(
+      failedFiles(stdout)
+        .map((file) => basename(file))
+        .sort(),
+      ['fails.test.mjs', 'no-module.test.mjs', 'silent.test.mjs'],
+    );
     for (const text of [
       'this is no test file',
       'as it says',

@@ -1,6 +1,11 @@
-import { formatCounts } from '../counts.mjs';
+import { relative } from 'node:path';
+import { ROOT } from '../../shared/install.mjs';
+import { formatCounts, formatFailedFile } from '../counts.mjs';
 
-/** Ends the output of Web Test Runner with `N passed, N failed, N skipped`, for the script that runs all steps. */
+/**
+ * Ends the output of Web Test Runner with the files that failed and `N passed, N failed, N skipped`, for the script that
+ * runs all steps.
+ */
 export function countsReporter() {
   return {
     onTestRunFinished(/** @type {{ sessions: any[] }} */ { sessions }) {
@@ -13,8 +18,9 @@ export function countsReporter() {
         // A file that did not load, or an error between tests.
         if (!session.passed && tests.every((test) => test.passed)) counts.failed++;
       }
+      const failed = sessions.filter(({ passed }) => !passed).map(({ testFile }) => relative(ROOT, testFile));
       // The other reporter leaves the cursor within a line.
-      console.log(`\n${formatCounts(counts)}`);
+      console.log(['', ...failed.map(formatFailedFile), formatCounts(counts)].join('\n'));
     },
   };
 }
