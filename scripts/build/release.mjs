@@ -1,5 +1,5 @@
 /**
- * `npm run release -- <version>`: gives both packages a version and its date to the changes under "Unreleased", commits and tags.
+ * `npm run release -- <version>`: gives all packages a version and its date to the changes under "Unreleased", commits and tags.
  * `--check <tag>` compares the tag with the versions, `--notes` prints the changes of the current version.
  */
 import { execFileSync } from 'node:child_process';
@@ -7,9 +7,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npm, ROOT } from '../shared/install.mjs';
+import { APPS } from './pack.mjs';
 
 const CHANGELOG = join(ROOT, 'CHANGELOG.md');
-const FOLDERS = ['.', 'sandbox'];
+const APP_FOLDERS = APPS.map((name) => `packages/${name}`);
+const FOLDERS = ['.', 'sandbox', ...APP_FOLDERS];
 const UNRELEASED = '## Unreleased\n';
 
 /**
@@ -31,6 +33,18 @@ export function changesOf(changelog, version) {
 
 const versions = () =>
   FOLDERS.map((folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).version);
+
+/**
+ * The package.json of a package for apps, or its lock file, with a version, which is also the version of the library that it
+ * works with.
+ * @param {any} manifest @param {string} version
+ */
+export function withVersion(manifest, version) {
+  const given = { ...manifest, version };
+  if (given.peerDependencies) given.peerDependencies = { ...given.peerDependencies, 'pay-elements': version };
+  if (given.packages) given.packages = { ...given.packages, '': withVersion(given.packages[''], version) };
+  return given;
+}
 
 /** @param {string[]} args */
 function main([first = '', tag = '']) {
@@ -54,6 +68,11 @@ function main([first = '', tag = '']) {
     '--no-git-tag-version',
     '--allow-same-version',
   ]);
+  for (const path of APP_FOLDERS.flatMap((folder) => [`${folder}/package.json`, `${folder}/package-lock.json`])) {
+    const file = join(ROOT, path);
+    const manifest = withVersion(JSON.parse(readFileSync(file, 'utf8')), first);
+    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  }
   writeFileSync(CHANGELOG, released);
   git('commit', '--quiet', '--all', '--message', `Release ${first}`);
   git('tag', `v${first}`);

@@ -214,7 +214,7 @@ export const STEPS = [
     light: true,
     all: true,
   }),
-  nodeTests('apps', 'test/apps', { needs: ['build'], packages: 'packages/react-native/', all: true }),
+  nodeTests('apps', 'test/apps', { needs: ['build'], browser: true, light: true, all: true }),
   check('openapi', ['scripts/check/openapi/openapi.mjs', '--check'], {
     count: countLine,
     needs: ['build'],

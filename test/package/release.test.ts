@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { changesOf, releaseChanges } from '../../scripts/build/release.mjs';
+import { changesOf, releaseChanges, withVersion } from '../../scripts/build/release.mjs';
 import { ROOT } from './docs/documents.js';
 
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n### Added\n\n- One.\n\n## 0.1.0 (2026-01-01)\n\n- First.\n';
@@ -19,6 +19,22 @@ describe('npm run release', () => {
     assert.equal(changesOf(next, '0.1.0'), '- First.');
     assert.match(next, /## Unreleased\n\n## 0\.2\.0 \(2026-02-03\)\n/);
     assert.throws(() => releaseChanges(next, '0.3.0', '2026-02-04'), /no changes under "Unreleased"/);
+  });
+
+  it('gives the packages for apps the version, as that of the library they work with, too', () => {
+    const manifest = { name: 'app', version: '0.1.0', peerDependencies: { react: '>=19', 'pay-elements': '0.1.0' } };
+    const lock = {
+      name: 'app',
+      version: '0.1.0',
+      packages: { '': manifest, 'node_modules/react': { version: '19.0.0' } },
+    };
+    const next = { name: 'app', version: '0.2.0', peerDependencies: { react: '>=19', 'pay-elements': '0.2.0' } };
+    assert.deepEqual(withVersion(manifest, '0.2.0'), next);
+    assert.deepEqual(withVersion(lock, '0.2.0'), {
+      ...lock,
+      version: '0.2.0',
+      packages: { ...lock.packages, '': next },
+    });
   });
 
   it('can release the changes of this repository', () => {

@@ -27,14 +27,6 @@ export function isSameOrigin(one: string, other: string): boolean {
   return origin !== null && origin === originOf(other);
 }
 
-/** True if `url` is the page to return to, with or without parameters. */
-export function isReturn(url: string, returnUrl: string | undefined): boolean {
-  return (
-    returnUrl !== undefined &&
-    (url === returnUrl || /^[/?#]/.test(url.startsWith(returnUrl) ? url.slice(returnUrl.length) : ''))
-  );
-}
-
 /** The rules of the elements: other scripts in the page can send messages, too. */
 export const isSafe = (url: string, kind: UrlKind, { appSchemes }: LinkPolicy): boolean =>
   isSafeUrl(url, kind, { appSchemes });

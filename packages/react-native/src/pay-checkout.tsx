@@ -6,6 +6,7 @@ import {
   type WebviewMessage,
   type WebviewResource,
 } from 'pay-elements/webview';
+import { isReturnUrl } from 'pay-elements/domain/return-url';
 import { useEffect, useRef, useState, type JSX } from 'react';
 import {
   BackHandler,
@@ -21,7 +22,7 @@ import {
 } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { WebView, type WebViewMessageEvent } from 'react-native-webview';
-import { isReturn, isSafe, isSameOrigin, partsOf, schemeOf } from './links.js';
+import { isSafe, isSameOrigin, partsOf, schemeOf } from './links.js';
 import { english, type PayCheckoutTexts } from './texts.js';
 
 export interface PayCheckoutProps {
@@ -67,7 +68,7 @@ export function PayCheckout(props: PayCheckoutProps): JSX.Element {
   // A bank or an app has opened the link to this app. The page of the shop polls; only a bank's page is replaced.
   useEffect(() => {
     const { remove } = Linking.addEventListener('url', ({ url: link }) => {
-      if (isReturn(link, returnUrl) && !isSameOrigin(page.current.url, url)) show(url);
+      if (isReturnUrl(link, returnUrl) && !isSameOrigin(page.current.url, url)) show(url);
     });
     return remove;
   }, [url, returnUrl]);
@@ -138,7 +139,7 @@ export function PayCheckout(props: PayCheckoutProps): JSX.Element {
   function shouldLoad({ url: target, isTopFrame }: { readonly url: string; readonly isTopFrame: boolean }): boolean {
     if (LOADED.has(schemeOf(target))) return true;
     if (!isTopFrame) return false;
-    if (isReturn(target, returnUrl)) show(url);
+    if (isReturnUrl(target, returnUrl)) show(url);
     else void openAppOrPage(target);
     return false;
   }
