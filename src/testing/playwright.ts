@@ -9,6 +9,7 @@ interface LocatorLike {
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   waitFor(): Promise<void>;
+  allTextContents(): Promise<string[]>;
 }
 
 interface RouteLike {
@@ -37,7 +38,15 @@ export function payStep(page: PageLike, { element = 'pay-action', strings }: Ste
   const driver = {
     press: (role: Role, name: RegExp) => host.getByRole(role, { name }).first().click(),
     enter: (role: Role, name: RegExp, text: string) => host.getByRole(role, { name }).first().fill(text),
-    sees: (hasText: string | RegExp) => host.getByRole('status').filter({ hasText }).first().waitFor(),
+    sees: async (hasText: string | RegExp) => {
+      const regions = host.getByRole('status');
+      try {
+        await regions.filter({ hasText }).first().waitFor();
+      } catch (cause) {
+        const said = await regions.allTextContents();
+        throw new Error(`${element} does not say ${String(hasText)}. It says "${said.join(' ').trim()}"`, { cause });
+      }
+    },
   };
   return stepOf(driver, strings);
 }
