@@ -1,6 +1,5 @@
 // @ts-check
-/** The search: a dialog whose index comes with the site. */
-import MiniSearch from './minisearch.js';
+/** The search: a dialog that takes what is typed at once. The index and its library are loaded with the first letter. */
 import { SEARCH } from './search-options.js';
 
 const MOST = 20;
@@ -30,7 +29,10 @@ let loading;
 
 /** @param {string} root */
 async function load(root) {
-  const response = await fetch(`${root}/search.json`);
+  const [{ default: MiniSearch }, response] = await Promise.all([
+    import('./minisearch.js'),
+    fetch(`${root}/search.json`),
+  ]);
   if (!response.ok) throw new Error(String(response.status));
   return MiniSearch.loadJSON(await response.text(), SEARCH);
 }

@@ -1,5 +1,7 @@
 // @ts-check
-/** Shared by all pages: the scheme, the copy buttons, the frames of samples, and the search, which is loaded when it is opened. */
+/** Shared by all pages: the scheme, the copy buttons, the frames of samples, and the search. */
+import { open } from './search.js';
+
 const root = document.documentElement.dataset.root ?? '.';
 
 /** @param {string} text @param {() => void} press */
@@ -63,8 +65,7 @@ for (const frame of document.querySelectorAll('iframe')) {
 
 const opener = /** @type {HTMLButtonElement} */ (document.querySelector('#search'));
 opener.hidden = false;
-const openSearch = async () => (await import('./search.js')).open(root);
-opener.addEventListener('click', openSearch);
+opener.addEventListener('click', () => open(root));
 addEventListener('keydown', (event) => {
   const isTyping = event
     .composedPath()
@@ -72,7 +73,5 @@ addEventListener('keydown', (event) => {
   const isWanted = (event.key === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !isTyping);
   if (!isWanted) return;
   event.preventDefault();
-  void openSearch();
+  open(root);
 });
-
-export {};
