@@ -190,6 +190,24 @@ describe('in a browser', () => {
     });
   });
 
+  for (const [question, answer] of [
+    ['how to verify a webhook', 'Webhooks'],
+    ['dark mode', 'Light, dark, more contrast'],
+    ['content security policy', 'A Content Security Policy'],
+    ['stripe pix', 'Stripe'],
+    ['test with playwright', 'A first test in Playwright'],
+  ] as const) {
+    it(`the search answers “${question}” within its first three results`, async () => {
+      await site.visit('index.html', async (page) => {
+        await page.keyboard.press('/');
+        await page.getByRole('searchbox').fill(question);
+        await page.getByRole('status').filter({ hasText: 'results' }).waitFor();
+        const titles = await page.locator('.search li a').allTextContents();
+        assert.ok(titles.slice(0, 3).includes(answer), titles.join(', '));
+      });
+    });
+  }
+
   it('the first stop of Tab skips to the content', async () => {
     await site.visit('docs/index.html', async (page) => {
       await page.keyboard.press('Tab');
