@@ -2,8 +2,8 @@
 
 /** The payments and mandates of this shop. A real shop stores them in its database. */
 export class Orders {
-  /** @type {Map<string, Resource>} */
-  #resources = new Map();
+  #ids = new Set();
+  #delivered = new Set();
   #deliver;
 
   /** @param {(resource: Resource) => void} deliver called once for each paid payment or signed mandate */
@@ -12,21 +12,20 @@ export class Orders {
   }
 
   /** @param {string} id */
-  find(id) {
-    return this.#resources.get(id);
+  add(id) {
+    this.#ids.add(id);
   }
 
-  /** Keeps a newer state, since the response to a repeated request is the first one. @param {Resource} resource */
-  add(resource) {
-    if (!this.#resources.has(resource.id)) this.update(resource);
+  /** @param {string} id */
+  has(id) {
+    return this.#ids.has(id);
   }
 
-  /** Keeps a paid state and delivers once, since webhooks may arrive twice or late. @param {Resource} resource */
+  /** Delivers once, since webhooks may arrive twice or late. @param {Resource} resource */
   update(resource) {
-    const known = this.#resources.get(resource.id);
-    if (known && isPaid(known)) return;
-    this.#resources.set(resource.id, resource);
-    if (isPaid(resource)) this.#deliver(resource);
+    if (!isPaid(resource) || this.#delivered.has(resource.id)) return;
+    this.#delivered.add(resource.id);
+    this.#deliver(resource);
   }
 }
 

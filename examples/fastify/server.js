@@ -1,4 +1,3 @@
-import { PaymentService } from './payment-service.js';
 import { createShop } from './shop.js';
 
 /** @param {string} name */
@@ -9,9 +8,9 @@ function setting(name) {
 }
 
 const shop = createShop({
-  service: new PaymentService({ url: setting('SERVICE_URL'), key: setting('SERVICE_KEY') }),
-  webhookSecret: setting('WEBHOOK_SECRET'),
+  service: { url: setting('SERVICE_URL'), apiKey: setting('SERVICE_KEY'), webhookSecret: setting('WEBHOOK_SECRET') },
   deliver: ({ id, status }) => console.log(`Deliver: ${id} is ${status}.`),
+  origin: process.env.SHOP_ORIGIN,
   folder: process.env.PAGES,
 });
 await shop.listen({ host: '127.0.0.1', port: Number(process.env.PORT ?? 3000) });

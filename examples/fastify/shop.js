@@ -1,23 +1,34 @@
 import fastify from 'fastify';
-import { checkout } from './checkout.js';
+import { contractService, createMerchant } from 'pay-elements/merchant';
+import { toFastify } from 'pay-elements/merchant/node';
+import { orderFor } from './methods.js';
 import { Orders } from './orders.js';
 import { pages } from './pages.js';
-import { webhooks } from './webhooks.js';
 
 /**
  * A merchant's backend. It knows the prices, has the key of the payment service, and forwards requests.
  * @param {{
- *   service: import('./payment-service.js').PaymentService,
- *   webhookSecret: string,
+ *   service: { url: string, apiKey: string, webhookSecret: string },
  *   deliver: (resource: import('./orders.js').Resource) => void,
+ *   origin?: string,
  *   folder?: string,
- * }} options
+ * }} options `origin`: the page's, if another server passes its requests on
  */
-export function createShop({ service, webhookSecret, deliver, folder }) {
-  const app = fastify({ bodyLimit: 100_000, forceCloseConnections: true });
+export function createShop({ service, deliver, origin, folder }) {
+  const app = fastify({ forceCloseConnections: true });
   const orders = new Orders(deliver);
-  app.register(checkout, { prefix: '/api', service, orders });
-  app.register(webhooks, { secret: webhookSecret, onChange: (resource) => orders.update(resource) });
+  const merchant = createMerchant({
+    base: '/api',
+    // The path of a request for another code is the sandbox's: use the one of your payment service.
+    service: contractService({ ...service, resendPath: '/sandbox/mandates/{id}/resend' }),
+    order: orderFor,
+    onCreate: ({ id }) => orders.add(id),
+    // A shop with logins also checks here that the order belongs to the user.
+    owns: (id) => orders.has(id),
+    onEvent: ({ data }) => orders.update(/** @type {import('./orders.js').Resource} */ (data)),
+    origins: origin ? [origin] : [],
+  });
+  app.addHook('onRequest', toFastify(merchant));
   if (folder) app.register(pages, { folder });
   return app;
 }

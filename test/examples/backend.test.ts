@@ -26,7 +26,7 @@ describe('examples/fastify', () => {
     npm(folderOf(BACKEND), ['run', 'typecheck']);
     service = await startService();
     const port = await freePort();
-    secret = await registerWebhook(service.url, `http://127.0.0.1:${port}/webhooks`);
+    secret = await registerWebhook(service.url, `http://127.0.0.1:${port}/api/webhooks`);
     const env = { SERVICE_URL: service.url, SERVICE_KEY: service.key, WEBHOOK_SECRET: secret, PAGES: '' };
     shop = await startServer({ folder: folderOf(BACKEND), command: ['server.js'], port, env, print: printed.add });
   });
@@ -50,7 +50,7 @@ describe('examples/fastify', () => {
   }
   const order = (method: string, key: string = randomUUID()) =>
     request('POST', `${shop.url}/api/orders`, JSON.stringify({ method }), { 'idempotency-key': key });
-  const idOf = ({ body }: Answer) => body.src!.split('/').at(-1)!;
+  const idOf = ({ body }: Answer) => body.id!;
   const payments = async () =>
     ((await request('GET', `${service.url}/sandbox/payments`)).body as unknown as { data: { id: string }[] }).data;
 
@@ -69,9 +69,10 @@ describe('examples/fastify', () => {
     assert.deepEqual([payment.amount, payment.currency], ['129.90', 'BRL']);
   });
 
-  it('refuses unknown payment methods and orders without a key', async () => {
+  it('refuses unknown payment methods, and pages of other sites', async () => {
     assert.equal((await order('card_ru')).status, 400);
-    assert.equal((await request('POST', `${shop.url}/api/orders`, '{"method":"pix_br"}')).status, 400);
+    const headers = { origin: 'https://evil.example', 'idempotency-key': randomUUID() };
+    assert.equal((await request('POST', `${shop.url}/api/orders`, '{"method":"pix_br"}', headers)).status, 403);
   });
 
   it('returns only payments of this shop', async () => {
@@ -108,14 +109,17 @@ describe('examples/fastify', () => {
         'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
         'webhook-signature': signature,
       };
-      return request('POST', `${shop.url}/webhooks`, body, headers);
+      return request('POST', `${shop.url}/api/webhooks`, body, headers);
     };
     const paid = (id: string) => ({ id, object: 'payment', status: 'paid' });
 
     it('a webhook with a foreign signature is refused', async () => {
       const key = `whsec_${Buffer.from('another secret of 24 bytes').toString('base64')}`;
       assert.equal((await post(paid('pm_1'), key)).status, 400);
-      assert.equal((await request('POST', `${shop.url}/webhooks`, JSON.stringify({ data: paid('pm_1') }))).status, 400);
+      assert.equal(
+        (await request('POST', `${shop.url}/api/webhooks`, JSON.stringify({ data: paid('pm_1') }))).status,
+        400,
+      );
       assert.equal(printed.times('pm_1'), 0);
     });
 

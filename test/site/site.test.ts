@@ -134,6 +134,13 @@ const SHOWN = [
 ];
 
 describe('in a browser', () => {
+  it('the second paragraph of the landing page says which payment services it works with', () =>
+    site.visit('index.html', async (page) => {
+      const text = await page.locator('main > p').nth(1).innerText();
+      for (const name of ['Stripe', 'Adyen', 'Mercado Pago', 'Xendit', 'the contract'])
+        assert.ok(text.includes(name), text);
+    }));
+
   for (const colorScheme of ['light', 'dark'] as const)
     it(`axe finds nothing, ${colorScheme}`, async () => {
       for (const path of SHOWN)

@@ -12,15 +12,17 @@ form.addEventListener('submit', async (event) => {
   // The customer's data is an entry of its own, for the methods that need it.
   const data = new FormData(form);
   const customer = JSON.parse(data.get('customer') ?? '{}');
+  const method = data.get('method');
   try {
     const response = await fetch('/api/orders', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ method: data.get('method'), customer }),
+      // Another method is another payment.
+      headers: { 'content-type': 'application/json', 'idempotency-key': `${key}-${method}` },
+      body: JSON.stringify({ method, customer }),
     });
     if (!response.ok) throw new Error(`The shop responded with ${response.status}.`);
-    const { src } = await response.json();
-    form.replaceWith(createAction(src));
+    const { object, id } = await response.json();
+    form.replaceWith(createAction(`/api/${object}s/${id}`));
   } catch (error) {
     console.error(error);
     message.textContent = 'The order could not be placed. Please try again.';

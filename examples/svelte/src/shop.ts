@@ -24,12 +24,14 @@ export const CUSTOMER = {
  */
 export async function placeOrder(form: FormData, attempt: string): Promise<string> {
   const customer = JSON.parse(String(form.get('customer') ?? '{}')) as unknown;
+  const method = String(form.get('method'));
   const response = await fetch('/api/orders', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': attempt },
-    body: JSON.stringify({ method: form.get('method'), customer }),
+    // Another method is another payment.
+    headers: { 'content-type': 'application/json', 'idempotency-key': `${attempt}-${method}` },
+    body: JSON.stringify({ method, customer }),
   });
   if (!response.ok) throw new Error(`The shop responded with ${response.status}.`);
-  const { src } = (await response.json()) as { src: string };
-  return src;
+  const { object, id } = (await response.json()) as { object: string; id: string };
+  return `/api/${object}s/${id}`;
 }

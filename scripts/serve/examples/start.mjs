@@ -36,7 +36,8 @@ export async function startExample({ name, port, print, server = PAGES[name]?.se
       env: {
         SERVICE_URL: service.url,
         SERVICE_KEY: service.key,
-        WEBHOOK_SECRET: await registerWebhook(service.url, `http://127.0.0.1:${backendPort}/webhooks`),
+        WEBHOOK_SECRET: await registerWebhook(service.url, `http://127.0.0.1:${backendPort}/api/webhooks`),
+        SHOP_ORIGIN: server ? `http://127.0.0.1:${pagePort}` : '',
         PAGES: server ? '' : join(folderOf(name), 'dist'),
       },
       print,
