@@ -21,8 +21,8 @@ const { findReplicated, startReplicated } = (await import(scripts)) as {
 
 /** Payments before and after the failover. */
 const ENOUGH = 300;
-/** The longest time until the service answers again, in ms. */
-const MOST_MS = 5_000;
+/** A service that does not reconnect never answers again. On a busy machine it takes several seconds, mostly PostgreSQL's. */
+const MOST_MS = 20_000;
 
 const programs = notOnPglite ? undefined : findReplicated();
 const skip = notOnPglite || (programs ? false : 'PgBouncer was not found');

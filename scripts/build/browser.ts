@@ -116,6 +116,19 @@ async function script(source: string, plugins: Plugin[], format: 'es' | 'iife' =
   return { code: first.code, map: String(map.source) };
 }
 
+/**
+ * V8 compiles all functions of a script with this comment while it is downloaded, on another thread, instead of each when it is
+ * first called. Source: v8.dev, "Explicit compile hints". Other engines ignore it.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+/** A script most of whose functions run before the step is painted. */
+function compiledEarly({ code, map }: Script): Script {
+  const { mappings, ...rest } = JSON.parse(map) as { mappings: string };
+  // An empty line of mappings for the comment.
+  return { code: `${COMPILE_HINT}\n${code}`, map: JSON.stringify({ ...rest, mappings: `;${mappings}` }) };
+}
+
 rmSync(DIST, { recursive: true, force: true });
 const shared = await writeChunks();
 /** @param entry the module that starts the script */
@@ -126,15 +139,16 @@ const inside = (entry: string) => [
 
 const whole = await script('pay-elements.ts', inside('src/bundles/start.ts'));
 for (const tag of LANGUAGES)
-  write(tag === 'en' ? 'pay-elements.js' : `pay-elements.${tag}.js`, await withTexts(whole, tag));
+  write(tag === 'en' ? 'pay-elements.js' : `pay-elements.${tag}.js`, compiledEarly(await withTexts(whole, tag)));
 
 for (const { tag } of STEPS) {
   const file = `pay-elements.${scriptOf(tag)}`;
-  write(`${file}.js`, await withTexts(await script(`${file}.ts`, inside('src/bundles/start.ts')), 'en'));
+  const built = await script(`${file}.ts`, inside('src/bundles/start.ts'));
+  write(`${file}.js`, compiledEarly(await withTexts(built, 'en')));
 }
 
 const classic = await script('pay-elements.iife.ts', inside('src/bundles/start.ts'), 'iife');
-write('pay-elements.iife.js', await withTexts(classic, 'en'));
+write('pay-elements.iife.js', compiledEarly(await withTexts(classic, 'en')));
 
 const everything = await script('everything.ts', [allAtOnce, ...inside('src/bundles/everything.ts')], 'iife');
 write('pay-elements.all.js', await withTexts(everything, 'en'));

@@ -16,7 +16,7 @@ const ONE_STEP = {
   redirect: 21_150,
   otp: 20_950,
   qr: 23_500,
-  details: 19_850,
+  details: 19_880,
   boleto: 22_150,
   'bank-transfer': 20_850,
   'cash-voucher': 21_100,
