@@ -279,12 +279,23 @@ describe('pay-elements-capacitor', () => {
       assert.deepEqual(await app.calls(), []);
     }));
 
-  it('reports the link that started the app', () =>
+  it('reports the link that started the app once, also if its page is loaded again', () =>
     start(
       PAGE_PAYMENT,
-      async (app) => assert.deepEqual(await app.received(), [`${RETURN}?payment=pm_1`]),
+      async (app) => {
+        assert.deepEqual(await app.received(), [`${RETURN}?payment=pm_1`]);
+        await app.page.reload();
+        await app.page.waitForFunction('window.disconnect');
+        assert.deepEqual(await app.received(), []);
+      },
       `${RETURN}?payment=pm_1`,
     ));
+
+  it('opens nothing for an event of another script that cannot be answered', () =>
+    start(PAGE_PAYMENT, async (app) => {
+      await app.page.evaluate(`dispatchEvent(new CustomEvent('pay-redirect', { cancelable: true }))`);
+      assert.deepEqual(await app.calls(), []);
+    }));
 
   it('listens to nothing after it was disconnected', () =>
     start(PAGE_PAYMENT, async (app) => {

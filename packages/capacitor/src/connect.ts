@@ -1,7 +1,7 @@
 import { App } from '@capacitor/app';
 import { Browser } from '@capacitor/browser';
 import { isReturnUrl } from 'pay-elements/domain/return-url';
-import type { PayCompleteEvent, PayFailEvent, PayRetryEvent } from 'pay-elements';
+import type { PayCompleteEvent, PayFailEvent, PayRedirectEvent, PayRetryEvent } from 'pay-elements';
 import { openLink } from './open-link.js';
 
 export interface CheckoutOptions {
@@ -31,7 +31,10 @@ export async function connectCheckout(options: CheckoutOptions): Promise<() => P
   const on = <Name extends keyof WindowEventMap>(name: Name, handle?: (event: WindowEventMap[Name]) => void) =>
     handle && addEventListener(name, handle, { signal: ended.signal });
 
-  on('pay-redirect', (event) => event.respondWith(openLink(event.url, event.kind, options)));
+  // An event of another script may have no `respondWith`: nothing opens then.
+  on('pay-redirect', (event: Partial<PayRedirectEvent>) =>
+    event.respondWith?.(openLink(event.url ?? '', event.kind ?? 'url', options)),
+  );
   on('pay-complete', onComplete);
   on('pay-fail', onFail);
   on('pay-retry', onRetry);
@@ -48,12 +51,25 @@ export async function connectCheckout(options: CheckoutOptions): Promise<() => P
     Browser.addListener('browserFinished', checkNow),
   ]);
   const launch = await App.getLaunchUrl();
-  if (launch && !ended.signal.aborted) handleLink(launch.url);
+  if (launch && !ended.signal.aborted && isNew(launch.url)) handleLink(launch.url);
 
   return async () => {
     ended.abort();
     await Promise.all(listeners.map((listener) => listener.remove()));
   };
+}
+
+const LAUNCH_KEY = 'pay-elements-launch-url';
+
+/** The link that started the app stays the same when its page is loaded again. */
+function isNew(launchUrl: string): boolean {
+  try {
+    if (sessionStorage.getItem(LAUNCH_KEY) === launchUrl) return false;
+    sessionStorage.setItem(LAUNCH_KEY, launchUrl);
+  } catch {
+    // Without storage it is reported again.
+  }
+  return true;
 }
 
 /** The browser of iOS lies over the page and does not hide it, so that no event says that the consumer is back. */
