@@ -12,8 +12,8 @@ import { codesIn, scan, type Pixels } from './scan.js';
 const DPI = 300;
 const mm = (pixels: number) => (pixels / DPI) * 25.4;
 
-const font = (name: string, set: string) =>
-  readFileSync(new URL(import.meta.resolve(`@fontsource/${name}/files/${name}-${set}-400-normal.woff`)));
+const font = (name: string, set: string, weight = 400) =>
+  readFileSync(new URL(import.meta.resolve(`@fontsource/${name}/files/${name}-${set}-${weight}-normal.woff`)));
 /** The fonts that npm brings. Those of Chinese, Japanese and Korean are cut into a hundred files there. */
 const FONTS = [
   ...['latin', 'latin-ext', 'cyrillic', 'vietnamese'].map((set) => font('noto-sans', set)),
@@ -21,6 +21,7 @@ const FONTS = [
   font('noto-sans-arabic', 'arabic'),
   font('noto-sans-hebrew', 'hebrew'),
 ];
+const BOLD_FONTS = ['latin', 'latin-ext', 'cyrillic'].map((set) => font('noto-sans', set, 700));
 const WESTERN = ['de', 'en', 'es', 'es-MX', 'fil', 'fr', 'id', 'it', 'ms', 'nl', 'pt-BR'];
 const EAST_ASIAN = ['ja', 'ko', 'zh-Hans', 'zh-Hant'];
 
@@ -111,6 +112,26 @@ describe('a PDF', () => {
       .replace(/BDC[\s\S]*?EMC/g, '')
       .split('endobj')[0]!;
     assert.doesNotMatch(outside, /T[jJ]\b|\bre\b/);
+  });
+
+  it('sets headings, the amount and the code to type in bold', async () => {
+    assert.match(objectsOf(await make(boleto)), /\/BaseFont \/Helvetica-Bold/);
+    const objects = objectsOf(await make(boleto, { lang: 'pl', fonts: FONTS, boldFonts: BOLD_FONTS }));
+    assert.match(objects, /\/FontName \/\w+\+NotoSans-Bold/);
+    assert.match(objects, /\/FontName \/\w+\+NotoSans-Regular/);
+  });
+
+  it('sets bold texts in regular letters where no bold font has them', async () => {
+    const text = await textOf(await make(boleto, { lang: 'ru', fonts: FONTS, boldFonts: BOLD_FONTS.slice(0, 1) }));
+    assert.ok(text.includes('Как'), text);
+  });
+
+  it('links to the page of the payment, and describes the link', async () => {
+    const objects = objectsOf(await make(boleto, { url: 'https://shop.example/p/1' }));
+    assert.match(objects, /\/S \/Link/);
+    assert.match(objects, /\/Subtype \/Link/);
+    assert.match(objects, /\/URI \(https:\/\/shop\.example\/p\/1\)/);
+    assert.match(objects, /\/Contents \(https:\/\/shop\.example\/p\/1\)/);
   });
 
   it('conforms to PDF/UA with fonts of its own, which are in the file', async () => {

@@ -11,19 +11,29 @@ export interface Face {
 /** Characters of Windows-1252, which the fonts that every reader has are encoded in. */
 const WESTERN = /[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
 
-const HELVETICA: Face = { name: 'Helvetica', has: (character) => WESTERN.test(character) };
+/** The fonts of each weight, in the order in which they are asked for a character. */
+export interface Faces {
+  readonly regular: readonly Face[];
+  readonly bold: readonly Face[];
+}
+
+const helvetica = (name: string): Face => ({ name, has: (character) => WESTERN.test(character) });
 
 /**
  * Registers fonts. A font is opened, and is in the file, once the fonts before it lack a character.
  * @param files TrueType, OpenType or WOFF; without any, Helvetica of the reader is used
+ * @param bold the same for bold type; characters that none of them has are regular
  */
-export function facesOf(document: PDFDocument, files: readonly Uint8Array[]): Face[] {
-  if (!files.length) return [HELVETICA];
-  return files.map((file, index) => {
-    const name = `font ${index}`;
-    document.registerFont(name, file);
-    return { name, has: (character) => opened(document, name).hasGlyphForCodePoint!(character.codePointAt(0)!) };
-  });
+export function facesOf(document: PDFDocument, files: readonly Uint8Array[], bold: readonly Uint8Array[]): Faces {
+  if (!files.length && !bold.length) return { regular: [helvetica('Helvetica')], bold: [helvetica('Helvetica-Bold')] };
+  const registered = (kind: string, all: readonly Uint8Array[]) =>
+    all.map((file, index): Face => {
+      const name = `${kind} ${index}`;
+      document.registerFont(name, file);
+      return { name, has: (character) => opened(document, name).hasGlyphForCodePoint!(character.codePointAt(0)!) };
+    });
+  const regular = registered('font', files);
+  return { regular, bold: [...registered('bold font', bold), ...regular] };
 }
 
 /** @throws {PayError} `invalid-input` for a file of another kind */

@@ -15,6 +15,8 @@ export interface PdfOptions extends SlipOptions {
    * the PDF reader is used, which has the letters of Western European languages, Indonesian, Malay and Filipino.
    */
   readonly fonts?: readonly Uint8Array[];
+  /** The same fonts in bold, for headings, the amount and the code to type. Without them, these are regular. */
+  readonly boldFonts?: readonly Uint8Array[];
 }
 
 /** Sizes with the quiet zones, in points. FEBRABAN: the 405 modules of a boleto are 103 mm wide, its bars 13 mm high. */
@@ -29,6 +31,7 @@ const TYPED = 60;
 
 const SOFT = '#4a4f57';
 const ALERT = '#a31712';
+const LINK = '#0b4fb3';
 
 /**
  * Returns a PDF: A4, tagged, with the code to scan and all facts as text. With `fonts`, it declares that it conforms to PDF/UA-1.
@@ -37,7 +40,7 @@ const ALERT = '#a31712';
  */
 export async function slipPdf(payment: unknown, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const slip = await readSlip(payment, options);
-  const { fonts = [], now = Date.now() } = options;
+  const { fonts = [], boldFonts = [], now = Date.now() } = options;
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -50,7 +53,7 @@ export async function slipPdf(payment: unknown, options: PdfOptions = {}): Promi
     ...(fonts.length ? { font: null, subset: 'PDF/UA' } : {}),
   });
   const bytes = bytesOf(document);
-  const sheet = new Sheet(document, { ...slip, faces: facesOf(document, fonts) });
+  const sheet = new Sheet(document, { ...slip, faces: facesOf(document, fonts, fonts.length ? boldFonts : []) });
   write(sheet, slip);
   sheet.end();
   document.end();
@@ -60,9 +63,10 @@ export async function slipPdf(payment: unknown, options: PdfOptions = {}): Promi
 function write(sheet: Sheet, slip: Slip): void {
   const { title, merchant, amount, message, advice, status, code, hint, rows, guide, link, strings } = slip;
   if (merchant) sheet.text('P', `${strings.seller}: ${merchant}`, { size: 11, colour: SOFT });
-  sheet.text('H1', title, { size: 20 });
-  if (amount) sheet.text('P', amount, { size: 24, isValue: true });
-  if (message) sheet.text('P', message, { size: 14, above: 12, colour: status === 'complete' ? '#000' : ALERT });
+  sheet.text('H1', title, { size: 20, bold: true });
+  if (amount) sheet.text('P', amount, { size: 24, isValue: true, bold: true });
+  if (message)
+    sheet.text('P', message, { size: 14, above: 12, bold: true, colour: status === 'complete' ? '#000' : ALERT });
   if (advice) sheet.text('P', advice, { size: 11 });
   if (code) {
     if (hint) sheet.text('P', hint, { size: 11, above: 12, colour: SOFT });
@@ -71,16 +75,17 @@ function write(sheet: Sheet, slip: Slip): void {
   }
   for (const { label, value, isCode } of rows) {
     sheet.text('P', label, { size: 9, above: 7, colour: SOFT });
-    sheet.text('P', value, { size: isCode && value.length <= TYPED ? 15 : 12, isValue: true });
+    const bold = isCode && value.length <= TYPED;
+    sheet.text('P', value, { size: bold ? 15 : 12, isValue: true, bold });
   }
   if (guide) {
-    sheet.text('H2', strings.howToPay, { size: 13, above: 18 });
+    sheet.text('H2', strings.howToPay, { size: 13, above: 18, bold: true });
     if (guide.steps.length) sheet.list(guide.steps, { size: 11 });
     sheet.text('P', guide.after, { size: 11, above: 4, colour: SOFT });
   }
   if (link) {
     sheet.text('P', strings.redirectTo(link.host), { size: 9, above: 18, colour: SOFT });
-    sheet.text('P', link.href, { size: 11, isValue: true });
+    sheet.text('P', link.href, { size: 11, isValue: true, colour: LINK, url: link.href });
   }
 }
 

@@ -31,6 +31,15 @@ declare module 'pdfkit' {
       y: number,
       options: { lineBreak: false; baseline: 'alphabetic'; features?: readonly string[] },
     ): this;
+    /** @param options `Contents` is a `String` object: pdfkit writes other texts as names */
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      url: string,
+      options: { structParent: StructureElement; Contents: string },
+    ): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(colour: string): this;
     end(): void;

@@ -1,9 +1,9 @@
 import type { default as PDFDocument, StructureElement } from 'pdfkit';
 import { directionOf } from '../direction.js';
 import type { Drawing } from '../drawing.js';
-import type { Face } from './faces.js';
+import type { Faces } from './faces.js';
 import { linesOf } from './lines.js';
-import { runsOf } from './runs.js';
+import { runsOf, type Run } from './runs.js';
 
 /** Points. */
 export const MM = 72 / 25.4;
@@ -15,7 +15,7 @@ const ABOVE = 3 * MM;
 export interface SheetOptions {
   readonly lang: string;
   readonly rightToLeft: boolean;
-  readonly faces: readonly Face[];
+  readonly faces: Faces;
 }
 
 export interface TextStyle {
@@ -26,6 +26,9 @@ export interface TextStyle {
   readonly above?: number;
   /** True for a name, a number or a code: its direction is its own, and only the side of the page is that of the language. */
   readonly isValue?: boolean;
+  readonly bold?: boolean;
+  /** The page that a click on the text opens. */
+  readonly url?: string;
 }
 
 /** Sets texts and drawings on pages from top to bottom, each as an element of the structure that screen readers use. */
@@ -44,20 +47,24 @@ export class Sheet {
 
   /** @param tag `H1`, `P` and so on @param parent of the element; the document by default */
   text(tag: string, text: string, style: TextStyle, parent = this.#root): void {
-    const { size, colour = '#000', above = 0, isValue = false } = style;
-    const { lang, faces } = this.#options;
+    const { size, colour = '#000', above = 0, isValue = false, bold = false, url } = style;
+    const { lang } = this.#options;
+    const faces = this.#options.faces[bold ? 'bold' : 'regular'];
     const rightToLeft = isValue ? directionOf(text) === 'rtl' : this.#options.rightToLeft;
     // No font has every kind of space.
     const spaced = text.replace(/\s/g, ' ');
     const element = this.#document.struct(tag);
     parent.add(element);
+    const content = url ? this.#document.struct('Link') : element;
+    if (content !== element) element.add(content);
     this.#y += above;
     this.#document.fontSize(size);
     const runs = (line: string) => runsOf(line, rightToLeft, faces);
-    const measure = (line: string) => this.#measure(line, rightToLeft);
+    const measure = (line: string) => this.#measure(runs(line));
     for (const line of linesOf(spaced, lang, this.#document.page.width - 2 * MARGIN, measure)) {
       this.#reserve(size * 1.4);
-      element.add(() => this.#line(line, runs(line), size, colour, measure(line)));
+      content.add(() => this.#line(line, runs(line), size, colour, measure(line)));
+      if (url) this.#link(url, measure(line), size, content);
       this.#y += size * 1.4;
     }
     element.end();
@@ -80,7 +87,7 @@ export class Sheet {
     this.#y += ABOVE;
     this.#reserve(height);
     const document = this.#document;
-    const x = this.#options.rightToLeft ? document.page.width - MARGIN - width : MARGIN;
+    const x = this.#start(width);
     const y = this.#y;
     const figure = document.struct('Figure', { alt, bbox: [x, y, x + width, y + height], placement: 'Block' });
     this.#root.add(figure);
@@ -107,17 +114,28 @@ export class Sheet {
     this.#y = MARGIN;
   }
 
-  #measure(line: string, rightToLeft: boolean): number {
+  #measure(runs: readonly Run[]): number {
     const document = this.#document;
-    return runsOf(line, rightToLeft, this.#options.faces)
+    return runs
       .map(({ face, text }) => document.font(face.name).widthOfString(text, { features: FEATURES }))
       .reduce((sum, width) => sum + width, 0);
   }
 
-  #line(line: string, runs: ReturnType<typeof runsOf>, size: number, colour: string, width: number): void {
+  /** The left end of a line. */
+  #start(width: number): number {
+    return this.#options.rightToLeft ? this.#document.page.width - MARGIN - width : MARGIN;
+  }
+
+  /** Makes a line a link, with a description for screen readers. */
+  #link(url: string, width: number, size: number, structParent: StructureElement): void {
+    const Contents = Object(url) as string;
+    this.#document.link(this.#start(width), this.#y, width, size * 1.4, url, { structParent, Contents });
+  }
+
+  #line(line: string, runs: readonly Run[], size: number, colour: string, width: number): void {
     const document = this.#document;
     if (SHAPED.test(line)) document.markContent('Span', { actual: line });
-    let x = this.#options.rightToLeft ? document.page.width - MARGIN - width : MARGIN;
+    let x = this.#start(width);
     document.fillColor(colour);
     for (const { face, text } of runs) {
       document
