@@ -31,6 +31,8 @@ describe('the buttons of the merchant’s routes', () => {
     ] as const) {
       const { part } = await setup(pdfUrl, emailUrl);
       expect([part('save-pdf') !== null, part('email') !== null]).to.deep.equal(shown);
+      // A PDF takes the place of the picture for print.
+      expect(part('save-svg') !== null).to.equal(pdfUrl === '');
     }
   });
 

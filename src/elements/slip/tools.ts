@@ -74,13 +74,14 @@ export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper, save
   const picture = takeaway.picture && enlarge(takeaway.picture);
   const files = !inWebview();
   const hasFile = files && picture !== null;
-  // Pictures for print are for computers.
-  const hasSvg = hasFile && !isHandheld();
+  const hasPdf = files && Boolean(routes?.pdfUrl);
+  // Pictures for print are for computers. A PDF is better for the same purpose.
+  const hasSvg = hasFile && !hasPdf && !isHandheld();
   const buttons: [boolean, string, string, string, () => unknown][] = [
     [canShare(), SHARE, 'share', strings.share, () => shareSlip(context, { ...takeaway, picture })],
     [files, PRINT, 'print', strings.print, () => print(context, takeaway.title, paper)],
     [hasFile && saves, SAVE, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
-    [files && Boolean(routes?.pdfUrl), SAVE, 'save-pdf', strings.savePdf, () => savePdf(context, name)],
+    [hasPdf, SAVE, 'save-pdf', strings.savePdf, () => savePdf(context, name)],
     [Boolean(routes?.emailUrl), MAIL, 'email', strings.emailSlip, () => email(context)],
     [hasSvg, SAVE, 'save-svg', strings.saveSvg, () => saveFile(context, () => svgFile(picture!, name))],
     [
