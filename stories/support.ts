@@ -65,11 +65,11 @@ export async function announces(canvas: HTMLElement, tag: string, text: string):
   });
 }
 
-/** Waits for a part, and returns the texts of all parts with that name. */
+/** Waits for a part, and returns the texts of all parts with that name, as they are laid out. */
 export async function textsOf(canvas: HTMLElement, tag: string, part: string): Promise<string[]> {
   const first = await partOf(canvas, tag, part);
-  const parts = (first.getRootNode() as ShadowRoot).querySelectorAll(`[part~="${part}"]`);
-  return Array.from(parts, (found) => found.textContent.replace(/\s+/g, ' ').trim());
+  const parts = (first.getRootNode() as ShadowRoot).querySelectorAll<HTMLElement>(`[part~="${part}"]`);
+  return Array.from(parts, (found) => found.innerText.replace(/\s+/g, ' ').trim());
 }
 
 /** Waits until a part contains a text. */

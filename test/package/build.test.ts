@@ -58,9 +58,23 @@ describe('texts of the sources', () => {
     assert.throws(() => minifyStyles('p { gap: var(--_missing) }'), /--_missing/);
   });
 
-  it('are minified as templates, whose other spaces stay', () => {
-    assert.equal(minifyTemplate('<p>\n  <b>a  b</b>\n</p>'), '<p> <b>a  b</b> </p>');
-  });
+  for (const [name, given, expected] of [
+    ['tags', '<p>\n  <b>a  b</b>\n</p>', '<p><b>a  b</b></p>'],
+    ['a tag and an expression', '<p>\n  ', '<p>'],
+    ['an expression and a tag', '\n</p>', '</p>'],
+    ['expressions', '\n  ', ''],
+  ])
+    it(`are minified as templates: no white space with a line break between ${name}`, () =>
+      assert.equal(minifyTemplate(given!), expected));
+
+  for (const [name, given, expected] of [
+    ['attributes', '<p\n  part="a"\n  class=', '<p part="a" class='],
+    ['attributes with expressions', '\n  part="a"\n>', ' part="a" >'],
+    ['a text and an expression', '<p>to\n  ', '<p>to '],
+    ['a text and a tag', '<p>to\n  <b>', '<p>to <b>'],
+    ['tags on one line', '<b>a</b> <b>b</b>', '<b>a</b> <b>b</b>'],
+  ])
+    it(`are minified as templates: one space between ${name}`, () => assert.equal(minifyTemplate(given!), expected));
 
   for (const part of ['<!-- note -->', '<style>', '<textarea rows="2">', '<title>'])
     it(`stop the build at a template with ${part}`, () =>

@@ -1,5 +1,6 @@
 /** The builds of `vite.config.ts`, by mode: `vite build --mode sandbox`. The files for browsers: scripts/build/browser.ts. */
 import type { UserConfig } from 'vite';
+import { collapseTemplates } from './sources.js';
 
 /** The library's code is the production one in programs, too. */
 const define = { 'process.env.NODE_ENV': '"production"' };
@@ -37,5 +38,5 @@ export const BUILDS = {
   demo: server('demo', ['demo/server.ts']),
 } satisfies Record<string, UserConfig>;
 
-/** For Storybook, which reads the same file: no changes to Lit, as stories use directives. */
-export const STORYBOOK: UserConfig = { define };
+/** For Storybook, which reads the same file: the templates as they are shipped, and no changes to Lit, as stories use directives. */
+export const STORYBOOK: UserConfig = { define, plugins: [collapseTemplates] };

@@ -29,12 +29,13 @@ export const minifyStyles = (css) =>
     .trim();
 
 /**
- * Minifies a part of a template: a line break between tags is a space to the browser.
+ * Minifies a part of a template. White space with a line break is left out between tags and expressions, where the browser would
+ * make a node of it, and is a space inside of a tag or beside a text. A space that is to be seen is on one line.
  * @param {string} html
  * @throws when it has a part that the shipped Lit does not read: see UNUSED_OF_LIT
  */
 export function minifyTemplate(html) {
   const [unread] = /<(?:!--|(?:script|style|textarea|title)\b)/.exec(html) ?? [];
   if (unread) throw new Error(`A template has ${unread}, which this build of Lit does not read.`);
-  return html.replace(/\s*\n\s*/g, ' ');
+  return html.replace(/(?<=>)\s*\n\s*|^\s*\n\s*(?=<|$)/g, '').replace(/\s*\n\s*/g, ' ');
 }

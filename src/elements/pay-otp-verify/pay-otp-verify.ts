@@ -164,13 +164,11 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { texts: strings } = this;
     const { resend } = this.#otp.state;
     const { wait } = this.#otp;
+    const hint = [strings.otpHint(this.#digits), this.noAutoSubmit ? '' : strings.otpAtOnce].join(' ').trim();
     return html`<form novalidate @submit=${this.#handleSubmit}>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
-        <p part="hint">
-          <span id="hint">${strings.otpHint(this.#digits)}</span>
-          ${this.noAutoSubmit ? nothing : html`<span id="at-once">${strings.otpAtOnce}</span>`}
-        </p>
+        <p part="hint" id="hint">${hint}</p>
       </div>
       <div class="fit">
         <div part="cells" class=${wrong ? 'wrong' : ''}>
@@ -182,7 +180,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
             autocapitalize="off"
             spellcheck="false"
             dir="ltr"
-            aria-describedby="hint at-once status"
+            aria-describedby="hint status"
             aria-invalid=${wrong ? 'true' : 'false'}
             ?readonly=${busy}
             @input=${this.#handleInput}
