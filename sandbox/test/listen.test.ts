@@ -80,8 +80,9 @@ describe('listen', () => {
     const delivery = async () =>
       ((await get('/sandbox/deliveries?limit=1&status=pending')) as { data: { attempts: { status_code: number }[] }[] })
         .data[0];
+    // The line is printed before the sandbox has stored the response.
     let failed = await delivery();
-    while (!failed) failed = await delivery();
+    while (!failed?.attempts.length) failed = await delivery();
     assert.equal(failed.attempts[0]!.status_code, 500);
     await stop();
   });
