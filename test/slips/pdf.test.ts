@@ -115,7 +115,13 @@ describe('a PDF', () => {
   });
 
   it('sets headings, the amount and the code to type in bold', async () => {
-    assert.match(objectsOf(await make(boleto)), /\/BaseFont \/Helvetica-Bold/);
+    const western = objectsOf(await make(boleto));
+    const [, id] = /(\d+) 0 obj\n<<(?:(?!endobj)[^])*?\/BaseFont \/Helvetica-Bold\n/.exec(western)!;
+    const [, name] = new RegExp(`/(F\\d+) ${id} 0 R`).exec(western)!;
+    const set = Array.from(western.matchAll(/\/(F\d+) (\d+) Tf/g), ([, font, points]) => [font, Number(points)]);
+    const sizes = (bold: boolean) =>
+      [...new Set(set.filter(([font]) => (font === name) === bold).map(([, points]) => points))].sort();
+    assert.deepEqual({ bold: sizes(true), regular: sizes(false) }, { bold: [13, 15, 20, 24], regular: [11, 12, 9] });
     const objects = objectsOf(await make(boleto, { lang: 'pl', fonts: FONTS, boldFonts: BOLD_FONTS }));
     assert.match(objects, /\/FontName \/\w+\+NotoSans-Bold/);
     assert.match(objects, /\/FontName \/\w+\+NotoSans-Regular/);
@@ -216,6 +222,9 @@ describe('the PDF of a payment that ended', () => {
 });
 
 describe('a PDF is refused', () => {
+  it('for bold fonts alone', () =>
+    assert.rejects(make(boleto, { boldFonts: BOLD_FONTS }), { code: 'invalid-input', message: /^boldFonts: / }));
+
   it('for a file that is no font', () =>
     assert.rejects(make(boleto, { fonts: [new Uint8Array(99)] }), {
       code: 'invalid-input',

@@ -1,7 +1,7 @@
 import { App } from '@capacitor/app';
 import { Browser } from '@capacitor/browser';
 import { isReturnUrl } from 'pay-elements/domain/return-url';
-import type { PayCompleteEvent, PayFailEvent, PayRedirectEvent, PayRetryEvent } from 'pay-elements';
+import type { PayCompleteEvent, PayFailEvent, PayRetryEvent } from 'pay-elements';
 import { openLink } from './open-link.js';
 
 export interface CheckoutOptions {
@@ -32,9 +32,9 @@ export async function connectCheckout(options: CheckoutOptions): Promise<() => P
     handle && addEventListener(name, handle, { signal: ended.signal });
 
   // An event of another script may have no `respondWith`: nothing opens then.
-  on('pay-redirect', (event: Partial<PayRedirectEvent>) =>
-    event.respondWith?.(openLink(event.url ?? '', event.kind ?? 'url', options)),
-  );
+  on('pay-redirect', (event) => {
+    if ('respondWith' in event) event.respondWith(openLink(event.url, event.kind, options));
+  });
   on('pay-complete', onComplete);
   on('pay-fail', onFail);
   on('pay-retry', onRetry);

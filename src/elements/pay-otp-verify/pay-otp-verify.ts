@@ -164,11 +164,11 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const { texts: strings } = this;
     const { resend } = this.#otp.state;
     const { wait } = this.#otp;
-    const hint = [strings.otpHint(this.#digits), this.noAutoSubmit ? '' : strings.otpAtOnce].join(' ').trim();
+    const hint = strings.otpHint(this.#digits);
     return html`<form novalidate @submit=${this.#handleSubmit}>
       <div>
         <label part="label" for="code">${strings.otpLabel}</label>
-        <p part="hint" id="hint">${hint}</p>
+        <p part="hint" id="hint">${this.noAutoSubmit ? hint : `${hint} ${strings.otpAtOnce}`}</p>
       </div>
       <div class="fit">
         <div part="cells" class=${wrong ? 'wrong' : ''}>

@@ -22,10 +22,13 @@ const helvetica = (name: string): Face => ({ name, has: (character) => WESTERN.t
 /**
  * Registers fonts. A font is opened, and is in the file, once the fonts before it lack a character.
  * @param files TrueType, OpenType or WOFF; without any, Helvetica of the reader is used
- * @param bold the same for bold type; characters that none of them has are regular
+ * @param bold the same in bold; characters that none of them has are regular
+ * @throws {PayError} `invalid-input` for bold fonts alone
  */
 export function facesOf(document: PDFDocument, files: readonly Uint8Array[], bold: readonly Uint8Array[]): Faces {
-  if (!files.length && !bold.length) return { regular: [helvetica('Helvetica')], bold: [helvetica('Helvetica-Bold')] };
+  if (!files.length && bold.length)
+    throw new PayError('invalid-input', { message: 'boldFonts: there are no fonts for regular type' });
+  if (!files.length) return { regular: [helvetica('Helvetica')], bold: [helvetica('Helvetica-Bold')] };
   const registered = (kind: string, all: readonly Uint8Array[]) =>
     all.map((file, index): Face => {
       const name = `${kind} ${index}`;

@@ -15,7 +15,7 @@ export interface PdfOptions extends SlipOptions {
    * the PDF reader is used, which has the letters of Western European languages, Indonesian, Malay and Filipino.
    */
   readonly fonts?: readonly Uint8Array[];
-  /** The same fonts in bold, for headings, the amount and the code to type. Without them, these are regular. */
+  /** The same fonts in bold, for headings, the amount and the code to type. Without them, these are regular. They need `fonts`. */
   readonly boldFonts?: readonly Uint8Array[];
 }
 
@@ -53,7 +53,7 @@ export async function slipPdf(payment: unknown, options: PdfOptions = {}): Promi
     ...(fonts.length ? { font: null, subset: 'PDF/UA' } : {}),
   });
   const bytes = bytesOf(document);
-  const sheet = new Sheet(document, { ...slip, faces: facesOf(document, fonts, fonts.length ? boldFonts : []) });
+  const sheet = new Sheet(document, { ...slip, faces: facesOf(document, fonts, boldFonts) });
   write(sheet, slip);
   sheet.end();
   document.end();

@@ -63,8 +63,9 @@ export class Sheet {
     const measure = (line: string) => this.#measure(runs(line));
     for (const line of linesOf(spaced, lang, this.#document.page.width - 2 * MARGIN, measure)) {
       this.#reserve(size * 1.4);
-      content.add(() => this.#line(line, runs(line), size, colour, measure(line)));
-      if (url) this.#link(url, measure(line), size, content);
+      const width = measure(line);
+      content.add(() => this.#line(line, runs(line), size, colour, width));
+      if (url) this.#link(url, width, size, content);
       this.#y += size * 1.4;
     }
     element.end();
