@@ -116,7 +116,7 @@ describe('a PDF', () => {
 
   it('sets headings, the amount and the code to type in bold', async () => {
     const western = objectsOf(await make(boleto));
-    const [, id] = /(\d+) 0 obj\n<<(?:(?!endobj)[^])*?\/BaseFont \/Helvetica-Bold\n/.exec(western)!;
+    const [, id] = /(\d+) 0 obj\n<<(?:(?!endobj)[\s\S])*?\/BaseFont \/Helvetica-Bold\n/.exec(western)!;
     const [, name] = new RegExp(`/(F\\d+) ${id} 0 R`).exec(western)!;
     const set = Array.from(western.matchAll(/\/(F\d+) (\d+) Tf/g), ([, font, points]) => [font, Number(points)]);
     const sizes = (bold: boolean) =>
