@@ -8,7 +8,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { hash } from '../shared/hash.mjs';
 import { ROOT } from '../shared/install.mjs';
 import { scriptOf, STEPS } from './registered-elements.mjs';
-import { chunkGroups } from './vite/chunks.js';
+import { chunkGroups, copySmall } from './vite/chunks.js';
 import { leanLit, ownPolicy, smallDecorate, smallStyles } from './vite/dependencies.js';
 import { elements } from './vite/elements.js';
 import { readGraph } from './vite/graph.js';
@@ -70,14 +70,17 @@ const NO_MAPPINGS = JSON.stringify({ version: 3, sources: [], names: [], mapping
 /** Writes the chunks. @returns what they share with the scripts */
 async function writeChunks(): Promise<Shared> {
   const shared: Shared = new Map();
-  const output = await bundled([ownHelpers, importShared(graph.core, RELEASE, shared), smallDecorate, terser], {
-    lib: { entry: { ...graph.lazy }, formats: ['es'] },
-    options: {
-      entryFileNames: chunkFile('[name]'),
-      chunkFileNames: chunkFile('[name]'),
-      codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
+  const output = await bundled(
+    [ownHelpers, copySmall, importShared(graph.core, RELEASE, shared), smallDecorate, terser],
+    {
+      lib: { entry: { ...graph.lazy }, formats: ['es'] },
+      options: {
+        entryFileNames: chunkFile('[name]'),
+        chunkFileNames: chunkFile('[name]'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
+      },
     },
-  });
+  );
   const maps = new Map(output.flatMap((one) => (one.type === 'asset' ? [[one.fileName, String(one.source)]] : [])));
   for (const one of output)
     if (one.type === 'chunk')

@@ -40,6 +40,12 @@ const TEXTS = LANGUAGE_FILES.map((file) => {
   return Object.keys(hashes).find((name) => new RegExp(`^chunks/${tag}-\\w{8}\\.js$`).test(name)) ?? '';
 });
 
+const CHUNKS = Object.keys(hashes).filter((file) => file.startsWith('chunks/'));
+/** The adapters of payment providers, and what they share. */
+const ADAPTERS = CHUNKS.filter(
+  (file) => /^chunks\/adapt-/.test(file) || readFileSync(join(ROOT, 'dist', file), 'utf8').includes('"./adapt-'),
+);
+
 const STYLES = `<link rel="stylesheet" href=${checked('pay-elements.css')} />`;
 
 const whole = () => `<!-- ${name} ${version}. Files of your own server: put the address of dist/ for ${base} -->
@@ -58,6 +64,9 @@ ${STEP_FILES.map(module).join('\n')}
 
 <!-- With 1 or 3, if you know the language of the page: its texts. -->
 ${TEXTS.map(preload).join('\n')}
+
+<!-- With 1, 2 or 3, and the attribute provider: what all adapters share, and the adapter of your provider. -->
+${ADAPTERS.map(preload).join('\n')}
 
 <!-- 4. Or the same as 1, as a classic script. -->
 ${classic('pay-elements.iife.js')}

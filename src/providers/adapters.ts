@@ -23,6 +23,10 @@ const unknown: Adapter = () => {
   throw new PayError('unsupported-action', { message: `provider: expected ${Object.keys(MODULES).join(', ')}` });
 };
 
-/** @returns a promise that is rejected if the chunk cannot be loaded */
-export const loadAdapter = async (provider: string): Promise<Adapter> =>
-  Object.hasOwn(MODULES, provider) ? (Object.values(await MODULES[provider as Provider]())[0] as Adapter) : unknown;
+/** @returns a promise that is rejected if a chunk cannot be loaded */
+export async function loadAdapter(provider: string): Promise<Adapter> {
+  if (!Object.hasOwn(MODULES, provider)) return unknown;
+  // Requested at the same time, because all adapters import it: a browser would find it only in the adapter.
+  const [adapter] = await Promise.all([MODULES[provider as Provider](), import('./adapt.js')]);
+  return Object.values(adapter)[0] as Adapter;
+}

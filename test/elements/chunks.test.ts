@@ -135,11 +135,11 @@ const RULES = (
 ]);
 
 const TABLE: Readonly<Record<string, Row>> = {
-  'copying, countdown and tools of a slip': {
+  'the countdown and the tools of a slip': {
     sites: ['src/elements/slip/pay-timed.ts ./extras.js'],
     entries: ['src/define/pay-boleto-details'],
     elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
-    usable: has('[part~=line]'),
+    usable: has('[part~=copy-button]'),
     whole: has('[part~=tools]'),
   },
   'the name of a bank': {
@@ -220,7 +220,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => page.text('[part~=title]') === 'LinkAja',
   },
   'the time left of an action': {
-    sites: ['src/elements/pay-action/head.ts ../time-left.js'],
+    sites: ['src/elements/pay-action/head.ts ../slip/extras.js'],
     entries: ['src/define/pay-action'],
     elements: [['pay-action', { payment: payment({ time_expired: '2126-01-01T00:00:00Z' }) }]],
     usable: has('[part~=title]'),
@@ -310,8 +310,8 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => has('[part~=check]')(page) && !status('We can’t connect right now')(page),
     error: 'poll-status',
   },
-  'the adapters of providers': {
-    sites: ['src/elements/pay-action/action-controller.ts ../../providers/adapters.js'],
+  'what the adapters of providers share': {
+    sites: ['src/providers/adapters.ts ./adapt.js'],
     entries: ['src/define/pay-action'],
     elements: [['pay-action', PROVIDED[0]![1]]],
     usable: status('We can’t connect right now'),

@@ -1,40 +1,36 @@
 /** The files of the module build: what is needed together is one file, which compresses better than several small ones. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { ROOT } from '../../shared/install.mjs';
 
 /** Files without their extension, and folders, by the name of their chunk. Other modules are in the chunk of their importer. */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  copy: [
-    'src/controllers/copy',
-    'src/domain/webview',
-    'src/elements/copy-button',
-    'src/events/copied',
-    'src/locales/en/copy',
-  ],
-  words: ['src/locales/en/details'],
-  facts: [
-    'src/domain/amount-format',
-    'src/domain/money',
-    'src/domain/plain-text',
-    'src/elements/slip/facts',
-    'src/elements/slip/money',
-    'src/locales/en/facts',
-  ],
-  timed: ['src/controllers/announce', 'src/elements/slip/pay-timed', 'src/events/warning'],
-  slip: [
-    'src/domain/barcode',
+  // What the steps have in common.
+  step: [
+    'src/controllers/announce',
     'src/domain/expiry',
+    'src/domain/field-name',
     'src/domain/slip',
-    'src/elements/slip/barcode',
+    'src/elements/pay-step',
+    'src/elements/slip/field-label',
     'src/elements/slip/pay-slip',
+    'src/elements/slip/pay-till-slip',
+    'src/elements/slip/pay-timed',
+    'src/elements/slip/rows.styles',
     'src/elements/slip/slip.styles',
+    'src/elements/slip/ticket.styles',
+    'src/events/respondable-event',
+    'src/events/warning',
+    'src/locales/en/details',
+    'src/styles/head.styles',
   ],
   'poll-status': [
     'src/controllers/poll',
     'src/domain/clock-skew',
     'src/domain/retry-after',
     'src/elements/pay-action/poll-status',
+    'src/elements/pay-action/step-space',
     'src/flows/poll',
     'src/locales/en/poll',
   ],
@@ -58,10 +54,14 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/elements/slip/extras.styles',
     'src/elements/slip/instrument-rules',
     'src/elements/slip/tools',
+    'src/elements/slip/tools.styles',
+    'src/elements/time-left',
+    'src/elements/time-left.styles',
     'src/events/saved',
     'src/events/shared',
     'src/flows/countdown',
     'src/locales/en/extras',
+    'src/locales/en/time',
   ],
   // The rules of one kind are a chunk each, which is loaded at the same time as these.
   instruments: [
@@ -78,29 +78,27 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/providers/adapt',
     'src/providers/detect',
     'src/providers/fields',
+    'src/providers/local-methods',
     'src/providers/tables',
     'src/providers/times',
   ],
   // The list of payment methods is a control of a form, but has no fields of its own.
   control: ['src/controllers/submission', 'src/elements/form/form-associated'],
   form: ['src/domain/mask', 'src/domain/reading', 'src/elements/form', 'src/flows/form', 'src/locales/en/form'],
-  qr: [
+  // A link and a bank transfer may have a code, too.
+  'qr-code': [
     'node_modules/qrcode',
-    'src/controllers/qr',
-    'src/define/pay-qr',
     'src/domain/qr',
+    'src/domain/qr-segments',
     'src/elements/pay-qr/drawing',
     'src/elements/pay-qr/drawing.styles',
-    'src/elements/pay-qr/pay-qr',
-    'src/elements/pay-qr/pay-qr.styles',
-    'src/locales/en/qr',
   ],
 };
 
 /** Matches the ids of modules that are one of these files or in one of these folders. */
-export function matcher(paths: readonly string[]): RegExp {
+export function matcher(paths: readonly string[], copies = ''): RegExp {
   const escaped = paths.map((path) => path.replace(/[.@/]/g, '\\$&'));
-  return new RegExp(`(?:^|[/\\0])(?:${escaped.join('|')})(?:\\/|\\.[jt]s$)`);
+  return new RegExp(`(?:^|[/\\0])(?:${escaped.join('|')})(?:\\/|\\.[jt]s$)${copies && `|\\?${copies}$`}`);
 }
 
 /** The groups of Rolldown. */
@@ -109,5 +107,43 @@ export function chunkGroups(): { name: string; test: RegExp }[] {
     if (!['', '.ts', '.js'].some((extension) => existsSync(join(ROOT, path + extension))))
       throw new Error(`scripts/build/vite/chunks.ts lists ${path}, which does not exist.`);
   }
-  return Object.entries(CHUNKS).map(([name, paths]) => ({ name, test: matcher(paths) }));
+  return Object.entries(CHUNKS).map(([name, paths]) => ({ name, test: matcher(paths, name) }));
 }
+
+/** Small modules without state that several chunks need. A chunk of their own would be one more request before those can run. */
+const COPIED = matcher([
+  'src/controllers/copy',
+  'src/controllers/copying',
+  'src/controllers/device',
+  'src/domain/barcode',
+  'src/domain/clabe',
+  'src/domain/intent-url',
+  'src/domain/moment',
+  'src/domain/safe-url',
+  'src/domain/webview',
+  'src/elements/copy-button',
+  'src/elements/slip/barcode',
+  'src/elements/slip/facts',
+  'src/events/copied',
+  'src/locales/en/copy',
+  'src/locales/en/facts',
+  'src/styles/add-sheet',
+]);
+
+/** The chunk of a module, or the file of the module where only that file needs it. */
+function chunkOf(id: string): string {
+  const [file = '', copiedFor] = id.split('?');
+  const group = chunkGroups().find(({ test }) => test.test(file));
+  return copiedFor ?? group?.name ?? relative(ROOT, file).replace(/\W/g, '-');
+}
+
+/** Copies the small modules into each chunk that needs them. */
+export const copySmall: Plugin = {
+  name: 'copy-small',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer) return null;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return resolved && COPIED.test(resolved.id) ? `${resolved.id}?${chunkOf(importer)}` : null;
+  },
+};

@@ -17,8 +17,9 @@ const START = join(ROOT, 'src/bundles/start.ts');
 /** Small modules that most chunks need, and most scripts. */
 const ALSO = ['src/controllers/random-id.ts', 'src/domain/intl.ts', 'src/elements/slip/facts.styles.ts'];
 
-/** The name of a chunk: `qr` for src/define/pay-qr.ts, `pt-BR` for src/locales/pt-BR.ts. */
-const nameOf = (id: string) => basename(id).replace(/^pay-|\.ts$/g, '');
+/** The name of a chunk: `qr` for src/define/pay-qr.ts, `pt-BR` for src/locales/pt-BR.ts, or the name of a package. */
+const nameOf = (id: string) =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]!.replace(/\W+/g, '-') ?? basename(id).replace(/^pay-|\.ts$/g, '');
 
 /** @throws when two lazy-loaded modules would have the same name */
 export async function readGraph(): Promise<Graph> {

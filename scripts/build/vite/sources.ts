@@ -20,7 +20,7 @@ export const collapseStyles: Plugin = {
   name: 'collapse-styles',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('.styles.ts')) return null;
+    if (!/\.styles\.ts(?:\?|$)/.test(id)) return null;
     return { code: code.replace(/(?<=css`)[^`]*(?=`)/g, minifyStyles), map: null };
   },
 };

@@ -14,6 +14,7 @@ import { PayErrorEvent } from '../../events/error.js';
 import type { PayFailEvent } from '../../events/fail.js';
 import { PayStatusEvent } from '../../events/status.js';
 import { actionFlow, actionStart, isOver, resourceOf, type ActionEvent, type ActionState } from '../../flows/action.js';
+import { loadAdapter } from '../../providers/adapters.js';
 import { inputEvent, objectOf, type ActionInput } from './input.js';
 
 export interface ActionHost extends ActionInput, ReactiveControllerHost, HTMLElement {
@@ -28,7 +29,7 @@ export interface ActionOptions {
 
 /** Reads the objects of the page's provider, or of the contract. */
 const adapterOf = async ({ provider }: ActionHost): Promise<Parser> =>
-  provider ? (await import('../../providers/adapters.js')).loadAdapter(provider) : parseResource;
+  provider ? loadAdapter(provider) : parseResource;
 
 type PollModule = typeof import('./poll-status.js');
 

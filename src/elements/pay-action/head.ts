@@ -45,7 +45,7 @@ export class ActionHead {
   constructor(context: ActionHeadHost) {
     const { host, strings, clock } = (this.#context = context);
     this.#part = context.lazy(
-      () => import('../time-left.js'),
+      () => import('../slip/extras.js'),
       ({ TimeLeft }) => (this.#time = new TimeLeft(host, { strings, clock })),
     );
     this.#looks = context.lazy(loadLooks, () => {});

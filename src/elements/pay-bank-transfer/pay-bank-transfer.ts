@@ -116,7 +116,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   #renderCopyAll(slip: TransferSlip): TemplateResult {
     const { texts: strings } = this;
     return html`<div>
-      ${this.extras?.renderCopy({
+      ${this.renderCopy({
         field: 'all',
         text: this.#text(slip),
         label: strings.transferAll,

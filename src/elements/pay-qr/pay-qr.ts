@@ -5,6 +5,7 @@ import { isServer } from '../../controllers/is-server.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
 import { ssrState } from '../../controllers/ssr-state.js';
 import { plainText } from '../../domain/plain-text.js';
+import type { Warning } from '../../domain/warning.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
@@ -90,6 +91,10 @@ export class PayQr extends PayTimed<QrStrings> {
     return super.isWhole && this.#reader.module !== undefined;
   }
 
+  protected override get warning(): Warning | null {
+    return this.#reading?.warning ?? null;
+  }
+
   protected override get stateName(): string {
     const { step } = this.#qr.state;
     return this.over && step !== 'empty' ? 'expired' : STATE_NAMES[step];
@@ -121,7 +126,7 @@ export class PayQr extends PayTimed<QrStrings> {
       if (state.step === 'error') this.report(state.error);
       if (state.step === 'drawn') this.ready();
     }
-    if (state.step !== 'drawing') this.warn(this.#reading?.warning ?? null, this.data ?? '');
+    if (state.step !== 'drawing') this.warn(this.warning, this.data ?? '');
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -137,7 +142,7 @@ export class PayQr extends PayTimed<QrStrings> {
           : // Drawing has no message: screen readers would announce it after the code is on screen.
             this.renderStatus(
               bad ? strings.errors[shown.error.code] : this.announce.message,
-              bad ? 'error' : this.extras?.copied ? 'copied' : '',
+              bad ? 'error' : this.copied ? 'copied' : '',
             )
       }
     </div>`;
@@ -160,13 +165,13 @@ export class PayQr extends PayTimed<QrStrings> {
     const phone = isServer ? ssrState.phone : matchMedia('(pointer: coarse)').matches;
     const isImage = phone && shown.step === 'drawn' && reading?.isImage === true;
     // Before the buttons, which are quiet beside a warning.
-    const warning = extras?.renderWarning(reading?.warning ?? null);
+    const warning = extras?.renderWarning(this.warning);
     const text = data ? this.#renderCopy(data, phone && !isImage) : nothing;
     const hint = isImage ? strings.qrSaveHint : phone ? strings.qrCopyHint : strings.qrHint;
     const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
         ${this.#renderHead()} ${warning}
-        ${shown.step === 'error' || !data || reading?.warning ? nothing : html`<p part="hint">${hint}</p>`}
+        ${shown.step === 'error' || !data || this.warning ? nothing : html`<p part="hint">${hint}</p>`}
         ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
       </div>
       ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(reading.price), !isImage) : nothing}`;
@@ -188,7 +193,7 @@ export class PayQr extends PayTimed<QrStrings> {
     const { texts: strings } = this;
     return html`<div part="copy" class=${phone ? '' : 'row'}>
       <code part="data" id="value-data" dir="ltr" tabindex="0" translate="no">${plainText(data)}</code>
-      ${this.extras?.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}
+      ${this.renderCopy({ field: 'data', text: data, label: strings.qrCode, main: phone })}
     </div>`;
   }
 }

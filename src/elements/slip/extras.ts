@@ -3,22 +3,12 @@ import { html } from '../html.js';
 import type { PaySettings } from '../../context.js';
 import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.js';
 import type { AnnounceController } from '../../controllers/announce.js';
-import { CopyController } from '../../controllers/copying.js';
 import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { formatLeft } from '../../domain/countdown-text.js';
 import type { Warning, WarningCode } from '../../domain/warning.js';
-import { copy } from '../../locales/en/copy.js';
 import { extras as english } from '../../locales/en/extras.js';
-import type {
-  CopyStrings,
-  CoreStrings,
-  ExtraStrings,
-  Guide,
-  InstrumentStrings,
-  TimeStrings,
-} from '../../locales/strings.js';
+import type { CoreStrings, ExtraStrings, Guide, InstrumentStrings, TimeStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
-import { copyButton, type CopyButton } from '../copy-button.js';
 import type { Price } from '../head.js';
 import { ALERT, CLOCK, icon } from '../icons.js';
 import { TimeLeft } from '../time-left.js';
@@ -29,10 +19,12 @@ import type { Instruments } from './instruments.js';
 import { saveButton, tools, type Paper, type SlipRoutes, type Takeaway, type ToolsHost } from './tools.js';
 import { toolsStyles } from './tools.styles.js';
 
+export { TimeLeft } from '../time-left.js';
+
 export interface ExtrasHost {
   readonly host: LitElement & Omit<SlipRoutes, 'backend'>;
   readonly announce: AnnounceController;
-  readonly strings: () => CoreStrings & Partial<CopyStrings & ExtraStrings & InstrumentStrings & TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<ExtraStrings & InstrumentStrings & TimeStrings>;
   readonly settings: () => PaySettings;
 }
 
@@ -50,13 +42,12 @@ const PAIRS: Readonly<Partial<Record<WarningCode, readonly string[]>>> = {
 const ANNOUNCED_MS = 10_000;
 
 /**
- * The parts around a slip or code: copy buttons, time left, warnings, payment instructions and tools. Lazy-loaded after
+ * The parts around a slip or code: time left, warnings, payment instructions and tools. Lazy-loaded after
  * the slip, so that the slip is on screen first.
  */
 export class Extras {
   readonly #context: ExtrasHost;
   readonly #time: TimeLeft;
-  readonly #copy: CopyController;
   /** The parts for an instrument of another payment provider. */
   readonly #part: LazyPart<typeof import('./instruments.js')>;
   #instruments: Instruments | null = null;
@@ -64,16 +55,13 @@ export class Extras {
   #isInstrument: boolean | null = null;
   /** The value that looks wrong. Then the step does not urge the consumer to pay: the text says to contact the store first. */
   #warning: Warning | null = null;
-  /** The label of the field that looks wrong; empty if the text names the fields. */
-  #label = '';
   /** The time left that was announced last, in milliseconds. */
   #announced: { readonly left: number; readonly text: () => string } | null = null;
 
   constructor(context: ExtrasHost) {
     this.#context = context;
-    const { host, announce, strings, settings } = context;
+    const { host, strings, settings } = context;
     const clock = () => settings().clock;
-    this.#copy = new CopyController(host, announce, clock);
     this.#part = lazyPart(
       host,
       clock,
@@ -85,13 +73,8 @@ export class Extras {
     for (const sheet of [factsStyles, toolsStyles, styles]) adopt(context.host.renderRoot as ShadowRoot, sheet);
   }
 
-  get #strings(): CoreStrings & CopyStrings & ExtraStrings {
-    return { ...copy, ...english, ...this.#context.strings() };
-  }
-
-  /** The field whose copy button shows that it was copied. */
-  get copied(): string | null {
-    return this.#copy.copied;
+  get #strings(): CoreStrings & ExtraStrings {
+    return { ...english, ...this.#context.strings() };
   }
 
   get over(): boolean {
@@ -129,7 +112,6 @@ export class Extras {
   /** Renders the warning. The values come later: `#mark` adds the label of the one that looks wrong. */
   renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
     this.#warning = warning;
-    this.#label = '';
     return warning
       ? html`<p part="warning" role="alert">
           ${icon(ALERT)}<span><span></span> ${this.#strings.warnings[warning.code]}</span>
@@ -137,23 +119,21 @@ export class Extras {
       : nothing;
   }
 
-  /** Marks the values that look wrong, after they have been rendered: what renders them is on screen without this part. */
+  /** Marks the values that look wrong, and names the only one, after they have been rendered: they are on screen without this part. */
   #mark(): void {
     const root = this.#context.host.renderRoot;
     const warning = this.#warning;
-    const fields = warning ? (PAIRS[warning.code] ?? [warning.field]) : [];
-    for (const value of root.querySelectorAll('[id^=value-]'))
-      value.classList.toggle('doubtful', fields.includes(value.id.replace('value-', '')));
+    const pair = warning && PAIRS[warning.code];
+    const fields = pair ?? [warning?.field];
+    let label: string | null | undefined;
+    for (const value of root.querySelectorAll('[id^=value-]')) {
+      const isDoubtful = fields.includes(value.id.replace('value-', ''));
+      value.classList.toggle('doubtful', isDoubtful);
+      if (isDoubtful && !pair) label = value.closest('.code, [part=row]')?.querySelector('[part=label]')?.textContent;
+    }
     // Not isolated: in a text from right to left, the colon is to the left of a Latin name.
     const name = root.querySelector('[part=warning] span span');
-    if (name) name.textContent = this.#label && `${this.#label}:`;
-  }
-
-  renderCopy(button: CopyButton): TemplateResult {
-    const warning = this.#warning;
-    // The only code of a step needs no name.
-    if (warning?.field === button.field && button.field !== 'data' && !PAIRS[warning.code]) this.#label = button.label;
-    return copyButton(this.#copy, this.#strings, { ...button, quiet: warning !== null });
+    if (name) name.textContent = label ? `${label}:` : '';
   }
 
   renderLeft(): TemplateResult | typeof nothing {

@@ -40,6 +40,10 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   protected abstract renderSlip(slip: Kind): TemplateResult;
   protected abstract takeaway(slip: Kind): Takeaway;
 
+  protected override get warning(): Warning | null {
+    return this.#slip && !(this.#slip instanceof Error) ? this.#slip.warning : null;
+  }
+
   protected override get stateName(): string {
     if (!this.#slip) return 'empty';
     if (this.#slip instanceof Error) return 'unusable';
@@ -91,7 +95,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
           ? this.renderStatus(strings.errors[slip.code], 'error')
           : over
             ? this.renderStatus(extras?.expired ?? strings.paymentExpired, 'expired')
-            : this.renderStatus(this.announce.message, extras?.copied ? 'copied' : '')
+            : this.renderStatus(this.announce.message, this.copied ? 'copied' : '')
       }
     </div>`;
   }
@@ -118,7 +122,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return html`<div class="code" part="line">
       <p part="label">${label}</p>
       <bdi part="value" id="value-${field}" dir="ltr" translate="no">${plainText(shown)}</bdi>
-      ${this.extras?.renderCopy({ field, text: copied, label, main })}
+      ${this.renderCopy({ field, text: copied, label, main })}
     </div>`;
   }
 
@@ -128,7 +132,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
       <dt part="label"><bdi>${label}</bdi></dt>
       <dd>
         <bdi part="value" class=${kind} id="value-${field}" translate="no">${plainText(shown)}</bdi>
-        ${this.extras?.renderCopy({ field, text: copied, label })}
+        ${this.renderCopy({ field, text: copied, label })}
       </dd>
     </div>`;
   }

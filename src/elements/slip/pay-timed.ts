@@ -1,8 +1,11 @@
-import type { PropertyValues } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { AnnounceController } from '../../controllers/announce.js';
+import { CopyController } from '../../controllers/copying.js';
 import { instantOf } from '../../domain/instant.js';
 import type { Warning } from '../../domain/warning.js';
 import { PayWarningEvent } from '../../events/warning.js';
+import { copy } from '../../locales/en/copy.js';
+import { copyButton, type CopyButton } from '../copy-button.js';
 import type { Price } from '../head.js';
 import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
@@ -31,6 +34,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
   @property({ type: Number }) clockSkew = 0;
 
   protected readonly announce = new AnnounceController(this);
+  readonly #copy = new CopyController(this, this.announce, () => this.settings.clock);
 
   /** Null until they are loaded: the step works without them. */
   protected extras: Extras | null = null;
@@ -81,6 +85,21 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own> {
     head: Parameters<PayStep<Own>['renderHead']>[0],
   ): ReturnType<PayStep<Own>['renderHead']> {
     return super.renderHead({ timed: this.expires !== null, left: this.extras?.renderLeft(), ...head });
+  }
+
+  /** The value that looks wrong; null if none does. */
+  protected abstract readonly warning: Warning | null;
+
+  /** The field whose copy button shows that it was copied. */
+  protected get copied(): string | null {
+    return this.#copy.copied;
+  }
+
+  /** Renders a copy button: at once where copying is what the consumer does here, else with the lazy-loaded parts. */
+  protected renderCopy(button: CopyButton): TemplateResult | typeof nothing {
+    if (!button.main && !this.extras) return nothing;
+    // Beside a warning no button is solid: the text says to contact the store first.
+    return copyButton(this.#copy, { ...copy, ...this.texts }, { ...button, quiet: this.warning !== null });
   }
 
   /** The facts that are only printed, because the page around the slip is not. */

@@ -1,0 +1,58 @@
+/** How many requests, one after the other, lead to what the scripts lazy-load. On a slow line each takes half a second. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { ROOT } from './docs/documents.js';
+
+const FOLDER = `${ROOT}/dist/chunks`;
+/** `extras` for `extras-1a2b3c4d.js`. */
+const nameOf = (file: string) => file.replace(/-\w{8}\.js$/, '');
+
+/** The chunks that each chunk imports before it can run. */
+const IMPORTS = new Map(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => {
+      const found = readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g);
+      return [nameOf(file), Array.from(found, ([, imported]) => nameOf(imported!))] as const;
+    }),
+);
+
+/** The requests, one after the other, until a chunk can run. @param loaded the chunks that are requested at the same time */
+function requests(chunk: string, loaded: readonly string[] = []): number {
+  const imports = IMPORTS.get(chunk);
+  assert.ok(imports, `There is no chunk ${chunk}.`);
+  const missing = imports.filter((one) => !loaded.includes(one));
+  return 1 + Math.max(0, ...missing.map((one) => requests(one, loaded)));
+}
+
+/** What is lazy-loaded together, by what it is for. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  'what surrounds a code or slip': ['extras', 'reader', 'brazilian-banks', 'till', 'result'],
+  polling: ['poll-status'],
+  'the outcome, after a step without a slip': ['result', 'extras'],
+  'the icons and names of methods': ['method-look'],
+  'help with a link': ['help'],
+  'the check of an image': ['safe-image'],
+  'the appearance of a provider': ['appearance'],
+  'the colours in older browsers': ['older-browsers'],
+  'the checks of an instrument': ['instruments', 'sepa', 'uk-bank', 'us-bank', 'entity-bill'],
+  ...Object.fromEntries(
+    ['adyen', 'airwallex', 'hyperswitch', 'mercadopago', 'midtrans', 'omise', 'stripe', 'xendit'].map((name) => [
+      `the adapter of ${name}`,
+      [name, 'adapt'],
+    ]),
+  ),
+};
+
+describe('the chunks', () => {
+  it('are in few files', () => assert.ok(IMPORTS.size <= 75, `${IMPORTS.size} files`));
+
+  for (const [purpose, chunks] of Object.entries(TOGETHER))
+    for (const chunk of chunks)
+      it(`load ${purpose} after one request: ${chunk}`, () => assert.equal(requests(chunk, chunks), 1));
+
+  for (const step of ['bank-transfer', 'boleto-details', 'cash-voucher', 'details', 'otp-verify', 'qr', 'redirect'])
+    it(`load a step that the script does not have inside after two requests: ${step}`, () =>
+      assert.ok(requests(step) <= 2));
+});
