@@ -96,7 +96,7 @@ export const InvalidIban: Story = {
 };
 
 export const UnitedStates: Story = {
-  args: { details: instruments.ach_us, amount: '49.90', currency: 'USD', paymentMethod: 'ach_us' },
+  args: { details: instruments.ach_us, amount: '49.90', currency: 'USD', paymentMethod: 'banktransfer_us' },
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'steps');
     await expect((await textsOf(canvasElement, TAG, 'row')).join()).toContain('Routing number 110000000');
@@ -105,7 +105,7 @@ export const UnitedStates: Story = {
 };
 
 export const UnitedKingdom: Story = {
-  args: { details: instruments.bacs_gb, amount: '49.90', currency: 'GBP', paymentMethod: 'bacs_gb' },
+  args: { details: instruments.bacs_gb, amount: '49.90', currency: 'GBP', paymentMethod: 'banktransfer_gb' },
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'steps');
     await expect((await textsOf(canvasElement, TAG, 'row')).join()).toContain('Sort code 08-99-99');

@@ -18,7 +18,9 @@ export function formatLeft(ms: number, locale: string): string {
   const parts = shown.flatMap(([unit, length], index) => {
     const count = Math.floor((index ? seconds % shown[0]![1] : seconds) / length);
     if (index && !count) return [];
-    return intl('NumberFormat', locale, { style: 'unit', unit }).format(count);
+    // Short days can be read as hours: an Indonesian day is “1 hr”.
+    const unitDisplay = unit === 'day' ? 'long' : 'short';
+    return intl('NumberFormat', locale, { style: 'unit', unit, unitDisplay }).format(count);
   });
   return intl('ListFormat', locale, { type: 'unit', style: 'narrow' }).format(parts);
 }

@@ -66,7 +66,7 @@ export const strings: Strings = {
     processing_error: 'Der Vorgang konnte nicht bearbeitet werden. Versuchen Sie es gleich noch einmal.',
     otp_attempts_exceeded: 'Es wurden zu viele falsche Codes eingegeben.',
   },
-  charged: 'Wenn der Betrag abgebucht wurde, wenden Sie sich an den Shop.',
+  charged: 'Wenn der Betrag schon abgebucht wurde, zahlen Sie nicht noch einmal: Wenden Sie sich an den Shop.',
   paidNext: 'Der Shop hat Ihre Zahlung erhalten und kümmert sich um alles Weitere.',
   linkedNext: 'Der Shop kann jetzt Zahlungen von diesem Konto einziehen.',
 
@@ -223,7 +223,7 @@ export const strings: Strings = {
   boletoDue: 'Fällig am',
 
   transferTitle: 'Überweisung',
-  transferExactly: 'Betrag (genau)',
+  transferExactly: 'Genauer Betrag',
   transferMore: 'Weitere Bankdaten',
   transferCopyAll: 'Alles kopieren',
   transferAll: 'alle Angaben',
@@ -284,7 +284,7 @@ export const strings: Strings = {
   shareFailed: 'Teilen nicht möglich.',
   addToCalendar: 'Zum Kalender hinzufügen',
   savePdf: 'PDF speichern',
-  emailSlip: 'An meine E-Mail senden',
+  emailSlip: 'An meine E-Mail-Adresse senden',
   emailSent: 'E-Mail gesendet.',
   emailFailed: 'E-Mail konnte nicht gesendet werden.',
   warnings: {

@@ -71,7 +71,7 @@ export const strings: Strings = {
     processing_error: 'No se pudo procesar la operación. Intenta de nuevo en un momento.',
     otp_attempts_exceeded: 'Hubo demasiados intentos con un código incorrecto.',
   },
-  charged: 'Si te cobraron, consulta al comercio.',
+  charged: 'Si ya te cobraron, no vuelvas a pagar: consulta al comercio.',
   paidNext: 'El comercio recibió tu pago y se encarga del resto.',
   linkedNext: 'El comercio ya puede hacer cargos a esta cuenta.',
 
@@ -127,7 +127,7 @@ export const strings: Strings = {
 
   otpLabel: 'Código de verificación',
   otpHint: (length) => `Ingresa el código de ${length} dígitos que recibiste para vincular tu cuenta.`,
-  otpAtOnce: 'Se verifica automáticamente.',
+  otpAtOnce: 'El código se verifica automáticamente.',
   otpIncomplete: 'Ingresa todos los dígitos del código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Verificando el código…',

@@ -64,9 +64,9 @@ export const strings: Strings = {
     processing_error: 'No se ha podido procesar la operación. Inténtalo de nuevo en unos instantes.',
     otp_attempts_exceeded: 'Ha habido demasiados intentos con un código incorrecto.',
   },
-  charged: 'Si se te ha cobrado, consulta con el comercio.',
+  charged: 'Si ya se te ha cobrado, no vuelvas a pagar: consulta con el comercio.',
   paidNext: 'El comercio ha recibido tu pago y se encarga del resto.',
-  linkedNext: 'El comercio ya puede hacer cobros en esta cuenta.',
+  linkedNext: 'El comercio ya puede cargar pagos en esta cuenta.',
 
   redirectHint: (host) => `Terminarás en ${host} y volverás aquí.`,
   appHint: 'Autoriza en la app y vuelve aquí.',
@@ -120,7 +120,7 @@ export const strings: Strings = {
 
   otpLabel: 'Código de verificación',
   otpHint: (length) => `Introduce el código de ${length} dígitos que has recibido para vincular tu cuenta.`,
-  otpAtOnce: 'Se comprueba en cuanto está completo.',
+  otpAtOnce: 'El código se comprueba automáticamente.',
   otpIncomplete: 'Introduce todos los dígitos del código.',
   otpSubmit: 'Confirmar',
   otpSubmitting: 'Comprobando el código…',

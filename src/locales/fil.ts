@@ -1,7 +1,7 @@
 import type { Strings } from './strings.js';
 
 const cannotShow = 'Hindi maipakita ang payment step na ito. Pumili ng ibang paraan ng pagbabayad.';
-const noConnection = 'Walang internet connection. I-check ito at subukan ulit.';
+const noConnection = 'Walang internet connection. I-check ang connection mo at subukan ulit.';
 const unreachable = 'Hindi kami makakonekta. Subukan ulit maya-maya.';
 const ourFault = 'May nangyaring problema sa system namin. Subukan ulit maya-maya.';
 
@@ -14,7 +14,7 @@ export const strings: Strings = {
   retry: 'Subukan ulit',
   paymentComplete: 'Payment successful',
   paymentFailed: 'Hindi natuloy ang payment',
-  paymentExpired: 'Nag-expire na ang payment',
+  paymentExpired: 'Tapos na ang oras para magbayad',
   mandateComplete: 'Naka-link na ang account',
   mandateExpired: 'Tapos na ang oras para i-link ang account',
   mandateFailed: 'Hindi na-link ang account',
@@ -41,7 +41,7 @@ export const strings: Strings = {
 
   checkPaid: 'Nagbayad na ako',
   checkLinked: 'Tapos na ako',
-  updates: 'Automatic na mag-a-update ang page na ito.',
+  updates: 'Awtomatikong mag-a-update ang page na ito.',
   checking: 'Chine-check…',
   notYet: 'Wala pang confirmation. Maaaring abutin ito ng ilang sandali.',
   stillChecking: 'Wala pang sagot. Chine-check pa rin…',
@@ -64,7 +64,7 @@ export const strings: Strings = {
     processing_error: 'Hindi ito na-process. Subukan ulit maya-maya.',
     otp_attempts_exceeded: 'Masyadong maraming maling code ang nailagay.',
   },
-  charged: 'Kung nabawasan ang balance mo, i-contact ang merchant.',
+  charged: 'Kung nabawasan na ang balance mo, huwag nang magbayad ulit: i-contact ang merchant.',
   paidNext: 'Natanggap na ng merchant ang bayad mo at sila na ang bahala sa susunod.',
   linkedNext: 'Puwede nang kunin ng merchant ang mga bayad mula sa account na ito.',
 
@@ -115,7 +115,7 @@ export const strings: Strings = {
 
   otpLabel: 'One-time PIN (OTP)',
   otpHint: (length) => `Ilagay ang ${length}-digit code na natanggap mo para i-link ang account mo.`,
-  otpAtOnce: 'Awtomatiko itong iche-check kapag kumpleto na.',
+  otpAtOnce: 'Awtomatikong iche-check ang code kapag kumpleto na.',
   otpIncomplete: 'Ilagay ang lahat ng digit ng code.',
   otpSubmit: 'I-confirm',
   otpSubmitting: 'Chine-check ang code…',
@@ -274,7 +274,7 @@ export const strings: Strings = {
   shareFailed: 'Hindi na-share.',
   addToCalendar: 'Idagdag sa calendar',
   savePdf: 'I-save ang PDF',
-  emailSlip: 'I-send sa email ko',
+  emailSlip: 'Ipadala sa email ko',
   emailSent: 'Naipadala na ang email.',
   emailFailed: 'Hindi naipadala ang email.',
   warnings: {

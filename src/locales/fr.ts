@@ -66,7 +66,7 @@ export const strings: Strings = {
     processing_error: 'L’opération n’a pas pu être traitée. Réessayez dans un instant.',
     otp_attempts_exceeded: 'Trop de codes incorrects ont été saisis.',
   },
-  charged: 'Si le montant a été débité, contactez la boutique.',
+  charged: 'Si le montant a déjà été débité, ne payez pas une seconde fois : contactez la boutique.',
   paidNext: 'La boutique a reçu votre paiement et s’occupe de la suite.',
   linkedNext: 'La boutique peut désormais prélever les paiements sur ce compte.',
 
@@ -127,7 +127,7 @@ export const strings: Strings = {
     const unit = plural('fr', length, { one: 'chiffre', many: 'chiffres', other: 'chiffres' });
     return `Saisissez le code à ${length}\u00a0${unit} que vous avez reçu pour associer votre compte.`;
   },
-  otpAtOnce: 'Il est vérifié automatiquement.',
+  otpAtOnce: 'Le code est vérifié automatiquement.',
   otpIncomplete: 'Saisissez tous les chiffres du code.',
   otpSubmit: 'Confirmer',
   otpSubmitting: 'Vérification du code…',

@@ -62,9 +62,9 @@ export const strings: Strings = {
     processing_error: 'Transaksi tidak dapat diproses. Silakan coba beberapa saat lagi.',
     otp_attempts_exceeded: 'Anda terlalu sering salah memasukkan kode OTP.',
   },
-  charged: 'Jika saldo Anda terpotong, hubungi penjual.',
+  charged: 'Jika saldo Anda sudah terpotong, jangan membayar lagi: hubungi penjual.',
   paidNext: 'Penjual sudah menerima pembayaran Anda dan akan memproses langkah selanjutnya.',
-  linkedNext: 'Penjual kini dapat menagih pembayaran dari akun ini.',
+  linkedNext: 'Penjual kini dapat mendebit pembayaran dari akun ini.',
 
   redirectHint: (host) => `Selesaikan di ${host}, lalu kembali ke sini.`,
   appHint: 'Setujui di aplikasi, lalu kembali ke sini.',
@@ -281,7 +281,7 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'Ada bagian kode ini yang tampak salah. Hubungi penjual sebelum membayar.',
     'conflicting-codes': 'Kedua kode pada boleto ini berbeda. Hubungi penjual sebelum membayar.',
-    'amount-mismatch': 'Nominal pada kode ini tidak sesuai. Hubungi penjual sebelum membayar.',
+    'amount-mismatch': 'Nominal pada kode ini berbeda dengan nominal yang harus dibayar. Hubungi penjual sebelum membayar.',
     'bank-mismatch': 'Rekening ini bukan rekening bank yang tertera. Hubungi penjual sebelum membayar.',
     'hidden-characters': 'Kode ini memuat karakter tersembunyi. Hubungi penjual sebelum membayar.',
   },

@@ -66,7 +66,7 @@ export const strings: Strings = {
     processing_error: 'Non è stato possibile elaborare l’operazione. Riprova tra poco.',
     otp_attempts_exceeded: 'Sono stati inseriti troppi codici errati.',
   },
-  charged: 'Se l’importo ti è stato addebitato, contatta il venditore.',
+  charged: 'Se l’importo ti è già stato addebitato, non pagare di nuovo: contatta il venditore.',
   paidNext: 'Il venditore ha ricevuto il pagamento e si occupa del resto.',
   linkedNext: 'Ora il venditore può addebitare i pagamenti su questo conto.',
 
@@ -127,7 +127,7 @@ export const strings: Strings = {
     const unit = plural('it', length, { one: 'cifra', many: 'cifre', other: 'cifre' });
     return `Inserisci il codice a ${length}\u00a0${unit} che hai ricevuto per collegare il conto.`;
   },
-  otpAtOnce: 'Viene verificato automaticamente.',
+  otpAtOnce: 'Il codice viene verificato automaticamente.',
   otpIncomplete: 'Inserisci tutte le cifre del codice.',
   otpSubmit: 'Conferma',
   otpSubmitting: 'Verifica del codice…',

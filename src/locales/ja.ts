@@ -66,7 +66,7 @@ export const strings: Strings = {
     processing_error: '処理できませんでした。しばらくしてからもう一度お試しください。',
     otp_attempts_exceeded: '認証コードの入力回数が上限に達しました。',
   },
-  charged: '代金が引き落とされている場合は、ショップにお問い合わせください。',
+  charged: '代金が引き落とされている場合は、再度お支払いにならず、ショップにお問い合わせください。',
   paidNext: 'お支払いがショップに届きました。この後の手続きはショップが行います。',
   linkedNext: 'ショップがこのアカウントから代金を引き落とせるようになりました。',
 
@@ -170,7 +170,7 @@ export const strings: Strings = {
     entity: '機関番号',
     payment_code: 'お支払い番号（払込票番号）',
     confirmation_number: '確認番号',
-    store: 'お支払い先の店舗',
+    store: 'お支払いができる店舗',
     biller_code: '収納機関番号',
     bill_key: 'お客様番号',
     phone: '電話番号',
@@ -227,7 +227,7 @@ export const strings: Strings = {
     concept: '摘要（concepto）',
   },
 
-  voucherTitle: '現金払込票',
+  voucherTitle: '店舗での現金払い',
   walletTitle: 'ウォレット決済',
   cardTitle: 'カード',
   voucherReference: '参照番号',

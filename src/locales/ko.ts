@@ -63,9 +63,9 @@ export const strings: Strings = {
     processing_error: '처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
     otp_attempts_exceeded: '인증번호가 여러 번 맞지 않았어요.',
   },
-  charged: '돈이 빠져나갔다면 판매자에게 문의해 주세요.',
+  charged: '이미 돈이 빠져나갔다면 다시 결제하지 말고 판매자에게 문의해 주세요.',
   paidNext: '판매자가 결제를 확인했어요. 이후 절차는 판매자가 진행해요.',
-  linkedNext: '이제 판매자가 이 계정에서 결제 금액을 받을 수 있어요.',
+  linkedNext: '이제 판매자가 이 계정에서 결제 금액을 출금할 수 있어요.',
 
   redirectHint: (host) => `${host}에서 완료한 뒤 이 페이지로 돌아와 주세요.`,
   appHint: '앱에서 승인한 뒤 이 페이지로 돌아와 주세요.',

@@ -61,11 +61,11 @@ export const strings: Strings = {
       'De betaling is geweigerd. Probeer een andere betaalmethode of neem contact op met je bank of wallet.',
     declined_by_consumer: 'Je hebt geannuleerd.',
     insufficient_funds: 'Onvoldoende saldo. Kies een andere betaalmethode.',
-    account_closed: 'De rekening is opgeheven. Kies een andere betaalmethode.',
+    account_closed: 'Het account of de rekening is opgeheven. Kies een andere betaalmethode.',
     processing_error: 'De opdracht kon niet worden verwerkt. Probeer het zo meteen opnieuw.',
     otp_attempts_exceeded: 'Er is te vaak een onjuiste code ingevoerd.',
   },
-  charged: 'Is het bedrag toch afgeschreven, neem dan contact op met de verkoper.',
+  charged: 'Is het bedrag toch afgeschreven, betaal dan niet opnieuw, maar neem contact op met de verkoper.',
   paidNext: 'De verkoper heeft je betaling ontvangen en regelt de rest.',
   linkedNext: 'De verkoper kan nu bedragen van dit account afschrijven.',
 
@@ -277,7 +277,7 @@ export const strings: Strings = {
   shareFailed: 'Delen is niet gelukt.',
   addToCalendar: 'Toevoegen aan agenda',
   savePdf: 'Pdf opslaan',
-  emailSlip: 'Naar mijn e-mail sturen',
+  emailSlip: 'Naar mijn e-mailadres sturen',
   emailSent: 'E-mail verstuurd.',
   emailFailed: 'De e-mail is niet verstuurd.',
   warnings: {

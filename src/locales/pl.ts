@@ -72,7 +72,7 @@ export const strings: Strings = {
     processing_error: 'Nie udało się przetworzyć operacji. Spróbuj ponownie za chwilę.',
     otp_attempts_exceeded: 'Zbyt wiele razy podano nieprawidłowy kod.',
   },
-  charged: 'Jeśli pieniądze zostały pobrane, skontaktuj się ze sprzedawcą.',
+  charged: 'Jeśli pieniądze zostały już pobrane, nie płać ponownie: skontaktuj się ze sprzedawcą.',
   paidNext: 'Sprzedawca otrzymał płatność i zajmie się resztą.',
   linkedNext: 'Sprzedawca może teraz pobierać płatności z tego konta.',
 
@@ -207,7 +207,7 @@ export const strings: Strings = {
     },
     store: {
       steps: [
-        'Idź z tym kodem do sklepu.',
+        'Udaj się z tym kodem do sklepu.',
         'Podaj kod przy kasie lub wpisz go w automacie płatniczym w sklepie.',
         'Zapłać i zachowaj dowód wpłaty.',
       ],
@@ -269,7 +269,7 @@ export const strings: Strings = {
     },
     cashvoucher_mx: {
       steps: [
-        'Idź do sklepu, który przyjmuje takie płatności.',
+        'Udaj się do sklepu, który przyjmuje takie płatności.',
         'Poproś o zeskanowanie kodu kreskowego lub podaj numer referencyjny.',
         'Zapłać gotówką i zachowaj dowód wpłaty.',
       ],

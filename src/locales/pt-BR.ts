@@ -66,7 +66,7 @@ export const strings: Strings = {
     processing_error: 'Não foi possível processar a operação. Tente novamente em instantes.',
     otp_attempts_exceeded: 'Houve muitas tentativas com código incorreto.',
   },
-  charged: 'Se o valor foi cobrado, fale com a loja.',
+  charged: 'Se o valor já foi cobrado, não pague de novo: fale com a loja.',
   paidNext: 'A loja recebeu seu pagamento e cuida do resto.',
   linkedNext: 'A loja já pode fazer cobranças nesta conta.',
 
@@ -358,7 +358,7 @@ export const strings: Strings = {
   methodNames: {
     directDebit: 'Débito automático',
     virtualAccount: 'Conta virtual',
-    convenienceStore: 'Pagamento em loja',
+    convenienceStore: 'Pagamento em loja de conveniência',
     sepaTransfer: 'Transferência SEPA',
     wireTransfer: 'Transferência internacional',
     achTransfer: 'Transferência ACH',

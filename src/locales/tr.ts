@@ -63,7 +63,7 @@ export const strings: Strings = {
     processing_error: 'İşlem gerçekleştirilemedi. Biraz sonra tekrar deneyin.',
     otp_attempts_exceeded: 'Çok fazla hatalı kod girildi.',
   },
-  charged: 'Hesabınızdan para çekildiyse satıcıya danışın.',
+  charged: 'Hesabınızdan para çekildiyse tekrar ödemeyin, satıcıya danışın.',
   paidNext: 'Satıcı ödemenizi aldı, gerisiyle o ilgilenecek.',
   linkedNext: 'Satıcı artık bu hesaptan ödeme alabilir.',
 
@@ -127,7 +127,7 @@ export const strings: Strings = {
   otpResendFailed: 'Yeni kod gönderilemedi. Tekrar deneyin.',
 
   copy: 'Kopyala',
-  copyOf: (label) => `${label} kopyala`,
+  copyOf: (label) => `Kopyala: ${label}`,
   copyDone: 'Kopyalandı',
   copied: (label) => `Kopyalandı: ${label}`,
   copySelected: (label) => `Otomatik olarak kopyalanamadı. Seçildi: ${label}. Menüden veya klavyeyle kopyalayın.`,
@@ -230,7 +230,7 @@ export const strings: Strings = {
   voucherShow: 'Kasada göster',
   close: 'Kapat',
 
-  payWithin: (left) => `Ödeme için ${left}`,
+  payWithin: (left) => `Ödeme için ${left} kaldı`,
   endingSoon: (left) => `Ödeme için ${left} kaldı.`,
   expired: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödemeyin.',
   howToPay: 'Ödeme adımları',
@@ -278,7 +278,7 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'Bu kodun bir kısmı hatalı görünüyor. Ödemeden önce satıcıya danışın.',
     'conflicting-codes': 'Bu ödeme belgesindeki iki kod birbirinden farklı. Ödemeden önce satıcıya danışın.',
-    'amount-mismatch': 'Bu koddaki tutar farklı. Ödemeden önce satıcıya danışın.',
+    'amount-mismatch': 'Bu koddaki tutar, ödemeniz gereken tutardan farklı. Ödemeden önce satıcıya danışın.',
     'bank-mismatch': 'Bu hesap, belirtilenden başka bir bankada. Ödemeden önce satıcıya danışın.',
     'hidden-characters': 'Bu kodda gizli karakterler var. Ödemeden önce satıcıya danışın.',
   },

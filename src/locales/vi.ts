@@ -65,7 +65,7 @@ export const strings: Strings = {
     processing_error: 'Không thể xử lý yêu cầu. Vui lòng thử lại sau ít phút.',
     otp_attempts_exceeded: 'Mã OTP bị nhập sai quá nhiều lần.',
   },
-  charged: 'Nếu đã bị trừ tiền, vui lòng liên hệ cửa hàng.',
+  charged: 'Nếu đã bị trừ tiền, vui lòng không thanh toán lại mà liên hệ cửa hàng.',
   paidNext: 'Cửa hàng đã nhận được thanh toán của bạn và sẽ xử lý các bước tiếp theo.',
   linkedNext: 'Từ nay cửa hàng có thể thu tiền từ tài khoản này.',
 
@@ -228,7 +228,7 @@ export const strings: Strings = {
     concept: 'Nội dung chuyển khoản (concepto)',
   },
 
-  voucherTitle: 'Tiền mặt tại cửa hàng',
+  voucherTitle: 'Tiền mặt tại điểm thanh toán',
   walletTitle: 'Ví điện tử',
   cardTitle: 'Thẻ',
   voucherReference: 'Mã tham chiếu',
@@ -258,7 +258,7 @@ export const strings: Strings = {
     },
     cashvoucher_mx: {
       steps: [
-        'Đến một cửa hàng có nhận khoản thanh toán này.',
+        'Đến một điểm thanh toán có nhận khoản này.',
         'Đưa mã vạch cho nhân viên quét hoặc đọc mã tham chiếu.',
         'Trả bằng tiền mặt và giữ lại biên lai.',
       ],
@@ -284,7 +284,7 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'Một phần của mã này có vẻ không đúng. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'conflicting-codes': 'Hai mã trên phiếu này khác nhau. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
-    'amount-mismatch': 'Số tiền trong mã này không khớp. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
+    'amount-mismatch': 'Số tiền trong mã này không khớp với số tiền cần thanh toán. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'bank-mismatch': 'Tài khoản này không thuộc ngân hàng được ghi. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'hidden-characters': 'Mã này có ký tự ẩn. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
   },

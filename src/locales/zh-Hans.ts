@@ -14,7 +14,7 @@ export const strings: Strings = {
   retry: '重试',
   paymentComplete: '支付成功',
   paymentFailed: '支付失败',
-  paymentExpired: '支付已超时',
+  paymentExpired: '付款期限已过',
   mandateComplete: '账户绑定成功',
   mandateExpired: '账户绑定已超时',
   mandateFailed: '账户绑定失败',
@@ -45,7 +45,7 @@ export const strings: Strings = {
   notYet: '尚未确认，可能需要稍等片刻。',
   stillChecking: '暂未收到结果，仍在查询…',
   offline: '网络未连接，恢复连接后将继续查询。',
-  late: '支付已超时。如已付款，请勿重复付款。最晚可能要到下一个工作日才能确认。',
+  late: '付款期限已过。如已付款，请勿重复付款。最晚可能要到下一个工作日才能确认。',
 
   resultAmount: '金额',
   resultReference: '参考号',
@@ -62,7 +62,7 @@ export const strings: Strings = {
     processing_error: '暂时无法处理，请稍后重试。',
     otp_attempts_exceeded: '验证码错误次数过多。',
   },
-  charged: '如已扣款，请联系商家核实。',
+  charged: '如已扣款，请勿重复付款，并请联系商家核实。',
   paidNext: '商家已收到您的付款，后续由商家处理。',
   linkedNext: '商家现在可以从此账户扣款。',
 
@@ -161,7 +161,7 @@ export const strings: Strings = {
     entity: '机构代码',
     payment_code: '缴费码',
     confirmation_number: '确认号码',
-    store: '商店',
+    store: '门店',
     biller_code: '收费机构代码',
     bill_key: '账单号码',
     phone: '手机号',
@@ -185,7 +185,7 @@ export const strings: Strings = {
       after: '付款通常在几分钟内确认。',
     },
     store: {
-      steps: ['带着此缴费码前往商店。', '在收银台告知缴费码，或在店内的缴费机上输入。', '付款，并保留收据。'],
+      steps: ['带着此缴费码前往门店。', '在收银台告知缴费码，或在店内的缴费机上输入。', '付款，并保留收据。'],
       after: '付款通常在几小时内确认。',
     },
   },
@@ -223,7 +223,7 @@ export const strings: Strings = {
 
   payWithin: (left) => `请在${left}内付款`,
   endingSoon: (left) => `请在${left}内完成支付。`,
-  expired: '支付已超时。如已付款，请勿重复付款。',
+  expired: '付款期限已过。如已付款，请勿重复付款。',
   howToPay: '付款方法',
   guides: {
     boleto_br: {
@@ -243,7 +243,7 @@ export const strings: Strings = {
       after: 'SPEI 转账全天候处理，通常几分钟内到账。',
     },
     cashvoucher_mx: {
-      steps: ['前往支持此付款方式的商店。', '请店员扫描条形码，或告知参考号。', '用现金付款，并保留收据。'],
+      steps: ['前往支持此付款方式的门店。', '请店员扫描条形码，或告知参考号。', '用现金付款，并保留收据。'],
       after: '付款通常在几小时内确认。',
     },
   },

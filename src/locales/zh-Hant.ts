@@ -69,7 +69,7 @@ export const strings: Strings = {
     processing_error: '無法完成處理。請稍後再試一次。',
     otp_attempts_exceeded: '驗證碼錯誤次數過多。',
   },
-  charged: '若您已遭扣款，請洽詢商家。',
+  charged: '若您已遭扣款，請勿重複付款，並請洽詢商家。',
   paidNext: '商家已收到您的付款，後續由商家處理。',
   linkedNext: '商家現在可以從此帳戶扣款。',
 

@@ -68,4 +68,9 @@ describe('formatLeft', () => {
     [400 * 86_400_000, '400 days'],
   ];
   for (const [ms, expected] of table) it(`${ms} ms`, () => expect(formatLeft(ms, 'en')).to.equal(expected));
+
+  it('writes days in full, because their abbreviation in Indonesian reads as an hour', () => {
+    expect(formatLeft(86_400_000, 'id')).to.equal('1 hari');
+    expect(formatLeft(86_400_000, 'de')).to.equal('1 Tag');
+  });
 });

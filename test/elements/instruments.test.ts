@@ -150,7 +150,7 @@ describe('a bank transfer of another payment provider', () => {
       const mounted = await transfer('sepa_de');
       const { iban, bic, account_holder_name: name, reference } = instruments.sepa_de;
       expect(path(mounted)).to.equal(drawQr(epcQr({ iban, bic, name, reference, amount: '49.90' })!).path);
-      expect(mounted.text('hint')).to.equal('Or scan this code with your banking app.');
+      expect(mounted.text('hint')).to.equal('Or scan this code with your bank’s app.');
     });
 
     it('is drawn again for another amount', async () => {
@@ -211,7 +211,7 @@ describe('the codes of bills and stores', () => {
         ...['Confirmation number', '400008', 'Phone', '0312345678', 'Pay by', 'How to pay'],
       ],
       'Copy payment code',
-      'Give the code at the till',
+      'Give the code to the cashier',
     ],
     [
       'echannel_id',

@@ -108,7 +108,7 @@ describe('pay-action with a final status', () => {
   });
 
   it('says what to do if money was taken for a failed payment', async () => {
-    const shown = 'If money has left your account, contact the seller.';
+    const shown = 'If money has left your account, don’t pay again: contact the seller.';
     for (const [given, expected] of [
       [{ payment: failed({ failure_code: 'payment_declined' }) }, shown],
       [{ payment: failed({ failure_message: 'No.' }), showFailureMessage: true }, shown],

@@ -37,8 +37,8 @@ describe('pay-cash-voucher', () => {
   for (const [method, title, guide] of [
     ['cashvoucher_mx', 'Cash voucher', 'Show the barcode'],
     ['oxxo_mx', 'OXXO', 'Show the barcode'],
-    ['efecty_co', 'Efecty', 'Give the code at the till'],
-    ['rapipago_ar', 'Rapipago', 'Give the code at the till'],
+    ['efecty_co', 'Efecty', 'Give the code to the cashier'],
+    ['rapipago_ar', 'Rapipago', 'Give the code to the cashier'],
   ] as const) {
     it(`has the instructions of the country: ${method}`, async () => {
       const { element, text, updated } = await setup();

@@ -55,9 +55,10 @@ export const styles = css`
     font-variant-numeric: tabular-nums;
     letter-spacing: calc(var(--cell) - 1ch);
   }
+  /* A wrong code is selected. In a full colour, the selection would look like a bar across the cells. */
   ::selection {
-    background: var(--_accent);
-    color: var(--pay-color-on-accent, light-dark(#fff, #06214d));
+    background: color-mix(in srgb, var(--_accent) 25%, transparent);
+    color: inherit;
   }
   [part='actions'] {
     order: 1;

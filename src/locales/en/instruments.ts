@@ -36,13 +36,13 @@ export const instruments: InstrumentStrings = {
     },
     store: {
       steps: [
-        'Go to the store, with this code at hand.',
-        'Give the code at the till, or enter it at the store’s payment machine.',
+        'Go to the store with this code.',
+        'Give the code to the cashier, or enter it at the store’s payment machine.',
         'Pay and keep the receipt.',
       ],
       after: 'The payment is usually confirmed within a few hours.',
     },
   },
-  transferScan: 'Or scan this code with your banking app.',
+  transferScan: 'Or scan this code with your bank’s app.',
   transferScanLabel: 'QR code for a bank transfer',
 };

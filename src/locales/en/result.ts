@@ -16,7 +16,7 @@ export const result: ResultStrings = {
     processing_error: 'We couldn’t process this request. Try again in a moment.',
     otp_attempts_exceeded: 'Too many incorrect codes.',
   },
-  charged: 'If money has left your account, contact the seller.',
+  charged: 'If money has left your account, don’t pay again: contact the seller.',
   paidNext: 'The seller has received your payment and will take it from here.',
   linkedNext: 'The seller can now take payments from this account.',
 };
