@@ -281,7 +281,8 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'Ada bagian kode ini yang tampak salah. Hubungi penjual sebelum membayar.',
     'conflicting-codes': 'Kedua kode pada boleto ini berbeda. Hubungi penjual sebelum membayar.',
-    'amount-mismatch': 'Nominal pada kode ini berbeda dengan nominal yang harus dibayar. Hubungi penjual sebelum membayar.',
+    'amount-mismatch':
+      'Nominal pada kode ini berbeda dengan nominal yang harus dibayar. Hubungi penjual sebelum membayar.',
     'bank-mismatch': 'Rekening ini bukan rekening bank yang tertera. Hubungi penjual sebelum membayar.',
     'hidden-characters': 'Kode ini memuat karakter tersembunyi. Hubungi penjual sebelum membayar.',
   },

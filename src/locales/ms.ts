@@ -279,7 +279,8 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'Sebahagian kod ini kelihatan tidak betul. Hubungi penjual sebelum membayar.',
     'conflicting-codes': 'Kedua-dua kod pada slip ini tidak sama. Hubungi penjual sebelum membayar.',
-    'amount-mismatch': 'Jumlah dalam kod ini tidak sama dengan jumlah yang perlu dibayar. Hubungi penjual sebelum membayar.',
+    'amount-mismatch':
+      'Jumlah dalam kod ini tidak sama dengan jumlah yang perlu dibayar. Hubungi penjual sebelum membayar.',
     'bank-mismatch': 'Akaun ini di bank lain, bukan bank yang dinyatakan. Hubungi penjual sebelum membayar.',
     'hidden-characters': 'Kod ini mengandungi aksara tersembunyi. Hubungi penjual sebelum membayar.',
   },

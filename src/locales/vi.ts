@@ -284,7 +284,8 @@ export const strings: Strings = {
   warnings: {
     'invalid-code': 'Một phần của mã này có vẻ không đúng. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'conflicting-codes': 'Hai mã trên phiếu này khác nhau. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
-    'amount-mismatch': 'Số tiền trong mã này không khớp với số tiền cần thanh toán. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
+    'amount-mismatch':
+      'Số tiền trong mã này không khớp với số tiền cần thanh toán. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'bank-mismatch': 'Tài khoản này không thuộc ngân hàng được ghi. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
     'hidden-characters': 'Mã này có ký tự ẩn. Vui lòng liên hệ cửa hàng trước khi thanh toán.',
   },
