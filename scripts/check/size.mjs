@@ -14,7 +14,7 @@ const EVERY_STEP = 36_300;
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
   redirect: 21_250,
-  otp: 20_950,
+  otp: 21_050,
   qr: 24_300,
   details: 20_780,
   boleto: 23_050,

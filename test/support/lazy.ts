@@ -11,7 +11,7 @@ import '../../src/domain/safe-url.js';
 import '../../src/define/pay-customer-fields.js';
 import '../../src/elements/method-look.js';
 import '../../src/elements/pay-action/result.js';
-import '../../src/providers/adapters.js';
+import '../../src/providers/adapt.js';
 import '../../src/elements/pay-action/poll-status.js';
 import '../../src/elements/slip/till.js';
 import '../../src/elements/pay-qr/drawing.js';
@@ -21,7 +21,6 @@ import '../../src/elements/pay-redirect/link-code.js';
 import '../../src/elements/slip/extras.js';
 import '../../src/elements/slip/instruments.js';
 import '../../src/elements/slip/transfer-code.js';
-import '../../src/elements/time-left.js';
 import '../../src/styles/appearance.js';
 
 // A hidden page does not wait for a paint, so that what is lazy-loaded after it is there at once: see controllers/after-paint.ts.

@@ -6,7 +6,7 @@ import { ROOT } from '../../shared/install.mjs';
 
 /** Files without their extension, and folders, by the name of their chunk. Other modules are in the chunk of their importer. */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  // What the steps have in common.
+  // Base classes, styles and texts of several steps.
   step: [
     'src/controllers/announce',
     'src/domain/expiry',
@@ -95,7 +95,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Matches the ids of modules that are one of these files or in one of these folders. */
+/** Matches the ids of modules that are one of these files, in one of these folders, or copied for the chunk `copies`. */
 export function matcher(paths: readonly string[], copies = ''): RegExp {
   const escaped = paths.map((path) => path.replace(/[.@/]/g, '\\$&'));
   return new RegExp(`(?:^|[/\\0])(?:${escaped.join('|')})(?:\\/|\\.[jt]s$)${copies && `|\\?${copies}$`}`);
@@ -130,10 +130,12 @@ const COPIED = matcher([
   'src/styles/add-sheet',
 ]);
 
-/** The chunk of a module, or the file of the module where only that file needs it. */
+const GROUPS = chunkGroups();
+
+/** The name of a module's chunk, or of its file if it is in no group. A copy imports the copies for the same chunk. */
 function chunkOf(id: string): string {
   const [file = '', copiedFor] = id.split('?');
-  const group = chunkGroups().find(({ test }) => test.test(file));
+  const group = GROUPS.find(({ test }) => test.test(file));
   return copiedFor ?? group?.name ?? relative(ROOT, file).replace(/\W/g, '-');
 }
 
