@@ -81,6 +81,10 @@ describe('a page that loads a payment has no layout shifts', () => {
         await page.goto(href);
         await waitForEvent(page, 'pay-ready');
         if (method !== 'ewallet_id') await page.locator('pay-action [part=check]').waitFor();
+        // The chunk of the result is loaded last, and its styles must not move the step.
+        await page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/result-')),
+        );
         assert.deepEqual(await shifts(page), []);
         const { step, reserved } = await heights(page);
         assert.ok(

@@ -49,7 +49,7 @@ export const resultStyles = css`
     color: var(--_muted);
   }
   /* After the text, not after the other button. */
-  p + .button {
+  [part='result'] p + .button {
     margin-block-start: var(--_half);
   }
   @media (prefers-reduced-motion: no-preference) {
