@@ -4,6 +4,9 @@ import { emvCode, field } from '../src/domain/issue-emv-qr.js';
 import { mandate, otpAction, payment, transferAction, voucherAction } from '../test/support/samples.js';
 import { expiry } from './expiry.js';
 
+/** The seller of every payment. Codes and accounts are in its name, so that a picture says who is paid. */
+export const SELLER = 'Café Central';
+
 const pixCode = emvCode(
   field('26', encodeTlv([field('00', 'br.gov.bcb.pix'), field('01', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906')])),
   ...[field('52', '0000'), field('53', '986'), field('54', '129.90'), field('58', 'BR')],
@@ -12,8 +15,11 @@ const pixCode = emvCode(
 
 const promptPayCode = emvCode(
   field('29', encodeTlv([field('00', 'A000000677010111'), field('02', '0105536000315')])),
-  ...[field('53', '764'), field('54', '799.00'), field('58', 'TH'), field('59', 'BAAN COFFEE')],
+  ...[field('53', '764'), field('54', '799.00'), field('58', 'TH'), field('59', 'CAFE CENTRAL')],
 );
+
+/** A transfer in Mexico. */
+export const transferDetails = { ...transferAction.display_details, account_holder_name: `${SELLER} SA de CV` };
 
 const qr = (data: string) => ({ type: 'display_qr_code', display_qr_code: { data } });
 
@@ -40,7 +46,7 @@ export const transferPayment = payment({
   ...mexican,
   ...threeDays,
   payment_method: 'banktransfer_mx',
-  action: transferAction,
+  action: { ...transferAction, display_details: transferDetails },
 });
 
 export const voucherPayment = payment({

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { mandate, otherAction } from '../test/support/samples.js';
 import {
+  SELLER,
   appPayment,
   bankPagePayment,
   boletoPayment,
@@ -45,7 +46,7 @@ const payment = (overrides: object) => ({ ...pixPayment, ...overrides });
 const meta: Meta<Args> = {
   title: 'Elements/pay-action',
   component: TAG,
-  args: { src: '', merchant: 'Loja Azul', fetch: silent, showFailureMessage: false },
+  args: { src: '', merchant: SELLER, fetch: silent, showFailureMessage: false },
   argTypes: { fetch: { control: false }, content: { control: false } },
   render: ({ action, payment, mandate, src, merchant, fetch, showFailureMessage, content }) =>
     html`<pay-provider .fetch=${fetch} .clock=${stillClock}>

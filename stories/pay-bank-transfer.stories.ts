@@ -2,17 +2,24 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayBankTransfer } from '../src/index.js';
-import { instruments, transferAction } from '../test/support/samples.js';
+import { instruments } from '../test/support/samples.js';
+import { SELLER, transferDetails as transfer } from './data.js';
 import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, textsOf, isIn } from './support.js';
 
 const TAG = 'pay-bank-transfer';
-const transfer = transferAction.display_details;
 
 const meta: Meta<PayBankTransfer> = {
   title: 'Elements/pay-bank-transfer',
   component: TAG,
-  args: { details: transfer, amount: '449.00', currency: 'MXN', paymentMethod: null, expiresAt: expiry.fresh },
-  render: ({ details, amount, currency, paymentMethod, expiresAt }) =>
+  args: {
+    details: transfer,
+    amount: '449.00',
+    currency: 'MXN',
+    paymentMethod: null,
+    expiresAt: expiry.fresh,
+    merchant: SELLER,
+  },
+  render: ({ details, amount, currency, paymentMethod, expiresAt, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-bank-transfer
         .details=${details}
@@ -20,6 +27,7 @@ const meta: Meta<PayBankTransfer> = {
         .currency=${currency}
         .paymentMethod=${paymentMethod}
         .expiresAt=${expiresAt}
+        .merchant=${merchant}
       ></pay-bank-transfer>
     </pay-provider>`,
 };
@@ -78,7 +86,13 @@ export const MissingFields: Story = {
 
 /** A SEPA transfer: on a computer, banking apps scan its QR code. */
 export const Sepa: Story = {
-  args: { details: instruments.sepa_de, amount: '49.90', currency: 'EUR', paymentMethod: 'sepa_de' },
+  args: {
+    details: instruments.sepa_de,
+    amount: '49.90',
+    currency: 'EUR',
+    paymentMethod: 'sepa_de',
+    merchant: 'Beispiel Handel',
+  },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'line', 'IBAN DE89 3704 0044 0532 0130 00');
     await says(canvasElement, TAG, 'steps', 'start a transfer');
@@ -96,7 +110,13 @@ export const InvalidIban: Story = {
 };
 
 export const UnitedStates: Story = {
-  args: { details: instruments.ach_us, amount: '49.90', currency: 'USD', paymentMethod: 'banktransfer_us' },
+  args: {
+    details: instruments.ach_us,
+    amount: '49.90',
+    currency: 'USD',
+    paymentMethod: 'banktransfer_us',
+    merchant: 'Example Shop',
+  },
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'steps');
     await expect((await textsOf(canvasElement, TAG, 'row')).join()).toContain('Routing number 110000000');
@@ -105,7 +125,13 @@ export const UnitedStates: Story = {
 };
 
 export const UnitedKingdom: Story = {
-  args: { details: instruments.bacs_gb, amount: '49.90', currency: 'GBP', paymentMethod: 'banktransfer_gb' },
+  args: {
+    details: instruments.bacs_gb,
+    amount: '49.90',
+    currency: 'GBP',
+    paymentMethod: 'banktransfer_gb',
+    merchant: 'Example Shop',
+  },
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'steps');
     await expect((await textsOf(canvasElement, TAG, 'row')).join()).toContain('Sort code 08-99-99');
@@ -114,7 +140,13 @@ export const UnitedKingdom: Story = {
 
 /** Indonesia: 18 digits that are no CLABE. */
 export const VirtualAccount: Story = {
-  args: { details: instruments.bca_va_id, amount: '150000', currency: 'IDR', paymentMethod: 'bca_va_id' },
+  args: {
+    details: instruments.bca_va_id,
+    amount: '150000',
+    currency: 'IDR',
+    paymentMethod: 'bca_va_id',
+    merchant: 'Toko Contoh',
+  },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'line', 'Account number 123456789012345678');
     await partOf(canvasElement, TAG, 'steps');

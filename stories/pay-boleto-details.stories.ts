@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayBoletoDetails } from '../src/index.js';
+import { SELLER } from './data.js';
 import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, textsOf, isIn } from './support.js';
 
 const TAG = 'pay-boleto-details';
@@ -24,7 +25,7 @@ const shop = (_url: string, { method = 'GET' }: RequestInit = {}) =>
 const meta: Meta<PayBoletoDetails> = {
   title: 'Elements/pay-boleto-details',
   component: TAG,
-  args: { details: { code, number }, amount: '129.90', currency: 'BRL', expiresAt: expiry.fresh, merchant: '' },
+  args: { details: { code, number }, amount: '129.90', currency: 'BRL', expiresAt: expiry.fresh, merchant: SELLER },
   render: ({ details, amount, currency, expiresAt, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-boleto-details
@@ -80,10 +81,10 @@ export const NearExpiry: Story = {
 };
 
 export const Expired: Story = {
-  args: { expiresAt: expiry.past, merchant: 'Loja Azul' },
+  args: { expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'amount', 'R$129.90');
-    await says(canvasElement, TAG, 'merchant', 'Loja Azul');
+    await says(canvasElement, TAG, 'merchant', SELLER);
     await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await lacks(canvasElement, TAG, 'slip', 'value', 'barcode', 'copy-button', 'tools');
   },

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import type { PayCashVoucher } from '../src/index.js';
 import { voucherAction } from '../test/support/samples.js';
+import { SELLER } from './data.js';
 import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, isIn } from './support.js';
 
 const TAG = 'pay-cash-voucher';
@@ -10,14 +11,21 @@ const TAG = 'pay-cash-voucher';
 const meta: Meta<PayCashVoucher> = {
   title: 'Elements/pay-cash-voucher',
   component: TAG,
-  args: { details: voucherAction.display_details, amount: '449.00', currency: 'MXN', expiresAt: expiry.fresh },
-  render: ({ details, amount, currency, expiresAt }) =>
+  args: {
+    details: voucherAction.display_details,
+    amount: '449.00',
+    currency: 'MXN',
+    expiresAt: expiry.fresh,
+    merchant: SELLER,
+  },
+  render: ({ details, amount, currency, expiresAt, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-cash-voucher
         .details=${details}
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .merchant=${merchant}
       ></pay-cash-voucher>
     </pay-provider>`,
 };

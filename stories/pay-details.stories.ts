@@ -2,20 +2,22 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import type { PayDetails } from '../src/index.js';
-import { instruments, transferAction } from '../test/support/samples.js';
+import { instruments } from '../test/support/samples.js';
+import { SELLER, transferDetails } from './data.js';
 import { announces, copyRefused, expiry, isIn, lacks, partOf, says, stillClock } from './support.js';
 
 const meta: Meta<PayDetails> = {
   title: 'Elements/pay-details',
   component: 'pay-details',
   args: {
-    details: transferAction.display_details,
+    details: transferDetails,
     paymentMethod: 'banktransfer_mx',
     amount: null,
     currency: null,
     expiresAt: null,
+    merchant: SELLER,
   },
-  render: ({ details, paymentMethod, amount, currency, expiresAt }) =>
+  render: ({ details, paymentMethod, amount, currency, expiresAt, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-details
         .details=${details}
@@ -23,6 +25,7 @@ const meta: Meta<PayDetails> = {
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .merchant=${merchant}
       ></pay-details>
     </pay-provider>`,
 };

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { userEvent, waitFor } from 'storybook/test';
 import type { PayOtpVerify } from '../src/index.js';
 import { mandate } from '../test/support/samples.js';
+import { SELLER } from './data.js';
 import { announces, answering, offline, partOf, refusal, silent } from './support.js';
 
 interface Args {
@@ -23,6 +24,8 @@ const meta: Meta<Args> = {
     html`<pay-provider .fetch=${fetch}>
       <pay-otp-verify
         mandate-id="mdt_1"
+        payment-method="ewallet_id"
+        merchant=${SELLER}
         .length=${length}
         .resendAfter=${resendAfter}
         .noAutoSubmit=${noAutoSubmit}

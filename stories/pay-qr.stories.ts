@@ -5,23 +5,24 @@ import { expect } from 'storybook/test';
 import { crc16 } from '../src/domain/crc16.js';
 import { encodeTlv } from '../src/domain/emv-qr.js';
 import type { PayQr } from '../src/index.js';
-import { payNowCode, qrAction, upiLink } from '../test/support/samples.js';
+import { payNowCode, upiLink } from '../test/support/samples.js';
+import { SELLER } from './data.js';
 import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, isIn } from './support.js';
 
 const TAG = 'pay-qr';
-const { data } = qrAction.display_qr_code;
+const data = brCode('CAFE CENTRAL LTDA', '');
 
 /** An image without network access: pages on loopback may use http. */
 const picture = () => new URL('qr.svg', location.href).href;
 
-/** A BR Code with an amount of R$ 10.00. */
-function brCode(merchantName: string): string {
+/** A BR Code; the amount is in reais. */
+function brCode(merchantName: string, amount = '10.00'): string {
   const fields = encodeTlv([
     { tag: '00', value: '01' },
     { tag: '26', value: '0014br.gov.bcb.pix0112shop@pay.com' },
     { tag: '52', value: '0000' },
     { tag: '53', value: '986' },
-    { tag: '54', value: '10.00' },
+    ...(amount ? [{ tag: '54', value: amount }] : []),
     { tag: '58', value: 'BR' },
     { tag: '59', value: merchantName },
     { tag: '60', value: 'BRASILIA' },
@@ -32,7 +33,7 @@ function brCode(merchantName: string): string {
 const meta: Meta<PayQr> = {
   title: 'Elements/pay-qr',
   component: TAG,
-  args: { data, imageUrlSvg: null, imageUrlPng: null, amount: null, currency: null, expiresAt: null, merchant: '' },
+  args: { data, imageUrlSvg: null, imageUrlPng: null, amount: null, currency: null, expiresAt: null, merchant: SELLER },
   render: ({ data, imageUrlSvg, imageUrlPng, amount, currency, expiresAt, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-qr
@@ -53,7 +54,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const code = await partOf(canvasElement, TAG, 'code');
     await expect(code.querySelectorAll('path')).toHaveLength(1);
-    await says(canvasElement, TAG, 'payee', 'Fulano de Tal');
+    await says(canvasElement, TAG, 'payee', 'CAFE CENTRAL LTDA');
     await lacks(canvasElement, TAG, 'amount', 'countdown', 'warning');
   },
 };
@@ -63,7 +64,7 @@ export const Fresh: Story = {
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'tools');
     await says(canvasElement, TAG, 'amount', 'R$10.50');
-    await says(canvasElement, TAG, 'payee', 'Fulano de Tal');
+    await says(canvasElement, TAG, 'payee', 'CAFE CENTRAL LTDA');
     await says(canvasElement, TAG, 'countdown', '3 days');
     await partOf(canvasElement, TAG, 'calendar');
   },
@@ -75,10 +76,10 @@ export const NearExpiry: Story = {
 };
 
 export const Expired: Story = {
-  args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past, merchant: 'Loja Azul' },
+  args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'amount', 'R$10.50');
-    await says(canvasElement, TAG, 'merchant', 'Loja Azul');
+    await says(canvasElement, TAG, 'merchant', SELLER);
     await says(canvasElement, TAG, 'expired', 'don’t pay again');
     await partOf(canvasElement, TAG, 'cover');
     await lacks(canvasElement, TAG, 'code', 'data', 'copy-button', 'tools');
@@ -87,7 +88,7 @@ export const Expired: Story = {
 
 /** The amount comes from the code. */
 export const AmountInCode: Story = {
-  args: { data: brCode('THALES OGLIARI') },
+  args: { data: brCode('CAFE CENTRAL LTDA') },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'amount', 'R$10.00');
     await lacks(canvasElement, TAG, 'warning');
@@ -95,7 +96,7 @@ export const AmountInCode: Story = {
 };
 
 export const AmountMismatch: Story = {
-  args: { data: brCode('THALES OGLIARI'), amount: '10.50', currency: 'BRL' },
+  args: { data: brCode('CAFE CENTRAL LTDA'), amount: '10.50', currency: 'BRL' },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'warning', 'different amount');
     await says(canvasElement, TAG, 'amount', 'R$10.50');
@@ -115,7 +116,7 @@ export const Damaged: Story = {
 
 /** Singapore: the amount and the payee are those of the code. */
 export const PayNow: Story = {
-  args: { data: payNowCode },
+  args: { data: payNowCode, merchant: '' },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'title', 'PayNow');
     await says(canvasElement, TAG, 'amount', 'SGD');
@@ -125,7 +126,7 @@ export const PayNow: Story = {
 
 /** India: the code is a link. */
 export const Upi: Story = {
-  args: { data: upiLink },
+  args: { data: upiLink, merchant: '' },
   play: async ({ canvasElement }) => {
     await says(canvasElement, TAG, 'title', 'UPI');
     await says(canvasElement, TAG, 'amount', '₹10.00');

@@ -1,21 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { isHandheld } from '../src/controllers/device.js';
 import type { PayRedirect, PayRedirectEvent } from '../src/index.js';
+import { SELLER } from './data.js';
 import { announces, fits, lacks, partOf, says, isIn } from './support.js';
 
 const meta: Meta<PayRedirect> = {
   title: 'Elements/pay-redirect',
   component: 'pay-redirect',
-  args: { url: 'https://bank.example.com/pay?id=1', kind: 'url', autoRedirect: 0 },
+  args: {
+    url: 'https://bank.example.com/pay?id=1',
+    kind: 'url',
+    target: '_self',
+    autoRedirect: 0,
+    paymentMethod: 'card_ru',
+    amount: '2190.00',
+    currency: 'RUB',
+    merchant: SELLER,
+  },
   argTypes: { kind: { control: 'inline-radio', options: ['url', 'app'] } },
   // Prevents the navigation, so that the story stays.
-  render: ({ url, kind, autoRedirect }) =>
+  render: ({ url, kind, target, autoRedirect, paymentMethod, amount, currency, merchant }) =>
     html`<pay-redirect
       .url=${url}
       .kind=${kind}
+      .target=${target}
       .autoRedirect=${autoRedirect}
+      .paymentMethod=${paymentMethod}
+      .amount=${amount}
+      .currency=${currency}
+      .merchant=${merchant}
       @click=${(event: Event) => event.preventDefault()}
     ></pay-redirect>`,
 };
@@ -52,7 +67,7 @@ export const Staying: Story = {
 
 /** The page of the bank is in a tab of its own, and this page stays. */
 export const InAnotherTab: Story = {
-  render: ({ url }) => html`<pay-redirect .url=${url} target="tab"></pay-redirect>`,
+  args: { target: 'tab' },
   beforeEach: () => {
     const { open } = window;
     const tab = { closed: false, focus: () => {}, location: { replace: () => {} } };
@@ -65,15 +80,13 @@ export const InAnotherTab: Story = {
   },
 };
 
-export const App: Story = { args: { kind: 'app', url: 'wallet://pay?id=1' } };
+const app = { kind: 'app', paymentMethod: 'ovo_id', amount: '389000.00', currency: 'IDR' } as const;
+
+export const App: Story = { args: { ...app, url: 'wallet://pay?id=1' } };
 
 /** The host could not open the URL: help appears immediately. */
-const refused: Story['render'] = ({ url, kind }) =>
-  html`<pay-redirect
-    .url=${url}
-    .kind=${kind}
-    @pay-redirect=${(event: PayRedirectEvent) => event.respondWith(Promise.resolve(false))}
-  ></pay-redirect>`;
+const refused: Decorator = (story) =>
+  html`<div @pay-redirect=${(event: PayRedirectEvent) => event.respondWith(Promise.resolve(false))}>${story()}</div>`;
 
 async function press(canvas: HTMLElement): Promise<void> {
   (await partOf(canvas, 'pay-redirect', 'link')).click();
@@ -88,8 +101,8 @@ const as = (userAgent: string) => () => {
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 export const AppMissing: Story = {
-  args: { kind: 'app', url: 'wallet://pay?id=1' },
-  render: refused,
+  args: { ...app, url: 'wallet://pay?id=1' },
+  decorators: [refused],
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await announces(canvasElement, 'pay-redirect', 'App didn’t open?');
@@ -129,11 +142,11 @@ export const AppMissingInWeChat: Story = {
 
 export const AppMissingWithLongLink: Story = {
   ...AppMissing,
-  args: { kind: 'app', url: `https://wallet.example.com/pay?token=${'c2lnbmVk'.repeat(60)}` },
+  args: { ...app, url: `https://wallet.example.com/pay?token=${'c2lnbmVk'.repeat(60)}` },
 };
 
 export const PageDidNotOpen: Story = {
-  render: refused,
+  decorators: [refused],
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await announces(canvasElement, 'pay-redirect', 'bank.example.com didn’t open?');

@@ -51,7 +51,16 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** The English texts of this element, in addition to those of all elements. */
   protected abstract readonly english: Own;
 
+  /** The texts that `texts` was merged from, and the result: a step reads it twenty times in an update. */
+  #merged: { readonly from: readonly unknown[]; readonly texts: CoreStrings & Own } | null = null;
+
   protected get texts(): CoreStrings & Own {
+    const from = [this.#language.texts, this.settings.strings, this.strings];
+    if (from.some((texts, at) => texts !== this.#merged?.from[at])) this.#merged = { from, texts: this.#merge() };
+    return this.#merged!.texts;
+  }
+
+  #merge(): CoreStrings & Own {
     const texts = { ...core, ...this.english, ...this.#language.texts, ...this.settings.strings, ...this.strings };
     try {
       Intl.getCanonicalLocales(texts.locale);

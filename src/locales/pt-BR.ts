@@ -5,7 +5,6 @@ const cannotShow = 'Não foi possível mostrar esta etapa do pagamento. Escolha 
 const noConnection = 'Sem conexão. Verifique sua internet e tente novamente.';
 const unreachable = 'Não foi possível conectar. Tente novamente em instantes.';
 const ourFault = 'Algo deu errado do nosso lado. Tente novamente em instantes.';
-const months = 'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro';
 
 export const strings: Strings = {
   locale: 'pt-BR',
@@ -213,7 +212,6 @@ export const strings: Strings = {
   payBy: 'Pagar até',
   barcode: 'Código de barras',
 
-  days: { locale: 'pt-BR', write: (day, month, year) => `${day} de ${months.split(',')[month - 1]} de ${year}` },
   boletoTitle: 'Boleto',
   boletoLine: 'Linha digitável',
   boletoBank: 'Banco',

@@ -2,7 +2,6 @@
 import type { DetailField, InstrumentField } from '../contract/details.js';
 import type { ReferenceKind } from '../domain/account-reference.js';
 import type { AmountFormat } from '../domain/amount-format.js';
-import type { DayFormat } from '../domain/expiry.js';
 import type { InAppBrowser } from '../domain/in-app-browser.js';
 import type { FailureCode } from '../contract/failure.js';
 import type { Problem } from '../domain/reading.js';
@@ -176,8 +175,6 @@ export interface FactStrings {
 }
 
 export interface BoletoStrings {
-  /** Writes days in this locale, as `Intl` does. `Intl` writes those of languages without it. */
-  readonly days?: DayFormat;
   readonly boletoTitle: string;
   readonly boletoLine: string;
   readonly boletoBank: string;

@@ -52,7 +52,7 @@ function boleto(fields: DisplayDetails, { facts, strings }: BodyInput): Body {
       ...lines.flatMap(({ isLine, field, shown }) =>
         row(isLine ? strings.boletoLine : fieldLabel(strings, field), shown, true),
       ),
-      ...row(strings.boletoDue, due && formatDay(due, strings.locale, strings.days)),
+      ...row(strings.boletoDue, due && formatDay(due, strings.locale)),
       ...row(strings.boletoBank, bank && [brazilianBank(bank), bank].filter(Boolean).join(' · ')),
     ],
     code: read && { kind: 'itf', text: read.barcode, label: strings.barcode },
@@ -70,7 +70,7 @@ function voucher(fields: DisplayDetails, { method, facts, strings, zone }: BodyI
     title: strings.voucherTitle,
     rows: [
       ...row(strings.voucherReference, line.shown, true),
-      ...row(strings.payBy, due && formatDay(due, strings.locale, strings.days)),
+      ...row(strings.payBy, due && formatDay(due, strings.locale)),
     ],
     code: barcode === null ? null : { kind: 'code128', text: barcode, label: strings.barcode },
     hint: null,

@@ -1,6 +1,7 @@
 /** A checkout: the shop's backend creates a payment, and `<pay-action>` shows it. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { PayRedirectEvent } from '../../src/index.js';
+import { SELLER } from '../data.js';
 import { MemoryShop } from './memory-shop.js';
 import { METHODS, type Method } from './methods.js';
 
@@ -71,7 +72,7 @@ export class StoryCheckout extends HTMLElement {
   #show(): void {
     render(
       html`<div class="checkout">
-        <header><span class="brand">Café Central</span> <span class="muted">Secure checkout</span></header>
+        <header><span class="brand">${SELLER}</span> <span class="muted">Secure checkout</span></header>
         <div class="columns">
           <section class="panel">
             ${this.#step.is === 'choosing' ? this.#renderChoice(this.#step.problem) : this.#renderPaying(this.#step)}

@@ -44,12 +44,6 @@ describe('days', () => {
     expect(formatDay('2026-11-21', 'es-MX')).to.equal('21 de noviembre de 2026');
   });
 
-  it('are written by a known format, in its locale only', () => {
-    const known = { locale: 'en', write: (day: number, month: number, year: number) => [day, month, year].join('/') };
-    expect(formatDay('2026-01-09', 'en', known)).to.equal('9/1/2026');
-    expect(formatDay('2026-01-09', 'en-GB', known)).to.equal('9 January 2026');
-  });
-
   it('have a local time, without the name of the zone', () => {
     expect(formatMoment(instant, 'en')).to.match(/^November 2\d, 2026 at \d+:30\s[AP]M$/);
   });

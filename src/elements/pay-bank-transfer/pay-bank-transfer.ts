@@ -5,6 +5,7 @@ import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { isMexican, transferSlip, type TransferLine, type TransferSlip } from '../../domain/transfer-slip.js';
+import { copy } from '../../locales/en/copy.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { transfer } from '../../locales/en/transfer.js';
@@ -67,7 +68,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles, styles];
   static override readonly mark = BANK;
 
-  protected override readonly english = { ...details, ...factTexts, ...transfer };
+  protected override readonly english = { ...copy, ...details, ...factTexts, ...transfer };
 
   /** An account in Mexico, whose banks have terms of their own. */
   #isMexican = true;
@@ -138,7 +139,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
 
   #payBy(): string | null {
     const { expires } = this;
-    return expires === null ? null : formatMoment(expires, this.texts.locale);
+    return expires === null ? null : this.date(() => formatMoment(expires, this.texts.locale));
   }
 
   #text({ lines, amount, currency }: TransferSlip): string {

@@ -8,6 +8,7 @@ import { boletoSlip, type BoletoLine, type BoletoSlip } from '../../domain/bolet
 import { formatDay } from '../../domain/expiry.js';
 import { itf } from '../../domain/itf.js';
 import type { SlipFacts } from '../../domain/slip.js';
+import { copy } from '../../locales/en/copy.js';
 import { boleto } from '../../locales/en/boleto.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
@@ -68,7 +69,7 @@ const HEIGHT_PX = 56;
  * @cssstate unusable - the details cannot be shown
  */
 export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
-  protected override readonly english = { ...details, ...factTexts, ...boleto };
+  protected override readonly english = { ...copy, ...details, ...factTexts, ...boleto };
   protected override readonly method = 'boleto_br';
   /** The names of banks. Until they are loaded, the code of the bank is shown. */
   readonly #banks = this.lazy(() => import('../../domain/brazilian-banks.js'));
@@ -117,7 +118,7 @@ export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & De
     const bankName = bank && this.#banks.module?.brazilianBank(bank);
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
-      [strings.boletoDue, due && formatDay(due, strings.locale, strings.days), 'due'],
+      [strings.boletoDue, due && this.date(() => formatDay(due, strings.locale)), 'due'],
       [strings.boletoBank, bank, 'bank', bankName ? `${bankName} · ` : ''],
     ];
   }

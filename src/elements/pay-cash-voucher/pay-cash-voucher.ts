@@ -8,6 +8,7 @@ import { formatDay, MARKET_ZONES } from '../../domain/expiry.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
+import { copy } from '../../locales/en/copy.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import { voucher } from '../../locales/en/voucher.js';
 import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
@@ -73,7 +74,7 @@ const HEIGHT_PX = 64;
 export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & FactStrings> {
   static override readonly mark = STORE;
 
-  protected override readonly english = { ...factTexts, ...voucher };
+  protected override readonly english = { ...copy, ...factTexts, ...voucher };
 
   /** Stores outside Mexico have a method of their own. */
   protected override get method(): string {
@@ -118,11 +119,12 @@ export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & Fa
     };
   }
 
-  #facts({ amount, currency, due }: VoucherSlip): Fact[] {
-    const { texts: strings } = this;
+  #facts(slip: VoucherSlip): Fact[] {
+    const { texts: strings, expires } = this;
+    const { amount, currency } = slip;
     return [
       [strings.amount, amount && this.money(amount, currency), 'amount'],
-      [strings.payBy, due && formatDay(due, strings.locale), 'due'],
+      [strings.payBy, expires === null ? null : this.date(() => formatDay(slip.due!, strings.locale)), 'due'],
     ];
   }
 }

@@ -3,6 +3,7 @@ import type { DisplayDetails } from '../../contract/details.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
+import { copy } from '../../locales/en/copy.js';
 import { details } from '../../locales/en/details.js';
 import { facts as factTexts } from '../../locales/en/facts.js';
 import type { DetailsStrings, FactStrings } from '../../locales/strings.js';
@@ -64,7 +65,7 @@ function codeOf(fields: DisplayDetails): string | undefined {
 export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles];
 
-  protected override readonly english = { ...details, ...factTexts };
+  protected override readonly english = { ...copy, ...details, ...factTexts };
 
   protected override get method(): string | null {
     return this.paymentMethod;
@@ -87,7 +88,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     // The rows above the code are entered first, or name the store.
     return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode({ ...line, shown }, this.#label(code!))}
     ${this.#renderList(rows.slice(at + 1))}
-    ${renderFacts([[strings.payBy, expires === null ? null : formatMoment(expires, strings.locale), 'due']])}`;
+    ${renderFacts([[strings.payBy, expires === null ? null : this.date(() => formatMoment(expires, strings.locale)), 'due']])}`;
   }
 
   #label(field: string): string {

@@ -6,6 +6,7 @@ import { QrController, type QrState } from '../../controllers/qr.js';
 import { ssrState } from '../../controllers/ssr-state.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { Warning } from '../../domain/warning.js';
+import { copy } from '../../locales/en/copy.js';
 import { qr } from '../../locales/en/qr.js';
 import type { QrStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
@@ -73,7 +74,7 @@ export class PayQr extends PayTimed<QrStrings> {
   /** The URL of another picture, used if the SVG picture cannot be loaded. */
   @property() imageUrlPng: string | null = null;
 
-  protected override readonly english = qr;
+  protected override readonly english = { ...copy, ...qr };
 
   readonly #qr = new QrController(this, () => this.settings.clock);
   /** Lazy-loaded after the code. */
