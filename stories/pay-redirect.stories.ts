@@ -1,10 +1,24 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { isHandheld } from '../src/controllers/device.js';
 import type { PayRedirect, PayRedirectEvent } from '../src/index.js';
 import { SELLER } from './data.js';
 import { announces, fits, lacks, partOf, says, isIn } from './support.js';
+
+/** Prevents the navigation, so that the story stays. */
+const draw = ({ url, kind, target, autoRedirect, paymentMethod, amount, currency, merchant }: PayRedirect) =>
+  html`<pay-redirect
+    .url=${url}
+    .kind=${kind}
+    .target=${target}
+    .autoRedirect=${autoRedirect}
+    .paymentMethod=${paymentMethod}
+    .amount=${amount}
+    .currency=${currency}
+    .merchant=${merchant}
+    @click=${(event: Event) => event.preventDefault()}
+  ></pay-redirect>`;
 
 const meta: Meta<PayRedirect> = {
   title: 'Elements/pay-redirect',
@@ -20,19 +34,7 @@ const meta: Meta<PayRedirect> = {
     merchant: SELLER,
   },
   argTypes: { kind: { control: 'inline-radio', options: ['url', 'app'] } },
-  // Prevents the navigation, so that the story stays.
-  render: ({ url, kind, target, autoRedirect, paymentMethod, amount, currency, merchant }) =>
-    html`<pay-redirect
-      .url=${url}
-      .kind=${kind}
-      .target=${target}
-      .autoRedirect=${autoRedirect}
-      .paymentMethod=${paymentMethod}
-      .amount=${amount}
-      .currency=${currency}
-      .merchant=${merchant}
-      @click=${(event: Event) => event.preventDefault()}
-    ></pay-redirect>`,
+  render: draw,
 };
 export default meta;
 type Story = StoryObj<PayRedirect>;
@@ -85,8 +87,10 @@ const app = { kind: 'app', paymentMethod: 'ovo_id', amount: '389000.00', currenc
 export const App: Story = { args: { ...app, url: 'wallet://pay?id=1' } };
 
 /** The host could not open the URL: help appears immediately. */
-const refused: Decorator = (story) =>
-  html`<div @pay-redirect=${(event: PayRedirectEvent) => event.respondWith(Promise.resolve(false))}>${story()}</div>`;
+const refused = (args: PayRedirect): TemplateResult =>
+  html`<div @pay-redirect=${(event: PayRedirectEvent) => event.respondWith(Promise.resolve(false))}>
+    ${draw(args)}
+  </div>`;
 
 async function press(canvas: HTMLElement): Promise<void> {
   (await partOf(canvas, 'pay-redirect', 'link')).click();
@@ -102,7 +106,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebK
 
 export const AppMissing: Story = {
   args: { ...app, url: 'wallet://pay?id=1' },
-  decorators: [refused],
+  render: refused,
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await announces(canvasElement, 'pay-redirect', 'App didn’t open?');
@@ -146,7 +150,7 @@ export const AppMissingWithLongLink: Story = {
 };
 
 export const PageDidNotOpen: Story = {
-  decorators: [refused],
+  render: refused,
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await announces(canvasElement, 'pay-redirect', 'bank.example.com didn’t open?');
