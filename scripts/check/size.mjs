@@ -19,7 +19,7 @@ const ONE_STEP = {
   details: 20_900,
   boleto: 23_050,
   'bank-transfer': 21_800,
-  'cash-voucher': 22_000,
+  'cash-voucher': 22_100,
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */

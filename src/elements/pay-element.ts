@@ -27,6 +27,9 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** The classes with their texts in the built-in language inside: those of the script. */
   static readonly builtIn = new Set<unknown>();
 
+  /** True once an element of the page has come from a server with its shadow root. @internal */
+  static isServerRendered = false;
+
   /** Texts that replace the built-in ones, for this element and its step. Texts that are left out stay. */
   @property({ attribute: false }) strings?: Partial<Strings>;
 
@@ -43,6 +46,11 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
 
   protected readonly internals: ElementInternals | undefined = new StatesController(this, () => this.stateName)
     .internals;
+
+  constructor() {
+    super();
+    if (this.shadowRoot) PayElement.isServerRendered = true;
+  }
 
   protected get settings(): PaySettings {
     return this.#settings.value;

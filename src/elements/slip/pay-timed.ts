@@ -9,6 +9,7 @@ import { PayWarningEvent } from '../../events/warning.js';
 import type { CopyStrings } from '../../locales/strings.js';
 import { copyButton, type CopyButton } from '../copy-button.js';
 import type { Price } from '../head.js';
+import { PayElement } from '../pay-element.js';
 import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
 import type { Extras } from './extras.js';
@@ -52,8 +53,8 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
       });
     },
   );
-  /** A server and a hidden page do not wait for a paint. */
-  #isPainted = isServer || document.hidden;
+  /** A server and a hidden page do not wait for a paint, and what a server has rendered has been painted. */
+  #isPainted = isServer || document.hidden || PayElement.isServerRendered;
   /** The warning that was fired last, with its input. */
   #warned = '';
 
