@@ -2,33 +2,27 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { expect } from 'storybook/test';
-import { crc16 } from '../src/domain/crc16.js';
-import { encodeTlv } from '../src/domain/emv-qr.js';
+import { emvCode, field } from '../src/domain/issue-emv-qr.js';
 import type { PayQr } from '../src/index.js';
 import { payNowCode, upiLink } from '../test/support/samples.js';
 import { SELLER } from './data.js';
 import { announces, copyRefused, expiry, fits, lacks, partOf, says, stillClock, isIn } from './support.js';
 
 const TAG = 'pay-qr';
-const data = brCode('CAFE CENTRAL LTDA', '');
 
 /** An image without network access: pages on loopback may use http. */
 const picture = () => new URL('qr.svg', location.href).href;
 
 /** A BR Code; the amount is in reais. */
-function brCode(merchantName: string, amount = '10.00'): string {
-  const fields = encodeTlv([
-    { tag: '00', value: '01' },
-    { tag: '26', value: '0014br.gov.bcb.pix0112shop@pay.com' },
-    { tag: '52', value: '0000' },
-    { tag: '53', value: '986' },
-    ...(amount ? [{ tag: '54', value: amount }] : []),
-    { tag: '58', value: 'BR' },
-    { tag: '59', value: merchantName },
-    { tag: '60', value: 'BRASILIA' },
-  ]);
-  return `${fields}6304${crc16(`${fields}6304`)}`;
-}
+const brCode = (merchantName: string, amount = '10.00'): string =>
+  emvCode(
+    field('26', '0014br.gov.bcb.pix0112shop@pay.com'),
+    ...[field('52', '0000'), field('53', '986')],
+    ...(amount ? [field('54', amount)] : []),
+    ...[field('58', 'BR'), field('59', merchantName), field('60', 'BRASILIA')],
+  );
+
+const data = brCode('CAFE CENTRAL LTDA', '');
 
 const meta: Meta<PayQr> = {
   title: 'Elements/pay-qr',
