@@ -1,12 +1,13 @@
 /** The settings that `<pay-provider>` provides to the elements below it. Without a provider the defaults here apply. */
 import { createContext } from '@lit/context';
 import type { UrlPolicy } from './domain/safe-url.js';
+import { steadyTime } from './domain/steady-time.js';
 import type { Backend } from './client/request.js';
 import type { Strings } from './locales/strings.js';
 
 /** Time and randomness; tests inject their own. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by this device's clock. It must not run backward when the device's clock is set back. */
   now(): number;
   /** Runs `task` once after `ms`. @returns cancels it */
   after(ms: number, task: () => void): () => void;
@@ -23,7 +24,7 @@ export interface PaySettings extends Backend, UrlPolicy {
 }
 
 const systemClock: Clock = {
-  now: () => Date.now(),
+  now: steadyTime(),
   after: (ms, task) => {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);

@@ -17,9 +17,10 @@ const meta: Meta<PayBankTransfer> = {
     currency: 'MXN',
     paymentMethod: null,
     expiresAt: expiry.fresh,
+    clockSkew: 0,
     merchant: SELLER,
   },
-  render: ({ details, amount, currency, paymentMethod, expiresAt, merchant }) =>
+  render: ({ details, amount, currency, paymentMethod, expiresAt, clockSkew, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-bank-transfer
         .details=${details}
@@ -27,6 +28,7 @@ const meta: Meta<PayBankTransfer> = {
         .currency=${currency}
         .paymentMethod=${paymentMethod}
         .expiresAt=${expiresAt}
+        .clockSkew=${clockSkew}
         .merchant=${merchant}
       ></pay-bank-transfer>
     </pay-provider>`,

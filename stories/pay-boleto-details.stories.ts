@@ -25,14 +25,22 @@ const shop = (_url: string, { method = 'GET' }: RequestInit = {}) =>
 const meta: Meta<PayBoletoDetails> = {
   title: 'Elements/pay-boleto-details',
   component: TAG,
-  args: { details: { code, number }, amount: '129.90', currency: 'BRL', expiresAt: expiry.fresh, merchant: SELLER },
-  render: ({ details, amount, currency, expiresAt, merchant }) =>
+  args: {
+    details: { code, number },
+    amount: '129.90',
+    currency: 'BRL',
+    expiresAt: expiry.fresh,
+    clockSkew: 0,
+    merchant: SELLER,
+  },
+  render: ({ details, amount, currency, expiresAt, clockSkew, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-boleto-details
         .details=${details}
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .clockSkew=${clockSkew}
         .merchant=${merchant}
       ></pay-boleto-details>
     </pay-provider>`,
@@ -56,7 +64,7 @@ export const Fresh: Story = {
 /** The shop makes a PDF, and sends e-mails. */
 export const RoutesOfTheShop: Story = {
   tags: ['no-picture'],
-  render: ({ details, amount, currency, expiresAt }) =>
+  render: ({ details, amount, currency, expiresAt, clockSkew }) =>
     html`<pay-provider .clock=${stillClock} .fetch=${shop}>
       <pay-boleto-details
         pdf-url="/slip.pdf"
@@ -65,6 +73,7 @@ export const RoutesOfTheShop: Story = {
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .clockSkew=${clockSkew}
       ></pay-boleto-details>
     </pay-provider>`,
   play: async ({ canvasElement }) => {

@@ -16,15 +16,17 @@ const meta: Meta<PayCashVoucher> = {
     amount: '449.00',
     currency: 'MXN',
     expiresAt: expiry.fresh,
+    clockSkew: 0,
     merchant: SELLER,
   },
-  render: ({ details, amount, currency, expiresAt, merchant }) =>
+  render: ({ details, amount, currency, expiresAt, clockSkew, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-cash-voucher
         .details=${details}
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .clockSkew=${clockSkew}
         .merchant=${merchant}
       ></pay-cash-voucher>
     </pay-provider>`,

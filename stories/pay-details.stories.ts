@@ -15,9 +15,10 @@ const meta: Meta<PayDetails> = {
     amount: null,
     currency: null,
     expiresAt: null,
+    clockSkew: 0,
     merchant: SELLER,
   },
-  render: ({ details, paymentMethod, amount, currency, expiresAt, merchant }) =>
+  render: ({ details, paymentMethod, amount, currency, expiresAt, clockSkew, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-details
         .details=${details}
@@ -25,6 +26,7 @@ const meta: Meta<PayDetails> = {
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .clockSkew=${clockSkew}
         .merchant=${merchant}
       ></pay-details>
     </pay-provider>`,

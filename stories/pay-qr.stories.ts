@@ -27,8 +27,17 @@ const data = brCode('CAFE CENTRAL LTDA', '');
 const meta: Meta<PayQr> = {
   title: 'Elements/pay-qr',
   component: TAG,
-  args: { data, imageUrlSvg: null, imageUrlPng: null, amount: null, currency: null, expiresAt: null, merchant: SELLER },
-  render: ({ data, imageUrlSvg, imageUrlPng, amount, currency, expiresAt, merchant }) =>
+  args: {
+    data,
+    imageUrlSvg: null,
+    imageUrlPng: null,
+    amount: null,
+    currency: null,
+    expiresAt: null,
+    clockSkew: 0,
+    merchant: SELLER,
+  },
+  render: ({ data, imageUrlSvg, imageUrlPng, amount, currency, expiresAt, clockSkew, merchant }) =>
     html`<pay-provider .clock=${stillClock}>
       <pay-qr
         .data=${data}
@@ -37,6 +46,7 @@ const meta: Meta<PayQr> = {
         .amount=${amount}
         .currency=${currency}
         .expiresAt=${expiresAt}
+        .clockSkew=${clockSkew}
         .merchant=${merchant}
       ></pay-qr>
     </pay-provider>`,
@@ -67,6 +77,16 @@ export const Fresh: Story = {
 export const NearExpiry: Story = {
   args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.near },
   play: ({ canvasElement }) => says(canvasElement, TAG, 'countdown', '4 min'),
+};
+
+/** The page does not know the service's clock: the device's may be wrong, so the code stays. */
+export const DeadlineUncertain: Story = {
+  args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past, clockSkew: null },
+  play: async ({ canvasElement }) => {
+    await says(canvasElement, TAG, 'left', 'Payment time may have expired');
+    await partOf(canvasElement, TAG, 'copy-button');
+    await lacks(canvasElement, TAG, 'cover', 'countdown');
+  },
 };
 
 export const Expired: Story = {

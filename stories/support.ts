@@ -23,7 +23,10 @@ const backend = ({ fetch, code }: Backend): typeof fetch => Object.assign(fetch,
 /** Returns the same response for every request. */
 export const answering = (body: unknown, status = 200): typeof fetch =>
   backend({
-    fetch: () => Promise.resolve(new Response(JSON.stringify(body), { status })),
+    fetch: () => {
+      const headers = { date: new Date(stillClock.now()).toUTCString() };
+      return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+    },
     code: (write) => `async () => Response.json(${write(body)}${status === 200 ? '' : `, { status: ${status} }`})`,
   });
 

@@ -27,10 +27,6 @@ export class CountdownController implements ReactiveController {
     host.addController(this);
   }
 
-  get over(): boolean {
-    return this.left === 0;
-  }
-
   /** Timers stop while a device sleeps: check when the page is visible again. */
   readonly #handleVisible = () => this.#tick();
 

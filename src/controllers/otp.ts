@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { knownCode, resend, verify } from '../client/one-time-code.js';
 import type { PaySettings } from '../context.js';
 import { outcomeOf, parseMandate, type Mandate } from '../contract/resource.js';
+import { redacted } from '../domain/redacted.js';
 import { isPayError, PayError, toPayError } from '../errors.js';
 import { endedEvent } from '../events/ended.js';
 import { PayErrorEvent } from '../events/error.js';
@@ -22,6 +23,8 @@ export interface OtpOptions {
    */
   readonly verifyUrl: () => string;
   readonly resendUrl: () => string;
+  /** The id of the mandate; empty if unknown. */
+  readonly mandateId: string;
   /** The number of digits. */
   readonly length: number;
   /** Seconds between two codes. */
@@ -69,7 +72,7 @@ export class OtpController implements ReactiveController {
     if (event.defaultPrevented && !event.response) return this.#dispatch({ type: 'released' });
     try {
       const mandate = await (event.response ? readResponse(event.response) : this.#verify(otp, signal));
-      if (!signal.aborted) this.#verified(mandate);
+      if (!signal.aborted) this.#verified(this.#withoutCode(mandate, otp));
     } catch (error) {
       if (!signal.aborted) this.#refused(toPayError(error, 'bad-response'));
     }
@@ -110,6 +113,13 @@ export class OtpController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Cancels the check of a code whose address has changed: its outcome would be of another one. The code stays. */
+  cancel(): void {
+    this.#key = '';
+    this.#verification.cancel();
+    this.#dispatch({ type: 'released' });
+  }
+
   /** Starts again for another mandate. */
   reset(): void {
     this.#key = '';
@@ -131,6 +141,13 @@ export class OtpController implements ReactiveController {
     const { settings, verifyUrl } = this.#options();
     this.#key ||= randomId();
     return verify(settings, verifyUrl(), otp, this.#key, signal);
+  }
+
+  /** A service may say the code back. Only the id that the page knew before may contain its digits, by chance. */
+  #withoutCode(mandate: Mandate, otp: string): Mandate {
+    const { mandateId } = this.#options();
+    const safe = redacted(mandate, otp) as Mandate;
+    return mandate.id === mandateId ? { ...safe, id: mandateId } : safe;
   }
 
   #verified(mandate: Mandate): void {

@@ -3,6 +3,7 @@ import type { Parser, ResourceResponse } from '../client/fetch-resource.js';
 import type { PaySettings } from '../context.js';
 import type { Resource } from '../contract/resource.js';
 import { narrowSkew, skewOf, type ClockSkew } from '../domain/clock-skew.js';
+import { deadlineOf, type Deadline } from '../domain/deadline.js';
 import { retryAfter } from '../domain/retry-after.js';
 import { pollFlow, pollStart, type PollEvent, type PollNotice, type PollState } from '../flows/poll.js';
 import { Latest } from './latest.js';
@@ -57,21 +58,19 @@ export class PollController {
     return this.#state?.notice ?? '';
   }
 
-  /** The backend's clock is ahead of this device's by so many milliseconds. */
-  get skew(): number {
+  /** The backend's clock is ahead of this device's by so many milliseconds; null while that is not known. */
+  get skew(): number | null {
     return skewOf(this.#skew);
   }
 
   /** The time to pay has run out, by the backend's clock. */
   get late(): boolean {
-    const deadline = this.#deadline;
-    return deadline !== null && this.#options.settings().clock.now() >= deadline;
+    const { deadline } = this;
+    return Boolean(deadline?.certain) && this.#options.settings().clock.now() >= deadline!.at;
   }
 
-  /** By this device's clock. */
-  get #deadline(): number | null {
-    const expires = this.#options.expires();
-    return expires === null ? null : expires - this.skew;
+  get deadline(): Deadline | null {
+    return deadlineOf(this.#options.expires(), this.skew);
   }
 
   /** @param first the first request, which is under way already */
@@ -107,7 +106,7 @@ export class PollController {
       random: clock.random(),
       hidden: hidden(),
       offline: offline(),
-      deadline: this.#deadline,
+      deadline: this.deadline?.at ?? null,
     });
     if (after === before) return;
     // The request that is under way is recent: its response will do.

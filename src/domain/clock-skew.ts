@@ -28,7 +28,7 @@ export function narrowSkew(
   return { least: Math.max(known.least, here.least), most: Math.min(known.most, here.most) };
 }
 
-/** Returns the best estimate in milliseconds; 0 if nothing is known. The error is at most 0.5 s plus half the round trip. */
-export function skewOf(known: ClockSkew | null): number {
-  return known ? Math.round((known.least + known.most) / 2) : 0;
+/** Returns the best estimate in milliseconds; null if nothing is known. The error is at most 0.5 s plus half the round trip. */
+export function skewOf(known: ClockSkew | null): number | null {
+  return known && Math.round((known.least + known.most) / 2);
 }

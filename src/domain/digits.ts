@@ -1,4 +1,12 @@
-/** Replaces full-width and Arabic digits with ASCII digits. */
+/**
+ * Replaces the decimal digits of every script with ASCII digits. In Unicode the ten digits of a script follow each other, from
+ * zero to nine (The Unicode Standard, 4.6).
+ */
 export function asciiDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  return text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0)!;
+    let before = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(point - before - 1))) before++;
+    return String(before % 10);
+  });
 }

@@ -2,6 +2,7 @@ import { nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import type { Clock } from '../context.js';
 import { CountdownController } from '../controllers/countdown.js';
 import { formatLeft } from '../domain/countdown-text.js';
+import type { Deadline } from '../domain/deadline.js';
 import { time } from '../locales/en/time.js';
 import type { CoreStrings, TimeStrings } from '../locales/strings.js';
 import { adopt } from './adopt.js';
@@ -26,6 +27,7 @@ export interface TimeLeftOptions {
 export class TimeLeft {
   readonly #options: TimeLeftOptions;
   readonly #countdown: CountdownController;
+  #certain = false;
 
   constructor(host: ReactiveElement, options: TimeLeftOptions) {
     this.#options = options;
@@ -36,28 +38,34 @@ export class TimeLeft {
     });
   }
 
+  /** The deadline has passed, by the service's clock. */
   get over(): boolean {
-    return this.#countdown.over;
+    return this.#certain && this.#countdown.left === 0;
   }
 
   get left(): number | null {
     return this.#countdown.left;
   }
 
-  /** @param deadline milliseconds since the epoch, by this device's clock */
-  until(deadline: number | null): void {
-    this.#countdown.until(deadline);
+  until(deadline: Deadline | null): void {
+    this.#certain = deadline?.certain === true;
+    this.#countdown.until(deadline && deadline.at);
   }
 
   render(): TemplateResult | typeof nothing {
     const { left } = this.#countdown;
-    if (!left) return nothing;
-    const { payWithin, locale } = { ...time, ...this.#options.strings() };
+    if (left === null || this.over) return nothing;
+    const { payWithin, mayBeOver, locale } = { ...time, ...this.#options.strings() };
     const [before, after] = String(payWithin(LEFT)).split(LEFT);
     return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''}>
-      ${icon(CLOCK)}<span
-        >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi>${after}</span
-      >
+      ${icon(CLOCK)}${
+        left
+          ? html`<span
+              >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi
+              >${after}</span
+            >`
+          : nothing
+      }<span aria-live="polite">${left ? '' : mayBeOver}</span>
     </p>`;
   }
 }

@@ -64,9 +64,17 @@ export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
 }
 
 /**
- * Returns the digits of a typed or pasted text: "123 456", "123-456", full-width or Arabic digits. Leading zeros are kept.
+ * Returns the digits of a typed or pasted text, in any script: "123 456", "123-456". Leading zeros are kept. In a whole text
+ * message, the code is what follows the `#` of a domain-bound code, or else the first run of exactly the right length; "123 456"
+ * is a run, an amount or a date is not.
  * @param length maximum number of digits
  */
 export function otpDigits(typed: string, length: number): string {
-  return asciiDigits(typed).replace(/\D/g, '').slice(0, length);
+  const text = asciiDigits(typed);
+  const bound = /^@\S+ #(\d+)/m.exec(text)?.slice(1) ?? [];
+  const runs = (text.match(/\d+(?:[.,:/]+\d+)*/g) ?? []).filter((run) => !/\D/.test(run));
+  const groups = (text.match(/\d+(?:[ -]\d+)*/g) ?? []).filter((run) => /\D/.test(run)).map(digitsOf);
+  return [...bound, ...runs, ...groups].find((run) => run.length === length) ?? digitsOf(text).slice(0, length);
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');

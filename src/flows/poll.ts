@@ -17,6 +17,8 @@ export interface PollState {
   readonly since: number;
   /** The time of the next request; while `requesting`, of this one. */
   readonly due: number;
+  /** When the request was sent that was answered last. */
+  readonly sent: number;
   /** The server allows no request earlier: see `Retry-After` (RFC 9110, 10.2.3). */
   readonly notBefore: number;
   /** The message to the consumer. */
@@ -77,6 +79,8 @@ const DEADLINE_SLACK = 1_000;
 const WHILE_STREAMING = 60_000;
 /** A stream that ended sooner counts as failed: the back-off goes on. */
 const LASTING = 30_000;
+/** A timer that fires so late shows that the device slept, or that its clock was set forward. */
+const SLEPT = 30_000;
 /** A request that is older than this is repeated when the consumer returns. */
 const STALE = 5_000;
 /** For a page that was left open; polling resumes when the consumer returns. */
@@ -84,7 +88,7 @@ const MOST = 1_000;
 
 /** The first request is sent at once, also in a page that is opened in the background. */
 export function pollStart(now: number): PollState {
-  return { step: 'requesting', requests: 0, total: 0, since: now, due: now, notBefore: 0, notice: '' };
+  return { step: 'requesting', requests: 0, total: 0, since: now, due: now, sent: now, notBefore: 0, notice: '' };
 }
 
 export function pollFlow(state: PollState, event: PollEvent, moment: Moment): PollState {
@@ -100,7 +104,8 @@ export function pollFlow(state: PollState, event: PollEvent, moment: Moment): Po
       // Some webviews report that they are offline when they are not: a response is proof.
       const offline = !event.reached && moment.offline;
       const notice = offline ? 'offline' : noticeAfter(state, event);
-      const next = { ...state, requests: state.requests + 1, total: state.total + 1, notBefore, notice };
+      const { requests, total, due: sent } = state;
+      const next = { ...state, requests: requests + 1, total: total + 1, sent, notBefore, notice };
       if (moment.hidden || offline) return { ...next, step: 'paused' };
       // The backend may miss a change, and then not send it: poll slowly beside the stream.
       return event.streams ? waiting(next, moment, 'streaming', WHILE_STREAMING) : waiting(next, moment);
@@ -110,31 +115,34 @@ export function pollFlow(state: PollState, event: PollEvent, moment: Moment): Po
       if (event.final) return { ...state, step: 'ended', notice: '' };
       return waiting(event.lasted < LASTING ? state : { ...state, requests: 0, since: now }, moment);
     case 'due':
-      return state.due <= now && (state.step === 'waiting' || state.step === 'streaming')
-        ? { ...state, step: 'requesting', due: now }
-        : state;
+      if (state.due > now || (state.step !== 'waiting' && state.step !== 'streaming')) return state;
+      // The device slept, and no event said that the consumer is back.
+      if (now - state.due > SLEPT) return resumed(state, moment, state.notice, 0);
+      return { ...state, step: 'requesting', due: now };
     case 'left': {
       const notice = event.offline ? 'offline' : state.notice;
       // A request under way is not aborted: its response may have the final status.
       return state.step === 'requesting' ? state : { ...state, step: 'paused', notice };
     }
     case 'returned':
-      return resumed(state, moment, state.notice === 'offline' ? '' : state.notice);
+      // A connection that comes and goes is no reason for a request each time.
+      return resumed(state, moment, state.notice === 'offline' ? '' : state.notice, state.sent + FIRST);
     case 'pressed':
-      return resumed(state, moment, 'checking');
+      return resumed(state, moment, 'checking', 0);
   }
 }
 
 /** The consumer is back, and the status has likely changed: request at once unless the server forbids it, then soon. */
-function resumed(state: PollState, { now }: Moment, notice: PollNotice): PollState {
+function resumed(state: PollState, { now }: Moment, notice: PollNotice, earliest: number): PollState {
   const next = { ...state, notice, requests: 0, since: now };
   // A request from before a sleep may never get its response.
   if (state.step === 'requesting') return now < state.due + STALE ? next : { ...next, due: now };
-  if (now >= state.notBefore) return { ...next, step: 'requesting', due: now };
+  const due = Math.max(earliest, state.notBefore);
+  if (now >= due) return { ...next, step: 'requesting', due: now };
   return {
     ...next,
     step: state.step === 'streaming' ? 'streaming' : 'waiting',
-    due: state.notBefore,
+    due,
     // Nothing is checked yet.
     notice: notice === 'checking' ? state.notice || 'notYet' : notice,
   };

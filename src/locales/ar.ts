@@ -254,6 +254,7 @@ export const strings: Strings = {
   close: 'إغلاق',
 
   payWithin: (left) => `أمامك ${left} للدفع`,
+  mayBeOver: 'ربما انتهت مهلة الدفع',
   endingSoon: (left) => `الوقت المتبقي للدفع: ${isolate(left)}.`,
   expired: 'انتهت مهلة الدفع. إذا تم الدفع بالفعل، فيُرجى عدم الدفع مرة أخرى.',
   howToPay: 'طريقة الدفع',

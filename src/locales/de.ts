@@ -243,6 +243,7 @@ export const strings: Strings = {
   close: 'Schließen',
 
   payWithin: (left) => `Noch ${left} zum Bezahlen`,
+  mayBeOver: 'Die Zahlungsfrist ist möglicherweise abgelaufen',
   endingSoon: (left) => `Noch ${left} Zeit zum Bezahlen.`,
   expired: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal.',
   howToPay: 'So bezahlen Sie',

@@ -245,6 +245,7 @@ export const strings: Strings = {
   close: 'Cerrar',
 
   payWithin: (left) => `${left} para pagar`,
+  mayBeOver: 'Es posible que se haya acabado el tiempo para pagar',
   endingSoon: (left) => `Tiempo restante para pagar: ${left}.`,
   expired: 'Se acabó el tiempo para pagar. Si ya pagaste, no vuelvas a pagar.',
   howToPay: 'Cómo pagar',

@@ -238,6 +238,7 @@ export const strings: Strings = {
   close: 'Cerrar',
 
   payWithin: (left) => `${left} para pagar`,
+  mayBeOver: 'Es posible que el plazo para pagar haya terminado',
   endingSoon: (left) => `Tiempo restante para pagar: ${left}.`,
   expired: 'El plazo para pagar ha terminado. Si ya has pagado, no vuelvas a pagar.',
   howToPay: 'Cómo pagar',

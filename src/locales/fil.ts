@@ -233,6 +233,7 @@ export const strings: Strings = {
   close: 'Isara',
 
   payWithin: (left) => `Magbayad sa loob ng ${left}`,
+  mayBeOver: 'Maaaring tapos na ang oras para magbayad',
   endingSoon: (left) => `${left} na lang ang natitira para magbayad.`,
   expired: 'Tapos na ang oras para magbayad. Kung nakabayad ka na, huwag nang magbayad ulit.',
   howToPay: 'Paano magbayad',

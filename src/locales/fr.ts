@@ -245,6 +245,7 @@ export const strings: Strings = {
   close: 'Fermer',
 
   payWithin: (left) => `${left} pour payer`,
+  mayBeOver: 'Le délai de paiement est peut-être dépassé',
   endingSoon: (left) => `Il vous reste ${left} pour payer.`,
   expired: 'Le délai de paiement est dépassé. Si vous avez déjà payé, ne payez pas une seconde fois.',
   howToPay: 'Comment payer',

@@ -247,6 +247,7 @@ export const strings: Strings = {
   close: 'סגירה',
 
   payWithin: (left) => `לתשלום תוך ${left}`,
+  mayBeOver: 'ייתכן שהזמן לתשלום הסתיים',
   endingSoon: (left) => `הזמן שנותר לתשלום: ${isolate(left)}.`,
   expired: 'הזמן לתשלום הסתיים. אם כבר שילמתם, אל תשלמו שוב.',
   howToPay: 'איך משלמים',

@@ -234,6 +234,7 @@ export const strings: Strings = {
   close: 'Tutup',
 
   payWithin: (left) => `Bayar dalam ${left}`,
+  mayBeOver: 'Waktu pembayaran mungkin sudah habis',
   endingSoon: (left) => `Sisa waktu pembayaran: ${left}.`,
   expired: 'Waktu pembayaran sudah habis. Jika Anda sudah membayar, jangan membayar lagi.',
   howToPay: 'Cara membayar',

@@ -244,6 +244,7 @@ export const strings: Strings = {
   close: 'Chiudi',
 
   payWithin: (left) => `${left} per pagare`,
+  mayBeOver: 'Il tempo per pagare potrebbe essere scaduto',
   endingSoon: (left) => `Tempo rimasto per pagare: ${left}.`,
   expired: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo.',
   howToPay: 'Come pagare',

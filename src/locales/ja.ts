@@ -235,6 +235,7 @@ export const strings: Strings = {
   close: '閉じる',
 
   payWithin: (left) => `お支払い期限まで${left}`,
+  mayBeOver: 'お支払い期限が過ぎている可能性があります',
   endingSoon: (left) => `お支払い期限まで残り${left}です。`,
   expired: 'お支払い期限が過ぎました。お支払い済みの場合は、再度お支払いにならないでください。',
   howToPay: 'お支払い手順',

@@ -233,6 +233,7 @@ export const strings: Strings = {
   close: '닫기',
 
   payWithin: (left) => `${left} 안에 결제`,
+  mayBeOver: '결제 가능 시간이 지났을 수 있어요',
   endingSoon: (left) => `결제 시간이 ${left} 남았어요.`,
   expired: '결제 가능 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요.',
   howToPay: '결제 방법',

@@ -231,6 +231,7 @@ export const strings: Strings = {
   close: 'Tutup',
 
   payWithin: (left) => `Bayar dalam ${left}`,
+  mayBeOver: 'Masa pembayaran mungkin telah tamat',
   endingSoon: (left) => `Tinggal ${left} untuk membayar.`,
   expired: 'Masa pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi.',
   howToPay: 'Cara membayar',

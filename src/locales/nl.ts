@@ -236,6 +236,7 @@ export const strings: Strings = {
   close: 'Sluiten',
 
   payWithin: (left) => `Nog ${left} om te betalen`,
+  mayBeOver: 'De tijd om te betalen is mogelijk verstreken',
   endingSoon: (left) => `Je hebt nog ${left} om te betalen.`,
   expired: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw.',
   howToPay: 'Zo betaal je',

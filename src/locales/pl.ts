@@ -247,6 +247,7 @@ export const strings: Strings = {
   close: 'Zamknij',
 
   payWithin: (left) => `${left} na płatność`,
+  mayBeOver: 'Czas na płatność mógł już minąć',
   endingSoon: (left) => `Masz jeszcze ${left} na płatność.`,
   expired: 'Czas na płatność minął. Jeśli płatność została już wykonana, nie płać ponownie.',
   howToPay: 'Jak zapłacić',

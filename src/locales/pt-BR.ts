@@ -238,6 +238,7 @@ export const strings: Strings = {
   close: 'Fechar',
 
   payWithin: (left) => `${left} para pagar`,
+  mayBeOver: 'O prazo para pagar pode ter acabado',
   endingSoon: (left) => `Tempo restante para pagar: ${left}.`,
   expired: 'O prazo para pagar acabou. Se você já pagou, não pague de novo.',
   howToPay: 'Como pagar',

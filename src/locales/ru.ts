@@ -244,6 +244,7 @@ export const strings: Strings = {
   close: 'Закрыть',
 
   payWithin: (left) => `${left} на оплату`,
+  mayBeOver: 'Возможно, время на оплату истекло',
   endingSoon: (left) => `На оплату осталось ${left}.`,
   expired: 'Время на оплату истекло. Если вы уже заплатили, не платите ещё раз.',
   howToPay: 'Как оплатить',

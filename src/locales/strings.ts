@@ -126,6 +126,8 @@ export interface OtpStrings {
 export interface TimeStrings {
   /** In the head; `left` is a time such as “1 hr”, which comes in once. */
   readonly payWithin: (left: string) => string;
+  /** In its place, when the deadline has passed by the device's clock, which may be wrong. */
+  readonly mayBeOver: string;
 }
 
 export interface CopyStrings {

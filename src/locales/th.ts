@@ -223,6 +223,7 @@ export const strings: Strings = {
   close: 'ปิด',
 
   payWithin: (left) => `ชำระภายใน ${left}`,
+  mayBeOver: 'อาจหมดเวลาชำระเงินแล้ว',
   endingSoon: (left) => `เหลือเวลาชำระเงินอีก ${left}`,
   expired: 'หมดเวลาชำระเงินแล้ว หากชำระเงินแล้ว กรุณาอย่าชำระซ้ำ',
   howToPay: 'วิธีชำระเงิน',

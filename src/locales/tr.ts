@@ -231,6 +231,7 @@ export const strings: Strings = {
   close: 'Kapat',
 
   payWithin: (left) => `Ödeme için ${left} kaldı`,
+  mayBeOver: 'Ödeme süresi dolmuş olabilir',
   endingSoon: (left) => `Ödeme için ${left} kaldı.`,
   expired: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödemeyin.',
   howToPay: 'Ödeme adımları',

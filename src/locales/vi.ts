@@ -236,6 +236,7 @@ export const strings: Strings = {
   close: 'Đóng',
 
   payWithin: (left) => `Còn ${left} để thanh toán`,
+  mayBeOver: 'Có thể đã hết thời gian thanh toán',
   endingSoon: (left) => `Còn ${left} để thanh toán.`,
   expired: 'Đã hết thời gian thanh toán. Nếu đã thanh toán, vui lòng không thanh toán lại.',
   howToPay: 'Cách thanh toán',

@@ -222,6 +222,7 @@ export const strings: Strings = {
   close: '关闭',
 
   payWithin: (left) => `请在${left}内付款`,
+  mayBeOver: '付款期限可能已过',
   endingSoon: (left) => `请在${left}内完成支付。`,
   expired: '付款期限已过。如已付款，请勿重复付款。',
   howToPay: '付款方法',

@@ -229,6 +229,7 @@ export const strings: Strings = {
   close: '關閉',
 
   payWithin: (left) => `請在 ${left} 內付款`,
+  mayBeOver: '付款期限可能已過',
   endingSoon: (left) => `付款時間還剩 ${left}。`,
   expired: '付款期限已過。若您已付款，請勿重複付款。',
   howToPay: '如何付款',

@@ -1,4 +1,8 @@
+import { steadyTime } from '../domain/steady-time.js';
 import { Refusal } from './answers.js';
+
+/** A server's clock that is set back must not refuse codes for as long. */
+const systemTime = steadyTime();
 
 /** Limits how often another one-time code is sent: each costs a text message. */
 export class ResendLimit {
@@ -11,7 +15,7 @@ export class ResendLimit {
   }
 
   /** @throws {Refusal} 429 with `Retry-After` */
-  take(id: string, now: number = Date.now()): void {
+  take(id: string, now: number = systemTime()): void {
     for (const [past, time] of this.#next) {
       if (time > now) break;
       this.#next.delete(past);

@@ -146,8 +146,7 @@ export class FakeBackend {
     const method = request.method.toUpperCase();
     this.requests.push({ method, path: pathname });
     const { status, headers, body } = this.#broken ?? this.#route(method, pathname.split('/').slice(1), request);
-    const { clock } = this.#options;
-    return { status, headers: { ...(clock ? { date: new Date(clock.now()).toUTCString() } : {}), ...headers }, body };
+    return { status, headers: { date: new Date(this.#now()).toUTCString(), ...headers }, body };
   }
 
   #route(method: string, path: readonly string[], request: BackendRequest): BackendResponse {
@@ -219,8 +218,12 @@ export class FakeBackend {
     this.#resources.set(id, { ...this.get(id), ...changes, action: {} });
   }
 
+  #now(): number {
+    return this.#options.clock?.now() ?? Date.now();
+  }
+
   #time(): string {
-    return timestamp(this.#options.clock?.now() ?? Date.now());
+    return timestamp(this.#now());
   }
 }
 

@@ -1,5 +1,6 @@
 /** The bridge between a page in a webview and its app: it sends events and receives one kind of reply. */
 import { safeUrl } from '../domain/safe-url.js';
+import { steadyTime } from '../domain/steady-time.js';
 import { EVENT_NAMES, readDetail } from './details.js';
 import { findHost, type Host } from './host.js';
 import type { WebviewDetails, WebviewEventName } from './messages.js';
@@ -25,7 +26,7 @@ export interface WebviewOptions {
 export const REPLY_EVENT = 'pay-host-message';
 
 const systemTimer: Timer = {
-  now: () => Date.now(),
+  now: steadyTime(),
   after: (ms, task) => {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);

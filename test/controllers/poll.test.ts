@@ -203,7 +203,7 @@ describe('PollController in 24 hours', () => {
     expect(requests.length).to.equal(before + 1);
   });
 
-  it('requests within 30 seconds after a sleep that stopped its timers', async () => {
+  it('requests within 30 seconds after a sleep that stopped its timers, and then as often as at the start', async () => {
     const { start, clock, requests } = setup({ chance: 1 });
     start();
     await clock.rush(12 * HOUR);
@@ -211,7 +211,7 @@ describe('PollController in 24 hours', () => {
     const before = requests.length;
     clock.oversleep(HOUR);
     await clock.rush(30_000);
-    expect(requests.length).to.equal(before + 1);
+    expect(requests.length).to.be.within(before + 1, before + 6);
   });
 
   it('requests at most once a minute while it streams', async () => {

@@ -106,6 +106,99 @@ describe('pay-otp-verify', () => {
       });
     }
 
+    it('reads the code in a pasted text message, not the amount', async () => {
+      const { type, input, log } = await setup();
+      type('R$ 129,90 na LOJA. Codigo: 654321');
+      expect(input().value).to.equal('654321');
+      expect(log.of('pay-otp-submit').map(({ otp }) => otp)).to.deep.equal(['654321']);
+    });
+
+    for (const [name, text] of [
+      ['all digits', '123456'],
+      ['separators', '123 456'],
+      ['digits of another script', '๑๒๓๔๕๖'],
+    ] as const) {
+      it(`reads a value that is set with a change event alone: ${name}`, async () => {
+        const { input, backend, log } = await setup();
+        input().value = text;
+        input().dispatchEvent(new Event('change', { bubbles: true }));
+        expect(input().value).to.equal('123456');
+        expect([backend.calls.length, log.of('pay-otp-submit').length]).to.deep.equal([1, 1]);
+      });
+
+      it(`reads a value that is set without any event when it is confirmed: ${name}`, async () => {
+        const { input, submitButton, log } = await setup();
+        input().value = text;
+        submitButton().click();
+        expect(log.of('pay-otp-submit').map(({ otp }) => otp)).to.deep.equal(['123456']);
+      });
+    }
+
+    for (const [name, change] of [
+      ['verify-url', { verifyUrl: '/v/2' }],
+      ['base-url', { baseUrl: '/other' }],
+      ['mandate-id', { mandateId: 'mdt_2' }],
+    ] as const) {
+      it(`cancels the check of a code whose ${name} changes, and takes no outcome from it`, async () => {
+        const { element, type, backend, log, updated, input } = await setup();
+        type('123456');
+        const { signal, answer } = backend.last;
+        Object.assign(element, change);
+        await updated();
+        expect(signal.aborted).to.equal(true);
+        answer(active);
+        await settle();
+        expect(log.names).not.to.include('pay-complete');
+        expect(element.matches(':state(entry)')).to.equal(true);
+        // Another address for the same mandate: the consumer need not type the code again.
+        expect(input().value).to.equal(name === 'mandate-id' ? '' : '123456');
+      });
+    }
+
+    it('keeps the digits that are typed while the page sets another verify-url', async () => {
+      const { element, type, input, updated } = await setup();
+      type('123');
+      element.verifyUrl = '/v/2';
+      await updated();
+      expect(input().value).to.equal('123');
+    });
+
+    const echoes = Object.keys(mandate()).filter((field) => !['object', 'status', 'id'].includes(field));
+    for (const field of echoes) {
+      it(`does not repeat a code that the service returns in ${field}`, async () => {
+        for (const status of ['active', 'failed', 'pending']) {
+          for (const said of ['code 123456', '123-456', { a: ['123456'], 123456: 1, n: 123456 }]) {
+            const { type, answer, log, element } = await setup();
+            type('123456');
+            await answer({ ...mandate({ status }), [field]: said });
+            const events = log.events.filter(({ type }) => type !== 'pay-otp-submit');
+            expect(JSON.stringify(events.map((event) => ({ ...(event as CustomEvent).detail })))).not.to.match(
+              /123[\s-]?456/,
+            );
+            expect(element.shadowRoot!.textContent).not.to.match(/123[\s-]?456/);
+          }
+        }
+      });
+    }
+
+    it('does not repeat a code that the page’s own response contains', async () => {
+      const { element, type, log } = await setup();
+      element.addEventListener('pay-otp-submit', (event) =>
+        event.respondWith(Promise.resolve(mandate({ status: 'failed', failure_message: 'no: 123456' }))),
+      );
+      type('123456');
+      await settle();
+      expect(log.of('pay-fail').map(({ resource }) => resource)).to.have.length(1);
+      expect(JSON.stringify(log.of('pay-fail')[0]!.resource)).not.to.include('123456');
+    });
+
+    it('keeps the id of the mandate, even if it contains the digits of the code', async () => {
+      const { type, answer, log } = await setup({ mandateId: 'mdt_123456' });
+      type('123456');
+      await answer({ ...active, id: 'mdt_123456' });
+      expect(log.of('pay-complete')[0]!.resource.id).to.equal('mdt_123456');
+    });
+
     it('posts to verify-url if it is set', async () => {
       const { type, backend } = await setup({ verifyUrl: '/otp' });
       type('123456');

@@ -38,6 +38,7 @@ async function whole(given: Partial<PayQr> = {}) {
       .amount=${given.amount ?? null}
       .currency=${given.currency ?? null}
       .expiresAt=${given.expiresAt ?? null}
+      .clockSkew=${given.clockSkew ?? null}
       .merchant=${given.merchant ?? ''}
     ></pay-qr>`,
   );
@@ -216,6 +217,7 @@ describe('pay-qr', () => {
   it('covers the code when the time has run out', async () => {
     const { element, clock, svg, part, text } = await whole({
       expiresAt: '2026-11-21T12:00:10Z',
+      clockSkew: 0,
       merchant: 'Loja Azul',
     });
     expect(text('countdown')).to.equal('10 sec');

@@ -31,6 +31,7 @@ const STEPS = [
       currency="BRL"
       merchant="Loja 24 Horas"
       expires-at="2026-11-22T00:00:00Z"
+      clock-skew="0"
     ></pay-qr>`,
     [CODE, '10.50', 'Loja 24 Horas', 'Fulano de Tal'],
     CODE,
@@ -42,6 +43,7 @@ const STEPS = [
       amount="260.00"
       currency="BRL"
       expires-at="2026-11-22T00:00:00Z"
+      clock-skew="0"
     ></pay-boleto-details>`,
     ['237'],
     LINE,
@@ -53,6 +55,7 @@ const STEPS = [
       amount="449.00"
       currency="MXN"
       expires-at="2026-11-22T00:00:00Z"
+      clock-skew="0"
     ></pay-bank-transfer>`,
     ['646 180 15700000000 4', '449.00', '0421337', 'STP'],
     '646180157000000004',
@@ -64,6 +67,7 @@ const STEPS = [
       amount="449"
       currency="MXN"
       expires-at="2026-11-22T00:00:00Z"
+      clock-skew="0"
     ></pay-cash-voucher>`,
     ['9800 0014 5057 24', '449.00'],
     '98000014505724',

@@ -72,6 +72,23 @@ describe('otpDigits', () => {
     ['۰۱۲۳۴۵', 6, '012345'],
     ['Your code is 4821', 4, '4821'],
     ['1234567', 6, '123456'],
+    // Every decimal digit of Unicode.
+    ['๑๒๓๔๕๖', 6, '123456'],
+    ['०१२३४५', 6, '012345'],
+    ['০১২৩৪৫', 6, '012345'],
+    ['၀၁၂၃၄၅', 6, '012345'],
+    ['𑛐𑛙𑛚𑛣', 4, '0909'],
+    ['𝟎𝟗𝟘𝟡', 4, '0909'],
+    // A text message: the code is the run of the right length.
+    ['R$ 129,90 na LOJA. Codigo: 654321', 6, '654321'],
+    ['Compra de 1.299,00 em 26/11/2026: 6543', 4, '6543'],
+    ['R$ 129,90 na LOJA. Codigo: 654 321', 6, '654321'],
+    ['Code 654-321 for 129.90', 6, '654321'],
+    ['654321 is your code. Never share it. Call 0800 123 4567', 6, '654321'],
+    ['โค้ดของคุณคือ ๖๕๔๓๒๑ ยอด ๑๒๙.๙๐', 6, '654321'],
+    // The format of domain-bound codes says which run it is.
+    ['Order 111111: your code is 654321.\n\n@shop.example #654321', 6, '654321'],
+    ['129,90', 6, '12990'],
     ['', 6, ''],
   ];
   for (const [typed, length, digits] of table) {

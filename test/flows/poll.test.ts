@@ -25,6 +25,8 @@ const left = (offline = false): PollEvent => ({ type: 'left', offline });
 const streamEnded = (lasted: number, final = false): PollEvent => ({ type: 'stream-ended', final, lasted });
 const due: PollEvent = { type: 'due' };
 const returned: PollEvent = { type: 'returned' };
+/** After the shortest time between two requests. */
+const returnedLater: Happening = [returned, { now: 2_000 }];
 const pressed: PollEvent = { type: 'pressed' };
 const stopped: PollEvent = { type: 'stopped' };
 
@@ -52,7 +54,7 @@ describe('pollFlow', () => {
     ],
     ['waits after the stream has ended', [response({ streams: true }), streamEnded(0)], 'waiting'],
     ['ends with a final status from the stream', [response({ streams: true }), streamEnded(0, true)], 'ended'],
-    ['requests at once on return while it streams', [response({ streams: true }), returned], 'requesting'],
+    ['requests at once on return while it streams', [response({ streams: true }), returnedLater], 'requesting'],
     ['does not stream while the page is hidden', [response({ streams: true }), left()], 'paused'],
     ['ignores the end of a stream that it has left', [response({ streams: true }), left(), streamEnded(0)], 'paused'],
     ['pauses when the page is hidden', [response(), left()], 'paused'],
@@ -73,8 +75,10 @@ describe('pollFlow', () => {
       'waiting',
     ],
     ['does not abort a request when the page is hidden', [left()], 'requesting'],
-    ['requests at once on return from a pause', [response(), left(), returned], 'requesting'],
-    ['requests at once on return during the delay', [response(), returned], 'requesting'],
+    ['requests at once on return from a pause', [response(), left(), returnedLater], 'requesting'],
+    ['requests at once on return during the delay', [response(), returnedLater], 'requesting'],
+    ['waits on return when a request was just sent', [response(), left(), [returned, { now: 1_999 }]], 'waiting'],
+    ['requests at once on a press when a request was just sent', [response(), pressed], 'requesting'],
     ['does not request twice on return', [returned], 'requesting'],
     ['stays ended whatever happens', [stopped, returned, pressed, due, response()], 'ended'],
     ['ignores a response without a request', [response(), response({ final: true })], 'waiting'],
@@ -154,6 +158,7 @@ describe('pollFlow', () => {
       total: 0,
       since: 7,
       due: 7,
+      sent: 7,
       notBefore: 0,
       notice: '',
     });
@@ -170,6 +175,24 @@ describe('pollFlow', () => {
     // Retry-After of the last response does not delay the request that is under way.
     const delayed = run(response({ retryAfter: 60_000 }), [due, { now: 60_000 }]);
     expect(pollFlow(delayed, returned, moment({ now: 60_001 }))).to.include({ step: 'requesting', due: 60_000 });
+  });
+
+  it('requests at most every two seconds while a connection comes and goes', () => {
+    let state = run(response());
+    let requests = 0;
+    for (let now = 50; now <= 4_000; now += 50) {
+      const before = state;
+      for (const event of [left(true), returned, due]) state = pollFlow(state, event, moment({ now }));
+      if (before.step !== 'requesting' && state.step === 'requesting') requests++;
+      state = pollFlow(state, response(), moment({ now }));
+    }
+    expect(requests).to.equal(2);
+  });
+
+  it('restarts the back-off when a timer fires so late that the device must have slept', () => {
+    const slept = (now: number) => run(response(), [due, { now }]);
+    expect(slept(32_000)).to.include({ step: 'requesting', since: 0, requests: 1 });
+    expect(slept(32_001)).to.include({ step: 'requesting', since: 32_001, requests: 0 });
   });
 
   it('requests one second after the deadline', () => {
@@ -194,7 +217,7 @@ describe('pollFlow', () => {
     let state = run();
     for (let n = 0; n < 1_000; n++) state = pollFlow(pollFlow(state, response(), moment()), due, moment({ now: 1e9 }));
     expect([state.step, state.total]).to.deep.equal(['paused', 1_000]);
-    state = pollFlow(state, returned, moment());
+    state = pollFlow(state, returned, moment({ now: 2e9 }));
     expect(state.step).to.equal('requesting');
     expect(pollFlow(state, response(), moment()).step).to.equal('paused');
   });

@@ -12,6 +12,16 @@ export interface Call {
 
 export class FakeBackend {
   readonly calls: Call[] = [];
+  readonly #now: (() => number) | undefined;
+
+  /** @param now the backend's clock, for the `Date` of its responses; without it they have none */
+  constructor(now?: () => number) {
+    this.#now = now;
+  }
+
+  get #date(): Record<string, string> {
+    return this.#now ? { date: new Date(this.#now()).toUTCString() } : {};
+  }
 
   fetch: typeof fetch = (input, init) =>
     new Promise((resolve, reject) => {
@@ -24,7 +34,12 @@ export class FakeBackend {
         body: init!.body as string,
         signal,
         answer: (body, status = 200, headers = {}) =>
-          resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })),
+          resolve(
+            new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+              status,
+              headers: { ...this.#date, ...headers },
+            }),
+          ),
         answerWith: resolve,
         fail: () => reject(new TypeError('Failed to fetch')),
       });

@@ -1,23 +1,48 @@
+import { steadyTime } from '../../src/domain/steady-time.js';
 import { TestClock } from '../../src/testing/clock.js';
 
-/** A clock that advances only when a test advances it, also as the clock of a device that sleeps. */
+/** A clock that advances only when a test advances it, also as the clock of a device that sleeps, or whose clock is set. */
 export class FakeClock extends TestClock {
   override chance = 1;
   /** Timers fire so many milliseconds early, as they may in Firefox. */
   early = 0;
+  #wrong: number;
+  #slept = 0;
+  readonly #steady: () => number;
 
-  constructor() {
+  /** @param wrong how many milliseconds the clock is ahead from the start */
+  constructor(wrong = 0) {
     super('2026-11-21T12:00:00Z');
+    this.#wrong = wrong;
+    this.#steady = steadyTime(
+      () => this.time + this.#wrong,
+      () => this.time - this.#slept,
+    );
+  }
+
+  override now(): number {
+    return this.#steady();
+  }
+
+  /** The right time, by which the backend goes. */
+  get utc(): number {
+    return this.time;
+  }
+
+  /** Sets the clock of the device forward, or back. */
+  set(ms: number): void {
+    this.#wrong += ms;
   }
 
   /** Advances the time without running any timer, like a device that sleeps. */
   sleep(ms: number): void {
     this.time += ms;
+    this.#slept += ms;
   }
 
   /** Advances the time and delays every timer by as much, like a device that sleeps so deeply that its timers stop. */
   oversleep(ms: number): void {
-    this.time += ms;
+    this.sleep(ms);
     for (const task of this.tasks) task.at += ms;
   }
 

@@ -22,9 +22,11 @@ export interface Mounted<Element> {
 }
 
 /** Puts an element on the page below a provider with a fake clock and backend. */
-export async function mount<Element extends LitElement>(template: TemplateResult): Promise<Mounted<Element>> {
-  const clock = new FakeClock();
-  const backend = new FakeBackend();
+export async function mount<Element extends LitElement>(
+  template: TemplateResult,
+  clock = new FakeClock(),
+): Promise<Mounted<Element>> {
+  const backend = new FakeBackend(() => clock.utc);
   const page = document.createElement('div');
   const log = new EventLog(page);
   document.body.append(page);

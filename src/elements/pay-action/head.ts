@@ -2,6 +2,7 @@ import type { LitElement, TemplateResult, nothing } from 'lit';
 import type { Clock } from '../../context.js';
 import type { Resource } from '../../contract/resource.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
+import type { Deadline } from '../../domain/deadline.js';
 import { resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings, TimeStrings } from '../../locales/strings.js';
 import { loadLooks, renderHead, type Head, type Looks, type Price } from '../head.js';
@@ -40,7 +41,7 @@ export class ActionHead {
   #time: TimeLeft | null = null;
   /** The icon of the last step, which stays with the result. */
   #mark = LOCK;
-  #deadline: number | null = null;
+  #deadline: Deadline | null = null;
 
   constructor(context: ActionHeadHost) {
     const { host, strings, clock } = (this.#context = context);
@@ -51,8 +52,8 @@ export class ActionHead {
     this.#looks = context.lazy(loadLooks, () => {});
   }
 
-  /** @param tag of the step; empty without one @param deadline of the step, by this device's clock */
-  update(tag: string, deadline: number | null): void {
+  /** @param tag of the step; empty without one @param deadline of the step */
+  update(tag: string, deadline: Deadline | null): void {
     // A step of the page need not have an icon.
     const step = tag && (customElements.get(tag) as Partial<typeof PayStep> | undefined);
     if (step) this.#mark = step.mark ?? LOCK;

@@ -2,6 +2,7 @@ import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult 
 import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { isServer } from '../../controllers/is-server.js';
+import { deadlineOf, type Deadline } from '../../domain/deadline.js';
 import { instantOf } from '../../domain/instant.js';
 import { PayError } from '../../errors.js';
 import type { PayCompleteEvent } from '../../events/complete.js';
@@ -146,10 +147,13 @@ export class PayAction extends ActionProperties {
     polling?.view.fit(this);
   }
 
-  /** The deadline by this device's clock, in milliseconds since the epoch. */
-  get #deadline(): number | null {
-    const expires = this.#expires;
-    return expires === null ? null : expires - (this.#controller.polling?.poll.skew ?? 0);
+  get #deadline(): Deadline | null {
+    return deadlineOf(this.#expires, this.#skew);
+  }
+
+  /** How far the service's clock is ahead of this device's, in milliseconds; null while no response has told it. */
+  get #skew(): number | null {
+    return this.#controller.polling?.poll.skew ?? null;
   }
 
   get #expires(): number | null {
@@ -244,7 +248,7 @@ export class PayAction extends ActionProperties {
   }
 
   get #step(): Step | undefined {
-    const { state, polling } = this.#controller;
-    return state.step === 'ready' ? stepOf(state, this, polling?.poll.skew ?? 0) : undefined;
+    const { state } = this.#controller;
+    return state.step === 'ready' ? stepOf(state, this, this.#skew) : undefined;
   }
 }

@@ -58,7 +58,7 @@ const BUILT_IN: { readonly [Type in ActionType]: BuiltIn<Type> } = {
 function factsOf(
   resource: Resource | null,
   { expiresAt, pdfUrl, emailUrl }: ActionProperties,
-  clockSkew: number,
+  clockSkew: number | null,
 ): StepFacts {
   const payment = resource?.object === 'payment' ? resource : null;
   return {
@@ -73,7 +73,7 @@ function factsOf(
 }
 
 /** Returns the element for an action; undefined if only a definition of the page that no longer matches knew its type. */
-export function stepOf({ action, resource }: ReadyState, host: ActionProperties, clockSkew: number): Step | undefined {
+export function stepOf({ action, resource }: ReadyState, host: ActionProperties, clockSkew: number | null): Step | undefined {
   const paymentMethod = resource?.payment_method ?? host.paymentMethod;
   const facts = factsOf(resource, host, clockSkew);
   const input: StepInput = { action: action as Action & AnyAction, resource, paymentMethod, facts, host };

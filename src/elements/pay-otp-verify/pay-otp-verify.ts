@@ -73,6 +73,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     settings: this.settings,
     verifyUrl: () => this.verifyUrl || this.#url('verify'),
     resendUrl: () => this.resendUrl || this.#url('resend'),
+    mandateId: this.mandateId,
     length: this.#digits,
     cooldown: this.resendAfter ?? RESEND_AFTER,
   }));
@@ -97,9 +98,11 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('mandateId') || !this.hasUpdated) return;
-    this.#otp.reset();
-    if (this.#input) this.#input.value = '';
+    if (!this.hasUpdated) return;
+    if (changed.has('mandateId')) {
+      this.#otp.reset();
+      if (this.#input) this.#input.value = '';
+    } else if (changed.has('verifyUrl') || changed.has('baseUrl')) this.#otp.cancel();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -140,11 +143,19 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     if (!this.noAutoSubmit && digits.length === this.#digits) void this.#otp.submit(digits);
   }
 
+  /** A password manager may fire this event alone. The browser's own comes when the consumer leaves the input, once more. */
+  #handleChange({ isTrusted }: Event): void {
+    if (!isTrusted) this.#handleInput();
+  }
+
   #handleSubmit(event: Event): void {
     event.preventDefault();
     const input = this.#input!;
-    if (input.value.length < this.#digits) input.focus();
-    void this.#otp.submit(input.value);
+    const digits = otpDigits(input.value, this.#digits);
+    // A script has set the value without an event.
+    if (input.value !== digits) input.value = digits;
+    if (digits.length < this.#digits) input.focus();
+    void this.#otp.submit(digits);
   }
 
   protected override render(): TemplateResult {
@@ -184,6 +195,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
             aria-invalid=${wrong ? 'true' : 'false'}
             ?readonly=${busy}
             @input=${this.#handleInput}
+            @change=${this.#handleChange}
           />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.
 import type { AnnounceController } from '../../controllers/announce.js';
 import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { formatLeft } from '../../domain/countdown-text.js';
+import type { Deadline } from '../../domain/deadline.js';
 import type { Warning, WarningCode } from '../../domain/warning.js';
 import { extras as english } from '../../locales/en/extras.js';
 import type { CoreStrings, ExtraStrings, Guide, InstrumentStrings, TimeStrings } from '../../locales/strings.js';
@@ -85,8 +86,7 @@ export class Extras {
     return this.#strings.expired;
   }
 
-  /** @param deadline milliseconds since the epoch, by this device's clock */
-  until(deadline: number | null): void {
+  until(deadline: Deadline | null): void {
     this.#time.until(deadline);
     const { left } = this.#time;
     const announced = this.#announced;

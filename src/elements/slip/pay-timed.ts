@@ -3,6 +3,7 @@ import { afterPaint } from '../../controllers/after-paint.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { CopyController } from '../../controllers/copying.js';
 import { isServer } from '../../controllers/is-server.js';
+import { deadlineOf, type Deadline } from '../../domain/deadline.js';
 import { instantOf } from '../../domain/instant.js';
 import type { Warning } from '../../domain/warning.js';
 import { PayWarningEvent } from '../../events/warning.js';
@@ -33,8 +34,11 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   /** A URL of the merchant's backend that e-mails the slip to the consumer on POST: adds the button for it. */
   @property() emailUrl = '';
 
-  /** The milliseconds that the service's clock is ahead of this device's clock. */
-  @property({ type: Number }) clockSkew = 0;
+  /**
+   * The milliseconds that the service's clock is ahead of this device's clock; null if unknown. Then the device's clock may be
+   * wrong, so a code whose deadline has passed is marked, and stays.
+   */
+  @property({ type: Number }) clockSkew: number | null = null;
 
   protected readonly announce = new AnnounceController(this);
   readonly #copy = new CopyController(this, this.announce, () => this.settings.clock);
@@ -68,18 +72,19 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
     return instantOf(this.expiresAt);
   }
 
-  /** True if the deadline has passed. */
+  /** True if the deadline has passed, by the service's clock. */
   protected get over(): boolean {
-    return this.extras ? this.extras.over : this.#deadline !== null && this.#deadline <= this.settings.clock.now();
+    const { deadline } = this;
+    if (!deadline?.certain) return false;
+    return this.extras ? this.extras.over : deadline.at <= this.settings.clock.now();
   }
 
-  /** The deadline by this device's clock. */
-  get #deadline(): number | null {
-    return this.expires === null ? null : this.expires - (this.clockSkew || 0);
+  private get deadline(): Deadline | null {
+    return deadlineOf(this.expires, this.clockSkew);
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    this.extras?.until(this.#deadline);
+    this.extras?.until(this.deadline);
   }
 
   protected override firstUpdated(): void {
