@@ -100,6 +100,7 @@ const UNIT =
 const EXHAUSTIVE = [
   'test/elements/injection.test.ts',
   'test/elements/faults.test.ts',
+  'test/elements/random-operations.test.ts',
   'test/providers/hostile-objects.test.ts',
 ];
 
