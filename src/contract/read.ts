@@ -21,10 +21,11 @@ export function own(value: object, key: string, path: string, name = key): unkno
   return property?.value;
 }
 
+/** A text without the white space around it: programs leave it there, and no value of the contract begins or ends with any. */
 export const text: Reader<string> = (value, path) => {
   if (typeof value !== 'string') fail(path, 'expected string');
   if (value.length > MAX_TEXT) fail(path, `expected at most ${MAX_TEXT} characters`);
-  return value;
+  return value.trim();
 };
 
 export const flag: Reader<boolean> = (value, path) =>

@@ -128,9 +128,15 @@ export function parseMandate(value: unknown): Mandate {
   return read(mandate, value, 'mandate');
 }
 
+const kindOf = optional(text);
+
 /** Parses a payment or a mandate, by `object`. @throws {PayError} `invalid-input` or `unsupported-action` */
 export function parseResource(value: unknown): Resource {
-  const kind = read((given, path) => own(object(given, path), 'object', path), value, 'answer');
+  const kind = read(
+    (given, path) => kindOf(own(object(given, path), 'object', path), `${path}.object`),
+    value,
+    'answer',
+  );
   if (kind === 'payment') return parsePayment(value);
   return kind === 'mandate' ? parseMandate(value) : fail('answer.object', 'expected "payment" or "mandate"');
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { outcomeOf, parseMandate, parsePayment, parseResource } from '../../src/contract/index.js';
+import { SPACED } from '../support/edge-space.js';
 import { mandate, payment, qrAction } from '../support/samples.js';
 
 describe('parsePayment', () => {
@@ -70,6 +71,27 @@ describe('parseResource', () => {
   for (const value of [null, [], 'x', {}, { object: 'refund' }, { object: 'constructor' }]) {
     it(`rejects ${JSON.stringify(value)}`, () => expect(() => parseResource(value)).to.throw(/^answer/));
   }
+});
+
+describe('white space around a field is taken away', () => {
+  for (const [name, parse, given] of [
+    ['payment', parsePayment, payment()],
+    ['mandate', parseMandate, mandate()],
+  ] as const) {
+    for (const field of Object.keys(given)) {
+      if (['object', 'action', 'metadata', 'extra', 'livemode', 'paid'].includes(field)) continue;
+      it(`${name}.${field}`, () => {
+        for (const around of SPACED) expect(parse({ ...given, [field]: around('x y') })).to.have.property(field, 'x y');
+      });
+    }
+  }
+
+  it('the object, and so the outcome', () => {
+    for (const around of SPACED) {
+      const read = parseResource(payment({ object: around('payment'), status: around('paid') }));
+      expect([read.object, outcomeOf(read)]).to.deep.equal(['payment', 'complete']);
+    }
+  });
 });
 
 describe('outcomeOf', () => {
