@@ -31,12 +31,26 @@ export const text: Reader<string> = (value, path) => {
 export const flag: Reader<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : fail(path, 'expected boolean');
 
-export const object: Reader<object> = (value, path) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : fail(path, 'expected object');
+/** An object. An empty list is an empty one: PHP writes it as `[]`. */
+export const object: Reader<object> = (value, path) => {
+  if (Array.isArray(value) && !value.length) return {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : fail(path, 'expected object');
+};
 
 /** Returns null for null and undefined. */
 export function optional<T>(reader: Reader<T>): Reader<T | null> {
   return (value, path) => (value === undefined || value === null ? null : reader(value, path));
+}
+
+/** Like `optional`, for a value that no element shows: one of another type is null, because it is no reason to refuse a payment. */
+export function unused<T>(reader: Reader<T>): Reader<T | null> {
+  return (value, path) => {
+    try {
+      return optional(reader)(value, path);
+    } catch {
+      return null;
+    }
+  };
 }
 
 export type Shape<T> = { readonly [Key in keyof T]: Reader<T[Key]> };

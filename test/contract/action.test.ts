@@ -100,7 +100,7 @@ describe('parseAction', () => {
     [{ type: 'display_qr_code' }, 'action.display_qr_code: expected object'],
     [{ type: 'display_qr_code', display_qr_code: {} }, 'action.display_qr_code.data: expected string'],
     [{ type: 'display_qr_code', display_qr_code: { data: 7 } }, 'action.display_qr_code.data: expected string'],
-    [{ type: 'display_qr_code', display_qr_code: [] }, 'action.display_qr_code: expected object'],
+    [{ type: 'display_qr_code', display_qr_code: ['x'] }, 'action.display_qr_code: expected object'],
     [{ type: 'redirect_to_url', redirect_to_url: { url: '' } }, 'action.redirect_to_url.url: expected a URL'],
     [{ type: 'redirect_to_app', redirect_to_app: { url: null } }, 'action.redirect_to_app.url: expected string'],
     [

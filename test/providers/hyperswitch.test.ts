@@ -316,7 +316,6 @@ describe('fromHyperswitch', () => {
       [{ net_amount: 1.5 }, 'payment.net_amount: expected a whole number'],
       [{ amount_received: '1' }, 'payment.amount_received: expected number'],
       [{ currency: 1 }, 'payment.currency: expected string'],
-      [{ customer: 'cus_1' }, 'payment.customer: expected object'],
       [{ created: 1 }, 'payment.created: expected string'],
       [{ payment_method_type: 1 }, 'payment.payment_method_type: expected string'],
       [{ next_action: 'redirect' }, 'payment.next_action: expected object'],
