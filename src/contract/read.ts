@@ -21,21 +21,36 @@ export function own(value: object, key: string, path: string, name = key): unkno
   return property?.value;
 }
 
+/** A text without the white space around it: programs leave it there, and no value of the contract begins or ends with any. */
 export const text: Reader<string> = (value, path) => {
   if (typeof value !== 'string') fail(path, 'expected string');
   if (value.length > MAX_TEXT) fail(path, `expected at most ${MAX_TEXT} characters`);
-  return value;
+  return value.trim();
 };
 
 export const flag: Reader<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : fail(path, 'expected boolean');
 
-export const object: Reader<object> = (value, path) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : fail(path, 'expected object');
+/** An object. An empty list is an empty one: PHP writes it as `[]`. */
+export const object: Reader<object> = (value, path) => {
+  if (Array.isArray(value) && !value.length) return {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : fail(path, 'expected object');
+};
 
 /** Returns null for null and undefined. */
 export function optional<T>(reader: Reader<T>): Reader<T | null> {
   return (value, path) => (value === undefined || value === null ? null : reader(value, path));
+}
+
+/** Like `optional`, for a value that no element shows: one of another type is null, because it is no reason to refuse a payment. */
+export function unused<T>(reader: Reader<T>): Reader<T | null> {
+  return (value, path) => {
+    try {
+      return optional(reader)(value, path);
+    } catch {
+      return null;
+    }
+  };
 }
 
 export type Shape<T> = { readonly [Key in keyof T]: Reader<T[Key]> };

@@ -1,8 +1,8 @@
 /** The fields of payments and mandates (contract sections 2.2 and 2.3) that a browser needs. */
 import { action, type Action } from './action.js';
-import { fail, fields, flag, object, optional, own, read, text, type Reader } from './read.js';
+import { fail, fields, flag, object, optional, own, read, text, unused, type Reader } from './read.js';
 
-/** Free-form objects from the merchant; never rendered. */
+/** Free-form objects from the merchant; never rendered. They are copies of what JSON can hold. */
 export type Opaque = Readonly<Record<string, unknown>>;
 
 export interface Payment {
@@ -75,28 +75,28 @@ export function outcomeOf({ object, status }: Pick<Resource, 'object' | 'status'
   return OUTCOMES.get(`${object} ${status}`) ?? 'pending';
 }
 
-const opaque = optional(object as Reader<Opaque>);
-const texts = <Key extends string>(...keys: Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, optional(text)])) as unknown as Readonly<
-    Record<Key, Reader<string | null>>
-  >;
+/** A copy, so that a resource can be written as JSON: a page may set an object with a `bigint`, or with itself inside. */
+const opaque = unused((value, path) => object(JSON.parse(JSON.stringify(value)), path) as Opaque);
+
+const each = <Key extends string, Value>(reader: Reader<Value>, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, reader])) as Readonly<Record<Key, Reader<Value>>>;
 
 const shared = {
-  ...texts('payment_method', 'terminal_type', 'gateway_transaction_id', 'customer_id', 'time_created'),
-  ...texts('failure_message', 'failure_code'),
+  ...each(optional(text), 'payment_method', 'time_created', 'failure_message', 'failure_code'),
+  ...each(unused(text), 'terminal_type', 'gateway_transaction_id', 'customer_id'),
   id: text,
   status: text,
   extra: opaque,
 };
 
-const mandateFields = fields<Omit<Mandate, 'object' | 'action'>>({ ...shared, ...texts('time_signed') });
+const mandateFields = fields<Omit<Mandate, 'object' | 'action'>>({ ...shared, time_signed: unused(text) });
 
 const paymentFields = fields<Omit<Payment, 'object' | 'action'>>({
   ...shared,
-  ...texts('time_paid', 'time_expired', 'reference', 'source', 'source_id', 'currency', 'currency_local', 'amount'),
-  ...texts('amount_paid', 'amount_refunded', 'amount_local_paid', 'amount_local_refunded', 'description'),
-  livemode: optional(flag),
-  paid: optional(flag),
+  ...each(optional(text), 'time_expired', 'reference', 'currency', 'currency_local', 'amount', 'amount_paid'),
+  amount_local_paid: optional(text),
+  ...each(unused(text), 'time_paid', 'source', 'source_id', 'amount_refunded', 'amount_local_refunded', 'description'),
+  ...each(unused(flag), 'livemode', 'paid'),
   metadata: opaque,
 });
 
@@ -128,9 +128,15 @@ export function parseMandate(value: unknown): Mandate {
   return read(mandate, value, 'mandate');
 }
 
+const kindOf = optional(text);
+
 /** Parses a payment or a mandate, by `object`. @throws {PayError} `invalid-input` or `unsupported-action` */
 export function parseResource(value: unknown): Resource {
-  const kind = read((given, path) => own(object(given, path), 'object', path), value, 'answer');
+  const kind = read(
+    (given, path) => kindOf(own(object(given, path), 'object', path), `${path}.object`),
+    value,
+    'answer',
+  );
   if (kind === 'payment') return parsePayment(value);
   return kind === 'mandate' ? parseMandate(value) : fail('answer.object', 'expected "payment" or "mandate"');
 }

@@ -21,7 +21,7 @@ export interface EmvQr {
   readonly currencyNumeric: string | null;
   /** ISO 4217, three letters; null if the number is not in our list. */
   readonly currency: string | null;
-  /** A decimal string; null if the payer enters it, or the payee's bank supplies it. */
+  /** A decimal string, more than zero; null if the payer enters it, or the payee's bank supplies it. */
   readonly amount: string | null;
   readonly country: string | null;
   readonly merchantName: string | null;
@@ -99,24 +99,36 @@ export function readEmvQr(text: string): EmvQr | InvalidEmvQr {
   const crc = fields.at(-1)!;
   if (crc.tag !== '63' || crc16(text.slice(0, -CRC_LENGTH)) !== crc.value.toUpperCase()) return wrong('crc');
   const get = (tag: string) => fields.find((field) => field.tag === tag)?.value || null;
-  const amount = get('54');
+  const templates = templatesOf(fields);
+  const scheme = schemeOf(templates);
+  const amount = scheme === 'pix' && hasUrl(templates) ? null : get('54');
   const currencyNumeric = get('53');
   return {
     ok: true,
-    scheme: schemeOf(fields),
+    scheme,
     pointOfInitiation: get('01'),
     currencyNumeric,
     currency: CURRENCIES.get(currencyNumeric) ?? null,
-    amount: amount && /^\d+(\.\d+)?$/.test(amount) ? amount : null,
+    amount: amount && /^\d+(\.\d+)?$/.test(amount) && Number(amount) ? amount : null,
     country: get('58'),
     merchantName: get('59'),
     merchantCity: get('60'),
   };
 }
 
-function schemeOf(fields: readonly TlvField[]): EmvQr['scheme'] {
-  const identifiers = fields
-    .filter(({ tag }) => tag >= '26' && tag <= '51')
-    .map(({ value }) => parseTlv(value)?.[0]?.value.toLowerCase() ?? '');
+type Templates = readonly (readonly TlvField[])[];
+
+/** The account templates, each with its fields. */
+const templatesOf = (fields: readonly TlvField[]): Templates =>
+  fields.filter(({ tag }) => tag >= '26' && tag <= '51').map(({ value }) => parseTlv(value) ?? []);
+
+/**
+ * The amount of such a Pix is at the URL, and payers ignore the one in the code: some banks write zero, or a placeholder. Source:
+ * Banco Central do Brasil, Manual de Padrões para Iniciação do Pix.
+ */
+const hasUrl = (templates: Templates): boolean => templates.some((fields) => fields.some(({ tag }) => tag === '25'));
+
+function schemeOf(templates: Templates): EmvQr['scheme'] {
+  const identifiers = templates.map(([first]) => first?.value.toLowerCase() ?? '');
   return SCHEMES.find(([prefix]) => identifiers.some((identifier) => identifier.startsWith(prefix)))?.[1] ?? 'emv';
 }

@@ -7,8 +7,8 @@
 export interface IntentUrl {
   /** The URL that opens the app. */
   readonly target: string;
-  /** The web page for consumers without the app. */
-  readonly fallback: string;
+  /** The web page for consumers without the app. Null if there is none: many apps of banks have none, and the system shows its store. */
+  readonly fallback: string | null;
 }
 
 /** The allowed parameters, unencoded: some parsers decode names and values, others do not. */
@@ -26,6 +26,9 @@ export function readIntentUrl(href: string): IntentUrl | null {
   if (values.size < parameters.length || !parameters.every((text) => PARAMETER.test(text))) return null;
   const scheme = values.get('scheme');
   const fallback = values.get('.browser_fallback_url');
-  if (!fallback) return null;
-  return { target: scheme ? `${scheme}:${data}` : data, fallback: decodeURIComponent(fallback) };
+  if (fallback === '') return null;
+  return {
+    target: scheme ? `${scheme}:${data}` : data,
+    fallback: fallback === undefined ? null : decodeURIComponent(fallback),
+  };
 }

@@ -26,12 +26,26 @@ export interface SafeUrl {
 }
 
 /**
- * Schemes that run script, read local data, show internal pages of a browser, open any page in another browser, install
- * software, or start system helpers: links to Windows helpers have executed code. Merchants who know their apps list them in
- * `appSchemes`.
+ * Schemes of things that no consumer pays with, by class; links to helpers of a system have executed code. Merchants who know
+ * their apps list them in `appSchemes`, because no list of others is ever complete.
  */
-const FORBIDDEN =
-  /^((java|live|vb)script|mocha|data|blob|file(system)?|about|view-source|(.+-)?https?|s?ftps?|wss?|resource|jar|content|mhtml|mk|res|hcp|feed|shell|search(-ms)?|android-app|itms-services|devtools|((microsoft-)?edge|brave|chrome|googlechromes?|firefox|opera|safari|vivaldi|(uc|yandex)browser|ddgquicklink|dolphin|duckduckgo|puffins?|moz|ms)(-.*)?)$/;
+const FORBIDDEN = new RegExp(
+  `^(${[
+    // They run script.
+    '(java|live|vb|ecma|j|w|apple)script|mocha|shortcuts|workflow|scriptable|tasker|termux|x-help-script',
+    // They read local data, or files of a server.
+    'data|blob|file(system)?|content|resource|res|jar|mhtml|mk|smb|cifs|afp|nfs|(web)?davs?|s?ftps?|tftp|fish|scp|rsync',
+    // They install software, or open a store of it.
+    'apt|appstream|snap|flatpak(\\+.*)?|itms(s|-.*)?|macappstores?|market|samsungapps|appmarket|mimarket|vivomarket|onestore|jnlps?|android-app',
+    // They start helpers of a system.
+    'ssh|telnet|tn3270|rlogin|vnc|rdp|ldaps?|x-man-page|man|info|help|hcp|feed|shell|search(-ms)?|x-apple[.-].*|(app-)?prefs|app-settings|ms(-.*)?',
+    // They start tools of developers.
+    'vscod(e|ium)(-.*)?|cursor|jetbrains|git|svn|sourcetree|x-github-client',
+    // They show internal pages of a browser, or open any page in another one.
+    'about|view-source|devtools|(.+-)?https?|wss?',
+    '((microsoft-)?edge|brave|chrome|googlechromes?|firefox|opera|safari|vivaldi|(uc|yandex)browser|ddgquicklink|dolphin|duckduckgo|puffins?|moz)(-.*)?',
+  ].join('|')})$`,
+);
 
 /** Intent parameters: AOSP's `Intent.parseUri` reads them after any scheme if its flags are 0. */
 const INTENT_PARAMETERS = /#(intent;|(action|categories|type|launchflags|component|extras)\()/i;
@@ -92,7 +106,7 @@ function checkWeb(href: string, { allowedHosts }: UrlPolicy, page?: Page): strin
 function checkIntent(href: string, policy: UrlPolicy): void {
   const { target, fallback } = parse(readIntentUrl, href) ?? refuse('not a plain intent');
   safeUrl(target, 'app', policy);
-  safeUrl(fallback, 'url', policy);
+  if (fallback !== null) safeUrl(fallback, 'url', policy);
 }
 
 function checkScheme(scheme: string, { appSchemes }: UrlPolicy): void {

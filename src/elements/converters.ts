@@ -15,7 +15,8 @@ export const jsonConverter: ComplexAttributeConverter = {
 export function fromJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(value);
+    // A mark of the byte order is not white space of JSON.
+    return JSON.parse(value.trim());
   } catch {
     // The browser's message quotes the text.
     throw new PayError('invalid-input', { message: 'not JSON' });

@@ -12,13 +12,16 @@ export function property(options: PropertyDeclaration = {}) {
   };
 }
 
-/** Converts values to text. An object is refused, whatever its `toString` returns, as if the attribute were removed. */
+/**
+ * Converts values to text, without the white space around it, as the parsers of the contract do. An object is refused,
+ * whatever its `toString` returns, as if the attribute were removed.
+ */
 function convertToText(prototype: object, name: string): void {
   const accessor = Object.getOwnPropertyDescriptor(prototype, name)!;
   Object.defineProperty(prototype, name, {
     ...accessor,
     set(value: unknown) {
-      accessor.set!.call(this, Object(value) === value ? null : value == null ? value : String(value as string));
+      accessor.set!.call(this, Object(value) === value ? null : value == null ? value : String(value as string).trim());
     },
   });
 }

@@ -100,7 +100,10 @@ function payment(source: Fields): Adapted {
     status,
     action: over || !action ? null : stepOf(action, type),
     payment_method: method,
-    time_expired: deadlineOf(action?.text('expiresAt') ?? source.text('additionalData/pix.expirationDate'), method),
+    time_expired: deadlineOf(
+      action?.text('expiresAt') ?? source.unused((all) => all.text('additionalData/pix.expirationDate')),
+      method,
+    ),
     reference,
     failure_code: status === 'failed' ? wordFor(FAILURES, code) : null,
     ...(amount && amount.money(DIGITS, 'value')),

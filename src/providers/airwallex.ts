@@ -93,7 +93,8 @@ function paymentFrom(intent: Fields): Adapted {
     ...intent.money(null),
     amount_paid: intent.number('captured_amount') ? intent.money(null, 'captured_amount').amount : null,
     payment_method: renamed(METHODS, intent.text('latest_payment_attempt/payment_method/type')),
-    ...intent.texts('reference=merchant_order_id customer_id'),
+    reference: intent.text('merchant_order_id'),
+    customer_id: intent.unused((all) => all.text('customer_id')),
     time_created: intent.time('created_at', 'Z'),
     failure_code: attempt && status === 'failed' ? failureOf(attempt) : null,
   };

@@ -25,7 +25,7 @@ export type Names<Notation extends string> = Notation extends `${infer First} ${
   : Name<Notation>;
 
 /**
- * An object of a provider. A field that is absent, null or empty counts as missing. A path is the name of a field, or
+ * An object of a provider. A field that is absent, null, empty or `[]` counts as missing: PHP writes an empty object as a list. A path is the name of a field, or
  * `name/name` for a field of an object in it; `some_name` also finds `someName`, because some SDKs rename the fields of the API.
  */
 export class Fields {
@@ -48,11 +48,21 @@ export class Fields {
     const [name = '', ...rest] = path.split('/');
     if (rest.length) return this.in(name)?.get(rest.join('/'));
     const other = name.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase());
-    return own(this.#value, name, this.path) ?? own(this.#value, other, this.path);
+    const value = own(this.#value, name, this.path) ?? own(this.#value, other, this.path);
+    return Array.isArray(value) && !value.length ? null : value;
   }
 
   has(path: string): boolean {
     return this.get(path) != null;
+  }
+
+  /** Reads a value that no element shows: null if it is of another type, because it is no reason to refuse a payment. */
+  unused<T>(read: (fields: Fields) => T): T | null {
+    try {
+      return read(this);
+    } catch {
+      return null;
+    }
   }
 
   /** The first of these fields that is there. @throws {PayError} `invalid-input` if it is not a string */

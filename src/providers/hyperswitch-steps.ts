@@ -60,7 +60,8 @@ const nameOf = (words: string): string =>
 function codeOf(step: Fields): object {
   const given = [step.text('qr_code_url'), step.text('image_data_url')];
   const like = (scheme: RegExp) => given.find((url) => scheme.test(url ?? ''));
-  const [data, image_url_png] = [step.text('raw_qr_data') ?? like(/^upi:/i), like(/^https:/i)];
+  const data = step.text('raw_qr_data') ?? like(/^upi:/i);
+  const image_url_png = like(/^https:/i) ?? (data ? undefined : like(/^data:image\//i));
   return data || image_url_png
     ? action('display_qr_code', { data, image_url_png })
     : step.unsupported('', `the image at image_data_url, or ${UNIFIED_CHECKOUT}`, 'a QR code without its text');

@@ -86,7 +86,7 @@ function paymentFrom(payment: Fields): Adapted {
     // The types of a card are only debit and credit.
     payment_method: method === 'card' ? method : (step?.method ?? localMethod(type) ?? method),
     reference: payment.text('merchant_order_reference_id'),
-    customer_id: payment.text('customer/id', 'customer_id'),
+    customer_id: payment.unused((all) => all.text('customer/id', 'customer_id')),
     time_created: payment.text('created'),
     // The session takes 15 minutes by default. A payment without a step may take longer.
     time_expired: step && step.expires,

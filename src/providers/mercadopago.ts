@@ -130,12 +130,12 @@ function toPayment(given: Fields): Adapted {
     ...money,
     payment_method: methodOf(ownMethod(instrument), site && site.slice(0, 2)),
     reference: source.text('external_reference'),
-    customer_id: source.text('payer/customer_id'),
+    customer_id: source.unused((all) => all.text('payer/customer_id')),
     failure_code: status === 'failed' ? failure : null,
     time_created: source.time(created, 'Z'),
-    time_paid: source.time('date_approved', 'Z'),
+    time_paid: source.unused((all) => all.time('date_approved', 'Z')),
     time_expired: localTime(expires, 'Z'),
-    livemode: source.flag('live_mode'),
+    livemode: source.unused((all) => all.flag('live_mode')),
   };
 }
 

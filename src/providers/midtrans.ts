@@ -112,7 +112,7 @@ function payment(transaction: Fields): Adapted {
     ...transaction.money(null, 'gross_amount', 'currency', 'IDR'),
     payment_method: methodOf(slip?.method ?? (type === 'credit_card' ? 'card' : type), 'id'),
     time_created: time('transaction_time'),
-    time_paid: time('settlement_time'),
+    time_paid: transaction.unused(() => time('settlement_time')),
     time_expired: time('expiry_time'),
     reference: transaction.text('order_id'),
     failure_code: failed ? (wordFor(FAILURES, code) ?? wordFor(FAILURES, given) ?? 'payment_declined') : null,

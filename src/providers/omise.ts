@@ -107,11 +107,12 @@ function payment(charge: Fields): Adapted {
     payment_method: methodFor(charge, type),
     // A slip may end before its charge.
     ...charge.texts(
-      'time_created=created_at|created time_paid=paid_at time_expired=source/references/expires_at|expires_at failure_message',
+      'time_created=created_at|created time_expired=source/references/expires_at|expires_at failure_message',
     ),
-    customer_id: charge.idOf('customer'),
+    time_paid: charge.unused((all) => all.text('paid_at')),
+    customer_id: charge.unused((all) => all.idOf('customer')),
     failure_code: renamed(FAILURES, charge.text('failure_code')),
-    livemode: charge.flag('livemode'),
+    livemode: charge.unused((all) => all.flag('livemode')),
   };
 }
 

@@ -81,9 +81,9 @@ function paymentFields(intent: Fields, { step }: Next) {
   return {
     ...(rest?.amount ? rest : intent.money(DIGITS)),
     amount_paid: intent.number('amount_received') ? intent.money(DIGITS, 'amount_received').amount : null,
-    livemode: intent.flag('livemode'),
+    livemode: intent.unused((all) => all.flag('livemode')),
     time_expired: step && (step.seconds('expires_at') ?? step.seconds('expires_after')),
-    reference: intent.text('payment_details/order_reference', 'metadata/order_id'),
+    reference: intent.unused((all) => all.text('payment_details/order_reference', 'metadata/order_id')),
   };
 }
 
@@ -105,7 +105,7 @@ function fromIntent(source: Fields): Adapted {
     status: EXPIRED.test(reason ?? '') ? 'expired' : status,
     action: next.action,
     payment_method: paymentMethod(intent, next, error),
-    customer_id: intent.idOf('customer'),
+    customer_id: intent.unused((all) => all.idOf('customer')),
     time_created: intent.seconds('created'),
     failure_code: noFunds ? 'insufficient_funds' : renamed(FAILURES, reason),
     // Stripe writes only the messages of cards for consumers.

@@ -132,9 +132,10 @@ function paymentRequest(source: Fields): Adapted {
     action: isOpen(status) ? actionOf(source, channel, properties) : null,
     ...money,
     payment_method: methodIn(channel, country),
-    ...source.texts('reference=reference_id customer_id time_created=created'),
+    ...source.texts('reference=reference_id time_created=created'),
+    customer_id: source.unused((all) => all.text('customer_id')),
     failure_code: renamed(FAILURES, source.text('failure_code')),
-    time_paid: source.list('captures')[0]?.text('capture_timestamp') ?? null,
+    time_paid: source.unused((all) => all.list('captures')[0]?.text('capture_timestamp')) ?? null,
     // xendit-node makes dates of times.
     time_expired: expiry instanceof Date ? expiry.toISOString() : (properties?.text('expires_at') ?? null),
   };

@@ -2,6 +2,7 @@ import type { Payment } from '../contract/resource.js';
 import { instantOf } from '../domain/instant.js';
 import { isRightToLeft } from '../domain/language.js';
 import { plainText } from '../domain/plain-text.js';
+import { qrPicture } from '../domain/qr-picture.js';
 import { safeUrl } from '../domain/safe-url.js';
 import { knownMethod } from '../domain/payment-method.js';
 import { titleOf } from '../elements/method-title.js';
@@ -67,7 +68,7 @@ function openBody(payment: Payment, { timeZone }: SlipOptions, strings: Strings,
   if (action?.type !== 'display_qr_code')
     throw new PayError('unsupported-action', { message: `no slip for this action: ${action?.type ?? 'none'}` });
   const { data } = action.display_qr_code;
-  if (!data)
+  if (!data || qrPicture(data))
     throw new PayError('unsupported-action', { message: 'display_qr_code.data: a slip is drawn from the text' });
   return qrBody(data, input);
 }

@@ -45,7 +45,7 @@ const count: Reader<number | null> = (value) =>
 
 /** A URL of any scheme; the host decides which ones it opens. Does not use `URL`, which is incomplete in some hosts. */
 const address: Reader<string> = (value, path) =>
-  /^[a-z][a-z\d+.-]*:[^\s\p{C}]+$/iu.test(text(value, path)) ? (value as string) : fail(path, 'expected a URL');
+  /^[a-z][a-z\d+.-]*:[^\s\p{C}]+$/iu.exec(text(value, path))?.[0] ?? fail(path, 'expected a URL');
 
 const redirect = fields<WebviewDetails['pay-redirect']>({
   url: address,

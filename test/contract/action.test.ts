@@ -1,8 +1,19 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { detailsKind, parseAction, parseDetails } from '../../src/contract/index.js';
+import { detailsKind, parseAction, parseDetails, type Action } from '../../src/contract/index.js';
 import { isPayError, type PayError } from '../../src/errors.js';
-import { appAction, otpAction, qrAction, redirectAction, transferAction } from '../support/samples.js';
+import { SPACED } from '../support/edge-space.js';
+import {
+  appAction,
+  boletoAction,
+  instruments,
+  otherAction,
+  otpAction,
+  qrAction,
+  redirectAction,
+  transferAction,
+  voucherAction,
+} from '../support/samples.js';
 
 function refusal(value: unknown, method?: string): PayError {
   try {
@@ -35,6 +46,41 @@ describe('parseAction', () => {
     });
   }
 
+  describe('takes away white space around', () => {
+    const given: [Action, string | null][] = [
+      ...[qrAction, redirectAction, appAction, boletoAction, otherAction].map((action): [Action, null] => [
+        action,
+        null,
+      ]),
+      [transferAction, 'banktransfer_mx'],
+      [voucherAction, 'cashvoucher_mx'],
+      ...Object.entries(instruments).map(([method, details]): [Action, string] => [
+        { type: 'display_details', display_details: details },
+        method,
+      ]),
+    ];
+    for (const [action, method] of given) {
+      const fields = (action as unknown as Record<string, Record<string, string>>)[action.type]!;
+      for (const name of Object.keys(fields)) {
+        it(`${name} of ${method ?? action.type}`, () => {
+          for (const around of SPACED) {
+            const changed = { type: action.type, [action.type]: { ...fields, [name]: around(fields[name]!) } };
+            expect(parseAction(changed, method)).to.deep.equal(action);
+          }
+        });
+      }
+      it(`the type ${action.type}`, () => {
+        for (const around of SPACED)
+          expect(parseAction({ ...action, type: around(action.type) }, method)).to.deep.equal(action);
+      });
+    }
+
+    it('a number that is one of unknown details, but not inside a value', () => {
+      const action = { type: 'display_details', display_details: { till: ' 2\n0 4 \n' } };
+      expect(parseAction(action)).to.have.nested.property('display_details.till', '2\n0 4');
+    });
+  });
+
   const wrong: [unknown, string][] = [
     [null, 'action: expected object'],
     ['verify_otp', 'action: expected object'],
@@ -54,7 +100,7 @@ describe('parseAction', () => {
     [{ type: 'display_qr_code' }, 'action.display_qr_code: expected object'],
     [{ type: 'display_qr_code', display_qr_code: {} }, 'action.display_qr_code.data: expected string'],
     [{ type: 'display_qr_code', display_qr_code: { data: 7 } }, 'action.display_qr_code.data: expected string'],
-    [{ type: 'display_qr_code', display_qr_code: [] }, 'action.display_qr_code: expected object'],
+    [{ type: 'display_qr_code', display_qr_code: ['x'] }, 'action.display_qr_code: expected object'],
     [{ type: 'redirect_to_url', redirect_to_url: { url: '' } }, 'action.redirect_to_url.url: expected a URL'],
     [{ type: 'redirect_to_app', redirect_to_app: { url: null } }, 'action.redirect_to_app.url: expected string'],
     [

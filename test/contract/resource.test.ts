@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { outcomeOf, parseMandate, parsePayment, parseResource } from '../../src/contract/index.js';
+import { SPACED } from '../support/edge-space.js';
 import { mandate, payment, qrAction } from '../support/samples.js';
 
 describe('parsePayment', () => {
@@ -19,7 +20,8 @@ describe('parsePayment', () => {
     expect([paid.action, outcomeOf(paid)]).to.deep.equal([null, 'complete']);
   });
 
-  for (const action of [null, undefined, {}]) {
+  // PHP writes an empty object as [].
+  for (const action of [null, undefined, {}, []]) {
     it(`reads the action ${JSON.stringify(action)} as null`, () =>
       expect(parsePayment(payment({ action })).action).to.equal(null));
   }
@@ -38,9 +40,9 @@ describe('parsePayment', () => {
     [{ id: 1 }, 'payment.id: expected string'],
     [{ status: undefined }, 'payment.status: expected string'],
     [{ amount: 10.5 }, 'payment.amount: expected string'],
-    [{ livemode: 'no' }, 'payment.livemode: expected boolean'],
-    [{ metadata: [] }, 'payment.metadata: expected object'],
-    [{ action: [] }, 'payment.action: expected object'],
+    [{ action: [{}] }, 'payment.action: expected object'],
+    [{ action: 1 }, 'payment.action: expected object'],
+    [{ action: '' }, 'payment.action: expected object'],
     [
       { action: { type: 'display_qr_code', display_qr_code: {} } },
       'payment.action.display_qr_code.data: expected string',
@@ -70,6 +72,95 @@ describe('parseResource', () => {
   for (const value of [null, [], 'x', {}, { object: 'refund' }, { object: 'constructor' }]) {
     it(`rejects ${JSON.stringify(value)}`, () => expect(() => parseResource(value)).to.throw(/^answer/));
   }
+});
+
+describe('a field that no element shows', () => {
+  const holder: Record<string, unknown> = { order: 'A 1' };
+  holder['self'] = holder;
+  let deep: unknown = {};
+  for (let depth = 0; depth < 100_000; depth++) deep = { deep };
+  const boom = () => {
+    throw new RangeError('boom');
+  };
+  const ODD: Readonly<Record<string, () => unknown>> = {
+    'an empty list': () => [],
+    'a list': () => [1, { a: [] }],
+    'a number': () => 1,
+    'no number': () => NaN,
+    true: () => true,
+    'an empty object': () => ({}),
+    'an object': () => ({ a: { b: [null] } }),
+    'an empty text': () => '',
+    'a text': () => 'x',
+    'a text that is too long': () => 'x'.repeat(65_537),
+    null: () => null,
+    nothing: () => undefined,
+    'a bigint': () => 1n,
+    'a symbol': () => Symbol('x'),
+    'a function': () => boom,
+    'a time': () => new Date(NaN),
+    'a bigint inside': () => ({ a: 1n }),
+    'itself inside': () => holder,
+    'more levels than JSON can have': () => deep,
+    'a getter that throws': () => Object.defineProperty({}, 'a', { get: boom, enumerable: true }),
+    'a toJSON that throws': () => ({ toJSON: boom }),
+    'a toJSON that returns nothing': () => ({ toJSON: () => undefined }),
+    'a toJSON that returns a text': () => ({ toJSON: () => 'x' }),
+    'a proxy that throws': () => new Proxy({}, { ownKeys: boom, get: boom, getOwnPropertyDescriptor: boom }),
+  };
+  const PAYMENT = [
+    ...['livemode', 'terminal_type', 'time_paid', 'source', 'source_id', 'customer_id', 'amount_refunded'],
+    ...['amount_local_refunded', 'gateway_transaction_id', 'paid', 'description', 'metadata', 'extra'],
+  ];
+  const MANDATE = ['terminal_type', 'gateway_transaction_id', 'customer_id', 'time_signed', 'extra'];
+  for (const [kind, fields, given] of [
+    ['payment', PAYMENT, payment()],
+    ['mandate', MANDATE, mandate()],
+  ] as const) {
+    for (const [what, odd] of Object.entries(ODD)) {
+      it(`is no reason to refuse a ${kind}: ${what}`, () => {
+        for (const field of fields) {
+          const read = parseResource({ ...given, [field]: odd() });
+          const { [field as keyof typeof read]: value, ...others } = read;
+          const { [field as keyof typeof given]: _own, ...expected } = given;
+          expect(others, field).to.deep.equal(expected);
+          expect(() => JSON.stringify(read), field).not.to.throw();
+          const types = /^(metadata|extra)$/.test(field) ? ['object'] : ['string', 'boolean'];
+          expect(value === null || types.includes(typeof value), `${field}: ${typeof value}`).to.equal(true);
+        }
+      });
+    }
+  }
+
+  it('keeps the data of the merchant, as JSON', () => {
+    const metadata = { order: 'A 1', lines: [{ sku: 1, note: null }], __proto__: null };
+    const { metadata: read } = parsePayment(payment({ metadata }));
+    expect(read).to.deep.equal({ order: 'A 1', lines: [{ sku: 1, note: null }] });
+    expect(parsePayment(payment({ metadata: [], extra: [] }))).to.include.deep.keys('metadata', 'extra');
+    expect(parsePayment(payment({ metadata: [] })).metadata).to.deep.equal({});
+    expect(parsePayment(payment({ metadata: [1] })).metadata).to.equal(null);
+  });
+});
+
+describe('white space around a field is taken away', () => {
+  for (const [name, parse, given] of [
+    ['payment', parsePayment, payment()],
+    ['mandate', parseMandate, mandate()],
+  ] as const) {
+    for (const field of Object.keys(given)) {
+      if (['object', 'action', 'metadata', 'extra', 'livemode', 'paid'].includes(field)) continue;
+      it(`${name}.${field}`, () => {
+        for (const around of SPACED) expect(parse({ ...given, [field]: around('x y') })).to.have.property(field, 'x y');
+      });
+    }
+  }
+
+  it('the object, and so the outcome', () => {
+    for (const around of SPACED) {
+      const read = parseResource(payment({ object: around('payment'), status: around('paid') }));
+      expect([read.object, outcomeOf(read)]).to.deep.equal(['payment', 'complete']);
+    }
+  });
 });
 
 describe('outcomeOf', () => {

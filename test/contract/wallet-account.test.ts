@@ -12,6 +12,7 @@ describe('parseWalletAccount', () => {
     ['a masked e-mail (CN, KR)', { reference: 'con***@example.cn' }, { reference: 'con***@example.cn' }],
     ['a masked phone number (ID)', { reference: '+62812****7890' }, { reference: '+62812****7890' }],
     ['an empty account (ID)', {}, {}],
+    ['an empty account, as PHP writes it', [], {}],
     [
       'a phone number and a balance (ID)',
       { reference: '+6281234567890', balance_amount: '250000.00', balance_currency: 'IDR' },
@@ -36,7 +37,7 @@ describe('parseWalletAccount', () => {
 
   const wrong: [unknown, string[]][] = [
     ['x', ['account: expected object']],
-    [[], ['account: expected object']],
+    [[1], ['account: expected object']],
     [{ reference: 7 }, ['account.reference: expected string']],
     [{ balance_amount: 250000 }, ['account.balance_amount: expected string']],
     [

@@ -112,6 +112,23 @@ describe('app links as parsed by Android', () => {
     [`intent://x#Intent;scheme=dana;;${FALLBACK};end`],
     [`intent://x#Intent;scheme=dana;${FALLBACK}end`],
     [`intent://x#y#Intent;scheme=dana;${FALLBACK};end`],
+    // Without a fallback page, the same rules.
+    ['intent://evil.example#Intent;scheme=https;end', { allowedHosts: ['pay.example.com'] }],
+    ['intent://x#Intent;scheme=evil;package=id.dana;end', { appSchemes: ['dana'] }],
+    ['intent:evil://x#Intent;package=id.dana;end', { appSchemes: ['dana'] }],
+    ['intent:file:///data#Intent;package=id.dana;end'],
+    ['intent://x#Intent;scheme=content;package=id.dana;end'],
+    ['intent://x#Intent;package=id.dana;end'],
+    ['intent://x#Intent;end'],
+    ['intent://x#Intent;scheme=dana;component=id.dana/.Pay;end'],
+    ['intent://x#Intent;scheme=dana;component=com.victim/.Secret;package=id.dana;end'],
+    ['intent://x#Intent;scheme=dana;SEL;component=com.victim/.Secret;end'],
+    ['intent://x#Intent;scheme=dana;launchFlags=0x10000000;end'],
+    ['intent://x#Intent;scheme=dana;launchFlags=3;package=id.dana;end'],
+    ['intent://x#Intent;scheme=dana;type=text/html;end'],
+    ['intent://x#Intent;scheme=dana;S.browser%5Ffallback_url=https%3A%2F%2Fevil.example;end'],
+    [`intent://x#Intent;scheme=dana;${page('market://details?id=id.dana')};end`],
+    [`intent://x#Intent;scheme=dana;B.browser_fallback_url=true;end`],
   ];
   for (const [link, policy = {}] of refused) {
     it(`rejects ${link} ${JSON.stringify(policy)}`, () => expect(isSafeUrl(link, 'app', policy)).to.equal(false));
@@ -124,6 +141,9 @@ describe('app links as parsed by Android', () => {
     `intent:#Intent;action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;scheme=dana;${FALLBACK};end`,
     `intent://pay#Intent;scheme=dana;S.order=A%3B1;i.amount=5;${FALLBACK};end`,
     `intent://pay.example.com/x#Intent;scheme=https;package=id.dana;${FALLBACK};end`,
+    'intent://pay?sr=1#Intent;scheme=dana;package=id.dana;end',
+    'intent:dana://pay?sr=1#Intent;package=id.dana;end;',
+    'intent://pay#Intent;scheme=dana;action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end',
     'dana://pay#anything',
     'dana://pay#Intention',
   ];

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { readEmvQr } from '../../src/domain/emv-qr.js';
+import { encodeTlv, readEmvQr } from '../../src/domain/emv-qr.js';
+import { crc16 } from '../../src/domain/crc16.js';
 import { qrSlip, type QrSlip } from '../../src/domain/qr-slip.js';
 import { UPI } from '../vectors/transfers.js';
 import vectors from '../vectors/instruments.json' with { type: 'json' };
@@ -15,7 +16,59 @@ const HIDDEN = `${OPEN.slice(0, -4).replace('5913Fulano de Tal', '5914Fulano\u20
 const nothing = { amount: null, currency: null };
 const facts = (amount: string | null, currency: string | null) => ({ amount, currency });
 
+/** A code with a template of a scheme and an amount; the CRC is right. */
+const codeOf = (template: string, amount: string | null, currency = '986') => {
+  const start =
+    '000201' +
+    encodeTlv([{ tag: '26', value: template }]) +
+    '52040000' +
+    encodeTlv([{ tag: '53', value: currency }, ...(amount === null ? [] : [{ tag: '54', value: amount }])]) +
+    '5802BR5904Shop6002SP6304';
+  return start + crc16(start);
+};
+const KEY = encodeTlv([
+  { tag: '00', value: 'BR.GOV.BCB.PIX' },
+  { tag: '01', value: 'shop@example.com' },
+]);
+/** The code's amount is at this address. */
+const ADDRESS = encodeTlv([
+  { tag: '00', value: 'br.gov.bcb.pix' },
+  { tag: '25', value: 'pix.example.com/qr/v2/1' },
+]);
+const PAYNOW = encodeTlv([{ tag: '00', value: 'SG.PAYNOW' }]);
+
 describe('qrSlip', () => {
+  const amounts: [string, string, string | null, string | null, string | null][] = [
+    // scheme, template, field 54, amount of the code, warning beside a payment of 129.90
+    ['Pix with a URL', ADDRESS, null, null, null],
+    ['Pix with a URL', ADDRESS, '0', null, null],
+    ['Pix with a URL', ADDRESS, '0.00', null, null],
+    ['Pix with a URL', ADDRESS, '0.01', null, null],
+    ['Pix with a URL', ADDRESS, '999.00', null, null],
+    ['Pix with a URL', ADDRESS, '129.90', null, null],
+    ['Pix with a key', KEY, null, null, null],
+    ['Pix with a key', KEY, '0', null, null],
+    ['Pix with a key', KEY, '0.00', null, null],
+    ['Pix with a key', KEY, '000.000', null, null],
+    ['Pix with a key', KEY, '0.01', '0.01', 'amount-mismatch'],
+    ['Pix with a key', KEY, '129.90', '129.90', null],
+    ['another scheme', PAYNOW, '0.00', null, null],
+    ['another scheme', PAYNOW, '0.01', '0.01', 'amount-mismatch'],
+  ];
+  for (const [scheme, template, field, amount, warning] of amounts) {
+    it(`${scheme} and the amount ${field} has the amount ${amount}, and beside 129.90 ${warning ?? 'no'} warning`, () => {
+      const code = codeOf(template, field);
+      expect(qrSlip(code, nothing)).to.include({ amount, warning: null });
+      const { amount: shown, warning: found } = qrSlip(code, facts('129.90', 'BRL'));
+      expect([shown, found?.code ?? null]).to.deep.equal(['129.90', warning]);
+    });
+  }
+
+  it('UPI with the amount 0 has none', () => {
+    expect(qrSlip('upi://pay?pa=shop@bank&am=0.00', nothing).amount).to.equal(null);
+    expect(qrSlip('upi://pay?pa=shop@bank&am=0', facts('5', 'INR')).warning).to.equal(null);
+  });
+
   it('returns the facts of the text', () => {
     expect(qrSlip(PIX, nothing)).to.deep.equal({
       payload: readEmvQr(PIX),

@@ -64,7 +64,11 @@ describe('safeUrl', () => {
     ['intent://pay#Intent;SEL;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
     ['intent://pay#Intent;sel;scheme=w;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
     ['intent://pay#Intent;scheme=w;Component=a/.B;S.browser_fallback_url=https%3A%2F%2Fa.example;end', false, false],
-    ['intent://pay#Intent;scheme=w;end', false, false],
+    ['intent://pay#Intent;scheme=w;end', false, true],
+    ['intent:w://pay?a=1#Intent;package=a.b;end', false, true],
+    ['intent://pay#Intent;scheme=w;S.browser_fallback_url=;end', false, false],
+    ['intent://pay#Intent;scheme=w;B.browser_fallback_url=true;end', false, false],
+    ['intent://pay#Intent;scheme=w;S.browser_fallback_url=market%3A%2F%2Fdetails%3Fid%3Da.b;end', false, false],
     ['intent://pay#Intent;scheme=w;S.browser_fallback_url=http%3A%2F%2Fa.example;end', false, false],
     ['intent://pay#Intent;scheme=w;S.browser_fallback_url=javascript%3Aalert(1);end', false, false],
     ['intent://pay#Intent;scheme=w;S.browser_fallback_url=https%3A%2F%2Fu%3Ap%40a.example;end', false, false],
@@ -102,7 +106,6 @@ describe('safeUrl', () => {
     [intent('component=a/.B'), 'app', 'not a plain intent'],
     [intent(fallback('https://pay.example.com')), 'app', 'not absolute'],
     [`w://pay#Intent;${fallback('https://pay.example.com')};end`, 'app', 'not a plain intent'],
-    [intent('scheme=w'), 'app', 'not a plain intent'],
     [intent('scheme=w;S.browser_fallback_url='), 'app', 'not a plain intent'],
     [intent('scheme=w;S.browser_fallback_url=%E0%A4'), 'app', 'not a URL'],
     [intent(`scheme=w;${fallback('https://pay.example.com/\u202e')}`), 'app', 'disguised characters'],
@@ -158,6 +161,37 @@ describe('safeUrl', () => {
   });
 
   describe('forbidden schemes', () => {
+    /** By class. Each is tried with letters in both cases. */
+    const CLASSES: Readonly<Record<string, string>> = {
+      'run script':
+        'javascript livescript vbscript ecmascript jscript wscript applescript mocha shortcuts workflow scriptable tasker ' +
+        'termux x-help-script',
+      'read files or shares':
+        'file filesystem content smb cifs afp nfs webdav webdavs dav davs sftp ftp tftp fish scp rsync',
+      'install software':
+        'apt appstream snap flatpak flatpak+https itms itmss itms-apps itms-appss itms-beta itms-services macappstore ' +
+        'macappstores market samsungapps appmarket mimarket vivomarket onestore jnlp jnlps',
+      'start helpers of the system':
+        'ssh telnet tn3270 rlogin vnc rdp x-man-page man help info ldap ldaps x-apple.systempreferences x-apple-helpbasic ' +
+        'prefs app-prefs app-settings ms-settings search hcp',
+      'start tools of developers':
+        'vscode vscode-insiders vscodium cursor jetbrains git svn x-github-client sourcetree',
+    };
+    for (const [what, schemes] of Object.entries(CLASSES)) {
+      for (const scheme of schemes.split(' ')) {
+        it(`include those that ${what}: ${scheme}`, () => {
+          for (const name of [scheme, scheme.toUpperCase()]) {
+            for (const policy of [{}, { appSchemes: [scheme] }]) {
+              expect(isSafeUrl(`${name}://x`, 'app', policy)).to.equal(false);
+              expect(isSafeUrl(`${name}:x`, 'app', policy)).to.equal(false);
+            }
+            expect(isSafeUrl(`intent://x#Intent;scheme=${name};end`, 'app')).to.equal(false);
+            expect(isSafeUrl(`intent:${name}://x#Intent;package=a.b;end`, 'app')).to.equal(false);
+          }
+        });
+      }
+    }
+
     const forbidden =
       'javascript livescript mocha vbscript data blob file filesystem about view-source http ftp ftps sftp sftps ws wss ' +
       'resource jar content mhtml mk res hcp feed shell search search-ms android-app itms-services devtools edge brave ' +
@@ -181,6 +215,14 @@ describe('safeUrl', () => {
       'http-pay',
       'operator',
       'bravery',
+      'marketpay',
+      'manpay',
+      'helpme',
+      'gitpay',
+      'snapchat',
+      'infobank',
+      'kakaotalk',
+      'supertoss',
     ]) {
       it(`do not include ${scheme}`, () => expect(isSafeUrl(`${scheme}://x`, 'app')).to.equal(true));
     }
@@ -245,7 +287,7 @@ describe('safeUrl', () => {
       expect(isSafeImage('https://cdn.example/x.png', on('shop.example'))).to.equal(true);
       expect(isSafeImage('https://cdn.example/x.png', on('127.0.0.1'))).to.equal(true);
       expect(isSafeImage('http://cdn.example/x.png', on('localhost'))).to.equal(false);
-      expect(isSafeImage('data:image/png;base64,', on('localhost'))).to.equal(false);
+      expect(isSafeImage('data:text/html,x', on('localhost'))).to.equal(false);
     });
   });
 

@@ -174,7 +174,7 @@ describe('pay-action', () => {
       [{ action: { type: 'constructor' } }, 'unsupported-action', 'unknown type'],
       [{ action: '{' }, 'invalid-input', 'JSON'],
       [{ action: 7 }, 'invalid-input', 'action: expected object'],
-      [{ payment: [] }, 'invalid-input', 'payment: expected object'],
+      [{ payment: [1] }, 'invalid-input', 'payment: expected object'],
       [
         { payment: payment({ action: { type: 'display_qr_code', display_qr_code: {} } }) },
         'invalid-input',
@@ -200,6 +200,36 @@ describe('pay-action', () => {
       await element.updateComplete;
       expect(step()).to.equal('pay-details');
     });
+
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    const boom = () => {
+      throw new RangeError('boom');
+    };
+    const UNWRITABLE: Readonly<Record<string, unknown>> = {
+      'a bigint': { a: 1n },
+      'itself inside': circular,
+      'a getter that throws': Object.defineProperty({}, 'a', { get: boom, enumerable: true }),
+      'a toJSON that throws': { toJSON: boom },
+      'an empty list': [],
+    };
+    for (const [what, value] of Object.entries(UNWRITABLE)) {
+      for (const [name, given, complete] of [
+        ['payment', payment, { status: 'paid', action: {} }],
+        ['mandate', mandate, { status: 'active', action: {} }],
+      ] as const) {
+        it(`a ${name} works whose metadata and extra are ${what}`, async () => {
+          const { element, step, log, updated } = await setup({ [name]: given({ metadata: value, extra: value }) });
+          await waitUntil(() => log.names.includes('pay-ready'), 'not ready');
+          expect(step()).to.equal(name === 'payment' ? 'pay-qr' : 'pay-otp-verify');
+          element[name] = given({ ...complete, metadata: value, extra: value });
+          await updated();
+          expect(log.names.slice(-1)).to.deep.equal(['pay-complete']);
+          const fresh = await setup({ [name]: given({ ...complete, metadata: value, extra: value }) });
+          expect(fresh.log.names).to.deep.equal(['pay-complete']);
+        });
+      }
+    }
 
     it('2,000 random inputs cause no error, dialog or navigation', async function () {
       this.timeout(120_000);

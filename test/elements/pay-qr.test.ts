@@ -45,7 +45,25 @@ async function whole(given: Partial<PayQr> = {}) {
   return { ...mounted, svg: () => mounted.element.renderRoot.querySelector<SVGSVGElement>('[part=code] svg') };
 }
 
+/** A picture of one pixel, in Base64. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PIXEL_URL = `data:image/png;base64,${PIXEL}`;
+
 describe('pay-qr', () => {
+  for (const [what, given] of [
+    ['as the picture', { data: null, imageUrlPng: PIXEL_URL }],
+    ['as the picture, in Base64 alone', { data: null, imageUrlSvg: PIXEL }],
+    ['as the text', { data: PIXEL_URL }],
+    ['as the text, in Base64 alone', { data: PIXEL }],
+  ] as const) {
+    it(`shows a picture that is sent as its content, ${what}, and offers nothing to copy`, async () => {
+      const { img, part, log, status } = await setup(given);
+      expect(img()!.src).to.equal(PIXEL_URL);
+      expect(log.names).to.deep.equal(['pay-ready']);
+      expect([part('data'), part('copy-button'), part('warning'), status()]).to.deep.equal([null, null, null, '']);
+    });
+  }
+
   it('is accessible', async () => {
     const { element } = await setup();
     await expect(element).to.be.accessible();

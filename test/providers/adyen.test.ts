@@ -253,7 +253,7 @@ describe('fromAdyen', () => {
     const pending = (rest: Given) => ({ resultCode: 'Pending', ...rest });
     const table: [given: unknown, message: string][] = [
       [null, 'payment_response: expected object'],
-      [[], 'payment_response: expected object'],
+      [[1], 'payment_response: expected object'],
       [{ resultCode: 1 }, 'payment_response.resultCode: expected string'],
       [pending({ pspReference: 1 }), 'payment_response.pspReference: expected string'],
       [pending({ action: 'redirect' }), 'payment_response.action: expected object'],

@@ -32,6 +32,62 @@ describe('every provider', () => {
   }
 });
 
+describe('what no element shows', () => {
+  let adapters: Readonly<Record<Provider, Adapter>>;
+  before(async () => (adapters = await loadAll()));
+
+  const ODD = [[], [1], {}, { a: [{}] }, 1, -0.5, NaN, true, '', 'x', null, 'x'.repeat(70_000), 1n, () => 1];
+
+  /** The fields that end in one that no element shows, or that no adapter reads. */
+  const UNUSED: Readonly<Record<Provider, string>> = {
+    stripe: 'livemode customer metadata description shipping',
+    adyen: 'metadata additionalData fraudResult',
+    mercadopago: 'live_mode payer date_approved metadata additional_info description',
+    xendit: 'customer_id metadata captures description items',
+    omise: 'livemode customer paid_at metadata description',
+    midtrans: 'settlement_time metadata custom_field1',
+    hyperswitch: 'customer_id customer metadata description connector_metadata',
+    airwallex: 'customer_id customer metadata descriptor',
+  };
+
+  const outcomeOf = (adapter: Adapter, given: unknown) => {
+    try {
+      const { id, status, action, object } = adapter(given);
+      const { amount = null } = adapter(given) as { amount?: string | null };
+      return { id, status, action, object, amount };
+    } catch (error) {
+      return (error as PayError).message;
+    }
+  };
+
+  for (const name of NAMES) {
+    for (const field of UNUSED[name].split(' ')) {
+      it(`${name}: is no reason to refuse an object: ${field}`, () => {
+        for (const { given } of VECTORS[name]) {
+          const expected = outcomeOf(adapters[name], given);
+          for (const odd of ODD) {
+            // Adyen documents a deadline in there, which is shown.
+            if (field === 'additionalData' && 'additionalData' in (given as object)) continue;
+            expect(outcomeOf(adapters[name], { ...(given as object), [field]: odd }), field).to.deep.equal(expected);
+          }
+        }
+      });
+    }
+
+    it(`${name}: an empty list counts as missing, as PHP writes an empty object`, () => {
+      const asPhp = (value: unknown): unknown => {
+        if (value === null) return [];
+        if (typeof value !== 'object') return value;
+        if (Array.isArray(value)) return value.map(asPhp);
+        const entries = Object.entries(value).map(([key, inner]) => [key, asPhp(inner)] as const);
+        return entries.length ? Object.fromEntries(entries) : [];
+      };
+      for (const { given } of VECTORS[name])
+        expect(outcomeOf(adapters[name], asPhp(given))).to.deep.equal(outcomeOf(adapters[name], given));
+    });
+  }
+});
+
 describe('an unknown provider', () => {
   it('is an error that lists the known ones', async () => {
     const adapter = await loadAdapter('paypal');

@@ -261,9 +261,8 @@ describe('fromMercadoPago', () => {
       [wrong({ transaction_amount: 1e21 }), 'payment.transaction_amount: expected a decimal number'],
       [wrong({ transaction_amount: NaN }), 'payment.transaction_amount: expected number'],
       [wrong({ currency_id: 986 }), 'payment.currency_id: expected string'],
-      [wrong({ live_mode: 'true' }), 'payment.live_mode: expected boolean'],
       [wrong({ date_of_expiration: 5 }), 'payment.date_of_expiration: expected string'],
-      [wrong({ transaction_details: [] }), 'payment.transaction_details: expected object'],
+      [wrong({ transaction_details: [1] }), 'payment.transaction_details: expected object'],
       [
         wrong({ point_of_interaction: { transaction_data: { qr_code: {} } } }),
         'payment.point_of_interaction.transaction_data.qr_code: expected string',

@@ -26,7 +26,7 @@ type Method = Required<MethodOption>;
 const MAX_METHODS = 100;
 
 const identifier: Reader<string> = (value, path) =>
-  /^[\w.-]{1,64}$/.test(text(value, path)) ? (value as string) : fail(path, 'expected an identifier');
+  /^[\w.-]{1,64}$/.exec(text(value, path))?.[0] ?? fail(path, 'expected an identifier');
 
 const mark: Reader<MethodMark | 'none'> = (value, path) => {
   const name = text(value, path);

@@ -5,6 +5,7 @@ import { isServer } from '../../controllers/is-server.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
 import { ssrState } from '../../controllers/ssr-state.js';
 import { plainText } from '../../domain/plain-text.js';
+import { qrPicture } from '../../domain/qr-picture.js';
 import type { Warning } from '../../domain/warning.js';
 import { copy } from '../../locales/en/copy.js';
 import { qr } from '../../locales/en/qr.js';
@@ -65,10 +66,10 @@ export class PayQr extends PayTimed<QrStrings> {
   static override styles: CSSResultGroup = [PayTimed.styles, drawingStyles, styles];
   static override readonly mark = QR;
 
-  /** The text of the code, for example a Pix BR Code: at most 2,331 bytes. */
+  /** The text of the code, for example a Pix BR Code: at most 2,331 bytes. The Base64 or `data:` URL of a picture is shown as one. */
   @property() data: string | null = null;
 
-  /** The URL of a picture of the code. It is used if there is no text, or if the text is too long. */
+  /** The URL of a picture of the code, or a `data:` URL. It is used if there is no text, or if the text is too long. */
   @property() imageUrlSvg: string | null = null;
 
   /** The URL of another picture, used if the SVG picture cannot be loaded. */
@@ -83,6 +84,8 @@ export class PayQr extends PayTimed<QrStrings> {
     ({ factsStyles }) => adopt(this.renderRoot as ShadowRoot, factsStyles),
   );
   #reading: QrReading | undefined;
+  /** `data`, unless it is a picture. */
+  #text: string | null = null;
 
   /** The state that an event has reported. */
   #reportedState: QrState | null = null;
@@ -110,10 +113,13 @@ export class PayQr extends PayTimed<QrStrings> {
     super.willUpdate(changed);
     if (changed.has('data') || changed.has('imageUrlSvg') || changed.has('imageUrlPng')) {
       this.announce.clear();
-      const images = [this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
-      this.#qr.show({ data: this.data, images });
+      const picture = this.data && qrPicture(this.data);
+      this.#text = picture ? null : this.data;
+      const given = [picture, this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
+      this.#qr.show({ data: this.#text, images: given.map((url) => qrPicture(url) ?? url) });
     }
-    const { data, price, expires, texts: strings } = this;
+    const data = this.#text;
+    const { price, expires, texts: strings } = this;
     const { state } = this.#qr;
     const drawing = state.step === 'drawn' ? state.drawing : null;
     this.#reading = this.#reader.module?.readQr({ data, price, drawing, expires, strings });
@@ -127,7 +133,7 @@ export class PayQr extends PayTimed<QrStrings> {
       if (state.step === 'error') this.report(state.error);
       if (state.step === 'drawn') this.ready();
     }
-    if (state.step !== 'drawing') this.warn(this.warning, this.data ?? '');
+    if (state.step !== 'drawing') this.warn(this.warning, this.#text ?? '');
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -156,7 +162,8 @@ export class PayQr extends PayTimed<QrStrings> {
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
     if (shown.step === 'drawing') return nothing;
-    const { extras, data, texts: strings } = this;
+    const { extras, texts: strings } = this;
+    const data = this.#text;
     const reading = this.#reading;
     const code = [
       shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel) : nothing,

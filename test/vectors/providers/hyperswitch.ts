@@ -518,7 +518,7 @@ const UNSUPPORTED: readonly Vector<HyperswitchGiven>[] = [
         display_to_timestamp: null,
       },
     },
-    expected: refused('payment.next_action'),
+    expected: { status: 'created', amount: '25.00', payment_method: 'pix_br', action: qrOf(null, IMAGE) },
   },
   {
     name: 'the invocation of 3-D Secure',
