@@ -137,12 +137,17 @@ export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper, save
 /** What is under way, by element. A second press must not print, save or send the same again. */
 const underWay = new WeakMap<LitElement, Set<string>>();
 
-async function press({ host, announce, routes }: ToolsHost, { part, failed, act }: Tool): Promise<void> {
+async function press(
+  { detail }: MouseEvent,
+  { host, announce, routes }: ToolsHost,
+  { part, failed, act }: Tool,
+): Promise<void> {
   const busy = underWay.get(host) ?? new Set();
   underWay.set(host, busy);
   // Another payment has routes of its own.
   const task = [part, routes?.pdfUrl, routes?.emailUrl].join(' ');
-  if (busy.has(task)) return;
+  // The second press of a double click, or one while it is under way.
+  if (detail > 1 || busy.has(task)) return;
   // A sheet for sharing may be open for any time, or for ever: `share` knows when another press is meant.
   if (part !== 'share') busy.add(task);
   const isCurrent = announce.start();
@@ -157,7 +162,12 @@ async function press({ host, announce, routes }: ToolsHost, { part, failed, act 
 }
 
 function toolButton(context: ToolsHost, tool: Tool, kind: string): TemplateResult {
-  return html`<button class="button ${kind}" part=${tool.part} type="button" @click=${() => press(context, tool)}>
+  return html`<button
+    class="button ${kind}"
+    part=${tool.part}
+    type="button"
+    @click=${(event: MouseEvent) => press(event, context, tool)}
+  >
     ${icon(tool.mark)}${tool.label}
   </button>`;
 }
