@@ -5,13 +5,16 @@ import { headersOf, request, timeoutSignal, type Backend } from './request.js';
 
 const PDF = 'application/pdf';
 
-/** Downloads a PDF. @throws {PayError} `bad-response` if the response is none; the error of `fetch` without a response */
+/** Downloads a PDF. @throws {PayError} `bad-response` if the response is none, or empty; the error of `fetch` without a response */
 export async function fetchPdf(backend: Backend, url: string): Promise<Blob> {
   const headers = headersOf({ accept: PDF }, backend.headers);
   const signal = timeoutSignal(backend.timeout);
   const response = await backend.fetch(url, { method: 'GET', headers, cache: 'no-store', ...redirectsOf(url), signal });
   if (!response.ok || !response.headers.get('content-type')?.startsWith(PDF)) throw new PayError('bad-response');
-  return response.blob();
+  const file = await response.blob();
+  // A page's own fetch may return anything.
+  if (!file?.size) throw new PayError('bad-response');
+  return file;
 }
 
 /** Lets the backend send the e-mail. @param lang BCP 47 @throws {PayError} as `request` does */

@@ -6,6 +6,8 @@ export class AnnounceController {
   #text: (() => string) | null = null;
   /** The next announcement; a later one replaces it. */
   #next: (() => string) | null = null;
+  /** Counts the payments on screen. */
+  #payments = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -20,6 +22,19 @@ export class AnnounceController {
     if (text !== this.#text) return;
     this.#text = this.#next = null;
     this.#host.requestUpdate();
+  }
+
+  /** Another payment is on screen: nothing is announced about the one before it. */
+  reset(): void {
+    this.#payments++;
+    this.clear();
+  }
+
+  /** Clears the outcome of an earlier press. @returns true as long as the payment that was pressed for is on screen */
+  start(): () => boolean {
+    this.clear();
+    const payment = this.#payments;
+    return () => payment === this.#payments;
   }
 
   /** @param text a function, because the language of the page may change */

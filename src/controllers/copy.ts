@@ -1,3 +1,9 @@
+import type { Clock } from '../context.js';
+import { within } from './time-limit.js';
+
+/** The clipboard has so many milliseconds: the copy command needs a press that is not long ago. */
+const LIMIT_MS = 1_000;
+
 /** The outcome of copying. */
 export type Copied =
   /** The text is on the clipboard. */
@@ -10,12 +16,13 @@ export type Copied =
  * Copies with the Clipboard API, else with the copy command.
  * @param shown the element to select when the browser blocks copying
  */
-export async function copyText(text: string, shown: Element | null): Promise<Copied> {
+export async function copyText(text: string, shown: Element | null, clock: Clock): Promise<Copied> {
   try {
-    await navigator.clipboard.writeText(text);
+    // Fails, like a clipboard that is missing, where it is not a promise that is returned.
+    await within(clock, LIMIT_MS, () => navigator.clipboard.writeText(text).then(() => {}));
     return 'copied';
   } catch {
-    // Blocked, or a page without https: the copy command needs a selection in some browsers.
+    // Blocked, without an answer, or a page without https: the copy command needs a selection in some browsers.
     const selected = shown !== null && select(shown);
     if (copyByCommand(text)) {
       getSelection()?.removeAllRanges();

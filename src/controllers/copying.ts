@@ -33,19 +33,27 @@ export class CopyController implements ReactiveController {
   }
 
   async copy({ field, text, label }: Copyable, strings: CopyStrings): Promise<void> {
-    this.#announce.clear();
+    const isCurrent = this.#announce.start();
     const host = this.#host;
-    const result = await copyText(text, host.renderRoot.querySelector(`#value-${CSS.escape(field)}`));
+    const clock = this.#clock();
+    const result = await copyText(text, host.renderRoot.querySelector(`#value-${CSS.escape(field)}`), clock);
     const message = { copied: strings.copied, selected: strings.copySelected, failed: strings.copyFailed }[result];
     if (result === 'copied' && host.isConnected) {
-      this.#show(field);
-      this.#cancel = this.#clock().after(SHOWN_MS, () => this.#show(null));
+      if (isCurrent()) {
+        this.#show(field);
+        this.#cancel = clock.after(SHOWN_MS, () => this.#show(null));
+      }
       host.dispatchEvent(new PayCopiedEvent(field));
     }
-    await this.#announce.announce(() => message(label));
+    if (isCurrent()) await this.#announce.announce(() => message(label));
   }
 
   hostDisconnected(): void {
+    this.reset();
+  }
+
+  /** Another value is on screen, which was not copied. */
+  reset(): void {
     this.#show(null);
   }
 

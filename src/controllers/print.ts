@@ -1,4 +1,5 @@
 import { addSheet } from '../styles/add-sheet.js';
+import { inWebview } from './webview.js';
 
 /** Hides the rest of the page while the slip is printed, black on white with the style sheets of its element. */
 const ONLY_SLIP = `
@@ -16,6 +17,7 @@ let clear = () => {};
 /**
  * @param slip the element to print; a copy is printed, so that the page stays as it is
  * @param above printed above it
+ * @throws {Error} where the browser cannot print
  */
 export function printSlip(slip: Element, above: readonly Element[] = []): void {
   clear();
@@ -40,5 +42,14 @@ export function printSlip(slip: Element, above: readonly Element[] = []): void {
   // On phones print() returns before the page is printed; where it is blocked, only the next press is a sign.
   for (const type of ['afterprint', 'pointerdown', 'keydown'])
     view.addEventListener(type, () => clear(), { signal: listeners.signal, capture: true });
-  view.print();
+  try {
+    view.print();
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
+
+export function canPrint(): boolean {
+  return !inWebview() && typeof window.print === 'function';
 }

@@ -1,7 +1,8 @@
-import type { ReactiveControllerHost } from 'lit';
-import type { Clock } from '../context.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { PaySettings } from '../context.js';
 import { drawQr, type QrDrawing } from '../domain/qr.js';
 import { PayError, toPayError } from '../errors.js';
+import { isServer } from './is-server.js';
 import { lazyPart, type LazyHost } from './lazy-part.js';
 
 /** The code as text and as images (contract section 4.5). The text is drawn if it fits into a QR code. */
@@ -20,18 +21,24 @@ export type QrState =
   | { readonly step: 'error'; readonly error: PayError };
 
 /** Draws a code, or selects an image of it. The check of images is lazy-loaded. */
-export class QrController {
+export class QrController implements ReactiveController {
   state: QrState = { step: 'empty' };
   readonly #host: ReactiveControllerHost;
   readonly #check;
   /** The images that wait for the check; null without any. */
   #images: readonly string[] | null = null;
+  readonly #settings: () => PaySettings;
+  #cancelTimer = () => {};
+  /** True once the image of the state is on screen. */
+  #isLoaded = false;
 
-  constructor(host: LazyHost, clock: () => Clock) {
+  constructor(host: LazyHost, settings: () => PaySettings) {
     this.#host = host;
+    this.#settings = settings;
+    host.addController(this);
     this.#check = lazyPart(
       host,
-      clock,
+      () => settings().clock,
       () => import('../domain/safe-image.js'),
       () => this.#find(),
       (error) => this.#images && this.#set({ step: 'error', error }),
@@ -60,8 +67,33 @@ export class QrController {
     if (this.state.step === 'image') this.#set(picture(this.state.rest, 'image-failed'));
   }
 
+  imageLoaded(): void {
+    this.#cancelTimer();
+    this.#isLoaded = true;
+  }
+
+  hostConnected(): void {
+    this.#wait();
+  }
+
+  hostDisconnected(): void {
+    this.#cancelTimer();
+  }
+
+  /** An image that neither loads nor fails has as long as a request. */
+  #wait(): void {
+    this.#cancelTimer();
+    if (isServer) return;
+    const { clock, timeout } = this.#settings();
+    if (this.state.step === 'image' && !this.#isLoaded) {
+      this.#cancelTimer = clock.after(timeout, () => this.imageFailed());
+    }
+  }
+
   #set(state: QrState): void {
     this.state = state;
+    this.#isLoaded = false;
+    this.#wait();
     this.#host.requestUpdate();
   }
 }

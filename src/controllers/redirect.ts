@@ -34,6 +34,9 @@ export class RedirectController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: () => RedirectOptions;
   readonly #listeners = new Latest();
+  /** The seconds of the countdown, which starts again when the element is back in the page. */
+  #seconds = 0;
+  #isConnected = false;
   /** The host's response to the latest press. */
   readonly #response = new Latest();
   #cancelTimer: (() => void) | null = null;
@@ -51,6 +54,9 @@ export class RedirectController implements ReactiveController {
    */
   count(seconds: number): void {
     this.#response.cancel();
+    this.#seconds = seconds;
+    // A server has no timers, and renders the link.
+    if (isServer) return;
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const visited = entry?.type === 'back_forward' || isVisited(this.#options().url);
     this.dispatch(seconds > 0 && !visited ? { type: 'count', seconds } : { type: 'stay' });
@@ -81,7 +87,8 @@ export class RedirectController implements ReactiveController {
     this.state = state;
     this.#cancelTimer?.();
     if (state.step === 'leaving') this.#wait(this.#patience(state.by));
-    if (state.step === 'counting' && state.left > 0) {
+    // An element that is removed must not navigate.
+    if (state.step === 'counting' && state.left > 0 && this.#isConnected) {
       this.#cancelTimer = this.#options().clock.after(1_000, () => this.dispatch({ type: 'tick' }));
     }
     this.#host.requestUpdate();
@@ -90,6 +97,8 @@ export class RedirectController implements ReactiveController {
 
   hostConnected(): void {
     if (isServer) return;
+    this.#isConnected = true;
+    if (this.state.step === 'counting') this.count(this.#seconds);
     const signal = this.#listeners.start();
     const on = (target: EventTarget, type: string, event: RedirectEvent) =>
       target.addEventListener(type, () => this.dispatch(event), { signal });
@@ -102,10 +111,12 @@ export class RedirectController implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.#isConnected = false;
     this.#listeners.cancel();
     this.#response.cancel();
     this.#cancelTimer?.();
-    this.state = redirectStart;
+    // It may only be moved in the page: what needs no timer stays, and a countdown starts again.
+    if (this.state.step === 'leaving') this.state = redirectStart;
   }
 
   /** A host that never responds must not keep the consumer from pressing again. */

@@ -150,6 +150,8 @@ export const strings: Strings = {
   qrCopyHint:
     'Kopieren Sie diesen Code und fügen Sie ihn in Ihrer Banking- oder Bezahl-App ein, oder öffnen Sie diese Seite auf einem anderen Bildschirm und scannen Sie ihn.',
   qrSaveHint: 'Speichern Sie diesen QR-Code und öffnen Sie das Bild dann in Ihrer Banking- oder Bezahl-App.',
+  qrScreenshotHint:
+    'Machen Sie einen Screenshot von diesem QR-Code und öffnen Sie das Bild dann in Ihrer Banking- oder Bezahl-App.',
   qrCode: 'Zahlungscode',
   qrPayee: 'Empfänger',
 
@@ -275,6 +277,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'Bezahlen Sie mit diesen Daten in der App Ihrer Bank oder Wallet oder an einer Zahlstelle.',
   print: 'Drucken',
+  printFailed: 'Drucken nicht möglich.',
   slipIssued: 'Ausstellungsdatum',
   slipReference: 'Referenz',
   savePng: 'Bild speichern',

@@ -152,6 +152,8 @@ export const strings: Strings = {
   qrCopyHint:
     'Copia este código y pégalo en la app de tu banco o billetera, o abre esta página en otra pantalla y escanéalo.',
   qrSaveHint: 'Guarda este código QR y después abre la imagen en la app de tu banco o billetera.',
+  qrScreenshotHint:
+    'Toma una captura de pantalla de este código QR y después abre la imagen en la app de tu banco o billetera.',
   qrCode: 'código de pago',
   qrPayee: 'Pagar a',
 
@@ -277,6 +279,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu billetera digital, o en un punto de pago.',
   print: 'Imprimir',
+  printFailed: 'No se pudo imprimir.',
   slipIssued: 'Fecha de emisión',
   slipReference: 'Referencia',
   savePng: 'Guardar imagen',

@@ -145,6 +145,8 @@ export const strings: Strings = {
   qrCopyHint:
     'Copia este código y pégalo en la app de tu banco o monedero, o abre esta página en otra pantalla y escanéalo.',
   qrSaveHint: 'Guarda este código QR y después abre la imagen en la app de tu banco o monedero.',
+  qrScreenshotHint:
+    'Haz una captura de pantalla de este código QR y después abre la imagen en la app de tu banco o monedero.',
   qrCode: 'código de pago',
   qrPayee: 'Pagar a',
 
@@ -270,6 +272,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'Usa estos datos para pagar en la app de tu banco o de tu monedero digital, o en un punto de pago.',
   print: 'Imprimir',
+  printFailed: 'No se ha podido imprimir.',
   slipIssued: 'Fecha de emisión',
   slipReference: 'Referencia',
   savePng: 'Guardar imagen',

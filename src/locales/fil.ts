@@ -140,6 +140,7 @@ export const strings: Strings = {
   qrCopyHint:
     'Kopyahin ang code na ito at i-paste sa app ng bangko o e-wallet mo, o buksan ang page na ito sa ibang screen at i-scan.',
   qrSaveHint: 'I-save ang QR code na ito, tapos i-upload sa app ng bangko o e-wallet mo.',
+  qrScreenshotHint: 'Mag-screenshot ng QR code na ito, tapos i-upload sa app ng bangko o e-wallet mo.',
   qrCode: 'payment code',
   qrPayee: 'Merchant',
 
@@ -265,6 +266,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'Gamitin ang mga detalyeng ito para magbayad sa app ng bangko o e-wallet mo, o sa payment counter.',
   print: 'I-print',
+  printFailed: 'Hindi na-print.',
   slipIssued: 'Date issued',
   slipReference: 'Reference number',
   savePng: 'I-save ang image',

@@ -152,6 +152,8 @@ export const strings: Strings = {
   qrCopyHint:
     'Copiez ce code et collez-le dans votre application bancaire ou de paiement, ou ouvrez cette page sur un autre écran et scannez-le.',
   qrSaveHint: 'Enregistrez ce QR code, puis ouvrez l’image dans votre application bancaire ou de paiement.',
+  qrScreenshotHint:
+    'Faites une capture d’écran de ce QR code, puis ouvrez l’image dans votre application bancaire ou de paiement.',
   qrCode: 'code de paiement',
   qrPayee: 'Bénéficiaire',
 
@@ -278,6 +280,7 @@ export const strings: Strings = {
   payWithDetails:
     'Utilisez ces informations pour payer dans l’application de votre banque ou de votre portefeuille électronique, ou à un point de paiement.',
   print: 'Imprimer',
+  printFailed: 'L’impression a échoué.',
   slipIssued: 'Date d’émission',
   slipReference: 'Référence',
   savePng: 'Enregistrer l’image',

@@ -141,6 +141,7 @@ export const strings: Strings = {
   qrHint: 'Pindai kode QR ini dengan aplikasi pembayaran Anda.',
   qrCopyHint: 'Salin kode ini dan tempel di aplikasi pembayaran Anda, atau buka halaman ini di layar lain lalu pindai.',
   qrSaveHint: 'Simpan gambar QR ini, lalu unggah di aplikasi pembayaran Anda.',
+  qrScreenshotHint: 'Ambil tangkapan layar kode QR ini, lalu unggah di aplikasi pembayaran Anda.',
   qrCode: 'kode pembayaran',
   qrPayee: 'Nama merchant',
 
@@ -266,6 +267,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'Gunakan detail ini untuk membayar di aplikasi bank atau e-wallet Anda, atau di loket pembayaran.',
   print: 'Cetak',
+  printFailed: 'Tidak dapat dicetak.',
   slipIssued: 'Tanggal terbit',
   slipReference: 'Nomor referensi',
   savePng: 'Simpan gambar',

@@ -151,6 +151,8 @@ export const strings: Strings = {
   qrCopyHint:
     'Copia questo codice e incollalo nell’app della tua banca o del tuo wallet, oppure apri questa pagina su un altro schermo e inquadralo.',
   qrSaveHint: 'Salva questo codice QR, poi carica l’immagine nell’app della tua banca o del tuo wallet.',
+  qrScreenshotHint:
+    'Fai uno screenshot di questo codice QR, poi carica l’immagine nell’app della tua banca o del tuo wallet.',
   qrCode: 'codice di pagamento',
   qrPayee: 'Beneficiario',
 
@@ -277,6 +279,7 @@ export const strings: Strings = {
   payWithDetails:
     'Usa questi dati per pagare nell’app della tua banca o del tuo wallet, oppure in un punto di pagamento.',
   print: 'Stampa',
+  printFailed: 'Stampa non riuscita.',
   slipIssued: 'Data di emissione',
   slipReference: 'Riferimento',
   savePng: 'Salva immagine',

@@ -142,6 +142,7 @@ export const strings: Strings = {
   qrCopyHint:
     'このコードをコピーしてお支払いに使うアプリに貼り付けるか、このページを別の画面で開いて読み取ってください。',
   qrSaveHint: 'このQRコードを保存し、お支払いに使うアプリで画像から読み取ってください。',
+  qrScreenshotHint: 'このQRコードのスクリーンショットを撮り、お支払いに使うアプリで画像から読み取ってください。',
   qrCode: 'お支払いコード',
   qrPayee: 'お支払い先',
 
@@ -267,6 +268,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'この情報を使って、銀行やウォレットのアプリ、またはお支払い窓口でお支払いください。',
   print: '印刷',
+  printFailed: '印刷できませんでした。',
   slipIssued: '発行日',
   slipReference: '参照番号',
   savePng: '画像を保存',

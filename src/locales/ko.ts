@@ -140,6 +140,7 @@ export const strings: Strings = {
   qrHint: '결제할 앱으로 이 코드를 스캔해 주세요.',
   qrCopyHint: '이 코드를 복사해 결제할 앱에 붙여 넣거나, 이 페이지를 다른 화면에서 열어 스캔해 주세요.',
   qrSaveHint: '이 QR 코드를 저장한 뒤 결제할 앱에서 갤러리의 이미지를 선택해 주세요.',
+  qrScreenshotHint: '이 QR 코드를 스크린샷으로 저장한 뒤 결제할 앱에서 갤러리의 이미지를 선택해 주세요.',
   qrCode: '결제 코드',
   qrPayee: '받는 곳',
 
@@ -265,6 +266,7 @@ export const strings: Strings = {
   },
   payWithDetails: '이 정보로 은행 앱이나 간편결제 앱 또는 결제 창구에서 결제해 주세요.',
   print: '인쇄',
+  printFailed: '인쇄하지 못했어요.',
   slipIssued: '발행일',
   slipReference: '참조 번호',
   savePng: '이미지 저장',

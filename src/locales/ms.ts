@@ -138,6 +138,7 @@ export const strings: Strings = {
   qrCopyHint:
     'Salin kod ini dan tampal dalam aplikasi pembayaran anda, atau buka halaman ini pada skrin lain dan imbas.',
   qrSaveHint: 'Simpan kod QR ini, kemudian muat naik dalam aplikasi bank atau e-dompet anda.',
+  qrScreenshotHint: 'Ambil tangkap layar kod QR ini, kemudian muat naik dalam aplikasi bank atau e-dompet anda.',
   qrCode: 'kod pembayaran',
   qrPayee: 'Bayar kepada',
 
@@ -264,6 +265,7 @@ export const strings: Strings = {
   payWithDetails:
     'Gunakan butiran ini untuk membayar dalam aplikasi bank atau e-dompet anda, atau di kaunter pembayaran.',
   print: 'Cetak',
+  printFailed: 'Tidak dapat dicetak.',
   slipIssued: 'Tarikh dikeluarkan',
   slipReference: 'Nombor rujukan',
   savePng: 'Simpan imej',

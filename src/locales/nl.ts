@@ -143,6 +143,7 @@ export const strings: Strings = {
   qrCopyHint:
     'Kopieer deze code en plak die in je bank- of betaalapp, of open deze pagina op een ander scherm en scan de code.',
   qrSaveHint: 'Sla deze QR-code op en open de afbeelding in je bank- of betaalapp.',
+  qrScreenshotHint: 'Maak een schermafbeelding van deze QR-code en open de afbeelding in je bank- of betaalapp.',
   qrCode: 'Betaalcode',
   qrPayee: 'Ontvanger',
 
@@ -268,6 +269,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'Betaal met deze gegevens in de app van je bank of wallet, of bij een betaalpunt.',
   print: 'Afdrukken',
+  printFailed: 'Afdrukken is niet gelukt.',
   slipIssued: 'Datum van uitgifte',
   slipReference: 'Betalingskenmerk',
   savePng: 'Afbeelding opslaan',

@@ -154,6 +154,7 @@ export const strings: Strings = {
   qrCopyHint:
     'Skopiuj ten kod i wklej go w aplikacji banku lub portfela albo otwórz tę stronę na innym ekranie i zeskanuj go.',
   qrSaveHint: 'Zapisz ten kod QR, a potem wczytaj obraz w aplikacji banku lub portfela.',
+  qrScreenshotHint: 'Zrób zrzut ekranu z tym kodem QR, a potem wczytaj obraz w aplikacji banku lub portfela.',
   qrCode: 'kod płatności',
   qrPayee: 'Odbiorca',
 
@@ -279,6 +280,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'Użyj tych danych, aby zapłacić w aplikacji banku lub portfela albo w punkcie płatności.',
   print: 'Drukuj',
+  printFailed: 'Nie udało się wydrukować.',
   slipIssued: 'Data wystawienia',
   slipReference: 'Numer referencyjny',
   savePng: 'Zapisz obraz',

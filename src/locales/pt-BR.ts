@@ -141,10 +141,12 @@ export const strings: Strings = {
   copyFailed: (label) => `Não foi possível copiar: ${label}. Selecione e copie manualmente.`,
 
   qrLabel: 'QR Code para pagar',
-  qrHint: 'Escaneie o QR Code com o app do seu banco ou copie o código.',
+  qrHint: 'Escaneie o QR Code com o app do seu banco.',
   qrCopyHint:
     'Copie o código e cole no app do seu banco, em Pix Copia e Cola. Ou abra esta página em outra tela e escaneie.',
   qrSaveHint: 'Salve este QR Code e depois abra a imagem no app do seu banco ou da sua carteira digital.',
+  qrScreenshotHint:
+    'Tire um print deste QR Code e depois abra a imagem no app do seu banco ou da sua carteira digital.',
   qrCode: 'código',
   qrPayee: 'Recebedor',
 
@@ -271,6 +273,7 @@ export const strings: Strings = {
   payWithDetails:
     'Use estes dados para pagar no app do seu banco ou da sua carteira digital, ou em um ponto de pagamento.',
   print: 'Imprimir',
+  printFailed: 'Não foi possível imprimir.',
   slipIssued: 'Data de emissão',
   slipReference: 'Referência',
   savePng: 'Salvar imagem',

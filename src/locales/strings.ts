@@ -148,6 +148,8 @@ export interface QrStrings {
   readonly qrCopyHint: string;
   /** For phones whose banking app reads the code from an image. */
   readonly qrSaveHint: string;
+  /** For phones on which no button can save the image. */
+  readonly qrScreenshotHint: string;
   readonly qrCode: string;
   readonly qrPayee: string;
 }
@@ -214,6 +216,7 @@ export interface ExtraStrings {
   /** Below details that this library has no instructions for. */
   readonly payWithDetails: string;
   readonly print: string;
+  readonly printFailed: string;
   /** Printed only. */
   readonly slipIssued: string;
   readonly slipReference: string;

@@ -134,6 +134,7 @@ export const strings: Strings = {
   qrHint: 'สแกน QR Code นี้ด้วยแอปธนาคารหรือ e-Wallet',
   qrCopyHint: 'คัดลอกรหัสนี้ไปวางในแอปที่ใช้ชำระเงิน หรือเปิดหน้านี้บนหน้าจออื่นแล้วสแกน',
   qrSaveHint: 'บันทึกรูป QR นี้ แล้วเลือกรูปในแอปธนาคารหรือ e-Wallet เพื่อชำระเงิน',
+  qrScreenshotHint: 'แคปหน้าจอ QR นี้ แล้วเลือกรูปในแอปธนาคารหรือ e-Wallet เพื่อชำระเงิน',
   qrCode: 'รหัสชำระเงิน',
   qrPayee: 'ผู้รับเงิน',
 
@@ -251,6 +252,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'ใช้ข้อมูลนี้ชำระเงินในแอปธนาคารหรือ e-Wallet หรือที่จุดรับชำระเงิน',
   print: 'พิมพ์',
+  printFailed: 'พิมพ์ไม่สำเร็จ',
   slipIssued: 'วันที่ออก',
   slipReference: 'หมายเลขอ้างอิง',
   savePng: 'บันทึกรูป',

@@ -138,6 +138,7 @@ export const strings: Strings = {
   qrCopyHint:
     'Bu kodu kopyalayıp banka veya cüzdan uygulamanıza yapıştırın ya da bu sayfayı başka bir ekranda açıp kodu okutun.',
   qrSaveHint: 'Bu QR kodu kaydedin, ardından görseli banka veya cüzdan uygulamanıza yükleyin.',
+  qrScreenshotHint: 'Bu QR kodun ekran görüntüsünü alın, ardından görseli banka veya cüzdan uygulamanıza yükleyin.',
   qrCode: 'Ödeme kodu',
   qrPayee: 'Alıcı',
 
@@ -263,6 +264,7 @@ export const strings: Strings = {
   },
   payWithDetails: 'Bu bilgilerle bankanızın veya cüzdanınızın uygulamasında ya da bir ödeme noktasında ödeme yapın.',
   print: 'Yazdır',
+  printFailed: 'Yazdırılamadı.',
   slipIssued: 'Düzenleme tarihi',
   slipReference: 'Referans numarası',
   savePng: 'Görseli kaydet',

@@ -143,6 +143,7 @@ export const strings: Strings = {
   qrHint: 'Quét mã QR này bằng ứng dụng ngân hàng hoặc ví điện tử.',
   qrCopyHint: 'Sao chép mã này rồi dán vào ứng dụng thanh toán, hoặc mở trang này trên màn hình khác để quét.',
   qrSaveHint: 'Lưu ảnh QR rồi chọn ảnh trong ứng dụng ngân hàng hoặc ví điện tử.',
+  qrScreenshotHint: 'Chụp màn hình mã QR này rồi chọn ảnh trong ứng dụng ngân hàng hoặc ví điện tử.',
   qrCode: 'mã thanh toán',
   qrPayee: 'Người nhận',
 
@@ -269,6 +270,7 @@ export const strings: Strings = {
   payWithDetails:
     'Dùng thông tin này để thanh toán trong ứng dụng ngân hàng hoặc ví của bạn, hoặc tại quầy thanh toán.',
   print: 'In',
+  printFailed: 'Không thể in.',
   slipIssued: 'Ngày lập',
   slipReference: 'Mã tham chiếu',
   savePng: 'Lưu ảnh',

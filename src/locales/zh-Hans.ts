@@ -133,6 +133,7 @@ export const strings: Strings = {
   qrHint: '请用支付 App 扫描此二维码。',
   qrCopyHint: '请复制此支付码并粘贴到支付 App 中，或在另一块屏幕上打开此页面后扫描。',
   qrSaveHint: '保存此二维码，然后在支付 App 中从相册选取。',
+  qrScreenshotHint: '请截图保存此二维码，然后在支付 App 中从相册选取。',
   qrCode: '支付码',
   qrPayee: '收款方',
 
@@ -250,6 +251,7 @@ export const strings: Strings = {
   },
   payWithDetails: '请凭以上信息在银行或电子钱包 App 中付款，或前往缴费点付款。',
   print: '打印',
+  printFailed: '打印失败。',
   slipIssued: '开具日期',
   slipReference: '参考号',
   savePng: '保存图片',

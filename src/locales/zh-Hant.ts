@@ -140,6 +140,7 @@ export const strings: Strings = {
   qrHint: '請用付款 App 掃描此 QR Code。',
   qrCopyHint: '請複製代碼並貼到付款 App 中，或在另一個螢幕上開啟此頁面後掃描。',
   qrSaveHint: '儲存此 QR Code，然後在付款 App 中從相簿選取。',
+  qrScreenshotHint: '請將此 QR Code 截圖，然後在付款 App 中從相簿選取。',
   qrCode: '付款代碼',
   qrPayee: '收款方',
 
@@ -257,6 +258,7 @@ export const strings: Strings = {
   },
   payWithDetails: '請使用這些資訊，在銀行或電子錢包 App 中付款，或前往繳費處付款。',
   print: '列印',
+  printFailed: '無法列印。',
   slipIssued: '開立日期',
   slipReference: '參考編號',
   savePng: '儲存圖片',

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import jsqr from 'jsqr';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
+import { pixelsOf, scan as scanAll } from '../slips/scan.js';
 import { startTestDemo, type CheckedPage, type TestDemo } from './demo.js';
 
 const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', import.meta.url), 'utf8')) as {
@@ -18,25 +19,61 @@ let demo: TestDemo;
 before(async () => void (demo = await startTestDemo()));
 after(() => demo.close());
 
+/** Opens a page with nothing but a `<pay-qr>`. */
+async function openBare({ page }: CheckedPage): Promise<void> {
+  await page.route('**/bare', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><script type="module" src="/pay-elements/pay-elements.js"></script><pay-qr></pay-qr>`,
+    }),
+  );
+  await page.goto(`${demo.url}/bare`);
+  await page.waitForFunction(() => customElements.get('pay-qr'));
+}
+
+async function show({ page }: CheckedPage, text: string): Promise<void> {
+  await page.evaluate(async (data) => {
+    const qr = document.querySelector('pay-qr')!;
+    const ready = new Promise((resolve) => qr.addEventListener('pay-ready', resolve, { once: true }));
+    qr.data = data;
+    await ready;
+  }, text);
+}
+
 /** The text that a phone's camera would read from the screen. */
 async function scan(page: Page): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(await page.screenshot());
   return scanner(new Uint8ClampedArray(data), width, height)?.data;
 }
 
+describe('a scanner reads QR codes from the screen of a phone', () => {
+  for (const [width, deviceScaleFactor] of [
+    [320, 2],
+    [360, 3],
+    [393, 2.75],
+    [412, 2.625],
+  ] as const) {
+    for (const bytes of [300, 410, 517, 1_000, 2_331]) {
+      it(`${bytes} bytes on ${width} px with ${deviceScaleFactor} pixels each`, async () => {
+        const tab = await demo.open({ viewport: { width, height: 800 }, deviceScaleFactor, hasTouch: true });
+        const text = 'pay!'.repeat(583).slice(0, bytes);
+        await openBare(tab);
+        await show(tab, text);
+        const box = await tab.page.locator('pay-qr [part=code] svg').boundingBox();
+        assert.ok(box!.x >= 0 && box!.x + box!.width <= width);
+        assert.deepEqual(await scanAll(pixelsOf(await tab.page.screenshot())), [text]);
+        await tab.done();
+      });
+    }
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`a scanner reads QR codes from a screenshot in ${colorScheme} mode`, () => {
     let tab: CheckedPage;
     before(async () => {
       tab = await demo.open({ colorScheme, viewport: { width: 800, height: 900 } });
-      await tab.page.route('**/bare', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: `<!doctype html><meta name="color-scheme" content="light dark"><script type="module" src="/pay-elements/pay-elements.js"></script><pay-qr></pay-qr>`,
-        }),
-      );
-      await tab.page.goto(`${demo.url}/bare`);
-      await tab.page.waitForFunction(() => customElements.get('pay-qr'));
+      await openBare(tab);
     });
     after(() => tab.done());
 
@@ -47,12 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ];
     for (const { id, input } of texts) {
       it(`${id} is read`, async () => {
-        await tab.page.evaluate(async (data) => {
-          const qr = document.querySelector('pay-qr')!;
-          const ready = new Promise((resolve) => qr.addEventListener('pay-ready', resolve, { once: true }));
-          qr.data = data;
-          await ready;
-        }, input);
+        await show(tab, input);
         assert.equal(await scan(tab.page), input);
       });
     }

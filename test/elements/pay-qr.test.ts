@@ -1,6 +1,9 @@
 import { expect, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { PayQr } from '../../src/index.js';
+import { qr as qrTexts } from '../../src/locales/en/qr.js';
 import { fakeClipboard, fakeCopyCommand, restoreClipboard } from '../support/clipboard.js';
+import { fakeUserAgent, restoreUserAgent } from '../support/device.js';
+import { fakeDownloads, isPictureOf, restoreDownloads, sizeOf } from '../support/files.js';
 import { mount } from '../support/mount.js';
 import { selectedText } from '../support/selection.js';
 import { mountSlip } from '../support/slip.js';
@@ -80,13 +83,23 @@ describe('pay-qr', () => {
     expect(element.matches(':state(ready)')).to.equal(true);
   });
 
-  it('makes the modules of a long code smaller to fit the column, and scrolls it on a narrower page', async () => {
-    const { svg, part, element } = await setup({ data: 'x'.repeat(2_331) });
-    element.parentElement!.parentElement!.style.inlineSize = '320px';
+  it('makes the modules of a long code smaller to fit the column', async () => {
+    const { svg } = await setup({ data: 'x'.repeat(2_331) });
     expect(svg()!.getBoundingClientRect().width).to.equal(185 * 2);
-    expect(part('code')!.getBoundingClientRect().width).to.be.at.most(320);
-    expect(part('code')!.tabIndex).to.equal(0);
   });
+
+  for (const bytes of [100, 410, 517, 1_000, 2_331]) {
+    for (const width of [280, 320, 344, 480]) {
+      it(`shows all of a code of ${bytes} bytes, square, on ${width} px`, async () => {
+        const { svg, part, element } = await setup({ data: 'x'.repeat(bytes) });
+        element.parentElement!.parentElement!.style.inlineSize = `${width}px`;
+        const [code, drawn] = [part('code')!, svg()!].map((node) => node.getBoundingClientRect());
+        expect(drawn!.width).to.be.within(Math.min(width, 200), width);
+        expect(drawn!.height).to.equal(drawn!.width);
+        expect([code!.width, part('code')!.scrollWidth]).to.deep.equal([drawn!.width, Math.round(drawn!.width)]);
+      });
+    }
+  }
 
   it('draws again when the text changes', async () => {
     const { element, svg, log } = await setup();
@@ -127,6 +140,34 @@ describe('pay-qr', () => {
       const { log, status } = await setup({ data: null, imageUrlSvg: MISSING });
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['image-failed']);
       expect(status()).to.equal('Couldn’t load the QR code.');
+    });
+
+    it('that neither load nor fail have as long as a request, and the next one is tried', async () => {
+      // An own property: without it, the method of the prototype applies again.
+      HTMLImageElement.prototype.addEventListener = () => {};
+      try {
+        const { element, clock, log, part, status } = await mount<PayQr>(
+          html`<pay-qr .imageUrlSvg=${PICTURE} .imageUrlPng=${MISSING}></pay-qr>`,
+        );
+        const img = () => element.renderRoot.querySelector('img');
+        await waitUntil(() => img());
+        await clock.pass(19_999);
+        expect(img()!.src).to.equal(PICTURE);
+        await clock.pass(1);
+        expect(img()!.src).to.equal(MISSING);
+        await clock.pass(20_000);
+        expect([part('code'), log.of('pay-error').map(({ code }) => code)]).to.deep.equal([null, ['image-failed']]);
+        expect(status()).to.equal('Couldn’t load the QR code.');
+        expect(clock.waiting).to.equal(0);
+      } finally {
+        Reflect.deleteProperty(HTMLImageElement.prototype, 'addEventListener');
+      }
+    });
+
+    it('that have loaded stay', async () => {
+      const { clock, img, log } = await setup({ data: null, imageUrlSvg: PICTURE });
+      await clock.pass(60_000);
+      expect([img()!.src, log.names]).to.deep.equal([PICTURE, ['pay-ready']]);
     });
 
     it('are not requested from unsafe addresses', async () => {
@@ -281,6 +322,123 @@ describe('pay-qr', () => {
 
     it('saves an image of a UPI link, which no app takes as text', async () => {
       expect(order(await onPhone({ data: UPI }))).to.deep.equal(['save-png', 'code', 'data']);
+    });
+  });
+
+  describe('names only what is there, and works', () => {
+    const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+    const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+    const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+    const WEBVIEW = ANDROID.replace('Pixel 8', 'Pixel 8; wv');
+    const DEVICES: [name: string, userAgent: string, saves: boolean, bridge?: object][] = [
+      ['Chrome on Android', ANDROID, true],
+      ['Safari on an iPhone', `${IPHONE} Safari/604.1`, true],
+      ['Facebook on Android', `${WEBVIEW} [FB_IAB/FB4A;FBAV/125.0.0.16.80;]`, false],
+      ['LINE on an iPhone', `${IPHONE} Safari Line/14.0.0`, false],
+      ['TikTok on an iPhone, which looks like Safari', `${IPHONE} Safari/604.1 musical_ly_41.9.0`, false],
+      ['the webview of an iPhone app', IPHONE, false],
+      ['the webview of an app with a bridge', WEBVIEW, false, { postMessage: () => {} }],
+    ];
+    const PROMPTPAY = vector('pp-phone');
+    const CODES: [name: string, given: Partial<PayQr>, pastes: boolean, drawn: boolean][] = [
+      ['Pix', { data }, true, true],
+      ['a text in another format', { data: 'https://qr.example.com/pay?id=1' }, true, true],
+      ['PromptPay', { data: PROMPTPAY }, false, true],
+      ['QRIS', { data: vector('qris-synth') }, false, true],
+      ['PayNow', { data: EMV_QRS[1].text }, false, true],
+      ['UPI', { data: UPI }, false, true],
+      ['PromptPay with a picture', { data: PROMPTPAY, imageUrlPng: PICTURE }, false, true],
+      ['a picture in SVG', { data: null, imageUrlSvg: PICTURE }, false, false],
+      ['a picture in PNG', { data: null, imageUrlPng: PICTURE }, false, false],
+      ['a picture of a text that is too long', { data: 'x'.repeat(2_332), imageUrlPng: PICTURE }, true, false],
+    ];
+
+    const shownOn = async (userAgent: string, given: Partial<PayQr>) => {
+      fakeUserAgent(userAgent);
+      const mounted = await mountSlip<PayQr>(
+        html`<pay-qr
+          .data=${given.data ?? null}
+          .imageUrlSvg=${given.imageUrlSvg ?? null}
+          .imageUrlPng=${given.imageUrlPng ?? null}
+        ></pay-qr>`,
+      );
+      const all = <Node extends Element>(selector: string) => [
+        ...mounted.element.renderRoot.querySelectorAll<Node>(selector),
+      ];
+      await waitUntil(() => all('[part=code]').length > 0 && mounted.log.names.includes('pay-ready'));
+      return {
+        ...mounted,
+        hint: () => mounted.text('hint'),
+        wide: () => all('button.wide').map((button) => button.getAttribute('part')),
+        images: () => all<HTMLImageElement>('[part=code] img'),
+        saves: () => all('[part=save-png]').length,
+      };
+    };
+
+    let downloads: ReturnType<typeof fakeDownloads>;
+    beforeEach(() => void (downloads = fakeDownloads()));
+    afterEach(() => {
+      restoreDownloads();
+      restoreClipboard();
+      restoreUserAgent();
+      Reflect.deleteProperty(window, 'ReactNativeWebView');
+    });
+
+    for (const [code, given, pastes, drawn] of CODES) {
+      it(`${code} is scanned from a computer`, async () => {
+        const { hint, wide } = await shownOn(MAC, given);
+        expect([hint(), wide()]).to.deep.equal([qrTexts.qrHint, []]);
+      });
+
+      for (const [device, userAgent, saves, bridge] of DEVICES) {
+        const way = pastes ? 'copied' : saves && drawn ? 'saved' : 'photographed';
+        it(`${code} is ${way} in ${device}`, async () => {
+          if (bridge) Object.assign(window, { ReactNativeWebView: bridge });
+          const written = fakeClipboard();
+          const { hint, wide, images, press, log, saves: buttons } = await shownOn(userAgent, given);
+          if (way === 'copied') {
+            expect([hint(), wide()]).to.deep.equal([qrTexts.qrCopyHint, ['copy-button']]);
+            await press('copy-button');
+            expect(written.text).to.equal(given.data);
+          } else if (way === 'saved') {
+            expect([hint(), wide(), buttons()]).to.deep.equal([qrTexts.qrSaveHint, ['save-png'], 1]);
+            await press('save-png');
+            expect(downloads.map(({ name }) => name)).to.deep.equal(['qr-code.png']);
+            const [width, height] = await sizeOf(downloads[0]!.file);
+            expect([width, width]).to.deep.equal([height, Math.max(width, 300)]);
+            expect(log.of('pay-saved').map(({ file }) => file)).to.deep.equal(['qr-code.png']);
+          } else {
+            expect([hint(), wide(), buttons()]).to.deep.equal([qrTexts.qrScreenshotHint, [], 0]);
+            // A long press saves an image, and not a drawing.
+            expect(images()).to.have.length(1);
+            await waitUntil(() => images()[0]!.complete && images()[0]!.naturalWidth > 0);
+          }
+        });
+      }
+    }
+
+    it('the image has the size of the drawing that it covers, and its pixels', async () => {
+      const { images, element } = await shownOn(DEVICES[2]![1], { data: PROMPTPAY });
+      const svg = element.renderRoot.querySelector<SVGSVGElement>('svg[role=img]')!;
+      const [image, drawing] = [images()[0]!, svg].map((node) => node.getBoundingClientRect());
+      expect([image!.x, image!.y, image!.width, image!.height]).to.deep.equal([
+        drawing!.x,
+        drawing!.y,
+        drawing!.width,
+        drawing!.height,
+      ]);
+      const file = await (await fetch(images()[0]!.src)).blob();
+      const path = svg.querySelector('path')!.getAttribute('d')!;
+      expect(await isPictureOf(file, path, svg.viewBox.baseVal.width)).to.equal(true);
+      await expect(element).to.be.accessible();
+    });
+
+    it('the text of a picture does not speak of a code to copy', async () => {
+      for (const lang of ['en', 'pt-BR']) {
+        const { part } = await mountSlip(html`<pay-qr lang=${lang} .imageUrlSvg=${PICTURE}></pay-qr>`);
+        await waitUntil(() => part('hint'));
+        expect(part('hint')!.textContent).not.to.match(/cop(y|ie)/i);
+      }
     });
   });
 

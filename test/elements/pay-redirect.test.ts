@@ -373,6 +373,27 @@ describe('pay-redirect', () => {
       expect(clock.waiting).to.equal(0);
     });
 
+    it('starts again when the element is moved in the page', async () => {
+      const { clock, log, element, status } = await setup({ autoRedirect: 3 });
+      await clock.pass(2_000);
+      element.parentElement!.append(document.createElement('hr'), element);
+      await clock.pass(2_999);
+      expect([log.names, status()]).to.deep.equal([
+        ['pay-ready'],
+        'You’ll be redirected to bank.example.com in 3 seconds.',
+      ]);
+      await clock.pass(1);
+      expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
+    });
+
+    it('that the consumer has stopped stays stopped when the element is moved', async () => {
+      const { clock, log, element, part } = await setup({ autoRedirect: 3 });
+      part('stay')!.click();
+      element.parentElement!.append(document.createElement('hr'), element);
+      await clock.pass(60_000);
+      expect(log.names).to.deep.equal(['pay-ready']);
+    });
+
     for (const [how, meanwhile] of [
       ['automatically', (clock: { pass(ms: number): Promise<void> }) => clock.pass(3_000)],
       ['by a press', async () => {}],
@@ -761,6 +782,16 @@ describe('pay-redirect', () => {
       expect(clock.waiting).to.equal(0);
       expect(log.names).to.deep.equal(['pay-ready', 'pay-redirect']);
     });
+  });
+
+  it('still helps with a page that did not open when the element is moved', async () => {
+    const { link, clock, element, part, updated } = await setup();
+    link()!.click();
+    await clock.pass(10_000);
+    await waitUntil(() => part('help'));
+    element.parentElement!.append(document.createElement('hr'), element);
+    await updated();
+    expect([element.matches(':state(stuck)'), part('help') === null, clock.waiting]).to.deep.equal([true, false, 0]);
   });
 
   it('shows nothing while it has no URL', async () => {

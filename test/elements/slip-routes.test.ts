@@ -65,11 +65,12 @@ describe('the buttons of the merchant’s routes', () => {
   });
 });
 
+const { createObjectURL } = URL;
+const { click } = HTMLAnchorElement.prototype;
+
 describe('the button that saves the PDF', () => {
   const files: File[] = [];
   let download = '';
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
   beforeEach(() => {
     files.length = 0;
     URL.createObjectURL = (file) => (files.push(file as File), 'blob:');
@@ -124,6 +125,73 @@ describe('the button that saves the PDF', () => {
     await press('save-pdf');
     backend.last.answerWith(pdf());
     await waitUntil(() => status() === 'Saved: boleto.pdf');
+  });
+});
+
+describe('a button below a slip', () => {
+  let acts = 0;
+  const { print } = window;
+  beforeEach(() => {
+    acts = 0;
+    URL.createObjectURL = () => 'blob:';
+    HTMLAnchorElement.prototype.click = () => acts++;
+    window.print = () => acts++;
+    Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: () => (acts++, new Promise(() => {})),
+    });
+  });
+  afterEach(() => {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+    window.print = print;
+    for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+  });
+
+  const voucher = (pdfUrl = PDF) =>
+    mountSlip(
+      html`<pay-cash-voucher
+        .details=${{ reference: '98000014505724' }}
+        expires-at="2026-12-24T12:00:00Z"
+        .pdfUrl=${pdfUrl}
+        .emailUrl=${EMAIL}
+      ></pay-cash-voucher>`,
+    );
+  /** Presses as a mouse does, or a finger that is slow. */
+  const press = async (button: HTMLElement, details: readonly number[]) => {
+    for (const detail of details) {
+      button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, composed: true }));
+      await settle();
+    }
+  };
+
+  for (const name of ['share', 'print', 'save-png', 'save-pdf', 'email', 'save-svg', 'calendar']) {
+    it(`acts once for a double click, and for three: ${name}`, async () => {
+      const { part, backend, clock } = await voucher(name === 'save-svg' ? '' : PDF);
+      await press(part(name)!, [1, 2, 3]);
+      expect(acts + backend.calls.length).to.equal(1);
+      await clock.pass(1_000);
+    });
+  }
+
+  for (const name of ['share', 'save-pdf', 'email']) {
+    it(`acts once for presses while it is under way: ${name}`, async () => {
+      const { part, backend, clock } = await voucher();
+      await press(part(name)!, [1, 1, 0]);
+      expect(acts + backend.calls.length).to.equal(1);
+      await clock.pass(1_000);
+    });
+  }
+
+  it('saves one PDF for three presses', async () => {
+    const { part, backend } = await voucher();
+    await press(part('save-pdf')!, [1, 1, 1]);
+    for (const call of backend.calls) call.answerWith(pdf());
+    await settle();
+    expect([backend.calls.length, acts]).to.deep.equal([1, 1]);
+    await press(part('save-pdf')!, [1]);
+    expect(backend.calls).to.have.length(2);
   });
 });
 

@@ -205,7 +205,8 @@ export class PayAction extends ActionProperties {
 
   #renderResult(state: Over): TemplateResult | undefined {
     const { showFailureMessage } = this;
-    const context = { host: this, announce: this.#announce, showFailureMessage };
+    const { clock } = this.settings;
+    const context = { host: this, announce: this.#announce, clock, showFailureMessage };
     return this.#result.module?.renderResult(context, state, this.texts);
   }
 

@@ -1,5 +1,6 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
+import type { Clock } from '../../context.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import type { FailureCode } from '../../contract/failure.js';
 import type { Resource } from '../../contract/resource.js';
@@ -28,6 +29,7 @@ export interface ResultHost {
   readonly host: LitElement;
   /** Announces the outcome of a press of a tool. */
   readonly announce: AnnounceController;
+  readonly clock: Clock;
   /** True if consumers may read the service's `failure_message`. */
   readonly showFailureMessage: boolean;
 }
@@ -73,7 +75,7 @@ export function renderLate(
 }
 
 function renderPaid(
-  { host, announce }: ResultHost,
+  { host, announce, clock }: ResultHost,
   { resource }: Over,
   strings: CoreStrings & ExtraStrings & ResultStrings,
 ): TemplateResult {
@@ -88,7 +90,7 @@ function renderPaid(
   const text = [strings.paymentComplete, ...factLines(facts)].join('\n');
   // Its other facts are on screen, and printed with it.
   const paper = { amount: null, reference: null, created: instantOf(resource.time_paid) };
-  const context = { host, announce, strings, now: () => 0, routes: null };
+  const context = { host, announce, strings, clock, routes: null };
   return html`<p part="next">${strings.paidNext}</p>
     <div part="slip">${renderFacts(facts)}</div>
     <div part="tools">

@@ -81,7 +81,11 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     const { paymentMethod } = this;
     const slip = transferSlip(fields, facts, paymentMethod);
     this.#isMexican = isMexican(fields, paymentMethod);
-    return this.extras?.checked(slip, this.#isMexican ? null : fields, paymentMethod) ?? slip;
+    return slip;
+  }
+
+  protected override instrument(fields: DisplayDetails): DisplayDetails | null {
+    return this.#isMexican ? null : fields;
   }
 
   protected override renderSlip(slip: TransferSlip): TemplateResult {

@@ -83,11 +83,12 @@ export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & Fa
   }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): VoucherSlip {
-    const { method } = this;
-    if (method === MEXICAN) return voucherSlip(fields, facts, MARKET_ZONES.cash_voucher);
-    const slip = voucherSlip(fields, facts);
-    // The general instructions are those for a code that a store takes.
-    return this.extras?.checked(slip, { payment_code: slip.line.copied }, method) ?? slip;
+    return voucherSlip(fields, facts, this.method === MEXICAN ? MARKET_ZONES.cash_voucher : undefined);
+  }
+
+  /** The general instructions are those for a code that a store takes. */
+  protected override instrument(_fields: DisplayDetails, { line }: VoucherSlip): DisplayDetails | null {
+    return this.method === MEXICAN ? null : { payment_code: line.copied };
   }
 
   protected override firstUpdated(): void {

@@ -72,8 +72,11 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
   }
 
   protected override makeSlip(fields: DisplayDetails, { amount, currency }: SlipFacts): DetailsSlip {
-    const slip = { fields, amount, currency, warning: null };
-    return this.extras?.checked<DetailsSlip>(slip, fields, this.paymentMethod) ?? slip;
+    return { fields, amount, currency, warning: null };
+  }
+
+  protected override instrument(fields: DisplayDetails): DisplayDetails {
+    return fields;
   }
 
   protected override renderSlip({ fields }: DetailsSlip): TemplateResult {

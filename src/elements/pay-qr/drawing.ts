@@ -6,14 +6,19 @@ import type { QrDrawing } from '../../domain/qr.js';
 const MODULE_PX = 4;
 const WIDTH_PX = 256;
 const COLUMN_PX = 480;
-const WIDE_PX = 320;
 
-/** Renders a QR code, with modules of whole pixels. */
-export function renderDrawing({ size, path }: QrDrawing, label: string): TemplateResult {
+/**
+ * Renders a QR code, with modules of whole pixels unless the page is narrower than the code.
+ * @param over an image that covers the drawing
+ */
+export function renderDrawing(
+  { size, path }: QrDrawing,
+  label: string,
+  over: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
   const px = Math.max(Math.min(MODULE_PX, Math.floor(COLUMN_PX / size)), Math.floor(WIDTH_PX / size));
   const width = size * px;
-  // A code that is wider than a phone's screen scrolls, and `tabindex` allows the keyboard to scroll it.
-  return html`<div part="code" tabindex=${width > WIDE_PX ? '0' : nothing}>
+  return html`<div part="code">
     <svg
       role="img"
       aria-label=${label}
@@ -24,5 +29,6 @@ export function renderDrawing({ size, path }: QrDrawing, label: string): Templat
     >
       <path d=${path} />
     </svg>
+    ${over}
   </div>`;
 }

@@ -1,11 +1,13 @@
 import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
+import { isHandheld } from '../../controllers/device.js';
 import { isServer } from '../../controllers/is-server.js';
 import { QrController, type QrState } from '../../controllers/qr.js';
 import { ssrState } from '../../controllers/ssr-state.js';
 import { plainText } from '../../domain/plain-text.js';
 import { qrPicture } from '../../domain/qr-picture.js';
+import { qrWay, type QrWay } from '../../domain/qr-way.js';
 import type { Warning } from '../../domain/warning.js';
 import { copy } from '../../locales/en/copy.js';
 import { qr } from '../../locales/en/qr.js';
@@ -17,6 +19,9 @@ import { renderDrawing } from './drawing.js';
 import { drawingStyles } from './drawing.styles.js';
 import type { QrReading } from './reader.js';
 import { styles } from './pay-qr.styles.js';
+
+/** The instruction of each way. */
+const HINTS = { scan: 'qrHint', copy: 'qrCopyHint', save: 'qrSaveHint', screenshot: 'qrScreenshotHint' } as const;
 
 const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image: 'ready', error: 'unusable' } as const;
 
@@ -77,7 +82,7 @@ export class PayQr extends PayTimed<QrStrings> {
 
   protected override readonly english = { ...copy, ...qr };
 
-  readonly #qr = new QrController(this, () => this.settings.clock);
+  readonly #qr = new QrController(this, () => this.settings);
   /** Lazy-loaded after the code. */
   readonly #reader = this.lazy(
     () => import('./reader.js'),
@@ -112,7 +117,7 @@ export class PayQr extends PayTimed<QrStrings> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.has('data') || changed.has('imageUrlSvg') || changed.has('imageUrlPng')) {
-      this.announce.clear();
+      this.forget();
       const picture = this.data && qrPicture(this.data);
       this.#text = picture ? null : this.data;
       const given = [picture, this.imageUrlSvg, this.imageUrlPng].filter((url): url is string => Boolean(url));
@@ -165,24 +170,33 @@ export class PayQr extends PayTimed<QrStrings> {
     const { extras, texts: strings } = this;
     const data = this.#text;
     const reading = this.#reading;
+    const way = this.#wayOf(shown);
+    const picture = way === 'screenshot' && reading ? extras?.renderPicture(reading.takeaway) : nothing;
     const code = [
-      shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel) : nothing,
+      shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel, picture) : nothing,
       shown.step === 'image' ? this.#renderImage(shown.url) : nothing,
     ];
-    // A phone cannot scan its own screen.
-    const phone = isServer ? ssrState.phone : matchMedia('(pointer: coarse)').matches;
-    const isImage = phone && shown.step === 'drawn' && reading?.isImage === true;
     // Before the buttons, which are quiet beside a warning.
     const warning = extras?.renderWarning(this.warning);
-    const text = data ? this.#renderCopy(data, phone && !isImage) : nothing;
-    const hint = isImage ? strings.qrSaveHint : phone ? strings.qrCopyHint : strings.qrHint;
-    const save = isImage ? extras?.renderSave(reading.takeaway) : nothing;
+    const text = data ? this.#renderCopy(data, way === 'copy') : nothing;
+    const save = way === 'save' && reading ? extras?.renderSave(reading.takeaway) : nothing;
     return html`<div part="slip">
         ${this.#renderHead()} ${warning}
-        ${shown.step === 'error' || !data || this.warning ? nothing : html`<p part="hint">${hint}</p>`}
-        ${isImage ? [save, code, text] : phone ? [text, code] : [code, text]} ${reading?.facts}
+        ${shown.step === 'error' || this.warning ? nothing : html`<p part="hint">${strings[HINTS[way]]}</p>`}
+        ${way === 'copy' ? [text, code] : [save, code, text]} ${reading?.facts}
       </div>
-      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(reading.price), !isImage) : nothing}`;
+      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(reading.price), way !== 'save') : nothing}`;
+  }
+
+  #wayOf(shown: QrState): QrWay {
+    const { extras } = this;
+    // A text counts as one to paste until all parts know better, so that the instruction changes at most once.
+    const isImage = this.isWhole && this.#reading?.isImage === true;
+    return qrWay({
+      phone: isServer ? ssrState.phone : isHandheld(),
+      pastes: Boolean(this.#text) && !isImage,
+      saves: shown.step === 'drawn' && extras?.savesFiles === true,
+    });
   }
 
   #renderImage(url: string): TemplateResult {
@@ -191,10 +205,15 @@ export class PayQr extends PayTimed<QrStrings> {
         src=${url}
         alt=${this.texts.qrLabel}
         referrerpolicy="no-referrer"
-        @load=${() => this.ready()}
+        @load=${() => this.#handleLoad()}
         @error=${() => this.#qr.imageFailed()}
       />
     </div>`;
+  }
+
+  #handleLoad(): void {
+    this.#qr.imageLoaded();
+    this.ready();
   }
 
   #renderCopy(data: string, phone: boolean): TemplateResult {

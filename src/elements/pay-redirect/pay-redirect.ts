@@ -106,8 +106,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
     this.#isNew = checked !== this.#checked;
     this.#checked = checked;
     if (this.#isNew || changed.has('autoRedirect')) {
-      // An element that is removed before it is on screen must not navigate.
-      const usable = this.isConnected && checked && !bad;
+      const usable = checked && !bad;
       this.#leaving.count(usable && this.kind === 'url' && !this.#usesTab ? this.autoRedirect : 0);
     }
   }

@@ -4,6 +4,8 @@ import type { PaySettings } from '../../context.js';
 import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
+import { pngUrl } from '../../controllers/save.js';
+import { inWebview } from '../../controllers/webview.js';
 import { formatLeft } from '../../domain/countdown-text.js';
 import type { Deadline } from '../../domain/deadline.js';
 import type { Warning, WarningCode } from '../../domain/warning.js';
@@ -17,7 +19,7 @@ import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
 import { RULES } from './instrument-rules.js';
 import type { Instruments } from './instruments.js';
-import { saveButton, tools, type Paper, type SlipRoutes, type Takeaway, type ToolsHost } from './tools.js';
+import { enlarge, saveButton, tools, type Paper, type SlipRoutes, type Takeaway, type ToolsHost } from './tools.js';
 import { toolsStyles } from './tools.styles.js';
 
 export { TimeLeft } from '../time-left.js';
@@ -56,6 +58,8 @@ export class Extras {
   #isInstrument: boolean | null = null;
   /** The value that looks wrong. Then the step does not urge the consumer to pay: the text says to contact the store first. */
   #warning: Warning | null = null;
+  /** The picture that is shown as an image, and its URL. */
+  #image: { readonly path: string; readonly url: string } | null = null;
   /** The time left that was announced last, in milliseconds. */
   #announced: { readonly left: number; readonly text: () => string } | null = null;
 
@@ -202,10 +206,22 @@ export class Extras {
     const { pdfUrl, emailUrl } = host;
     const backend = settings();
     const routes = { pdfUrl, emailUrl, backend };
-    return { host, announce, strings: this.#strings, now: () => backend.clock.now(), routes };
+    return { host, announce, strings: this.#strings, clock: backend.clock, routes };
   }
 
-  renderSave(takeaway: Takeaway): TemplateResult | typeof nothing {
+  /** True where a button can save files. */
+  get savesFiles(): boolean {
+    return !inWebview();
+  }
+
+  /** Renders the picture as an image, which a long press saves in most webviews. */
+  renderPicture({ picture }: Takeaway): TemplateResult | typeof nothing {
+    if (!picture) return nothing;
+    if (this.#image?.path !== picture.path) this.#image = { path: picture.path, url: pngUrl(enlarge(picture)) };
+    return html`<img src=${this.#image.url} alt="" />`;
+  }
+
+  renderSave(takeaway: Takeaway): TemplateResult {
     return saveButton(this.#tools, takeaway, this.#warning !== null);
   }
 

@@ -37,6 +37,11 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   /** The payment method of the details; null if unknown. */
   protected abstract readonly method: string | null;
   protected abstract makeSlip(details: DisplayDetails, facts: SlipFacts): Kind;
+  /** The fields to check as an instrument of another payment provider; null for one of the contract. */
+  protected instrument(_details: DisplayDetails, _slip: Kind): DisplayDetails | null {
+    return null;
+  }
+
   protected abstract renderSlip(slip: Kind): TemplateResult;
   protected abstract takeaway(slip: Kind): Takeaway;
 
@@ -52,7 +57,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('details')) this.announce.clear();
+    if (changed.has('details')) this.forget();
     this.#slip = this.#details = null;
     if (this.details == null) {
       this.#reported = '';
@@ -60,12 +65,15 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     }
     try {
       this.#details = parseDetails(fromJson(this.details), this.method);
-      this.#slip = this.makeSlip(this.#details, {
+      const slip = this.makeSlip(this.#details, {
         ...this.price,
         expires: this.expires,
         created: instantOf(this.timeCreated),
         now: this.settings.clock.now(),
       });
+      const fields = this.instrument(this.#details, slip);
+      // For each slip, also one of the contract: what is known of the one before it must not stay.
+      this.#slip = this.extras?.checked(slip, fields, this.paymentMethod && String(this.paymentMethod)) ?? slip;
     } catch (error) {
       this.#slip = toPayError(error, 'invalid-input');
     }

@@ -118,6 +118,12 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
     return this.#copy.copied;
   }
 
+  /** Another payment is on screen: what was pressed for the one before it is over. */
+  protected forget(): void {
+    this.announce.reset();
+    this.#copy.reset();
+  }
+
   /** Renders a copy button: at once where copying is what the consumer does here, else with the lazy-loaded parts. */
   protected renderCopy(button: CopyButton): TemplateResult | typeof nothing {
     if (!button.main && !this.extras) return nothing;

@@ -1,13 +1,15 @@
-import { nothing, render, type LitElement, type TemplateResult } from 'lit';
+import { render, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
+import type { Clock } from '../../context.js';
 import type { AnnounceController } from '../../controllers/announce.js';
 import { emailSlip, fetchPdf } from '../../client/slip-routes.js';
 import type { Backend } from '../../client/request.js';
 import { isHandheld } from '../../controllers/device.js';
-import { printSlip } from '../../controllers/print.js';
+import { canPrint, printSlip } from '../../controllers/print.js';
 import { randomId } from '../../controllers/random-id.js';
 import { pngFile, save, svgFile, type Picture } from '../../controllers/save.js';
 import { canShare, share } from '../../controllers/share.js';
+import { within } from '../../controllers/time-limit.js';
 import { inWebview } from '../../controllers/webview.js';
 import { calendarFile } from '../../domain/calendar.js';
 import { formatMoment } from '../../domain/moment.js';
@@ -56,7 +58,7 @@ export interface ToolsHost {
   readonly host: LitElement;
   readonly announce: AnnounceController;
   readonly strings: CoreStrings & ExtraStrings;
-  readonly now: () => number;
+  readonly clock: Clock;
   /** Null for a receipt. */
   readonly routes: SlipRoutes | null;
 }
@@ -64,63 +66,129 @@ export interface ToolsHost {
 const DAY_MS = 86_400_000;
 const PDF = 'application/pdf';
 
+interface Tool {
+  /** False where it cannot work. */
+  readonly shown: boolean;
+  readonly mark: string;
+  readonly part: string;
+  readonly label: string;
+  /** Announced if `act` throws. */
+  readonly failed: string;
+  /** @returns what to announce; null for nothing */
+  readonly act: () => string | null | Promise<string | null>;
+}
+
 /**
  * Buttons to print, save and share a slip. A button is left out where it cannot work.
  * @param saves false if the solid button of the step saves the image
  */
 export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper, saves = true): TemplateResult[] {
   const { strings, routes } = context;
+  const { saveFailed } = strings;
   const { due, name } = takeaway;
   const picture = takeaway.picture && enlarge(takeaway.picture);
   const files = !inWebview();
   const hasFile = files && picture !== null;
   const hasPdf = files && Boolean(routes?.pdfUrl);
-  // Pictures for print are for computers. A PDF is better for the same purpose.
-  const hasSvg = hasFile && !hasPdf && !isHandheld();
-  const buttons: [boolean, string, string, string, () => unknown][] = [
-    [canShare(), SHARE, 'share', strings.share, () => shareSlip(context, { ...takeaway, picture })],
-    [files, PRINT, 'print', strings.print, () => print(context, takeaway.title, paper)],
-    [hasFile && saves, SAVE, 'save-png', strings.savePng, () => saveFile(context, () => pngFile(picture!, name))],
-    [hasPdf, SAVE, 'save-pdf', strings.savePdf, () => savePdf(context, name)],
-    [Boolean(routes?.emailUrl), MAIL, 'email', strings.emailSlip, () => email(context)],
-    [hasSvg, SAVE, 'save-svg', strings.saveSvg, () => saveFile(context, () => svgFile(picture!, name))],
-    [
-      files && isFarOff(due, context.now()),
-      CALENDAR,
-      'calendar',
-      strings.addToCalendar,
-      () => saveFile(context, () => calendar(context, takeaway)),
-    ],
+  const all: Tool[] = [
+    {
+      ...{ shown: canShare(), mark: SHARE, part: 'share', label: strings.share, failed: strings.shareFailed },
+      act: () => shareSlip(context, { ...takeaway, picture }),
+    },
+    {
+      ...{ shown: canPrint(), mark: PRINT, part: 'print', label: strings.print, failed: strings.printFailed },
+      act: () => printPaper(context, takeaway.title, paper),
+    },
+    { ...pngTool(context, takeaway), shown: hasFile && saves },
+    {
+      ...{ shown: hasPdf, mark: SAVE, part: 'save-pdf', label: strings.savePdf, failed: saveFailed },
+      act: () => savePdf(context, name),
+    },
+    {
+      ...{
+        shown: Boolean(routes?.emailUrl),
+        mark: MAIL,
+        part: 'email',
+        label: strings.emailSlip,
+        failed: strings.emailFailed,
+      },
+      act: () => email(context),
+    },
+    {
+      // Pictures for print are for computers. A PDF is better for the same purpose.
+      ...{ shown: hasFile && !hasPdf && !isHandheld(), mark: SAVE, part: 'save-svg', label: strings.saveSvg },
+      failed: saveFailed,
+      act: () => saveFile(context, svgFile(picture!, name)),
+    },
+    {
+      ...{
+        shown: files && isFarOff(due, context.clock.now()),
+        mark: CALENDAR,
+        part: 'calendar',
+        label: strings.addToCalendar,
+      },
+      failed: saveFailed,
+      act: () => saveFile(context, calendar(context, takeaway)),
+    },
   ];
-  return buttons
-    .filter(([shown]) => shown)
-    .map(
-      ([, mark, part, label, act]) =>
-        html`<button class="button text" part=${part} type="button" @click=${act}>${icon(mark)}${label}</button>`,
-    );
+  return all.filter(({ shown }) => shown).map((tool) => toolButton(context, tool, 'text'));
+}
+
+/** What is under way, by element. A second press must not print, save or send the same again. */
+const underWay = new WeakMap<LitElement, Set<string>>();
+
+async function press(
+  { detail }: MouseEvent,
+  { host, announce, routes }: ToolsHost,
+  { part, failed, act }: Tool,
+): Promise<void> {
+  const busy = underWay.get(host) ?? new Set();
+  underWay.set(host, busy);
+  // Another payment has routes of its own.
+  const task = [part, routes?.pdfUrl, routes?.emailUrl].join(' ');
+  // The second press of a double click, or one while it is under way.
+  if (detail > 1 || busy.has(task)) return;
+  // A sheet for sharing may be open for any time, or for ever: `share` knows when another press is meant.
+  if (part !== 'share') busy.add(task);
+  const isCurrent = announce.start();
+  let text: string | null;
+  try {
+    text = await act();
+  } catch {
+    text = failed;
+  }
+  busy.delete(task);
+  if (text && isCurrent()) await announce.announce(() => text);
+}
+
+function toolButton(context: ToolsHost, tool: Tool, kind: string): TemplateResult {
+  return html`<button
+    class="button ${kind}"
+    part=${tool.part}
+    type="button"
+    @click=${(event: MouseEvent) => press(event, context, tool)}
+  >
+    ${icon(tool.mark)}${tool.label}
+  </button>`;
+}
+
+function pngTool(context: ToolsHost, { picture, name }: Pick<Takeaway, 'picture' | 'name'>): Tool {
+  const { savePng, saveFailed } = context.strings;
+  return {
+    ...{ shown: true, mark: SAVE, part: 'save-png', label: savePng, failed: saveFailed },
+    act: () => saveFile(context, pngFile(enlarge(picture!), name)),
+  };
 }
 
 /** The solid button of a step whose picture the consumer's app reads from the gallery. */
-export function saveButton(
-  context: ToolsHost,
-  { picture, name }: Pick<Takeaway, 'picture' | 'name'>,
-  quiet: boolean,
-): TemplateResult | typeof nothing {
-  if (!picture || inWebview()) return nothing;
-  return html`<button
-    class="button wide ${quiet ? 'quiet' : ''}"
-    part="save-png"
-    type="button"
-    @click=${() => saveFile(context, () => pngFile(enlarge(picture), name))}
-  >
-    ${icon(SAVE)}${context.strings.savePng}
-  </button>`;
+export function saveButton(context: ToolsHost, takeaway: Takeaway, quiet: boolean): TemplateResult {
+  return toolButton(context, pngTool(context, takeaway), quiet ? 'wide quiet' : 'wide');
 }
 
 /** Saved pictures are larger, because a module may be one pixel on screen. */
 const SCALE = 4;
 
-function enlarge(picture: Picture): Picture {
+export function enlarge(picture: Picture): Picture {
   return { ...picture, width: picture.width * SCALE, height: picture.height * SCALE };
 }
 
@@ -129,7 +197,7 @@ function isFarOff(due: Takeaway['due'], now: number): boolean {
   return due !== null && (typeof due === 'number' ? due - DAY_MS : Date.parse(due)) > now;
 }
 
-function print({ host, strings }: ToolsHost, title: string, { amount, reference, created }: Paper): void {
+function printPaper({ host, strings }: ToolsHost, title: string, { amount, reference, created }: Paper): null {
   // In `<pay-action>`, the logo is in its slot.
   const around = host.getRootNode();
   const owner = around instanceof ShadowRoot ? around.host : host;
@@ -148,56 +216,36 @@ function print({ host, strings }: ToolsHost, title: string, { amount, reference,
     head,
   );
   printSlip(host.renderRoot.querySelector('[part=slip]')!, logo ? [logo, head] : [head]);
+  return null;
 }
 
-async function saveFile({ host, announce, strings }: ToolsHost, make: () => File | Promise<File>): Promise<void> {
-  try {
-    const file = await make();
-    save(file);
-    host.dispatchEvent(new PaySavedEvent(file.name));
-    await announce.announce(() => strings.saved(file.name));
-  } catch {
-    await announce.announce(() => strings.saveFailed);
-  }
+function saveFile({ host, strings }: ToolsHost, file: File): string {
+  save(file);
+  host.dispatchEvent(new PaySavedEvent(file.name));
+  return strings.saved(file.name);
 }
 
-function savePdf(context: ToolsHost, name: string): Promise<void> {
+async function savePdf(context: ToolsHost, name: string): Promise<string> {
   const { backend, pdfUrl } = context.routes!;
-  return saveFile(context, async () => new File([await fetchPdf(backend, pdfUrl)], `${name}.pdf`, { type: PDF }));
+  // A page's own fetch may ignore its signal.
+  const body = await within(context.clock, backend.timeout, () => fetchPdf(backend, pdfUrl));
+  return saveFile(context, new File([body], `${name}.pdf`, { type: PDF }));
 }
 
-/** The elements whose e-mail is being sent: a second press must not send another one. */
-const sending = new WeakSet<LitElement>();
-
-async function email({ host, announce, strings, routes }: ToolsHost): Promise<void> {
-  if (sending.has(host)) return;
-  sending.add(host);
-  try {
-    const { backend, emailUrl } = routes!;
-    await emailSlip(backend, emailUrl, strings.locale);
-    await announce.announce(() => strings.emailSent);
-  } catch {
-    await announce.announce(() => strings.emailFailed);
-  } finally {
-    sending.delete(host);
-  }
+async function email({ strings, routes }: ToolsHost): Promise<string> {
+  const { backend, emailUrl } = routes!;
+  await emailSlip(backend, emailUrl, strings.locale);
+  return strings.emailSent;
 }
 
-async function shareSlip({ host, announce, strings }: ToolsHost, slip: Takeaway): Promise<void> {
-  try {
-    const shared = await share(
-      slip.title,
-      slip.text,
-      slip.picture && (await pngFile(slip.picture, slip.name).catch(() => null)),
-    );
-    if (shared) host.dispatchEvent(new PaySharedEvent(shared.files));
-  } catch {
-    await announce.announce(() => strings.shareFailed);
-  }
+async function shareSlip({ host, clock }: ToolsHost, { title, text, picture, name }: Takeaway): Promise<null> {
+  const shared = await share({ title, text, file: picture && pngFile(picture, name) }, clock);
+  if (shared) host.dispatchEvent(new PaySharedEvent(shared.files));
+  return null;
 }
 
-function calendar({ now }: ToolsHost, { name, title, text, due }: Takeaway): File {
+function calendar({ clock }: ToolsHost, { name, title, text, due }: Takeaway): File {
   const uid = `${randomId()}@pay-elements`;
-  const file = calendarFile({ uid, stamp: now(), at: due!, summary: title, description: text });
+  const file = calendarFile({ uid, stamp: clock.now(), at: due!, summary: title, description: text });
   return new File([file], `${name}.ics`, { type: 'text/calendar' });
 }

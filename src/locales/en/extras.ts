@@ -32,6 +32,7 @@ export const extras: ExtraStrings = {
   },
   payWithDetails: 'Use these details to pay in your bank or wallet app, or at a payment counter.',
   print: 'Print',
+  printFailed: 'Couldn’t print.',
   slipIssued: 'Issue date',
   slipReference: 'Reference',
   savePng: 'Save image',
