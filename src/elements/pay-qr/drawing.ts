@@ -22,6 +22,7 @@ export function renderDrawing({ size, path }: QrDrawing, label: string): Templat
       viewBox="0 0 ${size} ${size}"
       shape-rendering="crispEdges"
     >
+      <rect width="100%" height="100%" fill="#fff" />
       <path d=${path} />
     </svg>
   </div>`;
