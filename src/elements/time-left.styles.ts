@@ -6,8 +6,8 @@ export const timeLeftStyles = css`
     display: flex;
     align-items: center;
     gap: 0.375em;
-    padding: 0.125rem 0.5rem;
-    border-radius: 99rem;
+    padding: 2px 8px;
+    border-radius: 999px;
     background: var(--_surface);
     font-size: var(--_small);
     font-variant-numeric: tabular-nums;
