@@ -21,6 +21,14 @@ export const timeLeftStyles = css`
   [part='countdown'] {
     font-weight: var(--_strong);
   }
+  @media print {
+    [part='left'] > * {
+      display: none;
+    }
+    [part='left']::after {
+      content: attr(data-printed);
+    }
+  }
   @media (forced-colors: active) {
     [part='mark'],
     [part='left'] {

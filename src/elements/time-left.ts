@@ -2,8 +2,10 @@ import { nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import type { Clock } from '../context.js';
 import { CountdownController } from '../controllers/countdown.js';
 import { formatLeft } from '../domain/countdown-text.js';
+import { formatMoment } from '../domain/moment.js';
+import { facts } from '../locales/en/facts.js';
 import { time } from '../locales/en/time.js';
-import type { CoreStrings, TimeStrings } from '../locales/strings.js';
+import type { CoreStrings, FactStrings, TimeStrings } from '../locales/strings.js';
 import { adopt } from './adopt.js';
 import { html } from './html.js';
 import { CLOCK, icon } from './icons.js';
@@ -16,7 +18,7 @@ const LEFT = '\0';
 const SOON_MS = 300_000;
 
 export interface TimeLeftOptions {
-  readonly strings: () => CoreStrings & Partial<TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<FactStrings & TimeStrings>;
   readonly clock: () => Clock;
   /** Called when the time left passes a threshold, with the milliseconds. */
   readonly onPassed?: (left: number) => void;
@@ -26,6 +28,8 @@ export interface TimeLeftOptions {
 export class TimeLeft {
   readonly #options: TimeLeftOptions;
   readonly #countdown: CountdownController;
+  /** The deadline by the service's clock, which the clocks that the consumer sees later agree with. */
+  #expires: number | null = null;
 
   constructor(host: ReactiveElement, options: TimeLeftOptions) {
     this.#options = options;
@@ -44,17 +48,20 @@ export class TimeLeft {
     return this.#countdown.left;
   }
 
-  /** @param deadline milliseconds since the epoch, by this device's clock */
-  until(deadline: number | null): void {
+  /** @param deadline milliseconds since the epoch, by this device's clock @param expires the same by the service's clock */
+  until(deadline: number | null, expires: number | null): void {
+    this.#expires = expires;
     this.#countdown.until(deadline);
   }
 
   render(): TemplateResult | typeof nothing {
     const { left } = this.#countdown;
     if (!left) return nothing;
-    const { payWithin, locale } = { ...time, ...this.#options.strings() };
+    const { payBy, payWithin, locale } = { ...facts, ...time, ...this.#options.strings() };
     const [before, after] = String(payWithin(LEFT)).split(LEFT);
-    return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''}>
+    // On paper, time does not pass.
+    const printed = `${payBy} ${formatMoment(this.#expires!, locale)}`;
+    return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''} data-printed=${printed}>
       ${icon(CLOCK)}<span
         >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi>${after}</span
       >

@@ -3,7 +3,7 @@ import type { Clock } from '../../context.js';
 import type { Resource } from '../../contract/resource.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import { resourceOf, type ActionState } from '../../flows/action.js';
-import type { CoreStrings, TimeStrings } from '../../locales/strings.js';
+import type { CoreStrings, FactStrings, TimeStrings } from '../../locales/strings.js';
 import { loadLooks, renderHead, type Head, type Looks, type Price } from '../head.js';
 import { LOCK } from '../icons.js';
 import type { PayStep } from '../pay-step.js';
@@ -27,7 +27,7 @@ export function priceOf(resource: Resource | null): Price {
 
 export interface ActionHeadHost {
   readonly host: LitElement;
-  readonly strings: () => CoreStrings & Partial<TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<FactStrings & TimeStrings>;
   readonly clock: () => Clock;
   readonly lazy: <Module>(load: () => Promise<Module>, onLoad: (module: Module) => void) => LazyPart<Module>;
 }
@@ -51,13 +51,17 @@ export class ActionHead {
     this.#looks = context.lazy(loadLooks, () => {});
   }
 
-  /** @param tag of the step; empty without one @param deadline of the step, by this device's clock */
-  update(tag: string, deadline: number | null): void {
+  /**
+   * @param tag of the step; empty without one
+   * @param deadline of the step, by this device's clock
+   * @param expires the same by the service's clock
+   */
+  update(tag: string, deadline: number | null, expires: number | null): void {
     // A step of the page need not have an icon.
     const step = tag && (customElements.get(tag) as Partial<typeof PayStep> | undefined);
     if (step) this.#mark = step.mark ?? LOCK;
     this.#deadline = deadline;
-    this.#time?.until(deadline);
+    this.#time?.until(deadline, expires);
   }
 
   loadTime(): void {

@@ -135,7 +135,7 @@ export class PayAction extends ActionProperties {
     const step = this.#step;
     if (step) this.#loadStep(step);
     else if (this.#controller.state.step === 'ready') this.#controller.failStep(new PayError('unsupported-action'));
-    this.#head.update(step?.tag ?? '', step ? this.#deadline : null);
+    this.#head.update(step?.tag ?? '', step ? this.#deadline : null, this.#expires);
   }
 
   protected override updated(): void {

@@ -7,7 +7,14 @@ import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { formatLeft } from '../../domain/countdown-text.js';
 import type { Warning, WarningCode } from '../../domain/warning.js';
 import { extras as english } from '../../locales/en/extras.js';
-import type { CoreStrings, ExtraStrings, Guide, InstrumentStrings, TimeStrings } from '../../locales/strings.js';
+import type {
+  CoreStrings,
+  ExtraStrings,
+  FactStrings,
+  Guide,
+  InstrumentStrings,
+  TimeStrings,
+} from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { ALERT, CLOCK, icon } from '../icons.js';
@@ -24,7 +31,7 @@ export { TimeLeft } from '../time-left.js';
 export interface ExtrasHost {
   readonly host: LitElement & Omit<SlipRoutes, 'backend'>;
   readonly announce: AnnounceController;
-  readonly strings: () => CoreStrings & Partial<ExtraStrings & InstrumentStrings & TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<ExtraStrings & FactStrings & InstrumentStrings & TimeStrings>;
   readonly settings: () => PaySettings;
 }
 
@@ -85,9 +92,9 @@ export class Extras {
     return this.#strings.expired;
   }
 
-  /** @param deadline milliseconds since the epoch, by this device's clock */
-  until(deadline: number | null): void {
-    this.#time.until(deadline);
+  /** @param deadline milliseconds since the epoch, by this device's clock @param expires the same by the service's clock */
+  until(deadline: number | null, expires: number | null): void {
+    this.#time.until(deadline, expires);
     const { left } = this.#time;
     const announced = this.#announced;
     if (announced && left !== null && (left > announced.left || left < announced.left - ANNOUNCED_MS)) {

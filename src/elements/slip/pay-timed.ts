@@ -79,7 +79,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    this.extras?.until(this.#deadline);
+    this.extras?.until(this.#deadline, this.expires);
   }
 
   protected override firstUpdated(): void {

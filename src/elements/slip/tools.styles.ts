@@ -13,13 +13,15 @@ export const toolsStyles = css`
     font-size: var(--_small);
   }
   @media print {
+    [part='head'],
     [part='slip'] {
       color: #000;
       color-scheme: only light;
       font: 11pt/1.4 sans-serif;
     }
-    [part='head'],
-    button {
+    button,
+    /* The printed copy of a slip has a head of its own. */
+    :host([data-pay-print]) [part='head'] {
       display: none !important;
     }
     [part='title'] {
