@@ -1,3 +1,5 @@
+import { native } from '../natives.js';
+
 /** The outcome of copying. */
 export type Copied =
   /** The text is on the clipboard. */
@@ -41,12 +43,12 @@ function copyByCommand(text: string): boolean {
     event.clipboardData?.setData('text/plain', text);
     filled = event.clipboardData?.getData('text/plain') === text;
   };
-  document.addEventListener('copy', fill, { capture: true });
+  native(document, 'addEventListener')('copy', fill, { capture: true });
   try {
-    return document.execCommand('copy') && filled;
+    return native(document, 'execCommand')('copy') && filled;
   } catch {
     return false;
   } finally {
-    document.removeEventListener('copy', fill, { capture: true });
+    native(document, 'removeEventListener')('copy', fill, { capture: true });
   }
 }
