@@ -45,7 +45,7 @@ function copyByCommand(text: string): boolean {
   };
   native(document, 'addEventListener')('copy', fill, { capture: true });
   try {
-    return native(document, 'execCommand')('copy') && filled;
+    return document.execCommand('copy') && filled;
   } catch {
     return false;
   } finally {
