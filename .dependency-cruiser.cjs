@@ -29,13 +29,14 @@ const ENTRY_POINTS = [
 /** The other layers that each shared layer may import. */
 const SHARED_LAYERS = {
   errors: [],
-  styles: ['errors'],
+  natives: [],
+  styles: ['errors', 'natives'],
   locales: ['domain', 'contract', 'errors'],
   events: ['domain', 'contract', 'errors'],
-  webview: ['domain', 'contract', 'events'],
+  webview: ['domain', 'contract', 'events', 'natives'],
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
   debug: ['errors', 'registry'],
-  log: ['domain', 'contract', 'events', 'registry', 'errors'],
+  log: ['domain', 'contract', 'events', 'registry', 'errors', 'natives'],
   merchant: ['contract', 'client', 'errors'],
   frameworks: ['contract', 'events', 'registry', 'autoloader'],
   testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors'],

@@ -11,6 +11,7 @@ import { adoptAgain } from './elements/adopt.js';
 import { RoamingElement } from './elements/roaming-element.js';
 import './languages.js';
 import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
+import { native } from './natives.js';
 
 interface Lifecycle {
   connectedCallback: (this: RoamingElement) => void;
@@ -67,7 +68,7 @@ function takeOver(): void {
 }
 
 async function loadPageLanguage(): Promise<void> {
-  const tag = nearestLanguage([document.documentElement.lang, ...navigator.languages], languages()) ?? 'en';
+  const tag = nearestLanguage([native(document, 'documentElement').lang, ...navigator.languages], languages()) ?? 'en';
   if (!loadedLanguage(tag)) await loadLanguage(tag);
 }
 

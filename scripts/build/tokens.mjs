@@ -57,15 +57,17 @@ const EXCEPT = [
   // The text beside a barcode, whose paper is white in any theme.
   /^color: #(0a4fb8|555)$/,
   // Space that is reserved for a part which is lazy-loaded, and the height of a head, a cell or the one solid button.
-  /^min-block-size: [\d.]+rem$/,
+  /^min-block-size: [\d.]+px$/,
   // Measures of an icon, a pill or a cell.
-  /^(column-)?gap: (0 )?0\.\d+r?em$/,
-  /^font-size: (0\.8125|1\.125|1\.375|1\.625)rem$/,
-  /^line-height: (0|1\.(2|25|3|4)|1\.5rem)$/,
-  /^border-radius: 99rem$/,
-  /^border(-width)?: (1px solid|0\.1875rem)$/,
-  /^max-inline-size: (none|21rem)$/,
+  /^(column-)?gap: (0 )?(0\.\d+em|\d+px)$/,
+  /^font-size: (13|18|22|26)px$/,
+  /^line-height: (0|1\.(2|25|3|4)|24px)$/,
+  /^border-radius: 999px$/,
+  /^border(-width)?: (1px solid|3px)$/,
+  /^max-inline-size: (none|336px)$/,
   /^font: inherit$/,
+  // An iPhone zooms in on an input with smaller text.
+  /^font-size: max\(16px, 1em\)$/,
   // A skeleton, and the tint of a mark in its own colour.
   /^opacity: 0\.5$/,
   /^animation: fade 1\.5s infinite alternate$/,

@@ -2,6 +2,7 @@ import type { Resource } from '../contract/resource.js';
 import { PayError, toPayError } from '../errors.js';
 import { readAnswer } from './answer.js';
 import { request, type Backend } from './request.js';
+import { native } from '../natives.js';
 
 /** URLs that were requested. WebKit would use the response of a preload for every request of the page. */
 const requested = new Set<string>();
@@ -37,7 +38,7 @@ export async function fetchResource(
   const preloaded =
     requested.size < requested.add(src).size &&
     JSON.stringify(backend.headers) === '{}' &&
-    document.querySelector(`[as=fetch][href=${JSON.stringify(src)}]`);
+    native(document, 'querySelector')(`[as=fetch][href=${JSON.stringify(src)}]`);
   let headers: Headers | null = null;
   const onHeaders = (received: Headers) => (headers = received);
   let resource: Resource | null = null;

@@ -1,3 +1,5 @@
+import { native } from '../natives.js';
+
 /**
  * Fetch options for a request. Redirects of a GET are followed on the page's own origin only, because the provider's headers,
  * which may have a session token, are sent again. A backend on another origin must not redirect.
@@ -7,6 +9,6 @@
  * @throws {TypeError} when `url` is not a URL, as fetch does
  */
 export function redirectsOf(url: string, body?: object, preloaded?: Element | false | null): RequestInit {
-  if (body || new URL(url, document.baseURI).origin !== origin) return { redirect: 'manual' };
+  if (body || new URL(url, native(document, 'baseURI')).origin !== origin) return { redirect: 'manual' };
   return preloaded ? { mode: 'no-cors', credentials: 'include', cache: 'default' } : { mode: 'same-origin' };
 }

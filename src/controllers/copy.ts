@@ -1,4 +1,5 @@
 import type { Clock } from '../context.js';
+import { native } from '../natives.js';
 import { within } from './time-limit.js';
 
 /** The clipboard has so many milliseconds: the copy command needs a press that is not long ago. */
@@ -48,12 +49,12 @@ function copyByCommand(text: string): boolean {
     event.clipboardData?.setData('text/plain', text);
     filled = event.clipboardData?.getData('text/plain') === text;
   };
-  document.addEventListener('copy', fill, { capture: true });
+  native(document, 'addEventListener')('copy', fill, { capture: true });
   try {
     return document.execCommand('copy') && filled;
   } catch {
     return false;
   } finally {
-    document.removeEventListener('copy', fill, { capture: true });
+    native(document, 'removeEventListener')('copy', fill, { capture: true });
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import { nextTick, passed } from '../flows/countdown.js';
+import { native } from '../natives.js';
 
 export interface CountdownOptions {
   readonly clock: () => Clock;
@@ -32,13 +33,13 @@ export class CountdownController implements ReactiveController {
 
   hostConnected(): void {
     this.#connected = true;
-    document.addEventListener('visibilitychange', this.#handleVisible);
+    native(document, 'addEventListener')('visibilitychange', this.#handleVisible);
     this.#tick();
   }
 
   hostDisconnected(): void {
     this.#connected = false;
-    document.removeEventListener('visibilitychange', this.#handleVisible);
+    native(document, 'removeEventListener')('visibilitychange', this.#handleVisible);
     this.#cancelTimer?.();
   }
 

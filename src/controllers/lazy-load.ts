@@ -1,5 +1,6 @@
 import type { Clock } from '../context.js';
 import { PayError } from '../errors.js';
+import { native } from '../natives.js';
 
 /** Milliseconds before an element goes on without a chunk. */
 const LIMIT_MS = 8_000;
@@ -36,7 +37,7 @@ export function lazyLoad<Module>(load: () => Promise<Module>, options: LazyOptio
       done();
     };
     const attempt = (): void => {
-      removeEventListener('online', attempt);
+      native(window, 'removeEventListener')('online', attempt);
       cancelTimer();
       cancelTimer = clock.after(LIMIT_MS, fail);
       load().then(
@@ -49,7 +50,7 @@ export function lazyLoad<Module>(load: () => Promise<Module>, options: LazyOptio
           cancelTimer();
           cancelTimer = clock.after(delay, attempt);
           delay = Math.min(LONGEST_MS, delay * 2);
-          addEventListener('online', attempt, { signal });
+          native(window, 'addEventListener')('online', attempt, { signal });
           fail(cause);
         },
       );

@@ -17,6 +17,7 @@ import {
   type Language,
   type LoadLanguage,
 } from '../locales/languages.js';
+import { native } from '../natives.js';
 
 /**
  * Adds or replaces a language.
@@ -48,7 +49,7 @@ let observer: MutationObserver | undefined;
 function observe(root: Node): void {
   if (!observer) {
     observer = new MutationObserver(detectAll);
-    addEventListener('languagechange', detectAll);
+    native(window, 'addEventListener')('languagechange', detectAll);
   }
   observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
 }

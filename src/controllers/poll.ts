@@ -7,6 +7,7 @@ import { deadlineOf, type Deadline } from '../domain/deadline.js';
 import { retryAfter } from '../domain/retry-after.js';
 import { pollFlow, pollStart, type PollEvent, type PollNotice, type PollState } from '../flows/poll.js';
 import { Latest } from './latest.js';
+import { native } from '../natives.js';
 
 /** A response that was handled. */
 export interface Polled extends ResourceResponse {
@@ -81,10 +82,11 @@ export class PollController {
     const leave = () => this.#dispatch({ type: 'left', offline: offline() });
     // Events that report a connection are not always right; a request finds out.
     const resume = () => (hidden() ? leave() : this.#dispatch({ type: 'returned' }));
-    document.addEventListener('visibilitychange', resume, { signal });
-    addEventListener('online', resume, { signal });
-    addEventListener('offline', leave, { signal });
-    addEventListener('pageshow', (event) => event.persisted && resume(), { signal });
+    native(document, 'addEventListener')('visibilitychange', resume, { signal });
+    const onWindow = native(window, 'addEventListener');
+    onWindow('online', resume, { signal });
+    onWindow('offline', leave, { signal });
+    onWindow('pageshow', (event) => event.persisted && resume(), { signal });
     this.#apply(pollStart(this.#options.settings().clock.now()), first);
   }
 

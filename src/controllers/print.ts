@@ -1,4 +1,5 @@
 import { addSheet } from '../styles/add-sheet.js';
+import { native } from '../natives.js';
 import { inWebview } from './webview.js';
 
 /** Hides the rest of the page while the slip is printed, black on white with the style sheets of its element. */
@@ -23,7 +24,7 @@ export function printSlip(slip: Element, above: readonly Element[] = []): void {
   clear();
   // The element may have been moved into a frame.
   const page = slip.ownerDocument;
-  const view = page.defaultView ?? window;
+  const view = native(page, 'defaultView') ?? window;
   const paper = page.createElement('pay-paper');
   paper.dataset['payPrint'] = '';
   const root = paper.attachShadow({ mode: 'open' });
@@ -31,7 +32,7 @@ export function printSlip(slip: Element, above: readonly Element[] = []): void {
   if (from.adoptedStyleSheets) root.adoptedStyleSheets = [...from.adoptedStyleSheets];
   else root.append(...Array.from(from.querySelectorAll('style'), (style) => style.cloneNode(true)));
   root.append(...[...above, slip].map((element) => element.cloneNode(true)));
-  page.body.append(paper);
+  native(page, 'body').append(paper);
   const remove = addSheet(page, ONLY_SLIP);
   const listeners = new AbortController();
   clear = () => {
@@ -41,7 +42,7 @@ export function printSlip(slip: Element, above: readonly Element[] = []): void {
   };
   // On phones print() returns before the page is printed; where it is blocked, only the next press is a sign.
   for (const type of ['afterprint', 'pointerdown', 'keydown'])
-    view.addEventListener(type, () => clear(), { signal: listeners.signal, capture: true });
+    native(view, 'addEventListener')(type, () => clear(), { signal: listeners.signal, capture: true });
   try {
     view.print();
   } catch (error) {

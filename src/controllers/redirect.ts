@@ -10,6 +10,7 @@ import {
 import { isServer } from './is-server.js';
 import { Latest } from './latest.js';
 import { isVisited, markVisited } from './visited-redirects.js';
+import { native } from '../natives.js';
 
 /** Longer than a browser needs to open a page, or a host to open it and respond. */
 const PAGE_MS = 10_000;
@@ -101,11 +102,13 @@ export class RedirectController implements ReactiveController {
     if (this.state.step === 'counting') this.count(this.#seconds);
     const signal = this.#listeners.start();
     const on = (target: EventTarget, type: string, event: RedirectEvent) =>
-      target.addEventListener(type, () => this.dispatch(event), { signal });
+      native(target, 'addEventListener')(type, () => this.dispatch(event), { signal });
     on(document, 'visibilitychange', { type: 'hide' });
     on(window, 'pagehide', { type: 'hide' });
     // A page from the back-forward cache still shows its spinner. The first event only reports that it is loaded.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && this.dispatch({ type: 'hide' }), { signal });
+    native(window, 'addEventListener')('pageshow', ({ persisted }) => persisted && this.dispatch({ type: 'hide' }), {
+      signal,
+    });
     on(window, 'blur', { type: 'blur' });
     on(window, 'focus', { type: 'focus' });
   }

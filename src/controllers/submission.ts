@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isServer } from './is-server.js';
 import type { Clock } from '../context.js';
+import { native } from '../natives.js';
 
 export interface SubmissionOptions {
   readonly clock: () => Clock;
@@ -27,13 +28,13 @@ export class SubmissionController implements ReactiveController {
 
   hostConnected(): void {
     if (isServer) return;
-    document.addEventListener('click', this.#handleClick, true);
+    native(document, 'addEventListener')('click', this.#handleClick, true);
     this.#host.addEventListener('invalid', this.#handleInvalid);
     this.#host.addEventListener('focusin', this.#handleFocus);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('click', this.#handleClick, true);
+    native(document, 'removeEventListener')('click', this.#handleClick, true);
     this.#host.removeEventListener('invalid', this.#handleInvalid);
     this.#host.removeEventListener('focusin', this.#handleFocus);
   }
@@ -42,7 +43,7 @@ export class SubmissionController implements ReactiveController {
   submit(): void {
     const form = this.#options.form();
     if (!form) return;
-    const button = Array.from(form.elements).find((one) => isSubmit(one, form)) as HTMLElement | undefined;
+    const button = Array.from(native(form, 'elements')).find((one) => isSubmit(one, form)) as HTMLElement | undefined;
     if (button) return button.click();
     this.#press();
     requestSubmit(form);
@@ -90,10 +91,11 @@ export class SubmissionController implements ReactiveController {
 
 /** Safari before version 16 has no `requestSubmit`. */
 function requestSubmit(form: HTMLFormElement): void {
-  if (typeof form.requestSubmit === 'function') return form.requestSubmit();
+  const request = native(form, 'requestSubmit') as HTMLFormElement['requestSubmit'] | undefined;
+  if (request) return request();
   const button = document.createElement('button');
   button.hidden = true;
-  form.append(button);
+  native(form, 'append')(button);
   button.click();
   button.remove();
 }

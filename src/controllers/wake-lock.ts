@@ -1,3 +1,5 @@
+import { native } from '../natives.js';
+
 /** Keeps the screen on while a code is scanned from it, where supported. @returns a function that releases the lock */
 export function keepScreenOn(): () => void {
   let lock: Promise<WakeLockSentinel | null | undefined> | undefined;
@@ -6,10 +8,10 @@ export function keepScreenOn(): () => void {
   const request = () => {
     if (document.visibilityState === 'visible') lock = acquire().catch(() => null);
   };
-  document.addEventListener('visibilitychange', request);
+  native(document, 'addEventListener')('visibilitychange', request);
   request();
   return () => {
-    document.removeEventListener('visibilitychange', request);
+    native(document, 'removeEventListener')('visibilitychange', request);
     lock?.then((sentinel) => sentinel?.release()).catch(() => {});
   };
 }

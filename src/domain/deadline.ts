@@ -1,5 +1,7 @@
 /** The end of the time to pay. */
 export interface Deadline {
+  /** Milliseconds since the epoch, by the service's clock, with which the clocks agree that the consumer sees elsewhere. */
+  readonly expires: number;
   /** Milliseconds since the epoch, by this device's clock. */
   readonly at: number;
   /** True if the service's clock is known. Else this device's clock may be wrong, and with it the deadline. */
@@ -13,5 +15,5 @@ export interface Deadline {
 export function deadlineOf(expires: number | null, skew: number | null): Deadline | null {
   if (expires === null) return null;
   const certain = Number.isFinite(skew);
-  return { at: certain ? expires - skew! : expires, certain };
+  return { expires, at: certain ? expires - skew! : expires, certain };
 }

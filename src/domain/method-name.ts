@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.js';
+
 /** Names that are the same in every language, and that the contract's methods have. */
 const NAMES =
   'Boleto,DANA,Direct debit,GCash,GoPay,GrabPay,Mercado Pago,OVO,OXXO,PayNow,Pix,PromptPay,QRIS,ShopeePay,TrueMoney';
@@ -17,10 +19,10 @@ export function knownName(method: string): string | undefined {
 
 /**
  * Returns a readable name of a payment method: `pix_br` is Pix, `some_wallet_ph` is Some wallet. The contract does not
- * enumerate the methods (section 2).
+ * enumerate the methods (section 2). Invisible characters are left out.
  * @param method `<method>_<country code>`
  */
 export function methodName(method: string): string {
-  const words = wordsOf(method);
+  const words = plainText(wordsOf(method));
   return knownName(method) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -71,7 +71,7 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const isPlain = !own.title || (!own.mark && (mark === LOCK || mark === OUT));
   if (method && isPlain && looks.module === undefined && !isServer) looks.loadAfterPaint();
   const look = method ? looks.module?.lookOf(method, strings) : undefined;
-  const title = head.title ?? look?.title ?? own.title ?? plainText(methodName(method));
+  const title = head.title ?? look?.title ?? own.title ?? methodName(method);
   const amount = head.amount && money(head.amount, currency, strings);
   if (!title && !amount) return nothing;
   const line = (part: string, text: string | null | undefined, label = '', style = '') =>

@@ -5,6 +5,7 @@
  */
 import { html as template, type TemplateResult } from 'lit';
 import { isServer } from '../controllers/is-server.js';
+import { templateOf } from './renewed-text.js';
 
 const trusted = new WeakSet<object>();
 
@@ -20,8 +21,35 @@ function checked(value: unknown): unknown {
   return Object(value) !== value || trusted.has(value as object) ? value : '';
 }
 
+/** The content of an element: a text is rendered by a template of its own. */
+function content(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(content);
+  return value && typeof value === 'string' ? template(templateOf(value), value) : value;
+}
+
+/** What a value of a template is. A handler of events is a function of the elements. */
+type Kind = 'handler' | 'attribute' | 'content';
+
+/** The kinds of the values of each template. */
+const kinds = new WeakMap<TemplateStringsArray, readonly Kind[]>();
+
+function kindsIn(strings: TemplateStringsArray): readonly Kind[] {
+  let before = '';
+  return strings.map((text): Kind => {
+    before += text;
+    if (before.lastIndexOf('<') <= before.lastIndexOf('>')) return 'content';
+    return /@[\w-]+=$/.test(text) ? 'handler' : 'attribute';
+  });
+}
+
 export function html(strings: TemplateStringsArray, ...values: unknown[]): TemplateResult<1> {
-  // Event handlers are functions of the elements. On a server, no script of a page runs.
-  const isChecked = (index: number) => !isServer && !/@[\w-]+=$/.test(strings[index]!);
-  return trust(template(strings, ...values.map((value, index) => (isChecked(index) ? checked(value) : value))));
+  // On a server, no script of a page runs, and no translator.
+  if (isServer) return trust(template(strings, ...values));
+  const known = kinds.get(strings) ?? kindsIn(strings);
+  kinds.set(strings, known);
+  const safe = values.map((value, index) => {
+    if (known[index] === 'handler') return value;
+    return known[index] === 'content' ? content(checked(value)) : checked(value);
+  });
+  return trust(template(strings, ...safe));
 }

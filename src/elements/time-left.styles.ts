@@ -6,13 +6,17 @@ export const timeLeftStyles = css`
     display: flex;
     align-items: center;
     gap: 0.375em;
-    padding: 0.125rem 0.5rem;
-    border-radius: 99rem;
+    padding: 2px 8px;
+    border-radius: 999px;
     background: var(--_surface);
     font-size: var(--_small);
     font-variant-numeric: tabular-nums;
     line-height: 1.25;
     overflow-wrap: anywhere;
+  }
+  /* The live region takes no space while it is empty. */
+  [part='left'] > :empty {
+    position: absolute;
   }
   [part='left'].soon {
     background: color-mix(in srgb, var(--_danger) 10%, transparent);
@@ -20,6 +24,14 @@ export const timeLeftStyles = css`
   }
   [part='countdown'] {
     font-weight: var(--_strong);
+  }
+  @media print {
+    [part='left'] > * {
+      display: none;
+    }
+    [part='left']::after {
+      content: attr(data-printed);
+    }
   }
   @media (forced-colors: active) {
     [part='mark'],

@@ -3,8 +3,10 @@ import type { Clock } from '../context.js';
 import { CountdownController } from '../controllers/countdown.js';
 import { formatLeft } from '../domain/countdown-text.js';
 import type { Deadline } from '../domain/deadline.js';
+import { formatMoment } from '../domain/moment.js';
+import { facts } from '../locales/en/facts.js';
 import { time } from '../locales/en/time.js';
-import type { CoreStrings, TimeStrings } from '../locales/strings.js';
+import type { CoreStrings, FactStrings, TimeStrings } from '../locales/strings.js';
 import { adopt } from './adopt.js';
 import { html } from './html.js';
 import { CLOCK, icon } from './icons.js';
@@ -17,7 +19,7 @@ const LEFT = '\0';
 const SOON_MS = 300_000;
 
 export interface TimeLeftOptions {
-  readonly strings: () => CoreStrings & Partial<TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<FactStrings & TimeStrings>;
   readonly clock: () => Clock;
   /** Called when the time left passes a threshold, with the milliseconds. */
   readonly onPassed?: (left: number) => void;
@@ -27,7 +29,7 @@ export interface TimeLeftOptions {
 export class TimeLeft {
   readonly #options: TimeLeftOptions;
   readonly #countdown: CountdownController;
-  #certain = false;
+  #deadline: Deadline | null = null;
 
   constructor(host: ReactiveElement, options: TimeLeftOptions) {
     this.#options = options;
@@ -40,7 +42,7 @@ export class TimeLeft {
 
   /** The deadline has passed, by the service's clock. */
   get over(): boolean {
-    return this.#certain && this.#countdown.left === 0;
+    return this.#deadline?.certain === true && this.#countdown.left === 0;
   }
 
   get left(): number | null {
@@ -48,21 +50,23 @@ export class TimeLeft {
   }
 
   until(deadline: Deadline | null): void {
-    this.#certain = deadline?.certain === true;
+    this.#deadline = deadline;
     this.#countdown.until(deadline && deadline.at);
   }
 
   render(): TemplateResult | typeof nothing {
     const { left } = this.#countdown;
-    if (left === null || this.over) return nothing;
-    const { payWithin, mayBeOver, locale } = { ...time, ...this.#options.strings() };
+    const deadline = this.#deadline;
+    if (left === null || !deadline || this.over) return nothing;
+    const { payBy, payWithin, mayBeOver, locale } = { ...facts, ...time, ...this.#options.strings() };
     const [before, after] = String(payWithin(LEFT)).split(LEFT);
-    return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''}>
+    // On paper, time does not pass.
+    const printed = `${payBy} ${formatMoment(deadline.expires, locale)}`;
+    return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''} data-printed=${printed}>
       ${icon(CLOCK)}${
         left
           ? html`<span
-              >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi
-              >${after}</span
+              >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi>${after}</span
             >`
           : nothing
       }<span aria-live="polite">${left ? '' : mayBeOver}</span>

@@ -4,6 +4,7 @@ import { PayLogEvent } from './event.js';
 import { EVENTS, momentOf } from './moments.js';
 import { observeRequests } from './requests.js';
 import { ELEMENTS } from './vocabulary.js';
+import { native } from '../natives.js';
 
 export type LogHandler = (entry: PayLogEntry) => void;
 
@@ -31,7 +32,8 @@ export function log(target: Document | ShadowRoot | Element, handler?: LogHandle
     return context;
   };
   const appear = (node: Node, start: number): void => {
-    const inside = 'querySelectorAll' in node ? (node as ParentNode).querySelectorAll(ELEMENTS.join()) : [];
+    const inside =
+      'querySelectorAll' in node ? native(node as ParentNode & Node, 'querySelectorAll')(ELEMENTS.join()) : [];
     for (const element of [node, ...inside]) if (isOurs(element)) contextOf(element, start);
   };
 
@@ -52,9 +54,11 @@ export function log(target: Document | ShadowRoot | Element, handler?: LogHandle
   };
 
   if (handler)
-    target.addEventListener('pay-log', (event) => event instanceof PayLogEvent && handler(event.entry), { signal });
+    native(target, 'addEventListener')('pay-log', (event) => event instanceof PayLogEvent && handler(event.entry), {
+      signal,
+    });
   // Not in the capture phase: an action stops what its step reports twice.
-  for (const name of EVENTS) target.addEventListener(name, observe, { signal });
+  for (const name of EVENTS) native(target, 'addEventListener')(name, observe, { signal });
 
   const observer = new MutationObserver((records) => {
     const now = performance.now();
@@ -79,7 +83,7 @@ function addressOf(element: Element): string | null {
   const { src } = element as { src?: unknown };
   if (element.localName !== 'pay-action' || typeof src !== 'string' || !src) return null;
   try {
-    return new URL(src, document.baseURI).href;
+    return new URL(src, native(document, 'baseURI')).href;
   } catch {
     return null;
   }

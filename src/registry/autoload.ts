@@ -1,3 +1,5 @@
+import { native } from '../natives.js';
+
 /** The function that loads and registers each element, by its tag. */
 export type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -10,7 +12,7 @@ export function autoload(root: Document | ShadowRoot, loaders: Loaders): () => v
     .map((tag) => `${tag}:not(:defined)`)
     .join();
   const loadMissing = () => {
-    const tags = new Set(Array.from(root.querySelectorAll(missing), ({ localName }) => localName));
+    const tags = new Set(Array.from(native(root, 'querySelectorAll')(missing), ({ localName }) => localName));
     // A chunk that failed is retried with the next element that appears, and when the browser comes online.
     for (const tag of tags) loaders[tag]!().catch(() => {});
   };
@@ -18,10 +20,10 @@ export function autoload(root: Document | ShadowRoot, loaders: Loaders): () => v
     (records) => records.some(({ addedNodes }) => addedNodes.length) && loadMissing(),
   );
   observer.observe(root, { childList: true, subtree: true });
-  addEventListener('online', loadMissing);
+  native(window, 'addEventListener')('online', loadMissing);
   loadMissing();
   return () => {
-    removeEventListener('online', loadMissing);
+    native(window, 'removeEventListener')('online', loadMissing);
     observer.disconnect();
   };
 }

@@ -34,7 +34,7 @@ export const controls = css`
   /* The one solid button of a step. */
   .wide {
     inline-size: 100%;
-    min-block-size: 3rem;
+    min-block-size: 48px;
   }
   .button:hover {
     background: var(--pay-color-accent-hover, color-mix(in srgb, var(--_accent) 88%, CanvasText));
@@ -66,7 +66,7 @@ export const controls = css`
     outline: var(--pay-focus-width, 3px) solid var(--pay-color-focus, var(--_accent));
     outline-offset: var(--pay-focus-offset, 2px);
     /* Keeps focus clear of sticky headers and footers (WCAG 2.4.11). */
-    scroll-margin-block: 6rem;
+    scroll-margin-block: 96px;
   }
   @media (forced-colors: active) {
     .button {

@@ -6,28 +6,28 @@ export const headStyles = css`
     display: grid;
     grid-template: auto auto / auto minmax(min-content, 1fr);
     align-items: center;
-    column-gap: 0.75rem;
-    min-block-size: 3.5rem;
+    column-gap: 12px;
+    min-block-size: 56px;
   }
   /* The time left, below the rest: in some languages it takes a line. The empty paragraph reserves its space, as it is lazy-loaded. */
   [part='head'] > :empty,
   [part='left'] {
     grid-column: 2;
     justify-self: start;
-    min-block-size: 1.5rem;
-    margin-block-start: 0.25rem;
+    min-block-size: 24px;
+    margin-block-start: 4px;
   }
   [part='mark'] {
     grid-row: 1 / 3;
     display: grid;
     place-items: center;
-    inline-size: 2.75rem;
+    inline-size: 44px;
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: var(--_radius);
     background: var(--_surface);
     color: var(--_accent);
-    font-size: 1.125rem;
+    font-size: 18px;
   }
   ::slotted([slot='mark']) {
     max-inline-size: 100%;

@@ -12,10 +12,35 @@ export const host = css`
     font-family: var(--pay-font-family, inherit);
     font-size: var(--pay-font-size, inherit);
     line-height: var(--pay-line-height, 1.5);
-    text-align: start;
   }
   :host([hidden]) {
     display: none;
+  }
+  /*
+   * The page's text may be in capitals, spaced, hyphenated, hidden or not selectable. A code that is copied by eye must look as it
+   * is. Not the host: a page's rule for all of its elements would win there.
+   */
+  :host > * {
+    font-variant: normal;
+    -webkit-hyphens: manual;
+    hyphens: manual;
+    letter-spacing: normal;
+    line-break: auto;
+    overflow-wrap: normal;
+    text-align: start;
+    text-align-last: auto;
+    text-emphasis: none;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    -webkit-text-fill-color: currentcolor;
+    -webkit-text-security: none;
+    -webkit-text-stroke: 0;
+    -webkit-user-select: text;
+    user-select: text;
+    white-space: normal;
+    word-break: normal;
+    word-spacing: normal;
   }
   *,
   ::before,
@@ -30,7 +55,7 @@ export const host = css`
   [part='base'] {
     display: grid;
     gap: var(--_space);
-    max-inline-size: var(--pay-size-column, 32rem);
+    max-inline-size: var(--pay-size-column, 512px);
   }
   /* For screen readers only. */
   .spoken {

@@ -13,11 +13,11 @@ export const tokens = css`
     --_accent: var(--pay-color-accent, light-dark(#0a4fb8, #8ab8ff));
     --_success: var(--pay-color-success, light-dark(#0f5e26, #7bdb95));
     --_danger: var(--pay-color-danger, light-dark(#a01b14, #ffb4ab));
-    --_space: var(--pay-space, 1rem);
+    --_space: var(--pay-space, 16px);
     --_half: var(--pay-space-small, calc(var(--_space) / 2));
-    --_radius: var(--pay-radius, 0.5rem);
+    --_radius: var(--pay-radius, 8px);
     --_width: var(--pay-border-width, 1px);
-    --_target: var(--pay-size-target, 2.75rem);
+    --_target: var(--pay-size-target, 44px);
     --_small: var(--pay-font-size-small, 0.875em);
     --_strong: var(--pay-font-weight-strong, 600);
     --_mono: var(--pay-font-family-code, ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace);

@@ -6,6 +6,7 @@ import { findHost, type Host } from './host.js';
 import type { WebviewDetails, WebviewEventName } from './messages.js';
 import { Outbox, type Outgoing, type Timer } from './outbox.js';
 import { parseReply } from './read.js';
+import { native } from '../natives.js';
 
 export interface WebviewOptions {
   /** Name of the app's message handler, channel, listener or object. Default: `payElements`. */
@@ -67,9 +68,12 @@ class Bridge {
   connect(): () => void {
     const { signal } = this.#life;
     const target = this.#options.target ?? window;
-    for (const name of EVENT_NAMES) target.addEventListener(name, (event) => this.#forward(name, event), { signal });
+    for (const name of EVENT_NAMES)
+      native(target, 'addEventListener')(name, (event) => this.#forward(name, event), { signal });
     // Not the `message` event, which every frame can send.
-    window.addEventListener(REPLY_EVENT, (event) => this.#receive((event as CustomEvent<unknown>).detail), { signal });
+    native(window, 'addEventListener')(REPLY_EVENT, (event) => this.#receive((event as CustomEvent<unknown>).detail), {
+      signal,
+    });
     return () => {
       this.#life.abort();
       this.#outbox.close();

@@ -13,6 +13,8 @@ describe('methodName', () => {
     ['kiosk', 'Kiosk'],
     ['_br', ''],
     ['', ''],
+    ['pay\u202eknab_xx', 'Payknab'],
+    ['some\u200b_wal\u2066let', 'Some wallet'],
   ];
   for (const [method, name] of names) {
     it(`of ${JSON.stringify(method)} is ${JSON.stringify(name)}`, () => {

@@ -561,16 +561,18 @@ describe('pay-customer-fields', () => {
 
   it('removes its listeners when it is removed', async () => {
     const { addEventListener: add, removeEventListener: remove } = document;
+    const { prototype } = Document;
     let listeners = 0;
-    document.addEventListener = (...args: Parameters<typeof add>) => (listeners++, add.apply(document, args));
-    document.removeEventListener = (...args: Parameters<typeof remove>) => (listeners--, remove.apply(document, args));
+    prototype.addEventListener = (...args: Parameters<typeof add>) => (listeners++, add.apply(document, args));
+    prototype.removeEventListener = (...args: Parameters<typeof remove>) => (listeners--, remove.apply(document, args));
     try {
       const { element } = await mountFields('ovo_id');
       expect(listeners).to.equal(1);
       element.remove();
       expect(listeners).to.equal(0);
     } finally {
-      Object.assign(document, { addEventListener: add, removeEventListener: remove });
+      Reflect.deleteProperty(prototype, 'addEventListener');
+      Reflect.deleteProperty(prototype, 'removeEventListener');
     }
   });
 });

@@ -25,9 +25,12 @@ export const ELEMENTS: readonly [string, Record<string, unknown>][] = [
   ['pay-bank-transfer', { details: transferAction.display_details }],
   ['pay-cash-voucher', { details: voucherAction.display_details }],
   ['pay-details', { details: otherAction.display_details }],
-  ['pay-wallet-account', { mandate: mandate() }],
-  ['pay-customer-fields', {}],
-  ['pay-refund-account', {}],
+  [
+    'pay-wallet-account',
+    { account: { reference: 'a@b.example', name: 'Ana', balance_amount: '1', balance_currency: 'IDR' } },
+  ],
+  ['pay-customer-fields', { paymentMethod: 'boleto_br' }],
+  ['pay-refund-account', { paymentMethod: 'cashvoucher_mx' }],
   ['pay-methods', { methods: ['pix_br', 'boleto_br'] }],
   ['pay-provider', {}],
 ];

@@ -3,6 +3,7 @@ import { isServer } from '../../controllers/is-server.js';
 import { SubmissionController } from '../../controllers/submission.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
+import { native } from '../../natives.js';
 
 /**
  * A form-associated element: it is submitted, validated and disabled like a native input. Safari before version 16.4 needs
@@ -83,7 +84,7 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
 
   /** True if no earlier field of the form is invalid: then the focus moves to this one. */
   protected get isFirstInvalid(): boolean {
-    const wrong = Array.from(this.form?.elements ?? []).find(
+    const wrong = Array.from(this.form ? native(this.form, 'elements') : []).find(
       (one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement),
     );
     return !wrong || wrong === (this.owner ?? this);

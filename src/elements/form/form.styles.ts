@@ -6,7 +6,7 @@ export const styles = css`
     flex-wrap: wrap;
     gap: var(--_space);
     min-inline-size: 0;
-    max-inline-size: var(--pay-size-input, 28rem);
+    max-inline-size: var(--pay-size-input, 448px);
     margin: 0;
     padding: 0;
     border: 0;
@@ -24,10 +24,10 @@ export const styles = css`
     min-inline-size: 0;
   }
   [part='field'].row {
-    flex: 1 1 8rem;
+    flex: 1 1 128px;
   }
   .short input {
-    inline-size: calc(10ch + 2 * var(--pay-padding-input, 0.75rem));
+    inline-size: calc(10ch + 2 * var(--pay-padding-input, 12px));
   }
   label {
     display: block;
@@ -37,7 +37,7 @@ export const styles = css`
   [part='field'] > [part='error'] {
     display: flex;
     gap: 0.375em;
-    margin-block-start: 0.25rem;
+    margin-block-start: 4px;
   }
   [part='hint'],
   [part='error'] {
@@ -47,15 +47,17 @@ export const styles = css`
   input,
   select {
     inline-size: 100%;
-    max-inline-size: var(--pay-size-input, 28rem);
-    min-block-size: 3rem;
-    margin-block-start: 0.25rem;
-    padding: 0.5rem var(--pay-padding-input, 0.75rem);
+    max-inline-size: var(--pay-size-input, 448px);
+    min-block-size: 48px;
+    margin-block-start: 4px;
+    padding: 8px var(--pay-padding-input, 12px);
     border: var(--_width) solid var(--_edge);
     border-radius: var(--pay-radius-input, var(--_radius));
     background-color: var(--pay-color-input, transparent);
     color: inherit;
     font: inherit;
+    /* On an iPhone, the page zooms in on an input with smaller text. */
+    font-size: max(16px, 1em);
     text-overflow: ellipsis;
   }
   option {

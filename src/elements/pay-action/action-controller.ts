@@ -16,6 +16,7 @@ import { PayStatusEvent } from '../../events/status.js';
 import { actionFlow, actionStart, isOver, resourceOf, type ActionEvent, type ActionState } from '../../flows/action.js';
 import { loadAdapter } from '../../providers/adapters.js';
 import { inputEvent, objectOf, type ActionInput } from './input.js';
+import { native } from '../../natives.js';
 
 export interface ActionHost extends ActionInput, ReactiveControllerHost, HTMLElement {
   readonly streamSrc: string;
@@ -105,13 +106,13 @@ export class ActionController implements ReactiveController {
   };
 
   hostConnected(): void {
-    if (!isServer) addEventListener(STEPS_CHANGE, this.handleLoad);
+    if (!isServer) native(window, 'addEventListener')(STEPS_CHANGE, this.handleLoad);
     // The adapter of a provider was loading when the host was removed.
     if (this.state.step === 'loading') this.#applyInput();
   }
 
   hostDisconnected(): void {
-    removeEventListener(STEPS_CHANGE, this.handleLoad);
+    native(window, 'removeEventListener')(STEPS_CHANGE, this.handleLoad);
     this.stop();
     this.#adapters.cancel();
   }

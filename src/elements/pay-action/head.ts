@@ -4,7 +4,7 @@ import type { Resource } from '../../contract/resource.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import type { Deadline } from '../../domain/deadline.js';
 import { resourceOf, type ActionState } from '../../flows/action.js';
-import type { CoreStrings, TimeStrings } from '../../locales/strings.js';
+import type { CoreStrings, FactStrings, TimeStrings } from '../../locales/strings.js';
 import { loadLooks, renderHead, type Head, type Looks, type Price } from '../head.js';
 import { LOCK } from '../icons.js';
 import type { PayStep } from '../pay-step.js';
@@ -28,7 +28,7 @@ export function priceOf(resource: Resource | null): Price {
 
 export interface ActionHeadHost {
   readonly host: LitElement;
-  readonly strings: () => CoreStrings & Partial<TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<FactStrings & TimeStrings>;
   readonly clock: () => Clock;
   readonly lazy: <Module>(load: () => Promise<Module>, onLoad: (module: Module) => void) => LazyPart<Module>;
 }

@@ -21,7 +21,7 @@ export const styles = css`
   }
   ::slotted([slot='logo']) {
     align-self: start;
-    max-block-size: var(--pay-size-logo, 2.5rem);
+    max-block-size: var(--pay-size-logo, 40px);
     max-inline-size: 100%;
   }
   [part~='status'] {
@@ -30,7 +30,7 @@ export const styles = css`
     gap: var(--_half);
   }
   [part~='error'] {
-    padding: 0.75rem var(--_space);
+    padding: 12px var(--_space);
     border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_danger) 6%, transparent);
@@ -51,22 +51,22 @@ export const styles = css`
     flex-direction: column;
     gap: var(--_space);
     padding-block: calc(var(--_space) * 2);
-    --pay-size-spinner: 2.5rem;
+    --pay-size-spinner: 40px;
     text-align: center;
   }
   [part~='waiting']::before {
-    border-width: 0.1875rem;
+    border-width: 3px;
   }
   /* The outline of a step: mark and amount, and the button. */
   [part~='loading'] {
     display: block;
     --bone: linear-gradient(var(--_line) 0 0);
-    min-block-size: 8.5rem;
+    min-block-size: 136px;
     background:
-      var(--bone) 0 0 / 2.75rem 2.75rem,
-      var(--bone) 3.5rem 0 / 4rem 0.875rem,
-      var(--bone) 3.5rem 1.375rem / 8rem 1.375rem,
-      var(--bone) 0 4.25rem / 100% 3rem;
+      var(--bone) 0 0 / 44px 44px,
+      var(--bone) 56px 0 / 64px 14px,
+      var(--bone) 56px 22px / 128px 22px,
+      var(--bone) 0 68px / 100% 48px;
     background-repeat: no-repeat;
     /* The text is for screen readers. */
     overflow: hidden;

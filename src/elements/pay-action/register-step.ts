@@ -1,6 +1,7 @@
 import { fail } from '../../contract/read.js';
 import { REGISTERED, STEPS_CHANGE } from '../../contract/registered-steps.js';
 import type { PageStep, Step, StepInput } from './step.js';
+import { native } from '../../natives.js';
 
 export type { AnyAction, StepFacts, StepInput } from './step.js';
 
@@ -71,7 +72,7 @@ export function registerStep({ type, tag, load, matches, properties }: StepDefin
   const change = (from: number, removed: number, ...added: PageStep[]) => {
     steps.splice(from, removed, ...added);
     // A server has no elements on screen.
-    globalThis.dispatchEvent?.(new Event(STEPS_CHANGE));
+    if ('window' in globalThis) native(window, 'dispatchEvent')(new Event(STEPS_CHANGE));
   };
   change(0, 0, step);
   return () => {

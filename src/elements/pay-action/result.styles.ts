@@ -15,12 +15,12 @@ export const resultStyles = css`
     order: -1;
     display: grid;
     place-items: center;
-    inline-size: 3.5rem;
+    inline-size: 56px;
     aspect-ratio: 1;
     border-radius: 50%;
     background: var(--_surface);
     color: var(--_danger);
-    font-size: 1.625rem;
+    font-size: 26px;
   }
   @supports (color: light-dark(red, red)) {
     [part='disc'] {

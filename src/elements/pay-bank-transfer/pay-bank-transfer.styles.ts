@@ -8,10 +8,10 @@ export const styles = css`
   /* Space for the button, which is lazy-loaded. It is higher than what is seen of it. */
   #value-all + div {
     min-block-size: var(--_target);
-    margin-block: -0.75rem -0.5rem;
+    margin-block: -12px -8px;
   }
   [part='more'] {
-    margin-block: -0.5rem;
+    margin-block: -8px;
   }
   summary {
     align-content: center;

@@ -39,16 +39,16 @@ export const styles = css`
   [part='row'] {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
-    min-block-size: 3rem;
-    padding: 0.5rem var(--pay-padding-input, 0.75rem);
+    gap: 12px;
+    min-block-size: 48px;
+    padding: 8px var(--pay-padding-input, 12px);
     border-radius: inherit;
     cursor: pointer;
   }
   input {
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: 20px;
+    block-size: 20px;
     margin: 0;
     accent-color: var(--_accent);
     cursor: inherit;
@@ -65,7 +65,7 @@ export const styles = css`
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 2.25rem;
+    inline-size: 36px;
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: var(--_radius);
@@ -77,7 +77,7 @@ export const styles = css`
   }
   label ::slotted(*) {
     max-inline-size: 50%;
-    max-block-size: 2.25rem;
+    max-block-size: 36px;
   }
   [part='texts'] {
     display: grid;
@@ -95,9 +95,9 @@ export const styles = css`
     font-size: var(--_small);
   }
   [part='fields'] {
-    padding: 0.5rem var(--pay-padding-input, 0.75rem) var(--_space);
+    padding: 8px var(--pay-padding-input, 12px) var(--_space);
   }
   [part='content'] ::slotted(*) {
-    margin: 0.5rem var(--pay-padding-input, 0.75rem) var(--_space);
+    margin: 8px var(--pay-padding-input, 12px) var(--_space);
   }
 `;

@@ -16,7 +16,7 @@ export const styles = css`
   }
   /* One input that is drawn as cells: it is filled in, pasted into and read as one. */
   [part='cells'] {
-    --cell: min(3.5rem, (100vw - 4rem) / var(--digits, 6));
+    --cell: min(56px, (100vw - 64px) / var(--digits, 6));
     inline-size: calc(var(--cell) * var(--digits, 6));
     /* On a page from right to left, the wider input would begin outside. */
     direction: ltr;
@@ -29,7 +29,7 @@ export const styles = css`
   }
   @supports (inline-size: 1cqi) {
     [part='cells'] {
-      --cell: min(3.5rem, 100cqi / var(--digits, 6));
+      --cell: min(56px, 100cqi / var(--digits, 6));
     }
   }
   [part='cells']:focus-within {
@@ -44,14 +44,15 @@ export const styles = css`
     display: block;
     /* Wider than the cells by one, so that the last digit does not scroll. */
     inline-size: calc(var(--cell) * (var(--digits, 6) + 1));
-    min-block-size: 3.5rem;
+    min-block-size: 56px;
     padding: 0;
     padding-inline-start: calc((var(--cell) - 1ch) / 2);
     border: 0;
     outline: 0 !important;
     background: none;
     color: inherit;
-    font: var(--_strong) var(--pay-font-size-otp, 1.5rem) / 1.2 var(--_mono);
+    /* On an iPhone, the page zooms in on an input with text of less than 16 pixels. */
+    font: var(--_strong) max(16px, var(--pay-font-size-otp, 1.5em)) / 1.2 var(--_mono);
     font-variant-numeric: tabular-nums;
     letter-spacing: calc(var(--cell) - 1ch);
   }
@@ -63,7 +64,7 @@ export const styles = css`
   [part='actions'] {
     order: 1;
     display: grid;
-    gap: 0.25rem;
-    max-inline-size: 21rem;
+    gap: 4px;
+    max-inline-size: 336px;
   }
 `;

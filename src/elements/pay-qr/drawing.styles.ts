@@ -1,13 +1,17 @@
 import { css } from 'lit';
 
 export const drawingStyles = css`
-  /* Black on white in any theme, or scanners fail. */
+  /*
+   * Black on white in any theme, or scanners fail: also where a browser or an app darkens pages by itself, which turns what is
+   * white to black, and leaves what is black.
+   */
   [part='code'] {
     position: relative;
     justify-self: center;
     max-inline-size: 100%;
     border-radius: var(--pay-radius-code, var(--_radius));
     background: #fff;
+    color-scheme: only light;
     forced-color-adjust: none;
     line-height: 0;
   }

@@ -27,6 +27,7 @@ export function renderDrawing(
       viewBox="0 0 ${size} ${size}"
       shape-rendering="crispEdges"
     >
+      <rect width="100%" height="100%" fill="#fff" />
       <path d=${path} />
     </svg>
     ${over}

@@ -2,10 +2,10 @@ import { css } from 'lit';
 
 export const styles = css`
   img {
-    inline-size: var(--pay-size-picture, 16rem);
+    inline-size: var(--pay-size-picture, 256px);
     block-size: auto;
     max-inline-size: 100%;
-    min-block-size: 12rem;
+    min-block-size: 192px;
   }
   [part='slip'] {
     display: grid;
@@ -16,7 +16,7 @@ export const styles = css`
     display: grid;
     gap: var(--_half);
     grid-template-columns: minmax(0, 1fr);
-    min-block-size: 6.25rem;
+    min-block-size: 100px;
     align-content: start;
   }
   [part='copy'].row {
@@ -27,7 +27,7 @@ export const styles = css`
   /* Its beginning is enough to recognize it: nobody reads it, and the button copies all of it. */
   [part='data'] {
     overflow: hidden;
-    padding: 0.625rem 0.75rem;
+    padding: 10px 12px;
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);

@@ -39,6 +39,7 @@ export function renderBarcode(
             preserveAspectRatio="none"
             shape-rendering="crispEdges"
           >
+            <rect width="100%" height="100%" fill="#fff" />
             <path d=${path} />
           </svg>`
     }
@@ -54,6 +55,7 @@ export function renderBarcode(
             preserveAspectRatio="none"
             shape-rendering="crispEdges"
           >
+            <rect width="100%" height="100%" fill="#fff" />
             <path transform="matrix(0 1 1 0 0 0)" d=${path} />
           </svg>`
         : nothing

@@ -10,7 +10,7 @@ export const styles = css`
   /* The result of a press stays in view, however long the slip is. */
   [part~='status']:not([part~='error'], [part~='expired'], :empty) {
     position: sticky;
-    inset-block-end: 0.5rem;
+    inset-block-end: 8px;
     padding: var(--_half) var(--_space);
     border: var(--_width) solid var(--_edge);
     border-radius: var(--_radius);
@@ -21,12 +21,12 @@ export const styles = css`
     justify-self: center;
     display: grid;
     place-items: center;
-    inline-size: 3.5rem;
+    inline-size: 56px;
     aspect-ratio: 1;
     border-radius: 50%;
     background: var(--_surface);
     color: var(--_muted);
-    font-size: 1.375rem;
+    font-size: 22px;
   }
   [part='cover'] + * {
     text-align: center;
@@ -38,7 +38,7 @@ export const styles = css`
   [part='warning'] {
     display: flex;
     gap: var(--_half);
-    padding: 0.75rem var(--_space);
+    padding: 12px var(--_space);
     border: var(--_width) solid color-mix(in srgb, var(--_danger) 40%, transparent);
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_danger) 6%, transparent);
@@ -60,7 +60,7 @@ export const styles = css`
     text-decoration: none;
   }
   [part='ticket'] .doubtful {
-    padding: 0.25rem 0.5rem;
+    padding: 4px 8px;
   }
   .doubtful::before {
     content: '!';
@@ -81,7 +81,7 @@ export const styles = css`
   }
   .code > .doubtful::before {
     position: absolute;
-    inset: -0.75em 0.5rem auto auto;
+    inset: -0.75em 8px auto auto;
     margin: 0;
   }
   [part='steps'],
@@ -104,19 +104,19 @@ export const styles = css`
   li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0.75rem;
+    gap: 12px;
     counter-increment: step;
   }
   li::before {
     content: counter(step);
-    block-size: 1.5rem;
-    inline-size: 1.5rem;
+    block-size: 24px;
+    inline-size: 24px;
     border-radius: 50%;
     background: var(--_surface);
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: 13px;
     font-weight: var(--_strong);
-    line-height: 1.5rem;
+    line-height: 24px;
     text-align: center;
   }
   ol + p {

@@ -10,7 +10,14 @@ import { formatLeft } from '../../domain/countdown-text.js';
 import type { Deadline } from '../../domain/deadline.js';
 import type { Warning, WarningCode } from '../../domain/warning.js';
 import { extras as english } from '../../locales/en/extras.js';
-import type { CoreStrings, ExtraStrings, Guide, InstrumentStrings, TimeStrings } from '../../locales/strings.js';
+import type {
+  CoreStrings,
+  ExtraStrings,
+  FactStrings,
+  Guide,
+  InstrumentStrings,
+  TimeStrings,
+} from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { ALERT, CLOCK, icon } from '../icons.js';
@@ -27,7 +34,7 @@ export { TimeLeft } from '../time-left.js';
 export interface ExtrasHost {
   readonly host: LitElement & Omit<SlipRoutes, 'backend'>;
   readonly announce: AnnounceController;
-  readonly strings: () => CoreStrings & Partial<ExtraStrings & InstrumentStrings & TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<ExtraStrings & FactStrings & InstrumentStrings & TimeStrings>;
   readonly settings: () => PaySettings;
 }
 

@@ -11,7 +11,7 @@ export const factsStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--_space);
-    padding-block: 0.375rem;
+    padding-block: 6px;
     border-block-end: var(--_width) solid var(--_line);
   }
   dd {

@@ -8,8 +8,8 @@ export const rowsStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: center;
     column-gap: var(--_half);
-    min-block-size: 3.5rem;
-    padding-block: 0.25rem;
+    min-block-size: 56px;
+    padding-block: 4px;
     border-block-end: var(--_width) solid var(--_line);
   }
   [part='row'] dd {

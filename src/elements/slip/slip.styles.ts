@@ -9,12 +9,12 @@ export const styles = css`
   .code {
     display: grid;
     /* The last row reserves space for the button, which is lazy-loaded. */
-    grid-template-rows: auto auto minmax(3rem, auto);
+    grid-template-rows: auto auto minmax(48px, auto);
     gap: var(--_half);
   }
   .code [part='value'] {
     /* The two parts of a linha digitável fit into a line each on a phone. */
-    padding: 0.5rem 0.75rem;
+    padding: 8px 12px;
     border: var(--_width) solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
@@ -24,7 +24,7 @@ export const styles = css`
     line-height: 1.4;
   }
   .code [part='label'] {
-    margin-block-end: -0.25rem;
+    margin-block-end: -4px;
   }
   /* Written from left to right in any language, but aligned with its label. */
   :dir(rtl) > [part='value']:dir(ltr) {

@@ -16,16 +16,16 @@ export const ticketStyles = css`
     overflow: hidden;
     background: #fff;
     color: #000;
-    color-scheme: light;
+    color-scheme: only light;
     box-shadow: var(--pay-shadow, none);
   }
   [part='ticket'] .code {
-    padding: 0.5rem var(--_space);
+    padding: 8px var(--_space);
   }
   [part='ticket'] .code:not(:first-child) {
     grid-template: auto auto / minmax(0, 1fr) auto;
     align-items: center;
-    padding: 0.25rem var(--_space) 0.5rem;
+    padding: 4px var(--_space) 8px;
     border-block-start: var(--_width) dashed #0004;
   }
   [part='ticket'] [part='value'] {
@@ -51,9 +51,10 @@ export const ticketStyles = css`
   [part='barcode'] {
     justify-self: center;
     max-inline-size: 100%;
-    padding-block: 0.5rem;
+    padding-block: 8px;
     border-radius: var(--pay-radius-code, var(--_radius));
     background: #fff;
+    color-scheme: only light;
     line-height: 0;
     forced-color-adjust: none;
   }
@@ -62,7 +63,7 @@ export const ticketStyles = css`
   }
   .turns .upright {
     display: none;
-    margin-inline: 0.75rem;
+    margin-inline: 12px;
   }
   /* A phone cannot scan its own screen: a press fills the screen with the bars, for another device. */
   @media screen and (pointer: coarse) {
@@ -75,7 +76,7 @@ export const ticketStyles = css`
       display: none;
     }
   }
-  @container (max-width: 27rem) {
+  @container (max-width: 432px) {
     .turns:not(.slim) .flat {
       display: none;
     }
@@ -83,7 +84,7 @@ export const ticketStyles = css`
       display: block;
     }
   }
-  @container (max-width: 18.75rem) {
+  @container (max-width: 300px) {
     .slim .flat {
       display: none;
     }

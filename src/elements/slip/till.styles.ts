@@ -13,7 +13,7 @@ export const styles = css`
     border: 0;
     background: #fff;
     color: #000;
-    color-scheme: light;
+    color-scheme: only light;
     forced-color-adjust: none;
   }
   dialog[open] {

@@ -6,6 +6,7 @@ import type { FactStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { barcodePicture, renderBarcode } from './barcode.js';
 import { styles } from './till.styles.js';
+import { native } from '../../natives.js';
 
 /** The layout of a barcode that fills the screen. It is upright if it is larger that way. */
 export interface TillView {
@@ -74,9 +75,9 @@ export function openTill(root: ShadowRoot, { bars, reference, amount, label, str
   dialog.showModal();
   const release = keepScreenOn();
   // The consumer may rotate the phone.
-  addEventListener('resize', draw);
+  native(window, 'addEventListener')('resize', draw);
   dialog.addEventListener('close', () => {
-    removeEventListener('resize', draw);
+    native(window, 'removeEventListener')('resize', draw);
     release();
     container.remove();
     // The button that opened the dialog is removed after the deadline.

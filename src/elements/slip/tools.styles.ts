@@ -7,19 +7,21 @@ export const toolsStyles = css`
     flex-wrap: wrap;
     gap: 0 var(--_space);
     /* The buttons are higher than what is seen of them. */
-    margin-block: -0.75rem -0.5rem;
+    margin-block: -12px -8px;
   }
   [part='tools'] .button {
     font-size: var(--_small);
   }
   @media print {
+    [part='head'],
     [part='slip'] {
       color: #000;
-      color-scheme: light;
+      color-scheme: only light;
       font: 11pt/1.4 sans-serif;
     }
-    [part='head'],
-    button {
+    button,
+    /* The printed copy of a slip has a head of its own. */
+    :host([data-pay-print]) [part='head'] {
       display: none !important;
     }
     [part='title'] {

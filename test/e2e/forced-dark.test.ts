@@ -1,0 +1,124 @@
+/**
+ * A browser or an app that darkens pages by itself (Chromium's forced dark mode, Android's WebView): scanners read only codes
+ * that are dark on light.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { boletoAction, qrAction, voucherAction } from '../support/samples.js';
+import { openBrowser, type TestBrowser } from './browser.js';
+
+const PAGE = 'https://shop.example';
+const dist = (path: string) => readFileSync(new URL(`../../dist${path}`, import.meta.url));
+
+const details = (tag: string, { display_details }: { display_details: object }, attributes = '') =>
+  `<${tag} details='${JSON.stringify(display_details)}' ${attributes}></${tag}>`;
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#fff" d="M0 0h2v2H0"/><path d="M0 0h1v1H0"/></svg>';
+
+/** Every place with a code to scan: its markup, and how it is found. */
+const CODES: Readonly<Record<string, readonly [markup: string, find: (page: Page) => Promise<Locator> | Locator]>> = {
+  'a QR code': [`<pay-qr data="${qrAction.display_qr_code.data}"></pay-qr>`, (page) => page.locator('[part=code]')],
+  'a QR code that is a picture': [
+    `<pay-qr image-url-svg="${PAGE}/qr.svg"></pay-qr>`,
+    (page) => page.locator('[part=code]'),
+  ],
+  'the QR code of an app': [
+    '<pay-redirect url="wallet://pay?id=1" kind="app"></pay-redirect>',
+    async (page) => {
+      await page
+        .locator('pay-redirect')
+        .evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+      await page.locator('[part=link]').click();
+      return page.locator('[part=code]');
+    },
+  ],
+  'the QR code of a SEPA transfer': [
+    details(
+      'pay-bank-transfer',
+      { display_details: { iban: 'DE89370400440532013000', account_holder_name: 'A', country: 'DE', currency: 'EUR' } },
+      'amount="12.50" currency="EUR" payment-method="sepa_de"',
+    ),
+    (page) => page.locator('[part=code]'),
+  ],
+  'the barcode of a boleto': [
+    details('pay-boleto-details', boletoAction),
+    (page) => page.locator('[part=barcode]').first(),
+  ],
+  'the barcode of a voucher': [
+    details('pay-cash-voucher', voucherAction),
+    (page) => page.locator('[part=barcode]').first(),
+  ],
+  'a barcode on the whole screen': [
+    details('pay-cash-voucher', voucherAction),
+    async (page) => {
+      await page
+        .locator('pay-cash-voucher')
+        .evaluate((element) => element.shadowRoot!.querySelector<HTMLElement>('[part=show]')!.click());
+      return page.locator('dialog [part=barcode]');
+    },
+  ],
+};
+
+let browser: TestBrowser;
+before(async () => void (browser = await openBrowser()));
+after(() => browser.close());
+
+async function open(body: string): Promise<Page> {
+  const page = await browser.newPage({ colorScheme: 'dark', viewport: { width: 800, height: 1_200 } });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: dist(pathname) });
+    if (pathname === '/qr.svg') return route.fulfill({ contentType: 'image/svg+xml', body: picture });
+    // Its colours are those of a page that knows nothing of dark mode.
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><meta name="viewport" content="width=device-width"><script type="module" src="/pay-elements.js"></script>${body}`,
+    });
+  });
+  await page.goto(`${PAGE}/`);
+  return page;
+}
+
+/** The shares of the pixels that are almost black, and almost white. */
+function tones(picture: Buffer): { dark: number; light: number } {
+  const { data, width, height } = PNG.sync.read(picture);
+  let [dark, light] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const sum = data[at]! + data[at + 1]! + data[at + 2]!;
+    if (sum < 100) dark++;
+    if (sum > 750) light++;
+  }
+  return { dark: dark / (width * height), light: light / (width * height) };
+}
+
+describe('a browser that darkens pages', () => {
+  it('darkens this page', async () => {
+    const page = await open('<p>Shop</p>');
+    assert.ok(tones(await page.screenshot()).light < 0.01);
+    await page.close();
+  });
+
+  for (const [name, [markup, find]] of Object.entries(CODES)) {
+    it(`leaves ${name} black on white`, async () => {
+      const page = await open(markup);
+      const { dark, light } = tones(await (await find(page)).screenshot());
+      assert.ok(light > 0.3 && dark > 0.1 && light + dark > 0.85, `${light} white, ${dark} black`);
+      await page.close();
+    });
+  }
+
+  it('leaves the codes of a printed slip black on white', async () => {
+    const page = await open(details('pay-cash-voucher', voucherAction));
+    await page.evaluate(() => (window.print = () => {}));
+    await page.locator('pay-cash-voucher [part=print]').click();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const { dark, light } = tones(await page.locator('pay-paper [part=barcode] svg').first().screenshot());
+    assert.ok(light > 0.3 && dark > 0.1, `${light} white, ${dark} black`);
+    await page.close();
+  });
+});
