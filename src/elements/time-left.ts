@@ -7,6 +7,7 @@ import type { CoreStrings, TimeStrings } from '../locales/strings.js';
 import { adopt } from './adopt.js';
 import { html } from './html.js';
 import { CLOCK, icon } from './icons.js';
+import { mergeTexts } from './merge-texts.js';
 import { timeLeftStyles } from './time-left.styles.js';
 
 /** Stands for the time left in the text around it. */
@@ -52,7 +53,7 @@ export class TimeLeft {
   render(): TemplateResult | typeof nothing {
     const { left } = this.#countdown;
     if (!left) return nothing;
-    const { payWithin, locale } = { ...time, ...this.#options.strings() };
+    const { payWithin, locale } = mergeTexts(time, this.#options.strings());
     const [before, after] = String(payWithin(LEFT)).split(LEFT);
     return html`<p part="left" class=${left < SOON_MS ? 'soon' : ''}>
       ${icon(CLOCK)}<span

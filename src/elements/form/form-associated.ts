@@ -2,7 +2,7 @@ import { LitElement } from 'lit';
 import { isServer } from '../../controllers/is-server.js';
 import { SubmissionController } from '../../controllers/submission.js';
 import { PayElement } from '../pay-element.js';
-import { property } from '../property.js';
+import { property, toText } from '../property.js';
 
 /**
  * A form-associated element: it is submitted, validated and disabled like a native input. Safari before version 16.4 needs
@@ -32,7 +32,7 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
   }
 
   set name(value: string) {
-    this.setAttribute('name', value);
+    this.setAttribute('name', toText(value) ?? '');
   }
 
   /**
