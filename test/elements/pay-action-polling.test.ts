@@ -67,13 +67,8 @@ const voucher = (overrides: object = {}) =>
   payment({ payment_method: 'cashvoucher_mx', action: voucherAction, ...overrides });
 
 describe('pay-action while it polls', () => {
-  // Loaded before the tests, so that the elements load them without a delay.
-  before(() =>
-    Promise.all([
-      import('../../src/client/stream-resource.js'),
-      import('../../src/elements/pay-action/poll-status.js'),
-    ]),
-  );
+  // Loaded before the tests, so that the elements load it without a delay.
+  before(() => import('../../src/client/stream-resource.js'));
 
   describe('the button that checks the status', () => {
     it('requests at once, and shows the result', async () => {

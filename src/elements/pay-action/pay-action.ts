@@ -4,18 +4,17 @@ import { AnnounceController } from '../../controllers/announce.js';
 import { isServer } from '../../controllers/is-server.js';
 import { instantOf } from '../../domain/instant.js';
 import { PayError } from '../../errors.js';
-import type { PayCompleteEvent } from '../../events/complete.js';
-import type { PayFailEvent } from '../../events/fail.js';
-import type { PayStatusEvent } from '../../events/status.js';
 import { isOver, resourceOf, type Over } from '../../flows/action.js';
+import { poll as english } from '../../locales/en/poll.js';
 import { headStyles } from '../../styles/head.styles.js';
 import { adopt } from '../adopt.js';
-import { ActionController } from './action-controller.js';
+import { ActionController, type StepEvent } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
 import { ActionHead } from './head.js';
 import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
-import type { PollStatus } from './poll-status.js';
+import { pollStatus, type PollStatus } from './poll-status.js';
+import { fit } from './step-space.js';
 import { StepView } from './step-view.js';
 import type { Step } from './step.js';
 import { stepOf } from './steps.js';
@@ -93,7 +92,7 @@ export class PayAction extends ActionProperties {
   /** Lazy-loads the element of a step that is not registered yet. `define/pay-action` registers all of them. */
   static loadStep: (tag: string) => Promise<unknown> = (tag) => customElements.whenDefined(tag);
 
-  protected override readonly english = {};
+  protected override readonly english = english;
 
   /** Requests start at once: they need no texts. */
   protected override readonly waitsForLanguage = false;
@@ -114,7 +113,16 @@ export class PayAction extends ActionProperties {
   readonly #result = this.lazy(
     () => import('./result.js'),
     ({ styles }) => styles.forEach((sheet) => adopt(this.renderRoot as ShadowRoot, sheet)),
+    (cause) => this.#reportMissing(cause),
   );
+
+  /** The page has heard that the details of an outcome are missing. */
+  #isMissingReported = false;
+
+  #reportMissing(cause: PayError): void {
+    if (!this.#isMissingReported) this.report(new PayError('load-failed', { message: 'result', cause }));
+    this.#isMissingReported = true;
+  }
 
   protected override get stateName(): string {
     return this.#controller.state.step;
@@ -133,23 +141,22 @@ export class PayAction extends ActionProperties {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#controller.update(changed);
     const step = this.#step;
-    if (step) this.#loadStep(step);
+    if (step) this.#prepareStep(step);
     else if (this.#controller.state.step === 'ready') this.#controller.failStep(new PayError('unsupported-action'));
     this.#head.update(step?.tag ?? '', step ? this.#deadline : null);
   }
 
   protected override updated(): void {
     this.#head.loadTime();
-    if (this.#controller.polling) void this.loadLanguage();
-    const { state, polling } = this.#controller;
-    if (isOver(state) || state.step === 'unusable' || polling?.poll.late) void this.#result.load();
-    polling?.view.fit(this);
+    const { state, poll } = this.#controller;
+    if (isOver(state) || state.step === 'unusable' || poll.late) void this.#result.load();
+    if (this.src) fit(this);
   }
 
   /** The deadline by this device's clock, in milliseconds since the epoch. */
   get #deadline(): number | null {
     const expires = this.#expires;
-    return expires === null ? null : expires - (this.#controller.polling?.poll.skew ?? 0);
+    return expires === null ? null : expires - this.#controller.poll.skew;
   }
 
   get #expires(): number | null {
@@ -157,15 +164,15 @@ export class PayAction extends ActionProperties {
     return instantOf((resource?.object === 'payment' && resource.time_expired) || this.expiresAt);
   }
 
-  #loadStep(step: Step): void {
-    this.#view.load(step, PayAction.loadStep, {
+  #prepareStep(step: Step): void {
+    this.#view.prepare(step, PayAction.loadStep, {
       clock: this.settings.clock,
       onLoad: this.#controller.handleLoad,
       onFail: (error) => this.#controller.failStep(error),
     });
   }
 
-  #handleStep(event: PayStatusEvent | PayCompleteEvent | PayFailEvent): void {
+  #handleStep(event: StepEvent): void {
     if (this.#view.isFrom(event)) this.#controller.handleStep(event);
   }
 
@@ -207,11 +214,8 @@ export class PayAction extends ActionProperties {
 
   #renderMessage(step: Step | undefined, poll: PollStatus | null): TemplateResult {
     const { texts: strings } = this;
-    const { state, pollError } = this.#controller;
-    const message =
-      poll?.message ||
-      messageOf(state, strings) ||
-      (this.#isMissing(step) ? strings.loading : pollError ? strings.errors[pollError] : '');
+    const { state } = this.#controller;
+    const message = poll?.message || messageOf(state, strings) || (this.#isMissing(step) ? strings.loading : '');
     return this.renderStatus(this.isLoadingLanguage ? '' : message, state.step === 'unusable' ? 'error' : state.step);
   }
 
@@ -228,14 +232,19 @@ export class PayAction extends ActionProperties {
 
   #renderRetry({ retryable }: PayError): TemplateResult | typeof nothing {
     if (!this.src && !retryable) return nothing;
-    return html`<button class="button quiet" part="retry" type="button" @click=${() => this.#controller.retry()}>
+    return html`<button class="button quiet" part="retry" type="button" @click=${this.#retry}>
       ${this.texts.retry}
     </button>`;
   }
 
+  #retry(): void {
+    this.#view.cancel();
+    this.#controller.retry();
+  }
+
   get #pollStatus(): PollStatus | null {
-    const { polling, state } = this.#controller;
-    return polling && !this.isLoadingParts ? polling.view.pollStatus(this, polling.poll, state, this.texts) : null;
+    const { poll, state } = this.#controller;
+    return this.isLoadingLanguage ? null : pollStatus(this, poll, state, this.texts);
   }
 
   /** True while the element of a step is loading. */
@@ -244,7 +253,7 @@ export class PayAction extends ActionProperties {
   }
 
   get #step(): Step | undefined {
-    const { state, polling } = this.#controller;
-    return state.step === 'ready' ? stepOf(state, this, polling?.poll.skew ?? 0) : undefined;
+    const { state, poll } = this.#controller;
+    return state.step === 'ready' ? stepOf(state, this, poll.skew) : undefined;
   }
 }
