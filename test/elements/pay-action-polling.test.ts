@@ -394,6 +394,33 @@ describe('pay-action while it polls', () => {
       expect(part('step')!.localName).to.equal('pay-cash-voucher');
     });
 
+    it('is requested at once after the page has removed it', async () => {
+      const { element, answer, backend, part, status } = await setup();
+      await answer(voucher());
+      await set(element, payment({ id: 'pm_2' }));
+      await set(element, null);
+      expect([status(), backend.calls.length]).to.deep.equal(['Loading…', 2]);
+      await answer(voucher());
+      expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+
+    it('is reported once if it has ended, and again if it ends again', async () => {
+      const { element, answer, log, backend, clock } = await setup();
+      const ended = () => log.of('pay-complete').length;
+      await answer(paid());
+      expect(ended()).to.equal(1);
+      await set(element, paid());
+      await set(element, null);
+      await answer(paid());
+      expect([ended(), backend.calls.length]).to.deep.equal([1, 2]);
+      await set(element, paid());
+      await set(element, null);
+      await answer(voucher());
+      await clock.pass(2_000);
+      await answer(paid());
+      expect(ended()).to.equal(2);
+    });
+
     it('does not bring back an earlier step of the same payment', async () => {
       const { element, answer, part } = await setup({ payment: payment() });
       expect(part('step')!.localName).to.equal('pay-qr');
