@@ -130,11 +130,15 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     else base.removeAttribute('dir');
   }
 
+  /** True if the element shows a message. @internal */
+  hasMessage = false;
+
   /**
    * Renders a message that is seen and announced. The live region is always there, or screen readers miss its changes.
    * @param kind a second part name, for styles
    */
   protected renderStatus(message: string, kind = ''): TemplateResult {
+    this.hasMessage = message !== '';
     return html`<p part="status ${kind}" id="status" role="status" tabindex="-1">${message}</p>`;
   }
 

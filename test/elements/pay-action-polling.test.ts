@@ -187,6 +187,68 @@ describe('pay-action while it polls', () => {
     });
   });
 
+  describe('one message at a time', () => {
+    const messages = (root: ParentNode): string[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...(element.getAttribute('role') === 'status' ? [element.textContent.trim()].filter(Boolean) : []),
+        ...(element.shadowRoot ? messages(element.shadowRoot) : []),
+      ]);
+    const failing = async (given: unknown) => {
+      const mounted = await setup();
+      const { answer, clock, element } = mounted;
+      await answer(given);
+      const step = element.renderRoot.querySelector<PayAction>('[part=step]')!;
+      const shown = async () => {
+        await settle();
+        await step.updateComplete;
+        await element.updateComplete;
+        return messages(element.renderRoot);
+      };
+      return {
+        ...mounted,
+        shown,
+        fail: async (after: number) => {
+          await clock.pass(after);
+          await answer({}, 500);
+        },
+        pressIn: (part: string) => step.renderRoot.querySelector<HTMLElement>(`[part~=${part}]`)!.click(),
+      };
+    };
+    const STILL = 'No response yet. Still checking…';
+
+    it('a redirect that is pressed after a failed poll, until the consumer presses the button that checks', async () => {
+      addEventListener('pay-redirect', (event) => event.respondWith(new Promise(() => {})), { once: true });
+      const { fail, shown, pressIn, press, answer } = await failing(payment({ action: redirectAction }));
+      await fail(2_000);
+      expect(await shown()).to.deep.equal([STILL]);
+      pressIn('link');
+      const [leaving, ...others] = await shown();
+      expect([leaving === STILL, others]).to.deep.equal([false, []]);
+      await fail(3_000);
+      expect(await shown()).to.deep.equal([leaving]);
+      await press();
+      expect(await shown()).to.deep.equal(['Checking…']);
+      await answer(payment({ action: redirectAction }));
+      expect(await shown()).to.deep.equal(['Not confirmed yet. This can take a moment.']);
+    });
+
+    for (const [name, given] of [
+      ['a QR code', payment()],
+      ['a voucher', voucher()],
+    ] as const) {
+      it(`${name} that is copied before and after a failed poll: the later one`, async () => {
+        const { fail, shown, pressIn } = await failing(given);
+        pressIn('copy-button');
+        expect(await shown()).to.have.length(1);
+        await fail(2_000);
+        expect(await shown()).to.deep.equal([STILL]);
+        pressIn('copy-button');
+        const [message, ...others] = await shown();
+        expect([message === STILL, others]).to.deep.equal([false, []]);
+      });
+    }
+  });
+
   describe('the text that the page updates by itself', () => {
     for (const [name, given, text] of [
       ['a QR code', payment(), 'This page updates automatically.'],

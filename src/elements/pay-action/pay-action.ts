@@ -5,6 +5,7 @@ import { isServer } from '../../controllers/is-server.js';
 import { instantOf } from '../../domain/instant.js';
 import { PayError } from '../../errors.js';
 import { isOver, resourceOf, type Over } from '../../flows/action.js';
+import type { PollNotice } from '../../flows/poll.js';
 import { poll as english } from '../../locales/en/poll.js';
 import { headStyles } from '../../styles/head.styles.js';
 import { adopt } from '../adopt.js';
@@ -103,6 +104,7 @@ export class PayAction extends ActionProperties {
   });
   readonly #announce = new AnnounceController(this);
   readonly #view = new StepView();
+  #notice: PollNotice = '';
   readonly #head = new ActionHead({
     host: this,
     strings: () => this.texts,
@@ -143,6 +145,7 @@ export class PayAction extends ActionProperties {
     const step = this.#step;
     if (step) this.#prepareStep(step);
     else if (this.#controller.state.step === 'ready') this.#controller.failStep(new PayError('unsupported-action'));
+    this.#quieten();
     this.#head.update(step?.tag ?? '', step ? this.#deadline : null);
   }
 
@@ -168,6 +171,7 @@ export class PayAction extends ActionProperties {
     this.#view.prepare(step, PayAction.loadStep, {
       clock: this.settings.clock,
       onLoad: this.#controller.handleLoad,
+      onMessage: () => this.requestUpdate(),
       onFail: (error) => this.#controller.failStep(error),
     });
   }
@@ -215,7 +219,11 @@ export class PayAction extends ActionProperties {
   #renderMessage(step: Step | undefined, poll: PollStatus | null): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#controller;
-    const message = poll?.message || messageOf(state, strings) || (this.#isMissing(step) ? strings.loading : '');
+    // One message at a time: that of the step hides this one, and a later one of the poll ends that.
+    const message =
+      (!this.#view.hasMessage && poll?.message) ||
+      messageOf(state, strings) ||
+      (this.#isMissing(step) ? strings.loading : '');
     return this.renderStatus(this.isLoadingLanguage ? '' : message, state.step === 'unusable' ? 'error' : state.step);
   }
 
@@ -235,6 +243,13 @@ export class PayAction extends ActionProperties {
     return html`<button class="button quiet" part="retry" type="button" @click=${this.#retry}>
       ${this.texts.retry}
     </button>`;
+  }
+
+  /** Ends the message of the step when the poll has a later one. */
+  #quieten(): void {
+    const { notice } = this.#controller.poll;
+    if (notice && notice !== this.#notice) this.#view.quieten(notice === 'checking');
+    this.#notice = notice;
   }
 
   #retry(): void {

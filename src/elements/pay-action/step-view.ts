@@ -5,10 +5,16 @@ import { Latest } from '../../controllers/latest.js';
 import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { tellDevelopers } from '../../controllers/tell-developers.js';
 import { PayError } from '../../errors.js';
+import type { PayStep } from '../pay-step.js';
 import { ssrStep } from './ssr-step.js';
 import type { Step } from './step.js';
 
+/** A step of the page has none of these. */
+type StepElement = HTMLElement & Partial<Pick<PayStep<object>, 'addController' | 'hasMessage' | 'quieten'>>;
+
 export interface StepOptions extends LazyOptions<unknown> {
+  /** Called when the step begins or ends a message. */
+  readonly onMessage: () => void;
   readonly onFail: (error: PayError) => void;
 }
 
@@ -27,7 +33,7 @@ function setAll(element: HTMLElement, properties: object): void {
 
 /** The element of the step on screen, and the one that is loading. */
 export class StepView {
-  #element: HTMLElement | null = null;
+  #element: StepElement | null = null;
   #loading = '';
   /** Why the element that is loading is not there yet. */
   #error: PayError | null = null;
@@ -72,10 +78,27 @@ export class StepView {
     void lazyLoad(register, { ...options, onFail, message: load ? missing : tag, signal: this.#loads.start() });
   }
 
-  #create(tag: string, { onFail }: StepOptions): void {
+  /** The step shows a message. */
+  get hasMessage(): boolean {
+    return this.#element?.hasMessage === true;
+  }
+
+  /** Ends the message of the step. @param pressed true if the consumer has pressed a button outside of it */
+  quieten(pressed: boolean): void {
+    if (this.hasMessage) this.#element?.quieten?.(pressed);
+  }
+
+  #create(tag: string, { onFail, onMessage }: StepOptions): void {
     if (this.#element?.localName !== tag) {
-      this.#element = trust(document.createElement(tag));
-      this.#element.setAttribute('part', 'step');
+      const step: StepElement = trust(document.createElement(tag));
+      step.setAttribute('part', 'step');
+      this.#element = step;
+      let had = false;
+      const hostUpdated = () => {
+        if (had !== this.hasMessage) onMessage();
+        had = this.hasMessage;
+      };
+      if (step.hasMessage !== undefined) step.addController?.({ hostUpdated });
     }
     // Browsers create such an element where the constructor throws, and report the error.
     if (this.#element instanceof HTMLUnknownElement)
