@@ -9,17 +9,17 @@ import { LAZY, scriptOf, STEPS } from '../build/registered-elements.mjs';
 import { NPM_BUDGETS, npmSize } from './npm-size.mjs';
 
 /** The scripts with every step, in each language. The name of a release, which chunks have, adds up to 0.1 kB. */
-const EVERY_STEP = 36_300;
+const EVERY_STEP = 38_950;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
-  redirect: 21_350,
-  otp: 21_050,
-  qr: 24_300,
-  details: 20_900,
-  boleto: 23_050,
-  'bank-transfer': 21_800,
-  'cash-voucher': 22_100,
+  redirect: 24_000,
+  otp: 23_700,
+  qr: 27_000,
+  details: 23_600,
+  boleto: 25_650,
+  'bank-transfer': 24_500,
+  'cash-voucher': 24_750,
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */
@@ -60,7 +60,7 @@ const BUDGETS = [
     const own = ONE_STEP[name.split('.')[1] ?? ''];
     return { name, files: [script(name)], limit: own ?? EVERY_STEP };
   }),
-  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 59_850 },
+  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 60_600 },
   ...LAZY.filter(({ kind }) => kind !== 'step').map(({ tag }) => ({
     name: `${tag}, lazy-loaded`,
     files: named(tag),
@@ -68,12 +68,12 @@ const BUDGETS = [
   })),
   {
     name: 'a visit with a QR code, to its result',
-    files: [entry, ...chunks('extras', 'reader', 'poll-status', 'result')],
-    limit: 48_650,
+    files: [entry, ...chunks('extras', 'reader', 'result')],
+    limit: 49_000,
   },
   {
     name: 'a visit with a cash voucher, to its result',
-    files: [entry, ...chunks('extras', 'till', 'poll-status', 'result')],
+    files: [entry, ...chunks('extras', 'till', 'result')],
     limit: 47_900,
   },
   { name: 'what the adapters of providers share', files: [chunk('adapt')], limit: 2_230 },
@@ -86,7 +86,7 @@ const BUDGETS = [
   { name: 'help for a missing app', files: chunks('help'), limit: 2_550 },
   { name: 'autoloader.js', files: [script('autoloader.js')], limit: 600 },
   { name: 'pay-log.js', files: [script('pay-log.js')], limit: 2_400 },
-  { name: 'pay-register-step.js', files: [script('pay-register-step.js')], limit: 750 },
+  { name: 'pay-register-step.js', files: [script('pay-register-step.js')], limit: 900 },
   { name: 'pay-webview.js', files: [script('pay-webview.js')], limit: 3_350 },
 ];
 

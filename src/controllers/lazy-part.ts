@@ -4,6 +4,12 @@ import type { PayError } from '../errors.js';
 import { afterPaint } from './after-paint.js';
 import { Latest } from './latest.js';
 import { lazyLoad } from './lazy-load.js';
+import { tellDevelopers } from './tell-developers.js';
+
+const MISSING =
+  'a file of the library could not be loaded. A script that is combined with others, inlined, or served without the folder ' +
+  'chunks/ beside it must be pay-elements.all.js; one of another origin needs crossorigin. ' +
+  'See https://cdn.jsdelivr.net/npm/pay-elements/docs/loading.md#combined-and-inlined-scripts';
 
 /** A part of an element in a chunk of its own. */
 export interface LazyPart<Module> {
@@ -46,6 +52,8 @@ export function lazyPart<Module>(
           // The host is rendered without the part, once.
           if (part.module === undefined) host.requestUpdate();
           part.module = null;
+          // Not for a file that is only late, or for a consumer without a connection.
+          if (error.cause && navigator.onLine) tellDevelopers(MISSING, error.cause);
           onFail?.(error);
         },
       }));

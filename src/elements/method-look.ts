@@ -3,6 +3,7 @@ import { knownMethod } from '../domain/payment-method.js';
 import { methods } from '../locales/en/methods.js';
 import type { CoreStrings, MethodStrings } from '../locales/strings.js';
 import { MARKS } from './marks.js';
+import { mergeTexts } from './merge-texts.js';
 import { titleOf } from './method-title.js';
 
 /** The look of a method in the list of methods, and in heads. */
@@ -15,5 +16,5 @@ export interface Look {
 /** @param method `<method>_<country code>` @param strings in English, the names of methods may be missing */
 export function lookOf(method: string, strings: CoreStrings & Partial<MethodStrings>): Look {
   const { name, kind, mark } = knownMethod(method);
-  return { mark: MARKS[mark], title: kind ? titleOf(method, kind, { ...methods, ...strings }) : name };
+  return { mark: MARKS[mark], title: kind ? titleOf(method, kind, mergeTexts(methods, strings)) : name };
 }

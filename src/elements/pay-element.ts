@@ -6,6 +6,7 @@ import { LanguageController, type LanguageTexts } from '../controllers/language.
 import { lazyPart, type LazyPart } from '../controllers/lazy-part.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';
+import { tellDevelopers } from '../controllers/tell-developers.js';
 import type { PayError } from '../errors.js';
 import { PayErrorEvent } from '../events/error.js';
 import { PayReadyEvent } from '../events/ready.js';
@@ -14,6 +15,7 @@ import type { CoreStrings, Strings } from '../locales/strings.js';
 import { controls } from '../styles/controls.styles.js';
 import { host } from '../styles/host.styles.js';
 import { tokens } from '../styles/tokens.styles.js';
+import { mergeTexts } from './merge-texts.js';
 import { property } from './property.js';
 import { RoamingElement } from './roaming-element.js';
 
@@ -69,12 +71,14 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   }
 
   #merge(): CoreStrings & Own {
-    const texts = { ...core, ...this.english, ...this.#language.texts, ...this.settings.strings, ...this.strings };
+    const english = { ...core, ...this.english };
+    const texts = mergeTexts(english, this.#language.texts, this.settings.strings, this.strings);
     try {
       Intl.getCanonicalLocales(texts.locale);
       return texts;
-    } catch {
+    } catch (error) {
       // A page may have set anything, and `Intl` throws for an invalid language.
+      tellDevelopers('strings.locale: expected the tag of a language.', error);
       return { ...texts, locale: core.locale };
     }
   }
@@ -85,11 +89,6 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** True while the texts of the language are loading. English texts would soon be replaced. */
   protected get isLoadingLanguage(): boolean {
     return Boolean(this.#language.loading);
-  }
-
-  /** True while the texts of lazy-loaded parts are loading. */
-  protected get isLoadingParts(): boolean {
-    return this.#language.isLoadingRest;
   }
 
   /** Loads the texts of lazy-loaded parts. */
@@ -131,18 +130,26 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     else base.removeAttribute('dir');
   }
 
+  /** True if the element shows a message. @internal */
+  hasMessage = false;
+
   /**
    * Renders a message that is seen and announced. The live region is always there, or screen readers miss its changes.
    * @param kind a second part name, for styles
    */
   protected renderStatus(message: string, kind = ''): TemplateResult {
+    this.hasMessage = message !== '';
     return html`<p part="status ${kind}" id="status" role="status" tabindex="-1">${message}</p>`;
   }
 
   /** Creates a controller that lazy-loads a part of this element, and the texts of it. */
-  protected lazy<Module>(load: () => Promise<Module>, onLoad?: (module: Module) => void): LazyPart<Module> {
+  protected lazy<Module>(
+    load: () => Promise<Module>,
+    onLoad?: (module: Module) => void,
+    onFail?: (error: PayError) => void,
+  ): LazyPart<Module> {
     const both = async () => (await Promise.all([load(), this.loadLanguage()]))[0];
-    return lazyPart(this, () => this.settings.clock, both, onLoad);
+    return lazyPart(this, () => this.settings.clock, both, onLoad, onFail);
   }
 
   protected ready(): void {

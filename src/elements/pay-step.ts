@@ -35,6 +35,13 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
     return { amount: text(this.amount), currency: text(this.currency) };
   }
 
+  /**
+   * Ends the message of the step, because `<pay-action>` has a later one.
+   * @param pressed true if the consumer has pressed another button
+   * @internal
+   */
+  quieten(_pressed: boolean): void {}
+
   protected renderHead(head: Partial<Head> = {}): TemplateResult | typeof nothing {
     if (this.noHead) return nothing;
     const { merchant } = this;

@@ -8,20 +8,32 @@ export function property(options: PropertyDeclaration = {}) {
   return (prototype: ReactiveElement, name: string): void => {
     const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     (prototype.constructor as typeof ReactiveElement).createProperty(name, { attribute, ...options });
-    if (!options.type && !options.converter && options.attribute !== false) convertToText(prototype, name);
+    if (options.type === Number) convert(prototype, name, toNumber);
+    else if (!options.type && !options.converter && options.attribute !== false) convert(prototype, name, toText);
   };
 }
 
+type Converter = (value: unknown) => unknown;
+
+const isObject = (value: unknown): boolean => Object(value) === value;
+
 /**
- * Converts values to text, without the white space around it, as the parsers of the contract do. An object is refused,
- * whatever its `toString` returns, as if the attribute were removed.
+ * A text without the white space around it, as the parsers of the contract read it. An object is refused, whatever its
+ * `toString` returns, as if the attribute were removed.
  */
-function convertToText(prototype: object, name: string): void {
+export const toText = (value: unknown): string | null | undefined =>
+  isObject(value) ? null : value == null ? value : String(value as string | symbol).trim();
+
+/** What a page may set instead of a number may throw when it is converted, also later. */
+const toNumber: Converter = (value) =>
+  value == null ? value : isObject(value) || typeof value === 'symbol' ? NaN : Number(value);
+
+function convert(prototype: object, name: string, converter: Converter): void {
   const accessor = Object.getOwnPropertyDescriptor(prototype, name)!;
   Object.defineProperty(prototype, name, {
     ...accessor,
     set(value: unknown) {
-      accessor.set!.call(this, Object(value) === value ? null : value == null ? value : String(value as string).trim());
+      accessor.set!.call(this, converter(value));
     },
   });
 }

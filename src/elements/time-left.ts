@@ -10,6 +10,7 @@ import type { CoreStrings, FactStrings, TimeStrings } from '../locales/strings.j
 import { adopt } from './adopt.js';
 import { html } from './html.js';
 import { CLOCK, icon } from './icons.js';
+import { mergeTexts } from './merge-texts.js';
 import { timeLeftStyles } from './time-left.styles.js';
 
 /** Stands for the time left in the text around it. */
@@ -58,7 +59,7 @@ export class TimeLeft {
     const { left } = this.#countdown;
     const deadline = this.#deadline;
     if (left === null || !deadline || this.over) return nothing;
-    const { payBy, payWithin, mayBeOver, locale } = { ...facts, ...time, ...this.#options.strings() };
+    const { payBy, payWithin, mayBeOver, locale } = mergeTexts({ ...facts, ...time }, this.#options.strings());
     const [before, after] = String(payWithin(LEFT)).split(LEFT);
     // On paper, time does not pass.
     const printed = `${payBy} ${formatMoment(deadline.expires, locale)}`;

@@ -85,7 +85,7 @@ describe(`a waiting page on a ${deviceName}`, () => {
   it('receives the outcome although a module loaded late', async () => {
     const { page, done } = await demo.open(device);
     let failures = 0;
-    await page.route('**/chunks/poll-status-*.js', (route) => (failures++ ? route.continue() : route.abort()));
+    await page.route('**/chunks/result-*.js', (route) => (failures++ ? route.continue() : route.abort()));
     const id = await pay(page, demo.url, 'pix_br');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await expectOutcome(page, 'pay-complete');

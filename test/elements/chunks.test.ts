@@ -300,15 +300,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     elements: [['pay-action', { payment: payment({ status: 'paid', paid: true, action: {} }) }]],
     usable: status('Payment complete'),
     whole: has('[part~=facts]'),
-  },
-  'polling the payment of an action': {
-    sites: ['src/elements/pay-action/action-controller.ts ./poll-status.js'],
-    entries: ['src/define/pay-action', 'src/define/pay-qr'],
-    elements: [['pay-action', { src: '/payment' }]],
-    prepare: answerWith(payment()),
-    usable: (page) => drawn(page) && status('We can’t connect right now')(page),
-    whole: (page) => has('[part~=check]')(page) && !status('We can’t connect right now')(page),
-    error: 'poll-status',
+    error: 'result',
   },
   'what the adapters of providers share': {
     sites: ['src/providers/adapters.ts ./adapt.js'],

@@ -67,13 +67,8 @@ const voucher = (overrides: object = {}) =>
   payment({ payment_method: 'cashvoucher_mx', action: voucherAction, ...overrides });
 
 describe('pay-action while it polls', () => {
-  // Loaded before the tests, so that the elements load them without a delay.
-  before(() =>
-    Promise.all([
-      import('../../src/client/stream-resource.js'),
-      import('../../src/elements/pay-action/poll-status.js'),
-    ]),
-  );
+  // Loaded before the tests, so that the elements load it without a delay.
+  before(() => import('../../src/client/stream-resource.js'));
 
   describe('the button that checks the status', () => {
     it('requests at once, and shows the result', async () => {
@@ -190,6 +185,68 @@ describe('pay-action while it polls', () => {
       await updated();
       expect(status()).to.equal('');
     });
+  });
+
+  describe('one message at a time', () => {
+    const messages = (root: ParentNode): string[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...(element.getAttribute('role') === 'status' ? [element.textContent.trim()].filter(Boolean) : []),
+        ...(element.shadowRoot ? messages(element.shadowRoot) : []),
+      ]);
+    const failing = async (given: unknown) => {
+      const mounted = await setup();
+      const { answer, clock, element } = mounted;
+      await answer(given);
+      const step = element.renderRoot.querySelector<PayAction>('[part=step]')!;
+      const shown = async () => {
+        await settle();
+        await step.updateComplete;
+        await element.updateComplete;
+        return messages(element.renderRoot);
+      };
+      return {
+        ...mounted,
+        shown,
+        fail: async (after: number) => {
+          await clock.pass(after);
+          await answer({}, 500);
+        },
+        pressIn: (part: string) => step.renderRoot.querySelector<HTMLElement>(`[part~=${part}]`)!.click(),
+      };
+    };
+    const STILL = 'No response yet. Still checking…';
+
+    it('a redirect that is pressed after a failed poll, until the consumer presses the button that checks', async () => {
+      addEventListener('pay-redirect', (event) => event.respondWith(new Promise(() => {})), { once: true });
+      const { fail, shown, pressIn, press, answer } = await failing(payment({ action: redirectAction }));
+      await fail(2_000);
+      expect(await shown()).to.deep.equal([STILL]);
+      pressIn('link');
+      const [leaving, ...others] = await shown();
+      expect([leaving === STILL, others]).to.deep.equal([false, []]);
+      await fail(3_000);
+      expect(await shown()).to.deep.equal([leaving]);
+      await press();
+      expect(await shown()).to.deep.equal(['Checking…']);
+      await answer(payment({ action: redirectAction }));
+      expect(await shown()).to.deep.equal(['Not confirmed yet. This can take a moment.']);
+    });
+
+    for (const [name, given] of [
+      ['a QR code', payment()],
+      ['a voucher', voucher()],
+    ] as const) {
+      it(`${name} that is copied before and after a failed poll: the later one`, async () => {
+        const { fail, shown, pressIn } = await failing(given);
+        pressIn('copy-button');
+        expect(await shown()).to.have.length(1);
+        await fail(2_000);
+        expect(await shown()).to.deep.equal([STILL]);
+        pressIn('copy-button');
+        const [message, ...others] = await shown();
+        expect([message === STILL, others]).to.deep.equal([false, []]);
+      });
+    }
   });
 
   describe('the text that the page updates by itself', () => {
@@ -387,6 +444,33 @@ describe('pay-action while it polls', () => {
       await clock.pass(20_000);
       await answer(voucher());
       expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+
+    it('is requested at once after the page has removed it', async () => {
+      const { element, answer, backend, part, status } = await setup();
+      await answer(voucher());
+      await set(element, payment({ id: 'pm_2' }));
+      await set(element, null);
+      expect([status(), backend.calls.length]).to.deep.equal(['Loading…', 2]);
+      await answer(voucher());
+      expect(part('step')!.localName).to.equal('pay-cash-voucher');
+    });
+
+    it('is reported once if it has ended, and again if it ends again', async () => {
+      const { element, answer, log, backend, clock } = await setup();
+      const ended = () => log.of('pay-complete').length;
+      await answer(paid());
+      expect(ended()).to.equal(1);
+      await set(element, paid());
+      await set(element, null);
+      await answer(paid());
+      expect([ended(), backend.calls.length]).to.deep.equal([1, 2]);
+      await set(element, paid());
+      await set(element, null);
+      await answer(voucher());
+      await clock.pass(2_000);
+      await answer(paid());
+      expect(ended()).to.equal(2);
     });
 
     it('does not bring back an earlier step of the same payment', async () => {

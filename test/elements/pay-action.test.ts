@@ -45,7 +45,6 @@ const paid = (overrides: object = {}) => payment({ status: 'paid', paid: true, a
 
 describe('pay-action', () => {
   // Loaded in advance, so that no test waits for a lazy load.
-  before(() => import('../../src/elements/pay-action/poll-status.js'));
 
   const steps: [{ type: string }, string][] = [
     [redirectAction, 'pay-redirect'],

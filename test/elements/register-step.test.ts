@@ -1,5 +1,12 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
-import { PayCompleteEvent, PayFailEvent, registerStep, type PayAction, type Payment } from '../../src/index.js';
+import {
+  PayCompleteEvent,
+  PayFailEvent,
+  registerStep,
+  type PayAction,
+  type Payment,
+  type StepDefinition,
+} from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { payment, qrAction } from '../support/samples.js';
@@ -256,12 +263,321 @@ describe('registerStep', () => {
     });
   }
 
+  /** A step whose element is as a page has written it, mistakes included. */
+  const written = (tag: string, element: CustomElementConstructor): Partial<StepDefinition> => {
+    customElements.define(tag, element);
+    return { tag };
+  };
+  const never = new Promise<never>(() => {});
+  /** Each mistake with what reports it: the message of `pay-error`, or a text in the console. */
+  const mistakes: Record<string, { step: () => object; error?: string; console?: string; thrown?: boolean }> = {
+    'load defines another tag': {
+      step: () => ({
+        tag: 'shop-typo',
+        load: async () => customElements.define('shop-tyop', class extends HTMLElement {}),
+      }),
+      error: 'shop-typo is not registered',
+      console: 'shop-typo is not registered.',
+    },
+    'load resolves at once': {
+      step: () => ({ tag: 'shop-resolved', load: () => Promise.resolve() }),
+      error: 'shop-resolved is not registered',
+      console: 'shop-resolved is not registered.',
+    },
+    'load returns nothing': {
+      step: () => ({ tag: 'shop-undefined', load: () => undefined }),
+      error: 'shop-undefined is not registered',
+      console: 'shop-undefined is not registered.',
+    },
+    'load throws': {
+      step: () => ({
+        tag: 'shop-thrown',
+        load: () => {
+          throw new Error('oops');
+        },
+      }),
+      error: 'shop-thrown is not registered',
+      console: 'shop-thrown is not registered. Error: oops',
+    },
+    'load rejects': {
+      step: () => ({ tag: 'shop-rejected', load: () => Promise.reject(new Error('404')) }),
+      error: 'shop-rejected is not registered',
+      console: 'shop-rejected is not registered. Error: 404',
+    },
+    'load rejects without a reason': {
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as a page may do
+      step: () => ({ tag: 'shop-unreasoned', load: () => Promise.reject() }),
+      error: 'shop-unreasoned is not registered',
+      console: 'shop-unreasoned is not registered.',
+    },
+    'load never ends': {
+      step: () => ({ tag: 'shop-hanging', load: () => never }),
+      error: 'shop-hanging is not registered',
+      console: 'shop-hanging is not registered.',
+    },
+    'there is no load, and the page registers another tag': {
+      step: () => ({ tag: 'shop-unregistered' }),
+      error: 'shop-unregistered is not registered',
+      console: 'shop-unregistered is not registered.',
+    },
+    'the constructor throws': {
+      step: () =>
+        written(
+          'shop-constructor',
+          class extends HTMLElement {
+            constructor() {
+              super();
+              throw new Error('constructor');
+            }
+          },
+        ),
+      error: 'shop-constructor cannot be created',
+      thrown: true,
+    },
+    'the constructor adds content': {
+      step: () =>
+        written(
+          'shop-content',
+          class extends HTMLElement {
+            constructor() {
+              super();
+              this.textContent = 'too early';
+            }
+          },
+        ),
+      error: 'shop-content cannot be created',
+      thrown: true,
+    },
+    'a property is read only': {
+      step: () =>
+        written(
+          'shop-getter',
+          class extends HTMLElement {
+            get amount() {
+              return '1';
+            }
+          },
+        ),
+      console: 'shop-getter: the property amount cannot be set.',
+    },
+    'a setter throws': {
+      step: () =>
+        written(
+          'shop-setters',
+          class extends HTMLElement {
+            set resource(_value: unknown) {
+              throw new Error('setter');
+            }
+          },
+        ),
+      console: 'shop-setters: the property resource cannot be set. Error: setter',
+    },
+    'the element is frozen': {
+      step: () =>
+        written(
+          'shop-frozen',
+          class extends HTMLElement {
+            constructor() {
+              super();
+              Object.preventExtensions(this);
+            }
+          },
+        ),
+      console: 'shop-frozen: the property action cannot be set.',
+    },
+    'properties returns a promise': {
+      step: () => ({ tag: 'shop-match', properties: async () => ({ digits: '47' }) }),
+      thrown: true,
+    },
+    'properties returns nothing': { step: () => ({ tag: 'shop-match', properties: () => undefined }), thrown: true },
+    'properties returns a text': { step: () => ({ tag: 'shop-match', properties: () => 'digits' }), thrown: true },
+    'properties returns a list': { step: () => ({ tag: 'shop-match', properties: () => [1] }), thrown: true },
+    'matches returns a promise': {
+      step: () => ({ tag: 'shop-match', matches: async () => true }),
+      error: 'unsupported-action',
+      thrown: true,
+    },
+  };
+
+  describe('a mistake of the page is reported, and the element is not blank:', () => {
+    const { onerror } = window;
+    // eslint-disable-next-line no-console -- it is what is tested
+    const native = console.error;
+    let told: string[];
+    let thrown: string[];
+    const uncaught: unknown[] = [];
+    const recordThrown = (event: ErrorEvent) => {
+      thrown.push(event.message);
+      event.preventDefault();
+    };
+    const recordUncaught = (event: PromiseRejectionEvent) => void uncaught.push(event.reason);
+    beforeEach(() => {
+      told = [];
+      thrown = [];
+      window.onerror = null;
+      // eslint-disable-next-line no-console -- it is what is tested
+      console.error = (...args: unknown[]) => void told.push(args.join(' '));
+      addEventListener('error', recordThrown);
+      addEventListener('unhandledrejection', recordUncaught);
+    });
+    afterEach(() => {
+      window.onerror = onerror;
+      // eslint-disable-next-line no-console -- it is what is tested
+      console.error = native;
+      removeEventListener('error', recordThrown);
+      removeEventListener('unhandledrejection', recordUncaught);
+    });
+
+    for (const [what, mistake] of Object.entries(mistakes)) {
+      it(what, async () => {
+        register({ type: 'match_number', ...mistake.step() } as StepDefinition);
+        const { clock, backend, updated, part, shown, errors, log, element } = await setup({ src: '/payments/pm_1' });
+        backend.last.answer(waiting());
+        await updated();
+        await clock.pass(8_000);
+        // What is on screen stays, and is not reported again, with each poll.
+        for (let polls = 0; polls < 2; polls++) {
+          backend.last.answer(waiting());
+          await updated();
+          await clock.pass(15_000);
+        }
+        const { message = '' } = log.of('pay-error')[0] ?? {};
+        expect(message).to.equal(mistake.error ?? '');
+        expect(errors()).to.have.length(mistake.error ? 1 : 0);
+        expect(told.map((text) => text.replace('Pay Elements: ', '')).join()).to.contain(mistake.console ?? '');
+        expect(thrown.length > 0, thrown.join()).to.equal(mistake.thrown ?? false);
+        expect(uncaught).to.deep.equal([]);
+        expect(part('amount') !== null || part('error')!.textContent.trim() !== '').to.equal(true);
+        expect(Boolean(shown())).to.equal(!mistake.error);
+        expect(element.renderRoot.textContent).not.to.contain('Loading…');
+      });
+    }
+
+    it('an element that is registered after its load has ended', async () => {
+      register({ type: 'match_number', tag: 'shop-afterwards', load: () => Promise.resolve() });
+      const { updated, shown, part, errors } = await setup({ action: matchAction });
+      await updated();
+      expect(errors()).to.deep.equal(['load-failed']);
+      customElements.define('shop-afterwards', class extends HTMLElement {});
+      part('retry')!.click();
+      await updated();
+      expect(shown()).to.equal('shop-afterwards');
+    });
+
+    it('and loaded again at once when the consumer presses the button', async () => {
+      let loads = 0;
+      register({ type: 'match_number', tag: 'shop-again', load: async () => void loads++ });
+      const { updated, part, errors } = await setup({ action: matchAction });
+      await updated();
+      const before = loads;
+      part('retry')!.click();
+      await updated();
+      expect([loads - before, errors()]).to.deep.equal([1, ['load-failed', 'load-failed']]);
+    });
+  });
+
+  const reasons: readonly [reason: unknown, shown: string][] = [
+    [51, 'again'],
+    ['insufficient_funds', 'other'],
+    [null, 'again'],
+    [undefined, 'again'],
+    [{}, 'again'],
+    [Symbol('x'), 'again'],
+    [() => 'x', 'again'],
+  ];
+  const eventOf = (type: string, fields: object) =>
+    Object.assign(new Event(type, { bubbles: true, composed: true }), fields);
+  for (const [reason, way] of reasons) {
+    it(`shows a failure with the reason ${String(reason)} and its buttons`, async () => {
+      register({ type: 'match_number', tag: 'shop-match' });
+      const { step, element, updated, part, errors } = await setup({ payment: waiting() });
+      step()!.dispatchEvent(new PayFailEvent(null, reason as string));
+      await updated();
+      await waitUntil(() => part('reason'));
+      expect(element.matches(':state(failed)')).to.equal(true);
+      expect(Boolean(part('start-again'))).to.equal(way === 'again');
+      expect(errors()).to.deep.equal([]);
+    });
+  }
+
+  const outcomes: readonly [what: string, event: () => Event, state: string, error?: string][] = [
+    ['pay-fail without fields', () => eventOf('pay-fail', {}), 'failed'],
+    ['pay-fail with a detail', () => new CustomEvent('pay-fail', { bubbles: true, detail: { reason: 'x' } }), 'failed'],
+    ['pay-complete without fields', () => eventOf('pay-complete', {}), 'complete'],
+    ['pay-complete with an id', () => eventOf('pay-complete', { resource: 'pm_1' }), 'complete', 'invalid-input'],
+    [
+      'pay-complete with half a payment',
+      () => eventOf('pay-complete', { resource: { id: 1 } }),
+      'complete',
+      'invalid-input',
+    ],
+    ['pay-status without fields', () => eventOf('pay-status', {}), 'ready'],
+    ['pay-status with a text', () => eventOf('pay-status', { resource: 'paid' }), 'ready', 'invalid-input'],
+  ];
+  for (const [what, event, state, error] of outcomes) {
+    it(`takes ${what} of the element`, async () => {
+      register({ type: 'match_number', tag: 'shop-match' });
+      const { step, element, updated, errors, part } = await setup({ payment: waiting() });
+      step()!.dispatchEvent(event());
+      await updated();
+      expect([element.matches(`:state(${state})`), errors()]).to.deep.equal([true, error ? [error] : []]);
+      expect(part('title') ?? part('amount')).to.not.equal(null);
+    });
+  }
+
+  it('shows the built-in step, or the definition before it, within the element of a definition', async () => {
+    class ShopWrap extends HTMLElement {
+      static wraps = 0;
+      set action(action: unknown) {
+        if (this.shadowRoot) return;
+        if (++ShopWrap.wraps > 20) throw new Error('endless');
+        const inner = document.createElement('pay-action');
+        inner.action = action as string;
+        this.attachShadow({ mode: 'open' }).append('Before you pay: ', inner);
+      }
+    }
+    customElements.define('shop-wrap', ShopWrap);
+    customElements.define('shop-outer', class extends ShopWrap {});
+    register({ type: 'display_qr_code', tag: 'shop-wrap', properties: ({ action }) => ({ action }) });
+    register({ type: 'display_qr_code', tag: 'shop-outer', properties: ({ action }) => ({ action }) });
+    const { step, updated, errors } = await setup({ action: qrAction });
+    await updated();
+    const tags: string[] = [];
+    for (let at: Element | null = step(); at;) {
+      tags.push(at.localName);
+      at = at.shadowRoot!.querySelector('pay-action')?.shadowRoot!.querySelector('[part=step]') ?? null;
+    }
+    expect(tags).to.deep.equal(['shop-outer', 'shop-wrap', 'pay-qr']);
+    expect(errors()).to.deep.equal([]);
+  });
+
+  it('reports a type that only its own element would show again', async () => {
+    customElements.define(
+      'shop-self',
+      class extends HTMLElement {
+        set action(action: unknown) {
+          this.append(Object.assign(document.createElement('pay-action'), { action }));
+        }
+      },
+    );
+    register({ type: 'match_number', tag: 'shop-self', properties: ({ action }) => ({ action }) });
+    const { step, updated, errors } = await setup({ action: matchAction });
+    await updated();
+    expect([step()!.children.length, errors()]).to.deep.equal([1, ['unsupported-action']]);
+  });
+
   const invalid: [object, string][] = [
     [{ type: '', tag: 'shop-match' }, 'step.type: expected string'],
     [{ tag: 'shop-match' }, 'step.type: expected string'],
     [{ type: 'x', tag: 'div' }, 'step.tag: expected the name of a custom element'],
     [{ type: 'x', tag: 'a-b><script>' }, 'step.tag: expected the name of a custom element'],
     [{ type: 'x' }, 'step.tag: expected the name of a custom element'],
+    [{ type: 'x', tag: 'pay-action' }, 'step.tag: expected another element than pay-action'],
+    [{ type: 'x', tag: 'shop-match', load: Promise.resolve() }, 'step.load: expected function'],
+    [{ type: 'x', tag: 'shop-match', load: './match.js' }, 'step.load: expected function'],
+    [{ type: 'x', tag: 'shop-match', matches: true }, 'step.matches: expected function'],
+    [{ type: 'x', tag: 'shop-match', properties: { digits: '47' } }, 'step.properties: expected function'],
+    [[], 'step: expected object'],
   ];
   for (const [definition, message] of invalid) {
     it(`refuses ${JSON.stringify(definition)}`, () => {

@@ -29,7 +29,6 @@ function roundTrips(chunk: string, loaded: readonly string[] = []): number {
 /** Chunks that are requested at the same time, by their purpose. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'what surrounds a code or slip': ['extras', 'reader', 'brazilian-banks', 'till', 'result'],
-  polling: ['poll-status'],
   'the icons and names of methods': ['method-look'],
   'help with a link': ['help'],
   'the check of an image': ['safe-image'],

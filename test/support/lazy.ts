@@ -12,7 +12,6 @@ import '../../src/define/pay-customer-fields.js';
 import '../../src/elements/method-look.js';
 import '../../src/elements/pay-action/result.js';
 import '../../src/providers/adapt.js';
-import '../../src/elements/pay-action/poll-status.js';
 import '../../src/elements/slip/till.js';
 import '../../src/elements/pay-qr/drawing.js';
 import '../../src/elements/pay-qr/reader.js';

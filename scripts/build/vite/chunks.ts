@@ -25,15 +25,6 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/locales/en/details',
     'src/styles/head.styles',
   ],
-  'poll-status': [
-    'src/controllers/poll',
-    'src/domain/clock-skew',
-    'src/domain/retry-after',
-    'src/elements/pay-action/poll-status',
-    'src/elements/pay-action/step-space',
-    'src/flows/poll',
-    'src/locales/en/poll',
-  ],
   result: [
     'src/elements/pay-action/choices',
     'src/elements/pay-action/result',

@@ -2,7 +2,7 @@ import { LitElement } from 'lit';
 import { isServer } from '../../controllers/is-server.js';
 import { SubmissionController } from '../../controllers/submission.js';
 import { PayElement } from '../pay-element.js';
-import { property } from '../property.js';
+import { property, toText } from '../property.js';
 import { native } from '../../natives.js';
 
 /**
@@ -33,7 +33,7 @@ export abstract class FormAssociated<Own extends object> extends PayElement<Own>
   }
 
   set name(value: string) {
-    this.setAttribute('name', value);
+    this.setAttribute('name', toText(value) ?? '');
   }
 
   /**

@@ -6,12 +6,10 @@ import { outcomeOf, parseResource, type Resource } from '../../contract/resource
 import { isServer } from '../../controllers/is-server.js';
 import { lazyLoad } from '../../controllers/lazy-load.js';
 import { Latest } from '../../controllers/latest.js';
-import type { Polled, PollController } from '../../controllers/poll.js';
-import type { PayError } from '../../errors.js';
-import type { PayCompleteEvent } from '../../events/complete.js';
+import { PollController, type Polled } from '../../controllers/poll.js';
+import { toPayError, type PayError } from '../../errors.js';
 import { endedEvent } from '../../events/ended.js';
 import { PayErrorEvent } from '../../events/error.js';
-import type { PayFailEvent } from '../../events/fail.js';
 import { PayStatusEvent } from '../../events/status.js';
 import { actionFlow, actionStart, isOver, resourceOf, type ActionEvent, type ActionState } from '../../flows/action.js';
 import { loadAdapter } from '../../providers/adapters.js';
@@ -28,24 +26,25 @@ export interface ActionOptions {
   readonly expires: () => number | null;
 }
 
+/** An event of a step. The element of a page may have put anything in it, or nothing. */
+export type StepEvent = Event & { readonly resource?: unknown; readonly reason?: unknown };
+
+const reasonOf = ({ reason }: StepEvent): string | null =>
+  typeof reason === 'string' || typeof reason === 'number' ? String(reason) : null;
+
 /** Reads the objects of the page's provider, or of the contract. */
 const adapterOf = async ({ provider }: ActionHost): Promise<Parser> =>
   provider ? loadAdapter(provider) : parseResource;
 
-type PollModule = typeof import('./poll-status.js');
-
 /** The state of `<pay-action>`: takes the page's input, the backend's responses and the step's events; fires events. */
 export class ActionController implements ReactiveController {
   state: ActionState = actionStart;
-  /** The poller and the functions that render it; null until they are loaded. */
-  polling: { readonly poll: PollController; readonly view: PollModule } | null = null;
-  /** The message while they cannot be loaded, when the page does not update. */
-  pollError: 'load-failed' | 'offline' | null = null;
+  /** Decides about money, so it is never in a chunk, which may not arrive. */
+  readonly poll: PollController;
 
   readonly #host: ActionHost;
   readonly #options: ActionOptions;
   readonly #requests = new Latest();
-  readonly #loads = new Latest();
   readonly #adapters = new Latest();
   /** The state on screen. */
   #rendered: ActionState = actionStart;
@@ -53,12 +52,21 @@ export class ActionController implements ReactiveController {
   #reportedStatus = '';
   /** The error that `pay-error` reported last. A poll that fails in the same way again does not report it again. */
   #reportedError = '';
+  /** The end that was reported last, as JSON; empty once the consumer has something to do again, or to wait for. */
+  #reportedEnd = '';
   /** The resources that were on screen, as JSON. */
   readonly #seen = new Set<string>();
 
   constructor(host: ActionHost, options: ActionOptions) {
     this.#host = host;
     this.#options = options;
+    this.poll = new PollController(host, {
+      ...options,
+      streamSrc: () => host.streamSrc,
+      parser: () => adapterOf(host),
+      request: () => this.#request(),
+      onResource: (resource) => this.#handleResponse({ resource, error: null }),
+    });
     host.addController(this);
   }
 
@@ -69,7 +77,9 @@ export class ActionController implements ReactiveController {
     const isSource = objectOf(this.#host) == null;
     if (has('payment', 'mandate', 'action', 'paymentMethod', 'provider') || (has('src') && isSource))
       this.#applyInput();
-    if (isOver(this.state) || !(wasOver || has('src', 'streamSrc', 'provider'))) return;
+    // Without the object that the page has removed, a request decides.
+    const isRemoved = isSource && has('payment', 'mandate', 'action');
+    if (isOver(this.state) || !(wasOver || isRemoved || has('src', 'streamSrc', 'provider'))) return;
     this.#reportedStatus = '';
     this.start();
   }
@@ -78,13 +88,12 @@ export class ActionController implements ReactiveController {
   start(): void {
     this.stop();
     // An element that was removed before its first update is updated all the same.
-    if (this.#host.src && this.#host.isConnected && !isOver(this.state)) this.#poll(this.#request());
+    if (this.#host.src && this.#host.isConnected && !isOver(this.state)) this.poll.start(this.#request());
   }
 
   stop(): void {
     this.#requests.cancel();
-    this.#loads.cancel();
-    this.polling?.poll.stop();
+    this.poll.stop();
   }
 
   retry(): void {
@@ -120,25 +129,40 @@ export class ActionController implements ReactiveController {
   hostUpdated(): void {
     const { state } = this;
     if (this.#rendered === state) return;
+    const wasUnusable = this.#rendered.step === 'unusable';
     this.#rendered = state;
     if (state.step === 'unusable') this.#reportError(state.error);
+    else if (wasUnusable) this.#reportedError = '';
+    if ('action' in state || state.step === 'waiting') this.#reportedEnd = '';
     if (!isOver(state)) return;
     this.stop();
-    if (!state.reported) this.#host.dispatchEvent(endedEvent(state.resource!));
+    const end = JSON.stringify([state.step, state.resource?.id]);
+    if (!state.reported && end !== this.#reportedEnd) this.#host.dispatchEvent(endedEvent(state.resource!));
+    this.#reportedEnd = end;
   }
 
   /** Handles an event of the step, which bubbles on to the page. */
-  handleStep(event: PayStatusEvent | PayCompleteEvent | PayFailEvent): void {
-    const { resource } = event;
+  handleStep(event: StepEvent): void {
+    const resource = this.#readResource(event);
     if (event.type === 'pay-status') {
-      if (!this.#isNewStatus(resource!)) event.stopPropagation();
-      if (outcomeOf(resource!) === 'pending') this.#dispatch({ type: 'resource', resource: resource! });
+      if (!resource || !this.#isNewStatus(resource)) event.stopPropagation();
+      if (resource && outcomeOf(resource) === 'pending') this.#dispatch({ type: 'resource', resource });
       return;
     }
     // A poll has received the outcome in the same moment, and reports it.
     if (isOver(this.state)) return event.stopPropagation();
-    const [outcome, reason] = 'reason' in event ? (['failed', event.reason] as const) : (['complete', null] as const);
-    this.#dispatch({ type: 'ended', outcome, resource, reason });
+    const outcome = event.type === 'pay-complete' ? 'complete' : 'failed';
+    this.#dispatch({ type: 'ended', outcome, resource, reason: reasonOf(event) });
+  }
+
+  /** Null without a valid payment or mandate. */
+  #readResource({ resource }: StepEvent): Resource | null {
+    try {
+      return resource == null ? null : parseResource(resource);
+    } catch (error) {
+      this.#reportError(toPayError(error, 'invalid-input'));
+      return null;
+    }
   }
 
   #applyInput(): void {
@@ -178,41 +202,11 @@ export class ActionController implements ReactiveController {
     return signal.aborted ? null : { ...response, final: this.#handleResponse(response) };
   }
 
-  #poll(first: Promise<Polled | null>): void {
-    this.pollError = null;
-    const { settings, expires } = this.#options;
-    void lazyLoad(() => import('./poll-status.js'), {
-      clock: settings().clock,
-      message: 'poll-status',
-      signal: this.#loads.start(),
-      onLoad: (view) => {
-        this.pollError = null;
-        this.polling ??= {
-          view,
-          poll: new view.PollController(this.#host, {
-            settings,
-            expires,
-            streamSrc: () => this.#host.streamSrc,
-            parser: () => adapterOf(this.#host),
-            request: () => this.#request(),
-            onResource: (resource) => this.#handleResponse({ resource, error: null }),
-          }),
-        };
-        this.polling.poll.start(first);
-      },
-      onFail: (error) => {
-        this.pollError = navigator.onLine ? 'load-failed' : 'offline';
-        this.#host.requestUpdate();
-        this.#reportError(error);
-      },
-    });
-  }
-
   /** @returns true if the status is final, or if a further request would fail, too */
   #handleResponse({ resource, error }: Pick<ResourceResponse, 'resource' | 'error'>): boolean {
     if (isOver(this.state)) return true;
     if (resource) {
-      this.#reportedError = '';
+      if (this.#rendered.step !== 'unusable') this.#reportedError = '';
       this.#dispatch({ type: 'resource', resource });
       if (this.#isNewStatus(resource)) this.#host.dispatchEvent(new PayStatusEvent(resource));
       return outcomeOf(resource) !== 'pending';

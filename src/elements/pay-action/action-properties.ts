@@ -1,4 +1,5 @@
 import type { ActionJson, MandateJson, PaymentJson } from '../../contract/json.js';
+import type { PollStrings } from '../../locales/strings.js';
 import type { ProviderObject } from '../../providers/objects.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
@@ -6,7 +7,7 @@ import { property } from '../property.js';
 import type { ActionInput } from './input.js';
 
 /** The properties of `<pay-action>`, which are also its attributes. */
-export abstract class ActionProperties extends PayElement implements ActionInput {
+export abstract class ActionProperties extends PayElement<PollStrings> implements ActionInput {
   /** The `action` of a payment or mandate, as an object or as JSON. */
   @property({ converter: jsonConverter }) action: ActionJson | ProviderObject | string | null | undefined = undefined;
 

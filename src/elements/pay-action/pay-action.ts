@@ -5,18 +5,18 @@ import { isServer } from '../../controllers/is-server.js';
 import { deadlineOf, type Deadline } from '../../domain/deadline.js';
 import { instantOf } from '../../domain/instant.js';
 import { PayError } from '../../errors.js';
-import type { PayCompleteEvent } from '../../events/complete.js';
-import type { PayFailEvent } from '../../events/fail.js';
-import type { PayStatusEvent } from '../../events/status.js';
 import { isOver, resourceOf, type Over } from '../../flows/action.js';
+import type { PollNotice } from '../../flows/poll.js';
+import { poll as english } from '../../locales/en/poll.js';
 import { headStyles } from '../../styles/head.styles.js';
 import { adopt } from '../adopt.js';
-import { ActionController } from './action-controller.js';
+import { ActionController, type StepEvent } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
 import { ActionHead } from './head.js';
 import { messageOf } from './message.js';
 import { styles } from './pay-action.styles.js';
-import type { PollStatus } from './poll-status.js';
+import { pollStatus, type PollStatus } from './poll-status.js';
+import { fit } from './step-space.js';
 import { StepView } from './step-view.js';
 import type { Step } from './step.js';
 import { stepOf } from './steps.js';
@@ -94,7 +94,7 @@ export class PayAction extends ActionProperties {
   /** Lazy-loads the element of a step that is not registered yet. `define/pay-action` registers all of them. */
   static loadStep: (tag: string) => Promise<unknown> = (tag) => customElements.whenDefined(tag);
 
-  protected override readonly english = {};
+  protected override readonly english = english;
 
   /** Requests start at once: they need no texts. */
   protected override readonly waitsForLanguage = false;
@@ -105,6 +105,7 @@ export class PayAction extends ActionProperties {
   });
   readonly #announce = new AnnounceController(this);
   readonly #view = new StepView();
+  #notice: PollNotice = '';
   readonly #head = new ActionHead({
     host: this,
     strings: () => this.texts,
@@ -115,7 +116,16 @@ export class PayAction extends ActionProperties {
   readonly #result = this.lazy(
     () => import('./result.js'),
     ({ styles }) => styles.forEach((sheet) => adopt(this.renderRoot as ShadowRoot, sheet)),
+    (cause) => this.#reportMissing(cause),
   );
+
+  /** The page has heard that the details of an outcome are missing. */
+  #isMissingReported = false;
+
+  #reportMissing(cause: PayError): void {
+    if (!this.#isMissingReported) this.report(new PayError('load-failed', { message: 'result', cause }));
+    this.#isMissingReported = true;
+  }
 
   protected override get stateName(): string {
     return this.#controller.state.step;
@@ -134,26 +144,21 @@ export class PayAction extends ActionProperties {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#controller.update(changed);
     const step = this.#step;
-    if (step) this.#loadStep(step);
+    if (step) this.#prepareStep(step);
     else if (this.#controller.state.step === 'ready') this.#controller.failStep(new PayError('unsupported-action'));
+    this.#quieten();
     this.#head.update(step?.tag ?? '', step ? this.#deadline : null);
   }
 
   protected override updated(): void {
     this.#head.loadTime();
-    if (this.#controller.polling) void this.loadLanguage();
-    const { state, polling } = this.#controller;
-    if (isOver(state) || state.step === 'unusable' || polling?.poll.late) void this.#result.load();
-    polling?.view.fit(this);
+    const { state, poll } = this.#controller;
+    if (isOver(state) || state.step === 'unusable' || poll.late) void this.#result.load();
+    if (this.src) fit(this);
   }
 
   get #deadline(): Deadline | null {
-    return deadlineOf(this.#expires, this.#skew);
-  }
-
-  /** How far the service's clock is ahead of this device's, in milliseconds; null while no response has told it. */
-  get #skew(): number | null {
-    return this.#controller.polling?.poll.skew ?? null;
+    return deadlineOf(this.#expires, this.#controller.poll.skew);
   }
 
   get #expires(): number | null {
@@ -161,15 +166,16 @@ export class PayAction extends ActionProperties {
     return instantOf((resource?.object === 'payment' && resource.time_expired) || this.expiresAt);
   }
 
-  #loadStep(step: Step): void {
-    this.#view.load(step, PayAction.loadStep, {
+  #prepareStep(step: Step): void {
+    this.#view.prepare(step, PayAction.loadStep, {
       clock: this.settings.clock,
       onLoad: this.#controller.handleLoad,
+      onMessage: () => this.requestUpdate(),
       onFail: (error) => this.#controller.failStep(error),
     });
   }
 
-  #handleStep(event: PayStatusEvent | PayCompleteEvent | PayFailEvent): void {
+  #handleStep(event: StepEvent): void {
     if (this.#view.isFrom(event)) this.#controller.handleStep(event);
   }
 
@@ -212,11 +218,12 @@ export class PayAction extends ActionProperties {
 
   #renderMessage(step: Step | undefined, poll: PollStatus | null): TemplateResult {
     const { texts: strings } = this;
-    const { state, pollError } = this.#controller;
+    const { state } = this.#controller;
+    // One message at a time: that of the step hides this one, and a later one of the poll ends that.
     const message =
-      poll?.message ||
+      (!this.#view.hasMessage && poll?.message) ||
       messageOf(state, strings) ||
-      (this.#isMissing(step) ? strings.loading : pollError ? strings.errors[pollError] : '');
+      (this.#isMissing(step) ? strings.loading : '');
     return this.renderStatus(this.isLoadingLanguage ? '' : message, state.step === 'unusable' ? 'error' : state.step);
   }
 
@@ -233,14 +240,26 @@ export class PayAction extends ActionProperties {
 
   #renderRetry({ retryable }: PayError): TemplateResult | typeof nothing {
     if (!this.src && !retryable) return nothing;
-    return html`<button class="button quiet" part="retry" type="button" @click=${() => this.#controller.retry()}>
+    return html`<button class="button quiet" part="retry" type="button" @click=${this.#retry}>
       ${this.texts.retry}
     </button>`;
   }
 
+  /** Ends the message of the step when the poll has a later one. */
+  #quieten(): void {
+    const { notice } = this.#controller.poll;
+    if (notice && notice !== this.#notice) this.#view.quieten(notice === 'checking');
+    this.#notice = notice;
+  }
+
+  #retry(): void {
+    this.#view.cancel();
+    this.#controller.retry();
+  }
+
   get #pollStatus(): PollStatus | null {
-    const { polling, state } = this.#controller;
-    return polling && !this.isLoadingParts ? polling.view.pollStatus(this, polling.poll, state, this.texts) : null;
+    const { poll, state } = this.#controller;
+    return this.isLoadingLanguage ? null : pollStatus(this, poll, state, this.texts);
   }
 
   /** True while the element of a step is loading. */
@@ -249,7 +268,7 @@ export class PayAction extends ActionProperties {
   }
 
   get #step(): Step | undefined {
-    const { state } = this.#controller;
-    return state.step === 'ready' ? stepOf(state, this, this.#skew) : undefined;
+    const { state, poll } = this.#controller;
+    return state.step === 'ready' ? stepOf(state, this, poll.skew) : undefined;
   }
 }

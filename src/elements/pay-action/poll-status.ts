@@ -2,12 +2,8 @@ import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { PollController } from '../../controllers/poll.js';
 import type { ActionState } from '../../flows/action.js';
-import { poll as english } from '../../locales/en/poll.js';
-import type { CoreStrings, PollStrings } from '../../locales/strings.js';
+import type { PollStrings } from '../../locales/strings.js';
 import { isWhole } from './step-space.js';
-
-export { PollController } from '../../controllers/poll.js';
-export { fit } from './step-space.js';
 
 export interface PollStatus {
   /** Empty without a message. */
@@ -23,12 +19,11 @@ export function pollStatus(
   host: LitElement,
   poll: PollController,
   state: ActionState,
-  texts: CoreStrings & Partial<PollStrings>,
+  strings: PollStrings,
 ): PollStatus | null {
   if (!poll.active || (state.step !== 'ready' && state.step !== 'waiting')) return null;
   const type = state.step === 'ready' ? state.action.type : '';
   if (type === 'verify_otp') return null;
-  const strings = { ...english, ...texts };
   const { notice } = poll;
   // A payment that is made elsewhere may be confirmed later.
   const late = poll.late && type.startsWith('display_') && (!notice || notice === 'notYet');

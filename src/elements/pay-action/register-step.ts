@@ -1,4 +1,4 @@
-import { fail } from '../../contract/read.js';
+import { fail, object } from '../../contract/read.js';
 import { REGISTERED, STEPS_CHANGE } from '../../contract/registered-steps.js';
 import type { PageStep, Step, StepInput } from './step.js';
 import { native } from '../../natives.js';
@@ -45,24 +45,39 @@ function attempt<Result>(call: () => Result, otherwise: Result): Result {
   }
 }
 
+/** A step is selected at once: a promise, which is true and has no properties, is a mistake. */
+function refusePromise<Value>(value: Value, path: string, expected: string): Value {
+  return typeof (value as { then?: unknown } | null)?.then === 'function' ? fail(path, `expected ${expected}`) : value;
+}
+
+const selected = (properties: unknown): object =>
+  safeNames(refusePromise(object(properties, 'step.properties'), 'step.properties', 'object'));
+
+const isOptionalFunction = (value: unknown): boolean => value == null || typeof value === 'function';
+
 /**
  * Shows an element of the page for an action, instead of the built-in one or of the error `unsupported-action`. The latest
  * definition that matches counts. Actions on screen are shown again.
  * @returns a function that removes the definition
- * @throws {PayError} `invalid-input` if the type is empty or the tag is no name of a custom element
+ * @throws {PayError} `invalid-input` if the type is empty, the tag is not the name of a custom element, or a function is none
  */
-export function registerStep({ type, tag, load, matches, properties }: StepDefinition): () => void {
+export function registerStep(definition: StepDefinition): () => void {
+  const { type, tag, load, matches, properties } = object(definition, 'step') as StepDefinition;
   if (typeof type !== 'string' || !type) fail('step.type', 'expected string');
   if (typeof tag !== 'string' || !TAG.test(tag)) fail('step.tag', 'expected the name of a custom element');
+  // It would show itself.
+  if (tag === 'pay-action') fail('step.tag', 'expected another element than pay-action');
+  for (const [name, value] of Object.entries({ load, matches, properties }))
+    if (!isOptionalFunction(value)) fail(`step.${name}`, 'expected function');
   const step: PageStep = {
     type,
     stepOf: (input): Step | undefined => {
-      if (matches && !attempt(() => matches(input), false)) return undefined;
+      if (matches && !attempt(() => refusePromise(matches(input), 'step.matches', 'boolean'), false)) return undefined;
       const { action, resource, paymentMethod, facts } = input;
       const known = { ...facts, action, resource, paymentMethod };
       return {
         tag,
-        properties: properties ? attempt(() => safeNames(properties(input)), {}) : known,
+        properties: properties ? attempt(() => selected(properties(input)), {}) : known,
         load: load ?? (() => customElements.whenDefined(tag)),
       };
     },

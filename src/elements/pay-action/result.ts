@@ -12,6 +12,7 @@ import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
 import type { CoreStrings, ExtraStrings, ResultStrings } from '../../locales/strings.js';
 import { CHECK, CLOCK, CROSS, icon } from '../icons.js';
+import { mergeTexts } from '../merge-texts.js';
 import { anotherWay, failureOf, renderChoices, waysAfter } from './choices.js';
 import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
@@ -40,7 +41,7 @@ export function renderResult(
   flow: Over,
   texts: CoreStrings & Partial<ExtraStrings & ResultStrings>,
 ): TemplateResult {
-  const strings = { ...extras, ...result, ...texts };
+  const strings = mergeTexts({ ...extras, ...result }, texts);
   const { step } = flow;
   return html`<span part="disc" class=${step}>${icon(ICONS[step])}</span
     ><slot name=${step} @slotchange=${() => context.host.requestUpdate()}
@@ -62,7 +63,7 @@ export function renderUnusable(
   { code }: PayError,
   texts: CoreStrings & Partial<ResultStrings>,
 ): TemplateResult[] | null {
-  return anotherWay(code) ? renderChoices(host, null, ['other'], { ...result, ...texts }) : null;
+  return anotherWay(code) ? renderChoices(host, null, ['other'], mergeTexts(result, texts)) : null;
 }
 
 /** Renders the button to start again while a payment that is late may still be confirmed. */
@@ -71,7 +72,7 @@ export function renderLate(
   resource: Resource | null,
   texts: CoreStrings & Partial<ResultStrings>,
 ): TemplateResult[] {
-  return renderChoices(host, resource, ['again'], { ...result, ...texts }, 'text');
+  return renderChoices(host, resource, ['again'], mergeTexts(result, texts), 'text');
 }
 
 function renderPaid(

@@ -3,13 +3,40 @@ import { trust } from '../html.js';
 import { isServer } from '../../controllers/is-server.js';
 import { Latest } from '../../controllers/latest.js';
 import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
+import { tellDevelopers } from '../../controllers/tell-developers.js';
+import { PayError } from '../../errors.js';
+import type { PayStep } from '../pay-step.js';
 import { ssrStep } from './ssr-step.js';
 import type { Step } from './step.js';
 
+/** A step of the page has none of these. */
+type StepElement = HTMLElement & Partial<Pick<PayStep<object>, 'addController' | 'hasMessage' | 'quieten'>>;
+
+export interface StepOptions extends LazyOptions<unknown> {
+  /** Called when the step begins or ends a message. */
+  readonly onMessage: () => void;
+  readonly onFail: (error: PayError) => void;
+}
+
+/** The element of a page may have a property that is read only, or throws. */
+function setAll(element: HTMLElement, properties: object): void {
+  for (const [name, value] of Object.entries(properties)) {
+    let cause: unknown;
+    try {
+      if (Reflect.set(element, name, value)) continue;
+    } catch (error) {
+      cause = error;
+    }
+    tellDevelopers(`${element.localName}: the property ${name} cannot be set.`, cause);
+  }
+}
+
 /** The element of the step on screen, and the one that is loading. */
 export class StepView {
-  #element: HTMLElement | null = null;
+  #element: StepElement | null = null;
   #loading = '';
+  /** Why the element that is loading is not there yet. */
+  #error: PayError | null = null;
   readonly #loads = new Latest();
 
   /**
@@ -20,13 +47,9 @@ export class StepView {
     const { tag = '', properties } = step ?? {};
     if (isServer) return tag ? ssrStep(tag, { ...common, ...properties }) : nothing;
     if (this.#element?.localName !== tag) this.#element = null;
-    // Properties that are set before an element is registered would hide its setters.
-    if (!customElements.get(tag)) return nothing;
-    if (!this.#element) {
-      this.#element = trust(document.createElement(tag));
-      this.#element.setAttribute('part', 'step');
-    }
-    return Object.assign(this.#element, common, properties);
+    if (!this.#element) return nothing;
+    setAll(this.#element, { ...common, ...properties });
+    return this.#element;
   }
 
   /** True if the step itself has fired the event: a page's element in a slot fires events of its own. */
@@ -34,16 +57,58 @@ export class StepView {
     return target === this.#element;
   }
 
-  /** Loads the element of a step that is not registered yet. */
-  load({ tag, load }: Step, loadBuiltIn: (tag: string) => Promise<unknown>, options: LazyOptions<unknown>): void {
-    if (customElements.get(tag) || this.#loading === tag) return;
+  /** Creates the element of a step, or loads it if it is not registered yet. */
+  prepare({ tag, load }: Step, loadBuiltIn: (tag: string) => Promise<unknown>, options: StepOptions): void {
+    // Properties that are set before an element is registered would hide its setters.
+    if (customElements.get(tag)) return this.#create(tag, options);
+    if (this.#loading === tag) return this.#error ? options.onFail(this.#error) : undefined;
+    this.cancel();
     this.#loading = tag;
-    void lazyLoad(() => (load ?? loadBuiltIn)(tag), { ...options, message: tag, signal: this.#loads.start() });
+    const missing = `${tag} is not registered`;
+    const register = async () => {
+      await (load ?? loadBuiltIn)(tag);
+      if (!customElements.get(tag)) throw new Error(missing);
+    };
+    const onFail = (error: PayError) => {
+      this.#error = error;
+      // The step of a page does not come from a file of this library.
+      if (load) tellDevelopers(`${missing}.`, error.cause);
+      options.onFail(error);
+    };
+    void lazyLoad(register, { ...options, onFail, message: load ? missing : tag, signal: this.#loads.start() });
   }
 
-  /** Stops loading while the host is not in the page. */
+  /** The step shows a message. */
+  get hasMessage(): boolean {
+    return this.#element?.hasMessage === true;
+  }
+
+  /** Ends the message of the step. @param pressed true if the consumer has pressed a button outside of it */
+  quieten(pressed: boolean): void {
+    if (this.hasMessage) this.#element?.quieten?.(pressed);
+  }
+
+  #create(tag: string, { onFail, onMessage }: StepOptions): void {
+    if (this.#element?.localName !== tag) {
+      const step: StepElement = trust(document.createElement(tag));
+      step.setAttribute('part', 'step');
+      this.#element = step;
+      let had = false;
+      const hostUpdated = () => {
+        if (had !== this.hasMessage) onMessage();
+        had = this.hasMessage;
+      };
+      if (step.hasMessage !== undefined) step.addController?.({ hostUpdated });
+    }
+    // Browsers create such an element where the constructor throws, and report the error.
+    if (this.#element instanceof HTMLUnknownElement)
+      onFail(new PayError('load-failed', { message: `${tag} cannot be created` }));
+  }
+
+  /** Stops loading while the host is not in the page, or before the consumer starts again. */
   cancel(): void {
     this.#loads.cancel();
     this.#loading = '';
+    this.#error = null;
   }
 }

@@ -3,6 +3,7 @@ import type { Action, ActionType } from '../../contract/action.js';
 import { detailsKind, type DetailsKind } from '../../contract/details.js';
 import type { Resource } from '../../contract/resource.js';
 import { registeredSteps } from '../../contract/registered-steps.js';
+import { isServer } from '../../controllers/is-server.js';
 import type { ActionState } from '../../flows/action.js';
 import type { FactStrings } from '../../locales/strings.js';
 import type { PayDetails } from '../pay-details/pay-details.js';
@@ -72,6 +73,20 @@ function factsOf(
   };
 }
 
+/**
+ * True within an element with this tag. The element of a page may show a `<pay-action>` for the same action: it gets the next
+ * definition, or the built-in step, and not another copy of itself.
+ */
+function isInside(host: Element, tag: string): boolean {
+  for (
+    let inner: Element | undefined = isServer ? undefined : host;
+    inner;
+    inner = (inner.getRootNode() as ShadowRoot).host
+  )
+    if (inner.closest(tag)) return true;
+  return false;
+}
+
 /** Returns the element for an action; undefined if only a definition of the page that no longer matches knew its type. */
 export function stepOf({ action, resource }: ReadyState, host: ActionProperties, clockSkew: number | null): Step | undefined {
   const paymentMethod = resource?.payment_method ?? host.paymentMethod;
@@ -79,7 +94,7 @@ export function stepOf({ action, resource }: ReadyState, host: ActionProperties,
   const input: StepInput = { action: action as Action & AnyAction, resource, paymentMethod, facts, host };
   for (const { type, stepOf } of registeredSteps() as readonly PageStep[]) {
     const step = type === action.type && stepOf(input);
-    if (step) return step;
+    if (step && !isInside(host, step.tag)) return step;
   }
   const builtIn: Readonly<Record<string, (action: never, input: StepInput) => Step>> = BUILT_IN;
   return Object.hasOwn(builtIn, action.type) ? builtIn[action.type]!(action as never, input) : undefined;

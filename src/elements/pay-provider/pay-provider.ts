@@ -10,6 +10,7 @@ import type { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
 import type { Appearance } from '../../styles/appearance.js';
 import { jsonConverter, listConverter } from '../converters.js';
+import { mergeTexts } from '../merge-texts.js';
 import { RoamingElement } from '../roaming-element.js';
 
 /**
@@ -71,7 +72,7 @@ export class PayProvider extends RoamingElement {
     const parent = this.#parent.value;
     const own: Partial<PaySettings> = { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock };
     const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value != null));
-    this.#provider.value = { ...parent, ...set, strings: { ...parent.strings, ...this.strings } };
+    this.#provider.value = { ...parent, ...set, strings: mergeTexts(parent.strings, this.strings) };
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -13,6 +13,7 @@ import { redirectHelp as english } from '../../locales/en/redirect-help.js';
 import type { CopyStrings, CoreStrings, RedirectHelpStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import { copyButton } from '../copy-button.js';
+import { mergeTexts } from '../merge-texts.js';
 import { styles } from './help.styles.js';
 
 type HelpStrings = CopyStrings & RedirectHelpStrings;
@@ -59,7 +60,7 @@ export class Help {
   }
 
   get #strings(): CoreStrings & HelpStrings {
-    return { ...copy, ...english, ...this.#context.strings() };
+    return mergeTexts({ ...copy, ...english }, this.#context.strings());
   }
 
   render({ url, kind, host: shown, refused }: Link): TemplateResult {

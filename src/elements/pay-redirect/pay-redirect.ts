@@ -188,6 +188,13 @@ export class PayRedirect extends PayStep<RedirectStrings> {
       }`;
   }
 
+  /** What was pressed here is over once the consumer presses elsewhere; a poll that fails does not end it. @internal */
+  override quieten(pressed: boolean): void {
+    if (!pressed) return;
+    this.#help?.announce.clear();
+    this.#leaving.dispatch({ type: 'hide' });
+  }
+
   #handleStay(): void {
     this.#leaving.dispatch({ type: 'stay' });
     this.renderRoot.querySelector('a')?.focus();

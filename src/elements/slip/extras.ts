@@ -21,6 +21,7 @@ import type {
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { ALERT, CLOCK, icon } from '../icons.js';
+import { mergeTexts } from '../merge-texts.js';
 import { TimeLeft } from '../time-left.js';
 import { styles } from './extras.styles.js';
 import { factsStyles } from './facts.styles.js';
@@ -86,7 +87,7 @@ export class Extras {
   }
 
   get #strings(): CoreStrings & ExtraStrings {
-    return { ...english, ...this.#context.strings() };
+    return mergeTexts(english, this.#context.strings());
   }
 
   get over(): boolean {

@@ -10,6 +10,7 @@ import type { Guide, InstrumentStrings } from '../../locales/strings.js';
 import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { html } from '../html.js';
+import { mergeTexts } from '../merge-texts.js';
 import { instrumentGuide } from './instrument-guide.js';
 import type { RulesModule } from './instrument-rules.js';
 
@@ -45,7 +46,7 @@ export class Instruments {
   }
 
   get #strings(): InstrumentStrings {
-    return { ...instruments, ...this.#context.strings() };
+    return mergeTexts(instruments, this.#context.strings());
   }
 
   /**

@@ -113,6 +113,11 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   /** The value that looks wrong; null if none does. */
   protected abstract readonly warning: Warning | null;
 
+  /** @internal */
+  override quieten(): void {
+    this.announce.clear();
+  }
+
   /** The field whose copy button shows that it was copied. */
   protected get copied(): string | null {
     return this.#copy.copied;
