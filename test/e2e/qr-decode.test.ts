@@ -46,27 +46,31 @@ async function scan(page: Page): Promise<string | undefined> {
   return scanner(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-describe('a scanner reads QR codes from the screen of a phone', () => {
-  for (const [width, deviceScaleFactor] of [
-    [320, 2],
-    [360, 3],
-    [393, 2.75],
-    [412, 2.625],
-  ] as const) {
-    for (const bytes of [300, 410, 517, 1_000, 2_331]) {
-      it(`${bytes} bytes on ${width} px with ${deviceScaleFactor} pixels each`, async () => {
-        const tab = await demo.open({ viewport: { width, height: 800 }, deviceScaleFactor, hasTouch: true });
+for (const [width, deviceScaleFactor] of [
+  [320, 2],
+  [360, 3],
+  [393, 2.75],
+  [412, 2.625],
+] as const) {
+  describe(`a scanner reads QR codes from a phone of ${width} px with ${deviceScaleFactor} pixels each`, () => {
+    let tab: CheckedPage;
+    before(async () => {
+      tab = await demo.open({ viewport: { width, height: 800 }, deviceScaleFactor, hasTouch: true });
+      await openBare(tab);
+    });
+    after(() => tab.done());
+
+    for (const bytes of [300, 517, 1_000, 2_331]) {
+      it(`${bytes} bytes`, async () => {
         const text = 'pay!'.repeat(583).slice(0, bytes);
-        await openBare(tab);
         await show(tab, text);
         const box = await tab.page.locator('pay-qr [part=code] svg').boundingBox();
         assert.ok(box!.x >= 0 && box!.x + box!.width <= width);
         assert.deepEqual(await scanAll(pixelsOf(await tab.page.screenshot())), [text]);
-        await tab.done();
       });
     }
-  }
-});
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`a scanner reads QR codes from a screenshot in ${colorScheme} mode`, () => {
