@@ -22,7 +22,8 @@ const isObject = (value: unknown): boolean => Object(value) === value;
  * `toString` returns, as if the attribute were removed.
  */
 export const toText = (value: unknown): string | null | undefined =>
-  isObject(value) ? null : value == null ? value : String(value as string | symbol).trim();
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- it is not an object
+  isObject(value) ? null : value == null ? value : String(value).trim();
 
 /** What a page may set instead of a number may throw when it is converted, also later. */
 const toNumber: Converter = (value) =>

@@ -221,7 +221,7 @@ describe('pay-action', () => {
           const { element, step, log, updated } = await setup({ [name]: given({ metadata: value, extra: value }) });
           await waitUntil(() => log.names.includes('pay-ready'), 'not ready');
           expect(step()).to.equal(name === 'payment' ? 'pay-qr' : 'pay-otp-verify');
-          element[name] = given({ ...complete, metadata: value, extra: value });
+          Object.assign(element, { [name]: given({ ...complete, metadata: value, extra: value }) });
           await updated();
           expect(log.names.slice(-1)).to.deep.equal(['pay-complete']);
           const fresh = await setup({ [name]: given({ ...complete, metadata: value, extra: value }) });
