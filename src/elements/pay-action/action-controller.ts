@@ -15,7 +15,7 @@ import type { PayFailEvent } from '../../events/fail.js';
 import { PayStatusEvent } from '../../events/status.js';
 import { actionFlow, actionStart, isOver, resourceOf, type ActionEvent, type ActionState } from '../../flows/action.js';
 import { loadAdapter } from '../../providers/adapters.js';
-import { inputEvent, objectOf, type ActionInput } from './input.js';
+import { inputEvent, isForeign, objectOf, type ActionInput } from './input.js';
 
 export interface ActionHost extends ActionInput, ReactiveControllerHost, HTMLElement {
   readonly streamSrc: string;
@@ -27,7 +27,7 @@ export interface ActionOptions {
   readonly expires: () => number | null;
 }
 
-/** Reads the objects of the page's provider, or of the contract. */
+/** Reads the objects of the page's provider, and those of the contract. */
 const adapterOf = async ({ provider }: ActionHost): Promise<Parser> =>
   provider ? loadAdapter(provider) : parseResource;
 
@@ -142,7 +142,7 @@ export class ActionController implements ReactiveController {
 
   #applyInput(): void {
     this.#reportedError = '';
-    if (this.#host.provider && objectOf(this.#host) != null) this.#applyForeign();
+    if (this.#host.provider && isForeign(this.#host)) this.#applyForeign();
     else this.#apply(inputEvent(this.#host));
   }
 
