@@ -87,13 +87,14 @@ describe('pay-elements/merchant: coming back', () => {
     assert.deepEqual(asked, [['payment', 'paid', 'text/html']]);
   });
 
-  for (const [what, returnTo] of Object.entries({
+  const WRONG: Readonly<Record<string, () => string | Promise<string>>> = {
     'cannot name the page': () => {
       throw new Error('no such order');
     },
     rejects: () => Promise.reject(new Error('no such order')),
     'names what is no address': () => '/order\n.html',
-  }))
+  };
+  for (const [what, returnTo] of Object.entries(WRONG))
     it(`a shop that ${what} shows the state`, async () => {
       const page = await shopper({ returnTo });
       resource = aPayment('paid');
