@@ -37,7 +37,7 @@ const SHARED_LAYERS = {
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
   debug: ['errors', 'registry'],
   log: ['domain', 'contract', 'events', 'registry', 'errors', 'natives'],
-  merchant: ['contract', 'client', 'errors'],
+  merchant: ['domain', 'contract', 'client', 'controllers', 'locales', 'errors'],
   frameworks: ['contract', 'events', 'registry', 'autoloader'],
   testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors'],
   'bundle-log': ['log'],

@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { contractService, createMerchant, Refusal, type ContractOrder } from '../src/merchant/index.js';
+import { isOwnPage } from '../src/merchant/cross-site.js';
 import { ORDERS } from './orders.js';
 import { FileStore } from './mandate-store.js';
 import { registerWebhook } from './webhooks.js';
@@ -108,6 +109,11 @@ export function createShopMerchant({ service: url, send, webhooks, file, apiKey 
     console.error('merchant:', error.message);
     return refuse(502, 'api_error', 'The shop could not reach the payment service.');
   });
+
+  /** Before all routes, so that none is forgotten: those of the handlers check it themselves, too. */
+  app.post('*', async ({ req }, next) =>
+    isOwnPage(req.raw, []) ? next() : refuse(403, 'invalid_request_error', 'a page of another site'),
+  );
 
   /** Refunds a paid payment in full. The consumer provides only the bank account. */
   app.post('/payments/:id/refunds', bodyLimit({ maxSize: 100_000 }), async (context) => {

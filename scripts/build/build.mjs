@@ -61,7 +61,9 @@ const OUTPUTS = {
     inputs: [
       ...SHARED,
       'demo',
-      ...['merchant', 'contract', 'client', 'domain', 'errors.ts'].map((part) => `src/${part}`),
+      ...['merchant', 'contract', 'client', 'controllers', 'domain', 'locales', 'errors.ts'].map(
+        (part) => `src/${part}`,
+      ),
       ...VITE,
     ],
     commands: [vite('demo')],

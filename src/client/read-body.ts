@@ -17,7 +17,8 @@ export async function readBody({ body }: Pick<Body, 'body'>, longest: number = L
     if (done) return text + decoder.decode();
     length += value.length;
     if (length > longest) {
-      void reader.cancel();
+      // A stream that has failed meanwhile rejects, too.
+      reader.cancel().catch(() => {});
       throw new RangeError('too long');
     }
     text += decoder.decode(value, { stream: true });

@@ -1,6 +1,7 @@
 import type { Clock } from '../context.js';
 import { PayError } from '../errors.js';
 import { native } from '../natives.js';
+import { isServer } from './is-server.js';
 
 /** Milliseconds before an element goes on without a chunk. */
 const LIMIT_MS = 8_000;
@@ -20,11 +21,14 @@ export interface LazyOptions<Module> {
 }
 
 /**
- * Loads a chunk. After a failure it tries again, with a back-off, and when the browser comes online.
- * @returns a promise that is resolved with the first success, failure, or abort
+ * Loads a chunk. After a failure it tries again, with a back-off, and when the browser comes online. A server loads nothing,
+ * because it renders in one task: it renders without the chunk.
+ * @param load a page's own may throw, or forget to return its promise; that is a failure, too
+ * @returns a promise that is resolved with the first success, failure, or abort, and never rejected
  */
 export function lazyLoad<Module>(load: () => Promise<Module>, options: LazyOptions<Module>): Promise<void> {
   const { clock, message, signal = new AbortController().signal, onLoad, onFail } = options;
+  if (isServer) return Promise.resolve();
   return new Promise((done) => {
     let delay = RETRY_MS;
     let cancelTimer = () => {};
@@ -40,7 +44,7 @@ export function lazyLoad<Module>(load: () => Promise<Module>, options: LazyOptio
       native(window, 'removeEventListener')('online', attempt);
       cancelTimer();
       cancelTimer = clock.after(LIMIT_MS, fail);
-      load().then(
+      new Promise<Module>((resolve, reject) => void load().then(resolve, reject)).then(
         (module) => {
           end();
           if (!signal.aborted) onLoad?.(module);

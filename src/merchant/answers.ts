@@ -18,6 +18,17 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 export const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 
+/** A page, whose address has the parameters of the bank: no link and no request tells it to others. */
+export const page = (html: string, policy: string): Response =>
+  new Response(html, {
+    headers: {
+      ...HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'referrer-policy': 'no-referrer',
+    },
+  });
+
 export const empty = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, { status, headers: { ...HEADERS, ...headers } });
 
@@ -29,5 +40,11 @@ export const envelope = (status: number, message: string) => ({
       : { type: 'api_error', message },
 });
 
-export const refuse = ({ status, message, headers }: Refusal): Response =>
-  answer(status, envelope(status, message), headers);
+/** A status or a header that no response can have, from the shop's own code, becomes a 500. */
+export function refuse({ status, message, headers }: Refusal): Response {
+  try {
+    return answer(status, envelope(status, message), headers);
+  } catch {
+    return answer(500, envelope(500, 'the request could not be completed'));
+  }
+}

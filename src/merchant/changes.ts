@@ -3,9 +3,9 @@ type Listener = (resource: object) => void;
 /** Passes changes from webhooks to the pages that wait for them. */
 export interface Changes {
   /** @param resource a payment or mandate, with its `id` */
-  publish(id: string, resource: object): void;
+  publish(id: string, resource: object): void | Promise<void>;
   /** @returns a function that unsubscribes */
-  subscribe(id: string, listener: Listener): () => void;
+  subscribe(id: string, listener: Listener): () => void | Promise<void>;
 }
 
 /** For one process. Several ones need a common channel, for example that of PostgreSQL or Redis. */

@@ -26,7 +26,8 @@ export class EventStream {
         };
         end = () => {
           open = false;
-          unsubscribe();
+          // A page that has left is not the fault of anybody: a channel that cannot be told goes on.
+          Promise.resolve(unsubscribe()).catch(() => {});
           clearInterval(heartbeat);
         };
         this.#close = () => {

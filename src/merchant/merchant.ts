@@ -1,14 +1,17 @@
 /** The routes of a merchant's backend as one function of the Fetch API: it takes a request, and never throws. */
+import type { Resource } from '../contract/resource.js';
 import { isPayError } from '../errors.js';
 import { answer, empty, refuse, Refusal } from './answers.js';
 import { callService } from './call-service.js';
 import { memoryChanges } from './changes.js';
 import { isOwnPage } from './cross-site.js';
 import { EventStream } from './event-stream.js';
+import { keyFor, keyOfOrder } from './idempotency.js';
 import type { MakeOrder, MerchantOptions } from './options.js';
 import { OwnerCookies } from './ownership.js';
-import { codeOf, isId, keyOf, readJson, readText } from './read-request.js';
+import { codeOf, isId, readForm, readJson, readText } from './read-request.js';
 import { ResendLimit } from './resend-limit.js';
+import { returnPage } from './return-page.js';
 import { routeOf, type ResourceRoute } from './routes.js';
 import type { ServiceAnswer } from './service.js';
 
@@ -19,6 +22,8 @@ export interface Merchant {
 }
 
 const SHORTEST_SECRET = 16;
+/** Of a query, in characters: servers refuse requests with headers of more than 16 kB. */
+const LONGEST_QUERY = 8_000;
 
 /** @throws {TypeError} for options that cannot work */
 export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant {
@@ -38,10 +43,11 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   async function create(request: Request): Promise<Response> {
     const made = await order(await readJson(request), request);
     if (!made) throw new Refusal(400, 'this cannot be ordered');
-    const idempotencyKey = keyOf(request);
+    const { key: idempotencyKey, cookie } = await keyOfOrder(request, base || '/');
     const created = await callService(timeout, (signal) => service.create(made, { idempotencyKey, signal }));
     const response = forward(created);
     const { id } = Object(created.body) as { id?: unknown };
+    if (cookie) response.headers.append('set-cookie', cookie);
     if (created.status !== 200 || !isId(id)) return response;
     await options.onCreate?.(created.body as { id: string }, request);
     if (cookies) response.headers.append('set-cookie', await cookies.create(id));
@@ -63,7 +69,7 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
 
   async function verify({ id }: ResourceRoute, request: Request): Promise<Response> {
     if (!service.verify) throw new Refusal(404, 'no such path');
-    const idempotencyKey = keyOf(request);
+    const idempotencyKey = await keyFor(request, id);
     const otp = codeOf(await readJson(request));
     const verified = callService(timeout, (signal) => service.verify!(id, otp, { idempotencyKey, signal }));
     return forward(
@@ -76,18 +82,43 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
 
   async function resend({ id }: ResourceRoute, request: Request): Promise<Response> {
     if (!service.resend) throw new Refusal(404, 'no such path');
-    const idempotencyKey = keyOf(request);
+    const idempotencyKey = await keyFor(request, id);
     await readJson(request);
     resends.take(id);
     return forward(await callService(timeout, (signal) => service.resend!(id, { idempotencyKey, signal })));
   }
 
-  /** The consumer sees the page of the shop in any case: it polls. */
-  async function comeBack({ id }: ResourceRoute, { url }: Request): Promise<Response> {
+  /**
+   * A bank may open another browser than the shop's, which has no cookie, so everybody may come back. The consumer sees a page in any
+   * case: that of the shop polls, but not for others.
+   */
+  async function comeBack(route: ResourceRoute, request: Request): Promise<Response> {
     if (!service.comeBack) throw new Refusal(404, 'no such path');
-    const query = new URL(url).searchParams;
-    await callService(timeout, (signal) => service.comeBack!(id, query, { signal })).catch(report);
-    return empty(303, { location: returnTo });
+    if (request.method === 'POST') return repeatAsGet(request);
+    const query = new URL(request.url).searchParams;
+    const call = (signal: AbortSignal) => service.comeBack!(route.id, query, { signal });
+    const accepted = await attempt(async () => [await callService(timeout, call)]);
+    const isOwner = await attempt(() => owns(route.id, request));
+    const resource = await attempt(async () => {
+      const { status, body } = await retrieve(route);
+      return status === 200 ? (body as Resource) : null;
+    });
+    const away = await attempt(async () => {
+      if (!isOwner) return null;
+      if (typeof returnTo === 'string') return empty(303, { location: returnTo });
+      return resource && empty(303, { location: await returnTo(resource, request) });
+    });
+    // Whoever guesses an id has nothing that the provider accepts.
+    return away ?? returnPage(isOwner || accepted ? resource : null, request);
+  }
+
+  /** A form of another site comes without the shop's cookies, which are `SameSite=Lax`. The GET that follows has them. */
+  async function repeatAsGet(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    for (const [name, value] of await readForm(request)) searchParams.append(name, value);
+    const query = String(searchParams);
+    if (query.length > LONGEST_QUERY) throw new Refusal(413, 'the form is too long');
+    return empty(303, { location: `${pathname}?${query}` });
   }
 
   async function receive(request: Request): Promise<Response> {
@@ -99,7 +130,7 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     });
     await options.onEvent?.(event);
     const { id } = event.data;
-    if (isId(id)) changes.publish(id, event.data);
+    if (isId(id)) await changes.publish(id, event.data);
     return empty(204);
   }
 
@@ -108,23 +139,35 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     if (!pathname.startsWith(`${base}/`)) throw new Refusal(404, 'no such path');
     const route = routeOf(request.method, pathname.slice(base.length));
     if (route.name === 'webhook') return receive(request);
+    if (route.name === 'return') return comeBack(route, request);
     if (request.method === 'POST' && !isOwnPage(request, origins)) throw new Refusal(403, 'a page of another site');
     if (route.name === 'order') return create(request);
     // An id in a URL can be guessed: others learn not even that it exists.
     if (!(await owns(route.id, request))) throw new Refusal(404, `no such ${route.kind}`);
     if (route.name === 'verify') return verify(route, request);
     if (route.name === 'resend') return resend(route, request);
-    if (route.name === 'return') return comeBack(route, request);
     return route.name === 'events' ? stream(route) : forward(await retrieve(route));
   }
 
-  const report = (error: Error) => {
+  /** Of the shop, whose own mistakes end no request, and no process. */
+  const report = (error: Error): void => {
+    const log = () => logError(error);
     try {
-      onError(error);
+      Promise.resolve(onError(error)).catch(log);
     } catch {
-      logError(error);
+      log();
     }
   };
+
+  /** Returns null for a call that fails, and reports what is not the fault of the request. */
+  async function attempt<T>(call: () => T | Promise<T>): Promise<T | null> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status < 500)) report(error as Error);
+      return null;
+    }
+  }
 
   const handle = async (request: Request): Promise<Response> => {
     try {

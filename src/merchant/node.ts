@@ -19,6 +19,7 @@ export interface NodeRequest {
 export interface NodeResponse {
   statusCode: number;
   readonly destroyed: boolean;
+  destroy(): unknown;
   setHeader(name: string, value: string | readonly string[]): unknown;
   write(chunk: Uint8Array): boolean;
   end(): unknown;
@@ -53,7 +54,12 @@ const isOurs = ({ base }: Merchant, req: NodeRequest) => pathOf(req).startsWith(
 
 async function respond(merchant: Merchant, req: NodeRequest, res: NodeResponse): Promise<void> {
   const request = toRequest(req, res);
-  await send(request ? await merchant(request) : answer(400, envelope(400, 'unreadable request')), res);
+  try {
+    await send(request ? await merchant(request) : answer(400, envelope(400, 'unreadable request')), res);
+  } catch {
+    // A response that cannot be sent to its end: a rejected promise would end the process.
+    res.destroy();
+  }
 }
 
 /** Returns null for a request that has no URL, for example with a wrong host name. */

@@ -1,3 +1,4 @@
+import type { Resource } from '../contract/resource.js';
 import type { Changes } from './changes.js';
 import type { PaymentService } from './service.js';
 import type { WebhookEvent } from './webhook.js';
@@ -23,8 +24,11 @@ export type MerchantOptions<Order> = Ownership & {
    * the page may send.
    */
   readonly order: MakeOrder<Order> | Readonly<Record<string, Order>>;
-  /** The page of the shop that a consumer sees after `/payments/{id}/return`, which completes a redirect. */
-  readonly returnTo?: string;
+  /**
+   * The page of the shop that a consumer sees after `/payments/{id}/return`, which completes a redirect: a URL or a path, or a
+   * function that makes one from the payment or mandate. A browser that may not see the payment gets a page that says its state.
+   */
+  readonly returnTo?: string | ((resource: Resource, request: Request) => string | Promise<string>);
   /** The path before the routes. */
   readonly base?: string;
   /** Receives each payment or mandate that was created, before the page does. */
@@ -43,5 +47,5 @@ export type MerchantOptions<Order> = Ownership & {
   /** Seconds between two requests for another one-time code of one mandate. */
   readonly resendAfter?: number;
   /** Receives the errors that the page gets as 5xx. Their messages have no one-time code. Written to the console, if absent. */
-  readonly onError?: (error: Error) => void;
+  readonly onError?: (error: Error) => unknown;
 };

@@ -61,8 +61,19 @@ export async function readJson(request: Request): Promise<Readonly<Record<string
     // The message of the parser has a part of the text, which may be a one-time code.
     throw new Refusal(400, 'the body is not JSON');
   }
+  body = withoutList(body);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'expected an object');
   return body as Readonly<Record<string, unknown>>;
+}
+
+/** An empty object comes as `[]` from whoever has read it with PHP and written it again. */
+export const withoutList = (value: unknown): unknown => (Array.isArray(value) && !value.length ? {} : value);
+
+/** Reads a form that a bank has posted; empty for a body of another type. @throws {Refusal} 413 */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
+  return new URLSearchParams(isForm ? await readText(request) : '');
 }
 
 /** The page's key, or a new one: then a repeated request is another one. @throws {Refusal} 400 */

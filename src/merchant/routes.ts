@@ -12,6 +12,13 @@ export interface ResourceRoute {
 
 export type Route = ResourceRoute | { readonly name: 'order' } | { readonly name: 'webhook' };
 
+/** The methods of the routes that take others than POST. Some banks send the consumer back with a form. */
+const METHODS: Readonly<Partial<Record<Route['name'], string>>> = {
+  retrieve: 'GET',
+  events: 'GET',
+  return: 'GET, POST',
+};
+
 /**
  * @param path without the base, for example `/payments/pm_123`
  * @throws {Refusal} 404, or 405 with `Allow`
@@ -19,8 +26,8 @@ export type Route = ResourceRoute | { readonly name: 'order' } | { readonly name
 export function routeOf(method: string, path: string): Route {
   const route = find(path);
   if (!route) throw new Refusal(404, 'no such path');
-  const expected = ['retrieve', 'events', 'return'].includes(route.name) ? 'GET' : 'POST';
-  if (method !== expected) throw new Refusal(405, `expected ${expected}`, { allow: expected });
+  const expected = METHODS[route.name] ?? 'POST';
+  if (!expected.split(', ').includes(method)) throw new Refusal(405, `expected ${expected}`, { allow: expected });
   return route;
 }
 

@@ -30,7 +30,10 @@ export interface PaymentService<Order> {
   readonly verify?: (id: string, otp: string, options: PostOptions) => Promise<ServiceAnswer>;
   /** Sends another one-time code. */
   readonly resend?: (id: string, options: PostOptions) => Promise<ServiceAnswer>;
-  /** Completes a redirect with the parameters that the consumer comes back with, for providers whose backend must do so. */
+  /**
+   * Completes a redirect with the parameters that the consumer comes back with, for providers whose backend must do so. Anyone can
+   * call its route: throw if the provider does not accept the parameters for this payment.
+   */
   readonly comeBack?: (id: string, query: URLSearchParams, options: CallOptions) => Promise<unknown>;
   /**
    * Verifies a webhook and returns its event, with a payment or mandate of the contract if it has one.

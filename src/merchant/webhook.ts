@@ -2,6 +2,7 @@
 import { object, own, read, text } from '../contract/read.js';
 import { PayError } from '../errors.js';
 import { fromBase64, Hmac } from './hmac.js';
+import { withoutList } from './read-request.js';
 
 export interface WebhookEvent {
   /** The same for each delivery of one event: store it, and ignore an event that is stored. */
@@ -51,7 +52,7 @@ const eventOf = (value: unknown, path: string): Omit<WebhookEvent, 'id'> => {
   const event = object(value, path);
   return {
     type: text(own(event, 'type', path), `${path}.type`),
-    data: object(own(event, 'data', path), `${path}.data`) as WebhookEvent['data'],
+    data: object(withoutList(own(event, 'data', path)), `${path}.data`) as WebhookEvent['data'],
   };
 };
 

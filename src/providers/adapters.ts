@@ -1,5 +1,6 @@
 /** Loads the adapter that `provider` of `<pay-action>` names. */
-import type { Resource } from '../contract/resource.js';
+import { read } from '../contract/read.js';
+import { parseResource, type Resource } from '../contract/resource.js';
 import { PayError } from '../errors.js';
 import type { Provider } from './detect.js';
 
@@ -18,15 +19,23 @@ const MODULES: Readonly<Record<Provider, () => Promise<object>>> = {
   airwallex: () => import('./airwallex.js'),
 };
 
+/**
+ * True for a payment or mandate of the contract, which no adapter has to convert. A page that a server rendered begins with one,
+ * because the provider's object has more about the consumer, and polls objects of the provider.
+ */
+export const isOfContract = (value: unknown): boolean =>
+  ['payment', 'mandate'].includes(Object.getOwnPropertyDescriptor(Object(value), 'object')?.value as string);
+
 /** An adapter of an unknown provider throws `unsupported-action` for every object. */
 const unknown: Adapter = () => {
   throw new PayError('unsupported-action', { message: `provider: expected ${Object.keys(MODULES).join(', ')}` });
 };
 
-/** @returns a promise that is rejected if a chunk cannot be loaded */
+/** The adapter reads objects of the contract, too. @returns a promise that is rejected if a chunk cannot be loaded */
 export async function loadAdapter(provider: string): Promise<Adapter> {
   if (!Object.hasOwn(MODULES, provider)) return unknown;
   // Requested at the same time, because all adapters import it: a browser would find it only in the adapter.
-  const [adapter] = await Promise.all([MODULES[provider as Provider](), import('./adapt.js')]);
-  return Object.values(adapter)[0] as Adapter;
+  const [module] = await Promise.all([MODULES[provider as Provider](), import('./adapt.js')]);
+  const adapter = Object.values(module)[0] as Adapter;
+  return (value) => read((given) => (isOfContract(given) ? parseResource : adapter)(given), value, 'answer');
 }

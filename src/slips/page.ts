@@ -12,7 +12,7 @@ export interface SlipPageOptions extends Pick<SlipOptions, 'lang' | 'merchant' |
   readonly script: string;
   /** The URL of `pay-elements.css` and of the shop's own style sheets: they reserve the space of what the script adds. */
   readonly stylesheets?: readonly string[];
-  /** The URL of the merchant's backend that returns the payment. The page polls it. */
+  /** The URL of the merchant's backend that returns the payment, in the same form or in that of the contract. The page polls it. */
   readonly src: string;
   /** The URL of the merchant's backend for other requests, as for `<pay-provider>`. */
   readonly baseUrl?: string;
@@ -23,7 +23,7 @@ export interface SlipPageOptions extends Pick<SlipOptions, 'lang' | 'merchant' |
   readonly phone?: boolean;
 }
 
-/** Fields that a page does not need, and that may be about the consumer. */
+/** Fields that a page does not need, and that may be about the consumer. Of a provider's object the page gets no others either. */
 const PRIVATE = { metadata: null, extra: null, customer_id: null, gateway_transaction_id: null };
 
 /**
@@ -36,7 +36,7 @@ export async function slipPage(payment: unknown, options: SlipPageOptions): Prom
   const { merchant = '', provider, script, stylesheets = [], src, baseUrl, pdfUrl, emailUrl, phone = false } = options;
   const read = await readPayment(payment, provider);
   const { tag: lang, strings } = await textsOf(options.lang);
-  const given = JSON.stringify(provider ? payment : { ...read, ...PRIVATE });
+  const given = JSON.stringify({ ...read, ...PRIVATE });
   const body = await renderToString(
     html`<pay-provider base-url=${baseUrl ?? nothing}
       ><pay-action

@@ -41,6 +41,32 @@ describe('lazyLoad', () => {
     expect(log).to.deep.equal(['load-failed: reader', 'done']);
   });
 
+  const MISTAKES: Readonly<Record<string, () => Promise<string>>> = {
+    throws: () => {
+      throw new TypeError('not a function');
+    },
+    'returns nothing': () => undefined as unknown as Promise<string>,
+    'returns no promise': () => 'module' as unknown as Promise<string>,
+    'returns a rejected promise': () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  for (const [what, mistake] of Object.entries(MISTAKES)) {
+    it(`reports load-failed when a function of the page ${what}, and tries again`, async () => {
+      const clock = new FakeClock();
+      const log: string[] = [];
+      let loads = mistake;
+      await lazyLoad(() => loads(), {
+        clock,
+        onLoad: (module) => log.push(module),
+        onFail: ({ code, cause }) => log.push(`${code}: ${(cause as Error).name}`),
+      });
+      expect(log).to.deep.equal(['load-failed: TypeError']);
+      loads = () => Promise.resolve('module');
+      await clock.pass(5_000);
+      await settle();
+      expect([log.at(-1), clock.waiting]).to.deep.equal(['module', 0]);
+    });
+  }
+
   it('reports load-failed after 8 seconds, and passes on a module that arrives later', async () => {
     const { clock, log, succeed } = setup();
     await clock.pass(7_999);

@@ -111,10 +111,25 @@ describe('pay-action with the objects of a payment provider', () => {
     expect(log.of('pay-error')).to.deep.equal([]);
   });
 
+  it('takes an object of the contract at once, as a page that a server rendered has it, and polls those of the provider', async () => {
+    const { element, answer, part, log } = await setup({ payment: payment({ id: 'pi_1' }), src: '/payments/pi_1' });
+    await element.updateComplete;
+    expect(part('step')!.localName).to.equal('pay-qr');
+    await answer(paid());
+    await waitUntil(() => log.of('pay-complete').length === 1);
+    expect(log.of('pay-error')).to.deep.equal([]);
+  });
+
+  it('polls a backend that answers with objects of the contract', async () => {
+    const { answer, shows, log } = await setup({ src: '/payments/pi_1' });
+    await answer(payment({ id: 'pi_1' }));
+    await shows('pay-qr');
+    expect(log.of('pay-error')).to.deep.equal([]);
+  });
+
   describe('bad input', () => {
     for (const [name, given, code, message] of [
       ['of another provider', { resultCode: 'Pending' }, 'invalid-input', 'looks like one of Adyen'],
-      ['of the contract', payment(), 'invalid-input', 'which needs no provider'],
       ['with a wrong field', intent({ status: 5 }), 'invalid-input', 'payment_intent.status: expected string'],
       [
         'for a card’s own software',

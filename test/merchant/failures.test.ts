@@ -1,7 +1,18 @@
 /** The payment service fails: the page gets the error envelope, and no secret or one-time code gets out. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
-import { contractService, createMerchant, type ContractOrder, type MerchantOptions } from '../../src/merchant/index.js';
+import { setImmediate } from 'node:timers/promises';
+import {
+  contractService,
+  createMerchant,
+  Refusal,
+  type ContractOrder,
+  type MerchantOptions,
+} from '../../src/merchant/index.js';
+import { toNode } from '../../src/merchant/node.js';
 import { orderOf, OTP, Page, SECRET } from './shop.js';
 
 const API_KEY = 'sk_live_secret';
@@ -92,6 +103,58 @@ describe('pay-elements/merchant: failures of the service', () => {
     const { status, headers, body } = await page.get('/merchant/payments/pm_1');
     assert.deepEqual([status, headers.get('retry-after'), body], [429, '7', error]);
   });
+
+  // A promise that is rejected without a handler fails the test, as it would end the process of the shop.
+  const rejects = () => Promise.reject(new Error('the shop’s own mistake'));
+  const throws = () => {
+    throw new Error('the shop’s own mistake');
+  };
+  const OWN: Readonly<Record<string, [Partial<MerchantOptions<ContractOrder>>, number]>> = {
+    'an onError that rejects': [{ order: throws, onError: rejects }, 500],
+    'an onError that throws': [{ order: throws, onError: throws }, 500],
+    'an order that rejects': [{ order: rejects }, 500],
+    'an order that is refused with no status of HTTP': [{ order: () => Promise.reject(new Refusal(42, 'no')) }, 500],
+    'an order that is refused with no header': [
+      { order: () => Promise.reject(new Refusal(400, 'no', { 'x-y': 'a\nb' })) },
+      500,
+    ],
+    'an onCreate that rejects': [{ onCreate: rejects }, 500],
+    'a session that rejects': [{ owns: rejects }, 500],
+    'a session that throws': [{ owns: throws }, 500],
+    'a channel that cannot be left': [{ changes: { publish: () => {}, subscribe: () => rejects } }, 200],
+    'a channel that cannot be joined': [{ changes: { publish: () => {}, subscribe: throws } }, 500],
+  };
+  for (const [what, [options, expected]] of Object.entries(OWN)) {
+    it(`${what} ends no process`, async () => {
+      const page = pageOf(() => Response.json({ id: 'pm_1', object: 'payment', status: 'paid' }), options);
+      const isOrder = 'order' in options || 'onCreate' in options;
+      const response = isOrder
+        ? await page.request('POST', '/merchant/orders', {
+            body: '{"method":"pix_br"}',
+            headers: { 'content-type': 'application/json' },
+          })
+        : await page.request('GET', '/merchant/payments/pm_1/events');
+      await response.text();
+      await setImmediate();
+      assert.equal(response.status, expected);
+    });
+  }
+
+  const UNSENT: Readonly<Record<string, () => Promise<Response>>> = {
+    'cannot be made': () => Promise.reject(new Error('the shop’s own mistake')),
+    'breaks off': async () =>
+      new Response(new ReadableStream({ start: (controller) => controller.error(new Error()) })),
+  };
+  for (const [what, respond] of Object.entries(UNSENT)) {
+    it(`a response that ${what} ends the connection, not the process`, async () => {
+      const server = createServer(toNode(Object.assign(respond, { base: '/merchant' }))).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      await assert.rejects(fetch(`http://127.0.0.1:${port}/merchant/payments/pm_1`).then((one) => one.text()));
+      server.close();
+      await once(server, 'close');
+    });
+  }
 
   it('an order that the shop cannot make is an error of this side, without its reason', async () => {
     const page = pageOf(html, { order: () => Promise.reject(new Error('select * from prices')) });

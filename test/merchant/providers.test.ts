@@ -7,6 +7,7 @@ import { fromStripe } from '../../src/providers/stripe.js';
 import { Page, readAnswer, SECRET } from './shop.js';
 
 const WEBHOOK_SECRET = 'whsec_of_stripe';
+const KEY = '0f5d5b0e-6f3c-4b7e-9a51-2f7f0f2a9c11';
 const CLIENT_SECRET = 'pi_1_secret_abc';
 
 const INTENT = {
@@ -61,11 +62,11 @@ describe('pay-elements/merchant: providers', () => {
     errors = [];
     page = new Page(merchant);
   });
-  const order = () => page.post('/merchant/orders', { method: 'pix' }, { 'idempotency-key': 'order-1' });
+  const order = () => page.post('/merchant/orders', { method: 'pix' }, { 'idempotency-key': KEY });
 
   it('the page gets a payment of the contract, without the secrets of the provider', async () => {
     const made = await order();
-    assert.deepEqual(calls, [[{ amount: 12990 }, 'order-1']]);
+    assert.deepEqual(calls, [[{ amount: 12990 }, KEY]]);
     const { status, body } = await page.get('/merchant/payments/pi_1');
     assert.deepEqual(
       [status, body['object'], body['amount'], body['payment_method']],
@@ -104,7 +105,7 @@ describe('pay-elements/merchant: providers', () => {
   it('an order is one of a table, by the method that the page sends', async () => {
     page = new Page(createMerchant({ ...options, order: { pix: { amount: 44900 } } }));
     assert.equal((await order()).status, 200);
-    assert.deepEqual(calls, [[{ amount: 44900 }, 'order-1']]);
+    assert.deepEqual(calls, [[{ amount: 44900 }, KEY]]);
     for (const method of ['oxxo', 'toString', '__proto__', null, ['pix']])
       assert.equal((await page.post('/merchant/orders', { method })).status, 400);
   });
@@ -117,30 +118,6 @@ describe('pay-elements/merchant: providers', () => {
     page = new Page(createMerchant({ ...options, service }));
     await order();
     assert.equal((await page.get('/merchant/payments/pi_1')).status, 404);
-  });
-
-  it('a consumer who returns is sent to the page of the shop, after the backend has completed the redirect', async () => {
-    let came: unknown[] = [];
-    const service = adaptedService(fromStripe, {
-      create: answer<Stripe.PaymentIntent>,
-      retrieve: answer<Stripe.PaymentIntent>,
-      async comeBack(id, query) {
-        came.push([id, query.get('result')]);
-        if (failure) throw failure;
-      },
-    });
-    page = new Page(createMerchant({ ...options, service, returnTo: '/order.html' }));
-    const returned = async () => {
-      const { status, headers } = await page.request('GET', '/merchant/payments/pi_1/return?result=abc');
-      return [status, headers.get('location')];
-    };
-    assert.deepEqual([await returned(), came], [[404, null], []]);
-    await order();
-    assert.deepEqual([await returned(), came, errors], [[303, '/order.html'], [['pi_1', 'abc']], []]);
-    // The page polls, so it shows the outcome in any case.
-    failure = new Error('the result was used before');
-    came = [];
-    assert.deepEqual([await returned(), errors.length], [[303, '/order.html'], 1]);
   });
 
   it('a provider without a redirect to complete has no such path', async () => {

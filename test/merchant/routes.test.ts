@@ -40,6 +40,36 @@ describe('pay-elements/merchant', () => {
       assert.equal(await payments(), before + 1);
     });
 
+    it('a key that others can guess repeats only the orders of the same browser', async () => {
+      const before = await payments();
+      const other = new Page(merchant);
+      const own = (await page.order('pix_br', 'order-1003')).body['id'];
+      assert.equal((await page.order('pix_br', 'order-1003')).body['id'], own);
+      const theirs = (await other.order('pix_br', 'order-1003')).body['id'];
+      assert.notEqual(theirs, own);
+      for (const cookies of [[], ['pay_consumer=x'], other.cookies]) {
+        other.cookies = cookies;
+        assert.notEqual((await other.order('pix_br', 'order-1003')).body['id'], own);
+        assert.equal((await other.get(`/merchant/payments/${String(own)}`)).status, 404);
+      }
+      assert.equal(await payments(), before + 4);
+    });
+
+    it('the cookie that knows the browser again is one that no script can read, and is not there without need', async () => {
+      const cookiesOf = async (key: string) => {
+        const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+        const response = await page.request('POST', '/merchant/orders', { body: '{"method":"pix_br"}', headers });
+        return response.headers.getSetCookie().filter((cookie) => cookie.startsWith('pay_consumer'));
+      };
+      assert.deepEqual(await cookiesOf(randomUUID()), []);
+      const [cookie] = await cookiesOf('1');
+      assert.match(
+        cookie!,
+        /^pay_consumer=[\da-f-]{36}; Path=\/merchant; Max-Age=604800; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      assert.deepEqual(await cookiesOf('2'), []);
+    });
+
     it('a mandate is created for a new customer, and stored', async () => {
       const id = await page.orderedId('ewallet_id');
       const { body } = await page.get(`/merchant/mandates/${id}`);
@@ -144,6 +174,22 @@ describe('pay-elements/merchant', () => {
         assert.deepEqual([status, body.error?.['code']], [400, 'otp_incorrect']);
       }
       assert.equal((await page.post(`/merchant/v1/mandates/${id}/verify`, { otp: OTP })).status, 200);
+    });
+
+    it('a key of one mandate repeats nothing of another', async () => {
+      const headers = { 'idempotency-key': 'one-press' };
+      const [first, second] = [await page.orderedId('ewallet_id'), await page.orderedId('ewallet_id')];
+      for (const id of [first, second]) {
+        const { status, body } = await page.post(`/merchant/v1/mandates/${id}/verify`, { otp: OTP }, headers);
+        assert.deepEqual([status, body['id'], body['status']], [200, id, 'active']);
+        assert.equal((await page.post(`/merchant/v1/mandates/${id}/resend`, {}, headers)).status, 400);
+      }
+    });
+
+    it('a body that PHP has written again, with [] for {}, is an empty object', async () => {
+      const id = await page.orderedId('ewallet_id');
+      assert.equal((await page.post(`/merchant/v1/mandates/${id}/resend`, [])).status, 200);
+      assert.equal((await page.post('/merchant/orders', [])).body.error?.['message'], 'this cannot be ordered');
     });
 
     it('too many wrong codes end the mandate, also for the page that polls it', async () => {

@@ -114,6 +114,31 @@ describe('a PDF', () => {
     assert.doesNotMatch(outside, /T[jJ]\b|\bre\b/);
   });
 
+  it('has its title in well-formed XML, whatever the shop is called', async () => {
+    for (const fonts of [[], FONTS])
+      for (const merchant of [
+        'Barnes & Noble',
+        '<b>',
+        ']]>',
+        '"\'',
+        '</rdf:li><x>&amp;',
+        'Açaí &#60;',
+        'A &lt B',
+        'Loja -- ?>',
+      ]) {
+        const objects = Buffer.from(await make(boleto, { merchant, fonts })).toString();
+        const [xml = ''] = /<\?xpacket begin[\s\S]*?<\?xpacket end="w"\?>/.exec(objects) ?? [];
+        const [, title = ''] = /<rdf:li xml:lang="x-default">(.*?)<\/rdf:li>/.exec(xml) ?? [];
+        const read = title.replace(/&#(\d+);/g, (_all, code: string) => String.fromCharCode(Number(code)));
+        assert.equal(read, `Boleto · ${merchant}`);
+        const rest = xml.replace(/<\?[^?]*\?>|<\/?[\w:]+(\s[\w:]+="[^"<&]*")*>|&#\d+;|[^<&]/g, '');
+        assert.equal(rest, '', merchant);
+      }
+    // The title that a window shows is not XML.
+    const shown = Buffer.from('Boleto · Barnes & Noble', 'utf16le').swap16();
+    assert.ok(Buffer.from(await make(boleto, { merchant: 'Barnes & Noble' })).includes(shown));
+  });
+
   it('sets headings, the amount and the code to type in bold', async () => {
     const western = objectsOf(await make(boleto));
     const [, id] = /(\d+) 0 obj\n<<(?:(?!endobj)[\s\S])*?\/BaseFont \/Helvetica-Bold\n/.exec(western)!;

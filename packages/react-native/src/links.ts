@@ -27,6 +27,15 @@ export function isSameOrigin(one: string, other: string): boolean {
   return origin !== null && origin === originOf(other);
 }
 
+/** True for the same page, however its address is written: a webview adds the slash of a path. */
+export function isSamePage(one: string, other: string): boolean {
+  try {
+    return new URL(one).href === new URL(other).href;
+  } catch {
+    return one === other;
+  }
+}
+
 /** The rules of the elements: other scripts in the page can send messages, too. */
 export const isSafe = (url: string, kind: UrlKind, { appSchemes }: LinkPolicy): boolean =>
   isSafeUrl(url, kind, { appSchemes });

@@ -22,7 +22,7 @@ import {
 } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { WebView, type WebViewMessageEvent } from 'react-native-webview';
-import { isSafe, isSameOrigin, partsOf, schemeOf } from './links.js';
+import { isSafe, isSameOrigin, isSamePage, partsOf, schemeOf } from './links.js';
 import { english, type PayCheckoutTexts } from './texts.js';
 
 export interface PayCheckoutProps {
@@ -135,11 +135,16 @@ export function PayCheckout(props: PayCheckoutProps): JSX.Element {
     run(`dispatchEvent(new CustomEvent('pay-host-message', { detail: ${JSON.stringify(reply)} }))`);
   }
 
-  /** A webview cannot load the link of an app: apps are opened here, but not for frames. */
+  /**
+   * A webview cannot load the link of an app: apps are opened here, but not for frames. It would load a return URL of the web, a
+   * page that need not exist: the page of the shop takes its place, unless it is on screen or that page itself.
+   */
   function shouldLoad({ url: target, isTopFrame }: { readonly url: string; readonly isTopFrame: boolean }): boolean {
-    if (LOADED.has(schemeOf(target))) return true;
-    if (!isTopFrame) return false;
-    if (isReturnUrl(target, returnUrl)) show(url);
+    const isOfWeb = LOADED.has(schemeOf(target));
+    if (!isTopFrame) return isOfWeb;
+    const isReturn = isReturnUrl(target, returnUrl);
+    if (isOfWeb && (!isReturn || isSameOrigin(page.current.url, url) || isSamePage(target, url))) return true;
+    if (isReturn) show(url);
     else void openAppOrPage(target);
     return false;
   }

@@ -215,6 +215,33 @@ describe('the page of a bank', () => {
     expect(scripts()).toEqual([`location.assign("${URL_OF_SHOP}"); true;`]);
   });
 
+  test.each([returnUrl, `${returnUrl}?payment_id=pm_123`, `${returnUrl}/pm_123#ok`])(
+    'gives way to the shop at %s',
+    (link) => {
+      show({ returnUrl });
+      navigate(bank);
+      // A bank's check in a frame may end there, too.
+      expect(load(link, false)).toBe(true);
+      expect(scripts()).toEqual([]);
+      expect(load(link)).toBe(false);
+      expect(openURL).not.toHaveBeenCalled();
+      expect(scripts()).toEqual([`location.assign("${URL_OF_SHOP}"); true;`]);
+    },
+  );
+
+  test.each([
+    ['the page of the shop itself', 'https://shop.example/', 'https://shop.example', bank],
+    ['a page of the shop, from the shop', 'https://shop.example/return?done', returnUrl, URL_OF_SHOP],
+    ['a page with a longer name', 'https://shop.example/returned', returnUrl, bank],
+    ['a page of another host', 'https://shop.example.evil.example/return', returnUrl, bank],
+    ['the page of a bank', bank, returnUrl, bank],
+  ])('does not give way at %s', (_what, link, to, from) => {
+    show({ returnUrl: to, ...(to === 'https://shop.example' ? { url: 'https://shop.example' } : {}) });
+    navigate(from);
+    expect(load(link)).toBe(true);
+    expect(scripts()).toEqual([]);
+  });
+
   test('returns by a scheme of the app', () => {
     show({ returnUrl: 'myshop://return' });
     expect(load('myshop://return?payment_id=pm_123')).toBe(false);

@@ -13,7 +13,7 @@ import { PayErrorEvent } from '../../events/error.js';
 import { PayStatusEvent } from '../../events/status.js';
 import { actionFlow, actionStart, isOver, resourceOf, type ActionEvent, type ActionState } from '../../flows/action.js';
 import { loadAdapter } from '../../providers/adapters.js';
-import { inputEvent, objectOf, type ActionInput } from './input.js';
+import { inputEvent, isForeign, objectOf, type ActionInput } from './input.js';
 import { native } from '../../natives.js';
 
 export interface ActionHost extends ActionInput, ReactiveControllerHost, HTMLElement {
@@ -32,7 +32,7 @@ export type StepEvent = Event & { readonly resource?: unknown; readonly reason?:
 const reasonOf = ({ reason }: StepEvent): string | null =>
   typeof reason === 'string' || typeof reason === 'number' ? String(reason) : null;
 
-/** Reads the objects of the page's provider, or of the contract. */
+/** Reads the objects of the page's provider, and those of the contract. */
 const adapterOf = async ({ provider }: ActionHost): Promise<Parser> =>
   provider ? loadAdapter(provider) : parseResource;
 
@@ -167,7 +167,7 @@ export class ActionController implements ReactiveController {
 
   #applyInput(): void {
     this.#reportedError = '';
-    if (this.#host.provider && objectOf(this.#host) != null) this.#applyForeign();
+    if (this.#host.provider && isForeign(this.#host)) this.#applyForeign();
     else this.#apply(inputEvent(this.#host));
   }
 

@@ -3,6 +3,7 @@ import { parseMandate, parsePayment } from '../../contract/resource.js';
 import { toPayError } from '../../errors.js';
 import type { ActionEvent } from '../../flows/action.js';
 import type { Parser } from '../../client/fetch-resource.js';
+import { isOfContract } from '../../providers/adapters.js';
 import { fromJson } from '../converters.js';
 
 /** The properties of a payment step that a page may set; objects also as JSON. */
@@ -18,6 +19,16 @@ export interface ActionInput {
 
 /** The object of the page; null or undefined without one. A payment comes before a mandate, then an action. */
 export const objectOf = ({ payment, mandate, action }: ActionInput): unknown => payment ?? mandate ?? action;
+
+/** True for an object that an adapter has to read: one that is not of the contract, or that cannot be read at all. */
+export function isForeign(input: ActionInput): boolean {
+  const given = objectOf(input);
+  try {
+    return given != null && !isOfContract(fromJson(given));
+  } catch {
+    return true;
+  }
+}
 
 /**
  * The event for the page's input: its object, else `src`.

@@ -35,12 +35,13 @@ function safeNames(properties: object): object {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => NAME.test(name) && !(name in common)));
 }
 
-/** Calls a function of the page. If it throws, the page's error handlers get the error, and the step goes on without. */
+/** Calls a function of the page. If it throws, the page's error handlers (a server's log) get the error, and the step goes on without. */
 function attempt<Result>(call: () => Result, otherwise: Result): Result {
   try {
     return call();
   } catch (error) {
-    reportError(error);
+    // eslint-disable-next-line no-console -- Node has no `reportError`
+    (globalThis.reportError ?? console.error)(error);
     return otherwise;
   }
 }

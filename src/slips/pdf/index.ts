@@ -1,6 +1,7 @@
 /** The slip of a payment as a PDF, to print, attach or download. It needs the packages `pdfkit` and `bidi-js`. */
 import PDFDocument from 'pdfkit';
 import { drawCode, type Drawing } from '../drawing.js';
+import { escaped } from '../escaped.js';
 import type { SlipOptions } from '../options.js';
 import { readSlip } from '../read-slip.js';
 import type { Code, Slip } from '../slip.js';
@@ -26,6 +27,17 @@ const SIZES: Readonly<Record<Code['kind'], (drawing: Drawing) => readonly [width
   qr: () => [50 * MM, 50 * MM],
 };
 
+/** pdfkit does not escape what it writes into the XML of the file's metadata (XMP). */
+class SlipDocument extends PDFDocument {
+  override endMetadata(): void {
+    const entries = Object.entries(this.info);
+    this.info = Object.fromEntries(
+      entries.map(([name, value]) => [name, typeof value === 'string' ? escaped(value) : value]),
+    );
+    super.endMetadata();
+  }
+}
+
 /** Longer codes are copied or scanned, not typed. */
 const TYPED = 60;
 
@@ -41,7 +53,7 @@ const LINK = '#0b4fb3';
 export async function slipPdf(payment: unknown, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const slip = await readSlip(payment, options);
   const { fonts = [], boldFonts = [], now = Date.now() } = options;
-  const document = new PDFDocument({
+  const document = new SlipDocument({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',

@@ -9,6 +9,8 @@ declare module 'pdfkit' {
   // eslint-disable-next-line no-restricted-syntax -- the package has a default export
   export default class PDFDocument {
     constructor(options: object);
+    /** What the file says about itself: its title, for example. */
+    info: Readonly<Record<string, unknown>>;
     readonly page: { readonly width: number; readonly height: number };
     /** The current font. Not documented: there is no other way to learn which characters a font has. */
     readonly _font: { readonly font: { hasGlyphForCodePoint?: (codePoint: number) => boolean } };
@@ -43,5 +45,7 @@ declare module 'pdfkit' {
     rect(x: number, y: number, width: number, height: number): this;
     fill(colour: string): this;
     end(): void;
+    /** Writes `info` a second time, into the XML of the file's metadata. Not documented: there is no other way to escape it. */
+    endMetadata(): void;
   }
 }
