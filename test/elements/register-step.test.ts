@@ -528,12 +528,13 @@ describe('registerStep', () => {
   it('shows the built-in step, or the definition before it, within the element of a definition', async () => {
     class ShopWrap extends HTMLElement {
       static wraps = 0;
+      readonly #root = this.attachShadow({ mode: 'open' });
       set action(action: unknown) {
-        if (this.shadowRoot) return;
+        if (this.#root.hasChildNodes()) return;
         if (++ShopWrap.wraps > 20) throw new Error('endless');
         const inner = document.createElement('pay-action');
         inner.action = action as string;
-        this.attachShadow({ mode: 'open' }).append('Before you pay: ', inner);
+        this.#root.append('Before you pay: ', inner);
       }
     }
     customElements.define('shop-wrap', ShopWrap);
