@@ -59,6 +59,8 @@ export class StepView {
 
   /** Creates the element of a step, or loads it if it is not registered yet. */
   prepare({ tag, load }: Step, loadBuiltIn: (tag: string) => Promise<unknown>, options: StepOptions): void {
+    // A server has no document, and loads nothing.
+    if (isServer) return;
     // Properties that are set before an element is registered would hide its setters.
     if (customElements.get(tag)) return this.#create(tag, options);
     if (this.#loading === tag) return this.#error ? options.onFail(this.#error) : undefined;

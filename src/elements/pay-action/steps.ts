@@ -88,7 +88,11 @@ function isInside(host: Element, tag: string): boolean {
 }
 
 /** Returns the element for an action; undefined if only a definition of the page that no longer matches knew its type. */
-export function stepOf({ action, resource }: ReadyState, host: ActionProperties, clockSkew: number | null): Step | undefined {
+export function stepOf(
+  { action, resource }: ReadyState,
+  host: ActionProperties,
+  clockSkew: number | null,
+): Step | undefined {
   const paymentMethod = resource?.payment_method ?? host.paymentMethod;
   const facts = factsOf(resource, host, clockSkew);
   const input: StepInput = { action: action as Action & AnyAction, resource, paymentMethod, facts, host };
