@@ -317,7 +317,11 @@ const TABLE: Readonly<Record<string, Row>> = {
     elements: [['pay-action', { src: '/payment', streamSrc: '/stream' }]],
     prepare: answerWith(payment()),
     usable: drawn,
-    whole: (page) => page.backend.calls.some(({ url }) => url.includes('stream')),
+    whole: (page) => {
+      // Requests on return are two seconds apart.
+      void page.clock.pass(2_000);
+      return page.backend.calls.some(({ url }) => url.includes('stream'));
+    },
   },
 };
 

@@ -293,8 +293,9 @@ describe('pay-action', () => {
     });
 
     it('polls at once when the page is shown again', async () => {
-      const { backend, answer } = await setup({ src: '/p' });
+      const { backend, answer, clock } = await setup({ src: '/p' });
       await answer(payment());
+      clock.sleep(2_000);
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       expect(backend.calls).to.have.length(2);
     });

@@ -546,7 +546,7 @@ describe('pay-customer-fields', () => {
       expect(element.value).to.deep.equal({ phone: '+6281234567890' });
     });
 
-    for (const value of ['{', '[]', '7', '{"phone":7}', '{"phone":{"a":1}}']) {
+    for (const value of ['{', '[1]', '7', '{"phone":7}', '{"phone":{"a":1}}']) {
       it(`is empty after ${value}, and pay-error is fired`, async () => {
         const { log, control } = await mountFields('ovo_id');
         log.events.length = 0;

@@ -452,7 +452,7 @@ describe('pay-methods', () => {
     });
 
     it('reports known data of the wrong shape', async () => {
-      const { log } = await mountMethods(html`<pay-methods .methods=${['ovo_id']} customer="[]"></pay-methods>`);
+      const { log } = await mountMethods(html`<pay-methods .methods=${['ovo_id']} customer="[1]"></pay-methods>`);
       expect(log.of('pay-error').map(({ code }) => code)).to.deep.equal(['invalid-input']);
     });
   });
@@ -629,7 +629,8 @@ describe('pay-methods', () => {
     const added: string[] = [];
     const removed: string[] = [];
     const { addEventListener: add, removeEventListener: remove } = document;
-    Object.assign(document, {
+    // The elements take methods from prototypes.
+    Object.assign(Document.prototype, {
       addEventListener: (...args: Parameters<typeof add>) => (added.push(args[0]), add.apply(document, args)),
       removeEventListener: (...args: Parameters<typeof remove>) => (
         removed.push(args[0]),
@@ -641,8 +642,8 @@ describe('pay-methods', () => {
       form.querySelector('fieldset')!.append(element);
       element.remove();
     } finally {
-      Reflect.deleteProperty(document, 'addEventListener');
-      Reflect.deleteProperty(document, 'removeEventListener');
+      Reflect.deleteProperty(Document.prototype, 'addEventListener');
+      Reflect.deleteProperty(Document.prototype, 'removeEventListener');
     }
     expect([added, removed]).to.deep.equal([['click'], ['click', 'click']]);
     await send();

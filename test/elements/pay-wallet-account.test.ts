@@ -161,11 +161,11 @@ describe('pay-wallet-account', () => {
     for (const given of [
       { account: '{' },
       { account: 'null}' },
-      { account: [] },
+      { account: [1] },
       { account: 7 },
       { account: { reference: {} } },
       { mandate: {} as MandateJson },
-      { mandate: linked([]) },
+      { mandate: linked([1]) },
       { mandate: '{' },
     ]) {
       it(`shows an error: ${JSON.stringify(given).slice(0, 60)}`, async () => {

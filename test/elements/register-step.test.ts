@@ -578,7 +578,7 @@ describe('registerStep', () => {
     [{ type: 'x', tag: 'shop-match', load: './match.js' }, 'step.load: expected function'],
     [{ type: 'x', tag: 'shop-match', matches: true }, 'step.matches: expected function'],
     [{ type: 'x', tag: 'shop-match', properties: { digits: '47' } }, 'step.properties: expected function'],
-    [[], 'step: expected object'],
+    [['x'], 'step: expected object'],
   ];
   for (const [definition, message] of invalid) {
     it(`refuses ${JSON.stringify(definition)}`, () => {

@@ -46,11 +46,10 @@ describe('builders of payments', () => {
 
   it('codes and slips are for the amount', () => {
     const { action } = make.aPixPayment({ amount: '10.50' });
-    const code = action as unknown as { display_qr_code: { data: string } };
-    expect(readEmvQr(code.display_qr_code.data)).to.include({
-      scheme: 'pix',
-      amount: '10.50',
-    });
+    const { data } = (action as unknown as { display_qr_code: { data: string } }).display_qr_code;
+    // The amount of a Pix with a URL is at the URL; the one in the code is for payers who read the code themselves.
+    expect(readEmvQr(data)).to.include({ scheme: 'pix', amount: null });
+    expect(data).to.include('540510.50');
     const slip = make.aBoletoPayment({ amount: '10.5' }).action as unknown as { display_details: { number: string } };
     expect(readBoleto(slip.display_details.number)).to.include({ amount: '10.50' });
     const transfer = make.aTransferPayment().action as unknown as { display_details: { account_number: string } };

@@ -123,8 +123,10 @@ export class PayAction extends ActionProperties {
   #isMissingReported = false;
 
   #reportMissing(cause: PayError): void {
-    if (!this.#isMissingReported) this.report(new PayError('load-failed', { message: 'result', cause }));
+    // A file that is only late is missing once there is an outcome.
+    if (this.#isMissingReported || (!cause.cause && !isOver(this.#controller.state))) return;
     this.#isMissingReported = true;
+    this.report(new PayError('load-failed', { message: 'result', cause }));
   }
 
   protected override get stateName(): string {
