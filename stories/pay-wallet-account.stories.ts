@@ -109,7 +109,7 @@ export const PartlyUnusable: Story = {
 };
 
 export const Unusable: Story = {
-  args: { account: [] },
+  args: { account: [1] },
   play: async ({ canvasElement }) => {
     await partOf(canvasElement, TAG, 'error');
     await announces(canvasElement, TAG, 'can’t show');

@@ -9,23 +9,23 @@ import { LAZY, scriptOf, STEPS } from '../build/registered-elements.mjs';
 import { NPM_BUDGETS, npmSize } from './npm-size.mjs';
 
 /** The scripts with every step, in each language. The name of a release, which chunks have, adds up to 0.1 kB. */
-const EVERY_STEP = 38_950;
+const EVERY_STEP = 41_200;
 
 /** Scripts with one step. @type {Record<string, number>} */
 const ONE_STEP = {
-  redirect: 24_000,
-  otp: 23_700,
-  qr: 27_000,
-  details: 23_600,
-  boleto: 25_650,
-  'bank-transfer': 24_500,
-  'cash-voucher': 24_750,
+  redirect: 25_300,
+  otp: 25_000,
+  qr: 28_600,
+  details: 24_700,
+  boleto: 26_800,
+  'bank-transfer': 25_650,
+  'cash-voucher': 25_900,
 };
 
 /** Elements that no script has inside, with all that they import. @type {Record<string, number>} */
 const STANDALONE = {
   'pay-wallet-account': 2_050,
-  'pay-customer-fields': 7_100,
+  'pay-customer-fields': 7_250,
   'pay-refund-account': 7_100,
   'pay-methods': 5_550,
 };
@@ -35,11 +35,11 @@ const ADAPTERS = {
   stripe: 1_430,
   adyen: 1_200,
   mercadopago: 1_410,
-  xendit: 1_480,
+  xendit: 1_550,
   omise: 950,
   midtrans: 1_070,
-  hyperswitch: 1_600,
-  airwallex: 810,
+  hyperswitch: 1_700,
+  airwallex: 900,
 };
 
 /** The part that instruments of other payment providers share, and the rules of each kind. @type {Record<string, number>} */
@@ -60,7 +60,7 @@ const BUDGETS = [
     const own = ONE_STEP[name.split('.')[1] ?? ''];
     return { name, files: [script(name)], limit: own ?? EVERY_STEP };
   }),
-  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 60_600 },
+  { name: 'pay-elements.all.js', files: [script('pay-elements.all.js')], limit: 63_700 },
   ...LAZY.filter(({ kind }) => kind !== 'step').map(({ tag }) => ({
     name: `${tag}, lazy-loaded`,
     files: named(tag),
@@ -69,12 +69,12 @@ const BUDGETS = [
   {
     name: 'a visit with a QR code, to its result',
     files: [entry, ...chunks('extras', 'reader', 'result')],
-    limit: 49_000,
+    limit: 52_600,
   },
   {
     name: 'a visit with a cash voucher, to its result',
     files: [entry, ...chunks('extras', 'till', 'result')],
-    limit: 47_900,
+    limit: 51_850,
   },
   { name: 'what the adapters of providers share', files: [chunk('adapt')], limit: 2_230 },
   ...Object.entries(ADAPTERS).map(([name, limit]) => ({ name: `the adapter of ${name}`, files: [chunk(name)], limit })),
@@ -84,10 +84,10 @@ const BUDGETS = [
     limit,
   })),
   { name: 'help for a missing app', files: chunks('help'), limit: 2_550 },
-  { name: 'autoloader.js', files: [script('autoloader.js')], limit: 600 },
+  { name: 'autoloader.js', files: [script('autoloader.js')], limit: 750 },
   { name: 'pay-log.js', files: [script('pay-log.js')], limit: 2_400 },
-  { name: 'pay-register-step.js', files: [script('pay-register-step.js')], limit: 900 },
-  { name: 'pay-webview.js', files: [script('pay-webview.js')], limit: 3_350 },
+  { name: 'pay-register-step.js', files: [script('pay-register-step.js')], limit: 1_100 },
+  { name: 'pay-webview.js', files: [script('pay-webview.js')], limit: 3_950 },
 ];
 
 const missing = STEPS.map(({ tag }) => scriptOf(tag)).filter((name) => !(name in ONE_STEP));

@@ -4,7 +4,7 @@ import type { PayError } from '../errors.js';
 import { afterPaint } from './after-paint.js';
 import { Latest } from './latest.js';
 import { lazyLoad } from './lazy-load.js';
-import { tellDevelopers } from './tell-developers.js';
+import { warnOnce } from './warn-once.js';
 
 const MISSING =
   'a file of the library could not be loaded. A script that is combined with others, inlined, or served without the folder ' +
@@ -53,7 +53,7 @@ export function lazyPart<Module>(
           if (part.module === undefined) host.requestUpdate();
           part.module = null;
           // Not for a file that is only late, or for a consumer without a connection.
-          if (error.cause && navigator.onLine) tellDevelopers(MISSING, error.cause);
+          if (error.cause && navigator.onLine) warnOnce(MISSING, error.cause);
           onFail?.(error);
         },
       }));

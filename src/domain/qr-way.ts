@@ -1,4 +1,4 @@
-/** How the consumer gets a QR code into the app that pays it. The instruction, the buttons and their order follow from it. */
+/** The way of a QR code into the app that pays it. The instruction, the buttons and their order follow from it. */
 export type QrWay =
   /** Another device scans the screen. */
   | 'scan'

@@ -18,8 +18,8 @@ export function steadyTime(
     const now = { wall: wall(), ticks: ticks() };
     const ticked = now.ticks - last.ticks;
     const lost = ticked - (now.wall - last.wall);
-    if (lost > SLACK) ahead += lost;
-    // Both run backward: a test has replaced both.
+    // A test has stopped a clock that stands still, and has replaced both where both run backward.
+    if (lost > SLACK && now.wall !== last.wall) ahead += lost;
     if (ticked < 0) ahead = 0;
     last = now;
     return now.wall + ahead;

@@ -27,7 +27,7 @@ function content(value: unknown): unknown {
   return value && typeof value === 'string' ? template(templateOf(value), value) : value;
 }
 
-/** What a value of a template is. A handler of events is a function of the elements. */
+/** The place of a value in a template. A handler of events is a function of the elements. */
 type Kind = 'handler' | 'attribute' | 'content';
 
 /** The kinds of the values of each template. */

@@ -1,4 +1,4 @@
-import { tellDevelopers } from '../controllers/tell-developers.js';
+import { warnOnce } from '../controllers/warn-once.js';
 
 type Texts = Readonly<Record<string, unknown>>;
 type TextFunction = (...values: readonly unknown[]) => unknown;
@@ -25,7 +25,7 @@ function merge(texts: Texts, other: unknown, path: string): Texts {
     for (const [name, value] of Object.entries(Object(other) as Texts))
       if (value !== undefined) merged[name] = checked(texts[name], value, `${path}.${name}`);
   } catch (error) {
-    tellDevelopers(`${path}: could not be read.`, error);
+    warnOnce(`${path}: could not be read.`, error);
   }
   return merged;
 }
@@ -40,7 +40,7 @@ function checked(text: unknown, value: unknown, path: string): unknown {
   if (Array.isArray(text) && Array.isArray(value) && value.every(isText)) return value;
   if (isText(text) && isText(value)) return value;
   const expected = isFunction(text) ? 'function or string' : Array.isArray(text) ? 'array of strings' : typeof text;
-  tellDevelopers(`${path}: expected ${expected}.`);
+  warnOnce(`${path}: expected ${expected}.`);
   return text;
 }
 
@@ -50,9 +50,9 @@ function guarded(text: TextFunction, own: TextFunction, path: string): TextFunct
     try {
       const result = own(...values);
       if (isText(result)) return result;
-      tellDevelopers(`${path}: expected a function that returns a string.`);
+      warnOnce(`${path}: expected a function that returns a string.`);
     } catch (error) {
-      tellDevelopers(`${path}: the function throws.`, error);
+      warnOnce(`${path}: the function throws.`, error);
     }
     return text(...values);
   };

@@ -6,7 +6,7 @@ import { LanguageController, type LanguageTexts } from '../controllers/language.
 import { lazyPart, type LazyPart } from '../controllers/lazy-part.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';
-import { tellDevelopers } from '../controllers/tell-developers.js';
+import { warnOnce } from '../controllers/warn-once.js';
 import type { PayError } from '../errors.js';
 import { PayErrorEvent } from '../events/error.js';
 import { PayReadyEvent } from '../events/ready.js';
@@ -78,7 +78,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
       return texts;
     } catch (error) {
       // A page may have set anything, and `Intl` throws for an invalid language.
-      tellDevelopers('strings.locale: expected the tag of a language.', error);
+      warnOnce('strings.locale: expected the tag of a language.', error);
       return { ...texts, locale: core.locale };
     }
   }

@@ -25,7 +25,7 @@ export const toText = (value: unknown): string | null | undefined =>
   // eslint-disable-next-line @typescript-eslint/no-base-to-string -- it is not an object
   isObject(value) ? null : value == null ? value : String(value).trim();
 
-/** What a page may set instead of a number may throw when it is converted, also later. */
+/** A value that a page sets instead of a number may throw when it is converted, also later. */
 const toNumber: Converter = (value) =>
   value == null ? value : isObject(value) || typeof value === 'symbol' ? NaN : Number(value);
 

@@ -6,7 +6,7 @@
  */
 const templates = new Map<string, TemplateStringsArray>();
 
-/** More texts than a page shows. A text that was forgotten is rendered anew by its next update. */
+/** More texts than a page shows. A text that was forgotten is rendered again by its next update. */
 const MOST = 500;
 
 /** Returns the strings of the template that has nothing but this text as its value. */

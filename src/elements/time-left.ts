@@ -67,7 +67,8 @@ export class TimeLeft {
       ${icon(CLOCK)}${
         left
           ? html`<span
-              >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi>${after}</span
+              >${before}<bdi part="countdown" role="timer" translate="no">${formatLeft(left, locale)}</bdi
+              >${after}</span
             >`
           : nothing
       }<span aria-live="polite">${left ? '' : mayBeOver}</span>

@@ -22,7 +22,7 @@ export interface Merchant {
 }
 
 const SHORTEST_SECRET = 16;
-/** Of a query, in characters: servers refuse requests with headers of more than 16 kB. */
+/** The longest query, in characters: servers refuse requests with headers of more than 16 kB. */
 const LONGEST_QUERY = 8_000;
 
 /** @throws {TypeError} for options that cannot work */
@@ -149,7 +149,7 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     return route.name === 'events' ? stream(route) : forward(await retrieve(route));
   }
 
-  /** Of the shop, whose own mistakes end no request, and no process. */
+  /** Calls a function of the shop, whose own mistakes end no request, and no process. */
   const report = (error: Error): void => {
     const log = () => logError(error);
     try {

@@ -1,4 +1,4 @@
-/** What a consumer sees whose bank has opened another browser than that of the shop: the state, and nothing about the payment. */
+/** The page of a consumer whose bank has opened another browser than that of the shop: the state, and nothing about the payment. */
 import { outcomeOf, type Resource } from '../contract/resource.js';
 import { LANGUAGE_FILES } from '../controllers/language-files.js';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';

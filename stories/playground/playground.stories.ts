@@ -33,10 +33,10 @@ export const Changed: Story = {
     fireEvent.input(input(canvasElement, '--pay-color-accent'), { target: { value: '#7a1fa2' } });
     await press(canvasElement, 'Dark');
     fireEvent.input(input(canvasElement, '--pay-color-accent'), { target: { value: '#e1bee7' } });
-    fireEvent.input(input(canvasElement, '--pay-radius'), { target: { value: '1.5' } });
+    fireEvent.input(input(canvasElement, '--pay-radius'), { target: { value: '24' } });
     await press(canvasElement, 'Light');
     await expect(exported(canvasElement)).toBe(
-      ':root {\n  --pay-color-accent: light-dark(#7a1fa2, #e1bee7);\n  --pay-radius: 1.5rem;\n}\n',
+      ':root {\n  --pay-color-accent: light-dark(#7a1fa2, #e1bee7);\n  --pay-radius: 24px;\n}\n',
     );
     const mark = await partOf(canvasElement, 'pay-action', 'mark');
     await waitFor(() => expect(getComputedStyle(mark).borderStartStartRadius).toBe('24px'));
@@ -49,9 +49,9 @@ export const FromATheme: Story = {
   render,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'boutique');
-    fireEvent.input(input(canvasElement, '--pay-space'), { target: { value: '2' } });
+    fireEvent.input(input(canvasElement, '--pay-space'), { target: { value: '32' } });
     await press(canvasElement, 'appearance');
-    await expect(JSON.parse(exported(canvasElement))).toEqual({ theme: 'boutique', variables: { space: '2rem' } });
+    await expect(JSON.parse(exported(canvasElement))).toEqual({ theme: 'boutique', variables: { space: '32px' } });
     const mark = await partOf(canvasElement, 'pay-action', 'mark');
     await waitFor(() => expect(getComputedStyle(mark).borderStartStartRadius).toBe('2px'));
   },

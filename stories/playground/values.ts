@@ -56,7 +56,7 @@ export function sliderOf({ name, type }: Token, css: string): (Slider & { readon
   const value = Number(number);
   if (BY_TYPE[type]) return { ...BY_TYPE[type], value };
   // A length of zero has no unit yet.
-  const own = unit || 'rem';
+  const own = unit || 'px';
   const most = MOST.find(([pattern]) => pattern.test(name))?.[1][own] ?? 8;
   return { least: 0, most: Math.max(most, Math.min(value, most)), step: own === 'px' ? 1 : 0.0625, unit: own, value };
 }

@@ -20,6 +20,7 @@ function setup() {
       ticks += ms;
     },
     set: (ms: number) => void (wall += ms),
+    stop: (ms: number) => void (ticks += ms),
     replace: (time: number) => {
       wall = time;
       ticks = 0;
@@ -59,6 +60,12 @@ describe('steady time', () => {
     device.set(-3 * HOUR);
     device.pass(10_000);
     expect(device.now()).to.equal(NOON + 30_000);
+  });
+
+  it('stands still with a clock that a test has stopped', () => {
+    const device = setup();
+    device.stop(60_000);
+    expect(device.now()).to.equal(NOON);
   });
 
   it('begins anew with a clock that a test has replaced', () => {

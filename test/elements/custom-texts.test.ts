@@ -11,13 +11,13 @@ const record = (event: Event) =>
   void uncaught.push(String('reason' in event ? (event.reason as Error).stack : (event as ErrorEvent).message));
 let told: string[] = [];
 // eslint-disable-next-line no-console -- it is what is tested
-const native = console.error;
+const native = console.warn;
 
 before(() => {
   addEventListener('unhandledrejection', record);
   addEventListener('error', record);
   // eslint-disable-next-line no-console -- it is what is tested
-  console.error = (...args: unknown[]) => void told.push(args.join(' '));
+  console.warn = (...args: unknown[]) => void told.push(args.join(' '));
 });
 beforeEach(() => {
   told = [];
@@ -27,7 +27,7 @@ after(() => {
   removeEventListener('unhandledrejection', record);
   removeEventListener('error', record);
   // eslint-disable-next-line no-console -- it is what is tested
-  console.error = native;
+  console.warn = native;
 });
 
 async function show(tag: string, properties: Record<string, unknown>): Promise<LitElement> {

@@ -119,7 +119,7 @@ export class PayAction extends ActionProperties {
     (cause) => this.#reportMissing(cause),
   );
 
-  /** The page has heard that the details of an outcome are missing. */
+  /** An event has reported that the details of an outcome are missing. */
   #isMissingReported = false;
 
   #reportMissing(cause: PayError): void {

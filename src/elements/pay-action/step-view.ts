@@ -3,7 +3,7 @@ import { trust } from '../html.js';
 import { isServer } from '../../controllers/is-server.js';
 import { Latest } from '../../controllers/latest.js';
 import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
-import { tellDevelopers } from '../../controllers/tell-developers.js';
+import { warnOnce } from '../../controllers/warn-once.js';
 import { PayError } from '../../errors.js';
 import type { PayStep } from '../pay-step.js';
 import { ssrStep } from './ssr-step.js';
@@ -27,7 +27,7 @@ function setAll(element: HTMLElement, properties: object): void {
     } catch (error) {
       cause = error;
     }
-    tellDevelopers(`${element.localName}: the property ${name} cannot be set.`, cause);
+    warnOnce(`${element.localName}: the property ${name} cannot be set.`, cause);
   }
 }
 
@@ -74,7 +74,7 @@ export class StepView {
     const onFail = (error: PayError) => {
       this.#error = error;
       // The step of a page does not come from a file of this library.
-      if (load) tellDevelopers(`${missing}.`, error.cause);
+      if (load) warnOnce(`${missing}.`, error.cause);
       options.onFail(error);
     };
     void lazyLoad(register, { ...options, onFail, message: load ? missing : tag, signal: this.#loads.start() });

@@ -65,7 +65,7 @@ export const styles = css`
     flex: none;
     display: grid;
     place-items: center;
-    inline-size: 36px;
+    inline-size: max(36px, 2.25em);
     aspect-ratio: 1;
     overflow: hidden;
     border-radius: var(--_radius);
@@ -77,7 +77,7 @@ export const styles = css`
   }
   label ::slotted(*) {
     max-inline-size: 50%;
-    max-block-size: 36px;
+    max-block-size: max(36px, 2.25em);
   }
   [part='texts'] {
     display: grid;

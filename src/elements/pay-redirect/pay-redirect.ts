@@ -188,7 +188,7 @@ export class PayRedirect extends PayStep<RedirectStrings> {
       }`;
   }
 
-  /** What was pressed here is over once the consumer presses elsewhere; a poll that fails does not end it. @internal */
+  /** A press here is over once the consumer presses elsewhere; a poll that fails does not end it. @internal */
   override quieten(pressed: boolean): void {
     if (!pressed) return;
     this.#help?.announce.clear();

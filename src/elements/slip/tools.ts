@@ -134,7 +134,7 @@ export function tools(context: ToolsHost, takeaway: Takeaway, paper: Paper, save
   return all.filter(({ shown }) => shown).map((tool) => toolButton(context, tool, 'text'));
 }
 
-/** What is under way, by element. A second press must not print, save or send the same again. */
+/** The tools that are under way, by element. A second press must not print, save or send the same again. */
 const underWay = new WeakMap<LitElement, Set<string>>();
 
 async function press(

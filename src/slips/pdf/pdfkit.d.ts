@@ -9,7 +9,7 @@ declare module 'pdfkit' {
   // eslint-disable-next-line no-restricted-syntax -- the package has a default export
   export default class PDFDocument {
     constructor(options: object);
-    /** What the file says about itself: its title, for example. */
+    /** The title and other facts of the file itself. */
     info: Readonly<Record<string, unknown>>;
     readonly page: { readonly width: number; readonly height: number };
     /** The current font. Not documented: there is no other way to learn which characters a font has. */

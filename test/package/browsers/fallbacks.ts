@@ -19,7 +19,6 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'api.ElementInternals.validationMessage': 'a polyfill',
   'api.ElementInternals.validity': 'a polyfill',
   'api.ElementInternals.willValidate': 'a polyfill',
-  'api.HTMLFormElement.requestSubmit': 'a hidden button',
   'css.at-rules.container': 'a barcode that is too wide scrolls',
   'css.properties.container-type': 'a barcode that is too wide scrolls',
   'css.properties.container-type.inline-size': 'a barcode that is too wide scrolls',
