@@ -18,7 +18,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 export const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 
-/** A page, whose address has the parameters of the bank: no link and no request tells it to others. */
+/** A page, whose address has the parameters of the bank: no link and no request passes it on. */
 export const page = (html: string, policy: string): Response =>
   new Response(html, {
     headers: {

@@ -26,7 +26,7 @@ export class EventStream {
         };
         end = () => {
           open = false;
-          // A page that has left is not the fault of anybody: a channel that cannot be told goes on.
+          // A page that has left is gone, even if the channel cannot unsubscribe it.
           Promise.resolve(unsubscribe()).catch(() => {});
           clearInterval(heartbeat);
         };

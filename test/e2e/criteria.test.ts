@@ -202,7 +202,7 @@ describe('2.2.1: after the time to pay has run out', () => {
     await page.clock.setFixedTime('2026-11-21T12:10:01Z');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     // Only the device's clock is known here.
-    await announces('Payment time may have expired');
+    await page.getByText('Payment time may have expired').waitFor();
     assert.equal(await page.getByLabel('City').inputValue(), 'Recife');
     await page
       .locator('pay-action')
