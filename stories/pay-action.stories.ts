@@ -17,6 +17,7 @@ import {
   announces,
   answering,
   answeringFirst,
+  LATE,
   expiry,
   lacks,
   offline,
@@ -149,7 +150,7 @@ export const StillChecking: Story = {
 export const PastItsTime: Story = {
   args: {
     src: '/payment',
-    fetch: answering({ ...voucherPayment, time_expired: expiry.past }),
+    fetch: answering({ ...voucherPayment, time_expired: expiry.past }, 200, LATE),
   },
   play: async ({ canvasElement }) => {
     await announces(canvasElement, TAG, 'don’t pay again');

@@ -20,13 +20,13 @@ interface Backend {
 
 const backend = ({ fetch, code }: Backend): typeof fetch => Object.assign(fetch, { code });
 
+/** By the clock of the service, no time is left any more. */
+export const LATE = { date: new Date(stillClock.now()).toUTCString() };
+
 /** Returns the same response for every request. */
-export const answering = (body: unknown, status = 200): typeof fetch =>
+export const answering = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): typeof fetch =>
   backend({
-    fetch: () => {
-      const headers = { date: new Date(stillClock.now()).toUTCString() };
-      return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
-    },
+    fetch: () => Promise.resolve(new Response(JSON.stringify(body), { status, headers })),
     code: (write) => `async () => Response.json(${write(body)}${status === 200 ? '' : `, { status: ${status} }`})`,
   });
 

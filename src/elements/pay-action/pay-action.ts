@@ -160,7 +160,12 @@ export class PayAction extends ActionProperties {
   }
 
   get #deadline(): Deadline | null {
-    return deadlineOf(this.#expires, this.#controller.poll.skew);
+    return deadlineOf(this.#expires, this.#skew);
+  }
+
+  /** The clock of a server is right; that of a device may not be. */
+  get #skew(): number | null {
+    return isServer ? 0 : this.#controller.poll.skew;
   }
 
   get #expires(): number | null {
@@ -270,7 +275,7 @@ export class PayAction extends ActionProperties {
   }
 
   get #step(): Step | undefined {
-    const { state, poll } = this.#controller;
-    return state.step === 'ready' ? stepOf(state, this, poll.skew) : undefined;
+    const { state } = this.#controller;
+    return state.step === 'ready' ? stepOf(state, this, this.#skew) : undefined;
   }
 }
