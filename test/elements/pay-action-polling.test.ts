@@ -1,5 +1,6 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import type { PayAction, PaymentJson } from '../../src/index.js';
+import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import {
@@ -188,6 +189,7 @@ describe('pay-action while it polls', () => {
   });
 
   describe('one message at a time', () => {
+    afterEach(restoreClipboard);
     const messages = (root: ParentNode): string[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [
         ...(element.getAttribute('role') === 'status' ? [element.textContent.trim()].filter(Boolean) : []),
@@ -237,6 +239,7 @@ describe('pay-action while it polls', () => {
       ['a voucher', voucher()],
     ] as const) {
       it(`${name} that is copied before and after a failed poll: the later one`, async () => {
+        fakeClipboard();
         const { fail, shown, pressIn } = await failing(given);
         pressIn('copy-button');
         expect(await shown()).to.have.length(1);
