@@ -42,7 +42,7 @@ export function optional<T>(reader: Reader<T>): Reader<T | null> {
   return (value, path) => (value === undefined || value === null ? null : reader(value, path));
 }
 
-/** Like `optional`, for a value that no element shows: one of another type is null, because it is no reason to refuse a payment. */
+/** Like `optional`, for a value that no element shows: one of another type is null, because that must not refuse a payment. */
 export function unused<T>(reader: Reader<T>): Reader<T | null> {
   return (value, path) => {
     try {

@@ -35,7 +35,7 @@ function checked(text: unknown, value: unknown, path: string): unknown {
   if (text === undefined) return value;
   if (isFunction(text) && isText(value)) return () => value;
   if (isFunction(text) && isFunction(value)) return guarded(text, value, path);
-  // The format of amounts is no group of texts: it belongs to one locale.
+  // The format of amounts is not a group of texts: it belongs to one locale.
   if (isGroup(text) && isGroup(value)) return 'symbols' in text ? value : merge(text, value, path);
   if (Array.isArray(text) && Array.isArray(value) && value.every(isText)) return value;
   if (isText(text) && isText(value)) return value;

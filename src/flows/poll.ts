@@ -125,7 +125,7 @@ export function pollFlow(state: PollState, event: PollEvent, moment: Moment): Po
       return state.step === 'requesting' ? state : { ...state, step: 'paused', notice };
     }
     case 'returned':
-      // A connection that comes and goes is no reason for a request each time.
+      // A connection that comes and goes does not cause a request each time.
       return resumed(state, moment, state.notice === 'offline' ? '' : state.notice, state.sent + FIRST);
     case 'pressed':
       return resumed(state, moment, 'checking', 0);

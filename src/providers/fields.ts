@@ -56,7 +56,7 @@ export class Fields {
     return this.get(path) != null;
   }
 
-  /** Reads a value that no element shows: null if it is of another type, because it is no reason to refuse a payment. */
+  /** Reads a value that no element shows: null if it is of another type, because that must not refuse a payment. */
   unused<T>(read: (fields: Fields) => T): T | null {
     try {
       return read(this);
