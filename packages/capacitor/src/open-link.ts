@@ -28,12 +28,12 @@ async function openPage(url: string): Promise<boolean> {
 
 /** An `intent:` link of Android has the page of a bank for consumers without its app. */
 async function openApp(link: string): Promise<boolean> {
-  const { target, fallback } = readIntentUrl(link) ?? { target: link, fallback: '' };
+  const { target, fallback } = readIntentUrl(link) ?? { target: link, fallback: null };
   try {
     const { completed } = await AppLauncher.openUrl({ url: target });
     if (completed) return true;
   } catch {
     // Not installed: as if it had not opened.
   }
-  return fallback !== '' && openPage(fallback);
+  return fallback !== null && openPage(fallback);
 }
