@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { engineOf } from './scripts/test/engines/find.mjs';
-import { bundle } from './scripts/build/bundle.mjs';
-import { leanQrcode } from './scripts/build/lean-qrcode.mjs';
+import { minifyTemplates } from './scripts/build/plugins/templates.mjs';
+import { bundle } from './scripts/test/wtr/bundle.mjs';
 import { launcherOf } from './scripts/test/wtr/browsers.mjs';
 import { cjsAsEsm } from './scripts/test/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/test/wtr/emulate-features.mjs';
@@ -23,8 +23,8 @@ export default {
   plugins: [
     emulateFeatures(),
     cjsAsEsm({
-      'qrcode/lib/core/qrcode.js': leanQrcode,
-      // The published encoders, for comparison.
+      'qrcode/lib/core/qrcode.js': () => bundle("export { create } from 'qrcode/lib/core/qrcode.js'"),
+      // For comparison.
       'qrcode/lib/index.js': () => bundle("export { create } from 'qrcode/lib/browser.js'"),
       'jsbarcode/bin/barcodes/ITF/ITF.js': () => bundle("export { default } from 'jsbarcode/src/barcodes/ITF/ITF.js'"),
       'jsbarcode/bin/barcodes/CODE128/CODE128.js': () =>

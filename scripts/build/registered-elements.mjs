@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../shared/install.mjs';
 
 /**
- * `provider` and `action` are in every script. A `step` is what `<pay-action>` shows: `define/pay-action` registers it too,
- * `pay-elements.js` has all of them, and a script such as `pay-elements.qr.js` one. A `standalone` element is used without an
+ * A `step` is what `<pay-action>` shows: `define/pay-action` registers it too, and `pay-elements.js` has all of them. A `standalone` element is used without an
  * action, and lazy-loaded; a `form` is one that is part of a form. `fields` is the element that a form lazy-loads for its fields.
  * @typedef {'provider' | 'action' | 'step' | 'standalone' | 'form'} Kind
  */
@@ -26,11 +25,5 @@ export const ELEMENTS = Object.entries(registry).map(([tag, { class: name, kind,
   fields,
 }));
 
-/** The elements in chunks: the script tag lazy-loads those that are not in it. */
-export const LAZY = ELEMENTS.filter(({ kind }) => kind !== 'provider' && kind !== 'action');
-
 /** The elements that `<pay-action>` shows. */
 export const STEPS = ELEMENTS.filter(({ kind }) => kind === 'step');
-
-/** The name of a step's script: `boleto` for `dist/pay-elements.boleto.js`. @param {string} tag */
-export const scriptOf = (tag) => tag.replace(/^pay-/, '').replace(/-(details|verify)$/, '');

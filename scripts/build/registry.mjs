@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
-import { ELEMENTS, scriptOf, STEPS } from './registered-elements.mjs';
+import { ELEMENTS, STEPS } from './registered-elements.mjs';
 
 const NOTE = '// Written by `npm run registry` from src/registry/elements.json.\n';
 
@@ -59,17 +59,6 @@ ${action.name}.loadStep = (tag) => STEPS[tag]!();
 `,
   });
 
-/** The script for one step. @param {Registered} step */
-const script = (step) => `${NOTE}${importClass(step)}
-import { LAZY_REST } from '../registry/lazy.js';
-import { start } from './start.js';
-
-start({ '${step.tag}': ${step.name} }, LAZY_REST);
-
-export { addLanguage } from '../controllers/page-language.js';
-export { autoload, loadElement } from './start.js';
-`;
-
 /** `define/pay-action` registers the steps too. The provider is first: elements that are upgraded after it find it at once. */
 const ALL = [...ofKind('provider'), ...ofKind('action'), ...ofKind('standalone'), ...ofKind('form')];
 
@@ -90,7 +79,7 @@ const MODULES = {
   'src/registry/lazy.ts': `${NOTE}import type { Loaders } from './autoload.js';
 import { withInternals } from './with-internals.js';
 
-/** Loads and registers what the whole script has inside and a script for one step lacks. */
+/** Loads and registers what `pay-elements.js` has inside and the autoloader of the package lacks. */
 export const LAZY_REST: Loaders = {
 ${lines([...ofKind('provider'), ...STEPS], load)}
 };
@@ -118,7 +107,6 @@ ${lines(STEPS, ({ tag, name }) => `'${tag}': ${name},`)}
   'src/registry/tags.ts': `${NOTE}
 export const TAGS = ${JSON.stringify(ELEMENTS.map(({ tag }) => tag))};
 `,
-  ...Object.fromEntries(STEPS.map((step) => [`src/bundles/pay-elements.${scriptOf(step.tag)}.ts`, script(step)])),
   'src/registry/classes.ts': `${NOTE}${lines(ELEMENTS, ({ tag, name }) => `export { ${name} } from '../elements/${tag}/${tag}.js';`)}\n`,
 };
 

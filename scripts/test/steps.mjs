@@ -164,9 +164,8 @@ export const STEPS = [
   check('registry', ['scripts/build/registry.mjs', '--check']),
   check('providers', ['scripts/build/providers.mjs', '--check']),
   check('manifest', ['scripts/build/manifest.mjs', '--check']),
-  check('tags', ['scripts/build/tags.mjs', '--check'], { needs: ['build'] }),
   check('licences', ['scripts/build/supply.mjs', '--check'], { needs: ['build'] }),
-  check('size', ['scripts/check/size.mjs'], { count: countLine, verbose: true, needs: ['build'] }),
+  check('size', [bin('size-limit/bin.js')], { verbose: true, needs: ['build'] }),
 
   nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
   ...inEngines({ ...UNIT_STEP, name: 'unit', command: (filters) => unitTests(filters) }, OTHERS),

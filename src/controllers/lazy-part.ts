@@ -8,7 +8,7 @@ import { warnOnce } from './warn-once.js';
 
 const MISSING =
   'a file of the library could not be loaded. A script that is combined with others, inlined, or served without the folder ' +
-  'chunks/ beside it must be pay-elements.all.js; one of another origin needs crossorigin. ' +
+  'chunks/ beside it must be pay-elements.all.js. ' +
   'See https://cdn.jsdelivr.net/npm/pay-elements/docs/loading.md#combined-and-inlined-scripts';
 
 /** A part of an element in a chunk of its own. */

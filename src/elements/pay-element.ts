@@ -26,9 +26,6 @@ if (!isServer && !CSS.supports('color', 'light-dark(red, red)')) import('../styl
 export abstract class PayElement<Own extends object = object> extends RoamingElement {
   static override styles: CSSResultGroup = [tokens, host, controls];
 
-  /** The classes with their texts in the built-in language inside: those of the script. */
-  static readonly builtIn = new Set<unknown>();
-
   /** True once an element of the page has come from a server with its shadow root. @internal */
   static isServerRendered = false;
 
@@ -36,11 +33,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   @property({ attribute: false }) strings?: Partial<Strings>;
 
   readonly #settings = new SettingsController(this);
-  readonly #languages = new LanguageController(
-    this,
-    () => this.settings.clock,
-    PayElement.builtIn.has(this.constructor),
-  );
+  readonly #languages = new LanguageController(this, () => this.settings.clock);
 
   get #language(): LanguageTexts {
     return this.#languages.current;
@@ -89,11 +82,6 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** True while the texts of the language are loading. English texts would soon be replaced. */
   protected get isLoadingLanguage(): boolean {
     return Boolean(this.#language.loading);
-  }
-
-  /** Loads the texts of lazy-loaded parts. */
-  protected loadLanguage(): Promise<void> {
-    return this.#language.whole();
   }
 
   /** False for an element that can be rendered before its texts are loaded. */
@@ -148,7 +136,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     onLoad?: (module: Module) => void,
     onFail?: (error: PayError) => void,
   ): LazyPart<Module> {
-    const both = async () => (await Promise.all([load(), this.loadLanguage()]))[0];
+    const both = async () => (await Promise.all([load(), this.#language.loading]))[0];
     return lazyPart(this, () => this.settings.clock, both, onLoad, onFail);
   }
 

@@ -20,7 +20,7 @@ const violations = (page: Page) => page.evaluate(() => (globalThis as unknown as
 
 const OURS = '<script type="module" src="/dist/pay-elements.js"></script>';
 const AGAIN = OURS.replace('.js', '.js?again');
-const CLASSIC = '<script src="/dist/pay-elements.iife.js"></script>';
+const CLASSIC = '<script src="/dist/pay-elements.all.js"></script>';
 const DEFERRED = CLASSIC.replace('src', 'defer src');
 const LIT = '<script type="module" src="/own.js"></script>';
 const OWN = `import { html, render } from '/lit-html.js';

@@ -244,14 +244,6 @@ const TABLE: Readonly<Record<string, Row>> = {
     usable: (page, sites) => page.all('[part~=base]:lang(en)').length === sites.length,
     whole: (page) => page.all('[part~=base]').every(({ lang }) => lang !== 'en'),
   },
-  'the elements that the script for one step lacks': {
-    sites: REGISTERED.filter((site) => !site.includes('/pay-qr.')),
-    entries: ['src/bundles/pay-elements.qr'],
-    elements: STEPS.map((tag) => [tag]),
-    usable: (page, sites) =>
-      defined(page, ['pay-action', ...STEPS.filter((tag) => !sites.some((site) => site.endsWith(stepOf(tag))))]),
-    whole: (page) => defined(page, ['pay-provider', ...STEPS]),
-  },
   'the script of the autoloader': {
     sites: ['src/bundles/autoloader.ts ./pay-elements.js'],
     entries: ['src/bundles/autoloader'],
@@ -279,7 +271,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   'the step of an action': {
     sites: [`src/registry/lazy.ts .${stepOf('pay-redirect')}`],
-    entries: ['src/bundles/pay-elements.qr'],
+    entries: ['src/autoloader'],
     elements: [['pay-action', { action: redirectAction }]],
     usable: status('We can’t connect right now'),
     whole: has('[part~=link]'),

@@ -28,9 +28,9 @@ function roundTrips(chunk: string, loaded: readonly string[] = []): number {
 
 /** Chunks that are requested at the same time, by their purpose. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  'what surrounds a code or slip': ['extras', 'reader', 'brazilian-banks', 'till', 'result'],
+  'what surrounds a code or slip': ['extras', 'transfer-code', 'in-app-browser', 'reader', 'brazilian-banks', 'till', 'result'],
   'the icons and names of methods': ['method-look'],
-  'help with a link': ['help'],
+  'help with a link': ['help', 'in-app-browser', 'transfer-code', 'redirect-help'],
   'the check of an image': ['safe-image'],
   'the appearance of a provider': ['appearance'],
   'the colours in older browsers': ['older-browsers'],
@@ -44,16 +44,9 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the chunks', () => {
-  it('are in few files', () => assert.ok(IMPORTS.size <= 75, `${IMPORTS.size} files`));
+  it('are in few files', () => assert.ok(IMPORTS.size <= 45, `${IMPORTS.size} files`));
 
   for (const [purpose, chunks] of Object.entries(TOGETHER))
     for (const chunk of chunks)
       it(`load ${purpose} after one round trip: ${chunk}`, () => assert.equal(roundTrips(chunk, chunks), 1));
-
-  // The outcome of a step without a slip is loaded while the consumer is busy with the step.
-  it('load the outcome alone after two round trips', () => assert.equal(roundTrips('result'), 2));
-
-  for (const step of ['bank-transfer', 'boleto-details', 'cash-voucher', 'details', 'otp-verify', 'qr', 'redirect'])
-    it(`load a step that the script does not have inside after two round trips: ${step}`, () =>
-      assert.equal(roundTrips(step), 2));
 });

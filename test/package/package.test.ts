@@ -57,7 +57,7 @@ describe('the package', () => {
     );
     assert.deepEqual(others.sort(), documents);
     assert.ok(packed.includes('dist/pay-elements.js'));
-    assert.ok(packed.includes('dist/pay-elements.iife.js'));
+    assert.ok(packed.includes('dist/pay-elements.all.js'));
     assert.ok(packed.includes('dist/autoloader.js'));
     assert.ok(packed.includes('dist/pay-webview.js'));
   });

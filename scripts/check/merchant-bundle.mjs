@@ -1,15 +1,8 @@
-/** Measures what an import of the package adds to a merchant's page: built with Vite's defaults, compressed with brotli 11. */
+/** What an import of the package is in a merchant's page: built with Vite's defaults. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from '../shared/install.mjs';
-
-/** Bytes by the module that is imported. @type {Readonly<Record<string, number>>} */
-export const NPM_BUDGETS = {
-  'pay-elements/define/pay-qr': 20_900,
-  'pay-elements/define/pay-cash-voucher': 18_500,
-};
 
 const require = createRequire(join(ROOT, 'package.json'));
 const ENTRY = join(ROOT, 'entry.js');
@@ -39,16 +32,14 @@ export async function bundled(specifier, plugins = []) {
 }
 
 /**
- * The bytes that a page fetches before the module has run: the entry and the chunks that it imports statically.
- * @param {string} specifier
+ * What a page fetches before the module has run: the entry and the chunks that it imports statically.
+ * @param {string} specifier @returns {Promise<string>} the code
  */
-export async function npmSize(specifier) {
+export async function firstLoad(specifier) {
   const chunks = await bundled(specifier);
   const first = new Set([chunks[0]]);
   // The loop also visits what is added to the set.
   for (const chunk of first)
     for (const name of chunk?.imports ?? []) first.add(chunks.find(({ fileName }) => fileName === name));
-  let size = 0;
-  for (const chunk of first) size += brotliCompressSync(chunk?.code ?? '').length;
-  return size;
+  return Array.from(first, (chunk) => chunk?.code).join('\n');
 }

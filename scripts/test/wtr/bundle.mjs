@@ -2,9 +2,9 @@ import { rolldown } from 'rolldown';
 
 /**
  * One ES module of a few lines and all that they import.
- * @param {string} source @param {import('rolldown').Plugin[]} [plugins] @returns {Promise<string>} its code
+ * @param {string} source @returns {Promise<string>} its code
  */
-export async function bundle(source, plugins = []) {
+export async function bundle(source) {
   const entry = {
     name: 'entry',
     resolveId: (/** @type {string} */ id) => (id === 'entry' ? id : null),
@@ -13,7 +13,7 @@ export async function bundle(source, plugins = []) {
   const build = await rolldown({
     input: 'entry',
     platform: 'browser',
-    plugins: [entry, ...plugins],
+    plugins: [entry],
     onLog: (_level, { message }) => {
       throw new Error(message);
     },

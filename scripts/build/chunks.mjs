@@ -1,0 +1,60 @@
+/**
+ * The files that `pay-elements.js` lazy-loads: what is needed together is one file, or it would be one request after another.
+ * Files without their extension, and folders, by the name of their chunk. Other modules are in the chunk of their importer, and
+ * what `pay-elements.js` imports statically is in that script.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const CHUNKS = {
+  result: [
+    'src/elements/pay-action/choices',
+    'src/elements/pay-action/result',
+    'src/elements/pay-action/result.styles',
+    'src/events/retry',
+    'src/locales/en/result',
+  ],
+  extras: [
+    'src/client/slip-routes',
+    'src/controllers/countdown',
+    'src/controllers/print',
+    'src/controllers/save',
+    'src/controllers/share',
+    'src/controllers/webview',
+    'src/domain/calendar',
+    'src/domain/countdown-text',
+    'src/domain/png',
+    'src/elements/slip/extras',
+    'src/elements/slip/extras.styles',
+    'src/elements/slip/instrument-rules',
+    'src/elements/slip/tools',
+    'src/elements/slip/tools.styles',
+    'src/elements/time-left',
+    'src/elements/time-left.styles',
+    'src/events/saved',
+    'src/events/shared',
+    'src/flows/countdown',
+    'src/locales/en/extras',
+    'src/locales/en/time',
+  ],
+  // The rules of one kind are a chunk each, which is loaded at the same time as these.
+  instruments: [
+    'src/domain/bic',
+    'src/domain/instrument-checks',
+    'src/elements/slip/instrument-guide',
+    'src/elements/slip/instruments',
+    'src/locales/en/instruments',
+  ],
+  // The adapters of providers have this in common.
+  adapt: [
+    'src/domain/minor-units',
+    'src/providers/actions',
+    'src/providers/adapt',
+    'src/providers/detect',
+    'src/providers/fields',
+    'src/providers/local-methods',
+    'src/providers/tables',
+    'src/providers/times',
+  ],
+  // The list of payment methods is a control of a form, but has no fields of its own.
+  control: ['src/controllers/submission', 'src/elements/form/form-associated'],
+  form: ['src/domain/mask', 'src/domain/reading', 'src/elements/form', 'src/flows/form', 'src/locales/en/form'],
+};
