@@ -5,6 +5,8 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const CHUNKS = {
+  // Small modules that several chunks need.
+  'pay-elements': ['src/domain/in-app-browser', 'src/domain/webview', 'src/styles/add-sheet'],
   result: [
     'src/elements/pay-action/choices',
     'src/elements/pay-action/result',

@@ -70,6 +70,9 @@ const EXTRA =
 /** The sandbox as a program: started, installed, and killed. */
 const PROCESSES = /^(bin|first-webhook|kill)\./;
 
+/** What depends on the database: concurrency, locks, queues, cuts, cursors and texts. The rules of the service are the same on all. */
+const DATABASE =
+  /^(clock-expiries|clock-order|events|fuzz|idempotency|ledger|lists|model|payments|refunds|requests|retention|store|stream|wallets|webhook-processes|webhook-retries|webhooks)\./;
 /** These files start a PostgreSQL of their own. */
 const OWN_CLUSTER = /^(failover|postgres-cuts)\./;
 
@@ -104,6 +107,9 @@ const EXHAUSTIVE = [
   'test/providers/hostile-objects.test.ts',
 ];
 
+/** The step `coverage` runs them, in Chromium. */
+const NOT_EXHAUSTIVE = EXHAUSTIVE.map((file) => `!${file}`);
+
 const WTR = bin('@web/test-runner/dist/bin.js');
 
 /** Web Test Runner, whose engine is `ENGINE`. @param {readonly string[]} filters @param {string[]} [without] */
@@ -124,11 +130,7 @@ export const STEPS = [
     ...UNIT_STEP,
     name: 'unit',
     browser: true,
-    command: (filters) =>
-      unitTests(
-        filters,
-        EXHAUSTIVE.map((file) => `!${file}`),
-      ),
+    command: (filters) => unitTests(filters, NOT_EXHAUSTIVE),
   },
   nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),
   nodeTests('e2e', 'test/e2e', {
@@ -168,7 +170,7 @@ export const STEPS = [
   check('size', [bin('size-limit/bin.js')], { verbose: true, needs: ['build'] }),
 
   nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
-  ...inEngines({ ...UNIT_STEP, name: 'unit', command: (filters) => unitTests(filters) }, OTHERS),
+  ...inEngines({ ...UNIT_STEP, name: 'unit', command: (filters) => unitTests(filters, NOT_EXHAUSTIVE) }, OTHERS),
   ...inEngines(nodeTests('trust', 'test/trust/engines', { needs: ['build'] }), OTHERS),
   check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
   check('coverage', ['scripts/check/coverage.mjs'], {
@@ -185,12 +187,13 @@ export const STEPS = [
     all: true,
   }),
   nodeTests('sandbox on PostgreSQL', 'sandbox/test', {
+    only: new RegExp(`${DATABASE.source}|${OWN_CLUSTER.source}`),
     before: ['scripts/test/on-postgres.mjs'],
     needs: ['build'],
     all: true,
   }),
   nodeTests('sandbox on PgBouncer', 'sandbox/test', {
-    not: OWN_CLUSTER,
+    only: DATABASE,
     before: ['scripts/test/on-postgres.mjs', '--pgbouncer'],
     needs: ['build'],
     all: true,

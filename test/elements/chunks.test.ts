@@ -391,8 +391,6 @@ describe('chunks that fail to load or hang', () => {
 
   it('are all dynamic imports of src', async () => {
     const sites = new Set(Object.values(TABLE).flatMap(({ sites }) => sites));
-    // English is a chunk for the scripts with another language inside: test/e2e/scripts.test.ts.
-    sites.add('src/bundles/start.ts ../locales/en.js');
     // For Safari before 16.4, and for browsers before 2024: test/engines/steps.test.ts.
     sites.add('src/elements/pay-element.ts ../styles/older-browsers.js');
     sites.add('src/registry/with-internals.ts element-internals-polyfill');

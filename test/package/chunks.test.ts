@@ -28,9 +28,9 @@ function roundTrips(chunk: string, loaded: readonly string[] = []): number {
 
 /** Chunks that are requested at the same time, by their purpose. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  'what surrounds a code or slip': ['extras', 'transfer-code', 'in-app-browser', 'reader', 'brazilian-banks', 'till', 'result'],
+  'what surrounds a code or slip': ['extras', 'reader', 'brazilian-banks', 'till', 'result'],
   'the icons and names of methods': ['method-look'],
-  'help with a link': ['help', 'in-app-browser', 'transfer-code', 'redirect-help'],
+  'help with a link': ['help'],
   'the check of an image': ['safe-image'],
   'the appearance of a provider': ['appearance'],
   'the colours in older browsers': ['older-browsers'],
