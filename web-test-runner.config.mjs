@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { fromRollup } from '@web/dev-server-rollup';
 import { defaultReporter } from '@web/test-runner';
 import { engineOf } from './scripts/test/engines/find.mjs';
 import { minifyTemplates } from './scripts/build/plugins/templates.mjs';
@@ -13,9 +14,9 @@ import { chunkFates } from './scripts/test/wtr/chunk-fates.mjs';
 export default {
   files:
     'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits,testing}/**/*.test.ts',
-  nodeResolve: { exportConditions: ['development', 'browser'] },
+  // Lit for production, as the package ships it.
+  nodeResolve: { exportConditions: ['browser'] },
   concurrency: 2,
-  filterBrowserLogs: (/** @type {{ args: unknown[] }} */ { args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   // They only end what hangs: a busy machine that measures coverage takes several times as long as usual.
   testFramework: { config: { timeout: 60_000 } },
   testsFinishTimeout: 480_000,
@@ -30,7 +31,8 @@ export default {
       'jsbarcode/bin/barcodes/CODE128/CODE128.js': () =>
         bundle("export { default } from 'jsbarcode/src/barcodes/CODE128/CODE128.js'"),
     }),
-    esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
+    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
+    fromRollup(minifyTemplates)(),
   ],
   reporters: [defaultReporter(), countsReporter()],
   browsers: [launcherOf(engineOf(process.env.ENGINE))],
