@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PayError } from '../../src/errors.js';
-import { nameOf, type Provider } from '../../src/providers/detect.js';
+import { labelOf, type Provider } from '../../src/providers/detect.js';
 import { loadAdapter, type Adapter } from '../../src/providers/adapters.js';
 import { loadAll, NAMES, VECTORS } from './adapters.js';
 import { errorOf } from './check.js';
@@ -21,7 +21,7 @@ describe('every provider', () => {
       const wrong = VECTORS[name].flatMap(({ given }) =>
         NAMES.filter((other) => other !== name).flatMap((other) => {
           const error = errorOf(() => adapters[other](given)) as PayError | null;
-          const expected = `expected an object of ${nameOf(other)}, but it looks like one of ${nameOf(name)}`;
+          const expected = `expected an object of ${labelOf(other)}, but it looks like one of ${labelOf(name)}`;
           return error?.code === 'invalid-input' && error.message.includes(expected)
             ? []
             : [`${other}: ${error?.message}`];

@@ -1,6 +1,6 @@
 import type { ActionJson, MandateJson, PaymentJson } from '../../contract/json.js';
 import type { PollStrings } from '../../locales/strings.js';
-import type { ProviderObject } from '../../providers/objects.js';
+import type { ProviderObject } from '../../providers/adapters.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
