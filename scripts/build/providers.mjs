@@ -49,7 +49,7 @@ function table(name) {
   });
   return `## ${labelOf(name)}
 
-[Statuses, times, what is unsupported, and a backend](providers/${name}.md)
+\`provider="${name}"\`: [statuses, times, what is unsupported, and a backend](providers/${name}.md)
 
 | method | step | shows |
 | --- | --- | --- |

@@ -33,8 +33,8 @@ export abstract class ActionProperties extends PayElement<PollStrings> implement
   @property() emailUrl = '';
 
   /**
-   * The payment provider whose API returned the object of `payment`, `mandate`, `action` or `src`: `stripe`, `adyen`,
-   * `mercadopago`, `xendit`, `omise`, `midtrans`, `hyperswitch` or `airwallex`. Its adapter is lazy-loaded.
+   * The payment provider whose API returned the object of `payment`, `mandate`, `action` or `src`, for example `stripe`. All
+   * names are in docs/providers.md. Its adapter is lazy-loaded.
    */
   @property() provider = '';
 
