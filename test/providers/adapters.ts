@@ -12,6 +12,7 @@ async function ofEach<T>(load: (name: Provider) => Promise<T>): Promise<OfEach<T
 
 /** By the file of its name. */
 export const VECTORS = await ofEach(async (name) => {
+  // eslint-disable-next-line no-unsanitized/method -- a file of this project
   const { vectors } = (await import(`../vectors/providers/${name}.ts`)) as { vectors: readonly Vector<unknown>[] };
   return vectors;
 });
