@@ -2,7 +2,7 @@
 import type { QrCode } from '../contract/action.js';
 import type { ActionJson } from '../contract/json.js';
 
-/** What a provider may leave out. */
+/** A value that a provider may leave out. */
 type Maybe = string | null | undefined;
 
 /** The fields that have a value. */

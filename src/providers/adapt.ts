@@ -1,4 +1,4 @@
-/** What every adapter does first, and what adapters have in common. */
+/** The frame of every adapter: detects the object, and reports the errors. */
 import { fail, read } from '../contract/read.js';
 import { outcomeOf } from '../contract/resource.js';
 import { isFrom, labelOf, lookOf, type Provider } from './detect.js';

@@ -5,7 +5,7 @@
 import type { ObjectReader } from './object-reader.js';
 
 interface Registration {
-  /** How the provider writes itself. */
+  /** The name as the provider writes it. */
   readonly label: string;
   readonly detect: (source: ObjectReader) => boolean;
 }
@@ -53,7 +53,7 @@ export const labelOf = (provider: Provider): string => REGISTRY[provider].label;
 
 export const isFrom = (provider: Provider, source: ObjectReader): boolean => REGISTRY[provider].detect(source);
 
-/** What an object looks like, which an adapter was given by mistake; null if it is not known. */
+/** The label of the provider of an object that an adapter was given by mistake; null if it is not known. */
 export function lookOf(source: ObjectReader): string | null {
   const provider = PROVIDERS.find((name) => isFrom(name, source));
   if (provider) return labelOf(provider);

@@ -47,7 +47,7 @@ function codeOf(step: ObjectReader): ActionJson {
 
 interface Transfer {
   readonly action: ActionJson;
-  /** Of the account. Null: it is not a bank transfer. */
+  /** The method of the account. Null: it is not a bank transfer. */
   readonly method: string | null;
   readonly account: ObjectReader;
 }

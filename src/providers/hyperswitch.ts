@@ -85,7 +85,7 @@ function failureOf(payment: ObjectReader) {
   };
 }
 
-/** What the consumer has to pay: of a transfer, the part that is still to be sent. */
+/** The amount to pay: of a transfer, the part that is still to be sent. */
 function amountOf(payment: ObjectReader, next: ObjectReader | null) {
   const currency = payment.text('currency');
   const receiver = next?.object('bank_transfer_steps_and_charges_details')?.object('receiver');
