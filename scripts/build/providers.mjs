@@ -15,8 +15,8 @@ import { ROOT } from '../shared/install.mjs';
 const load = (/** @type {string} */ path) => tsImport(join(ROOT, path), import.meta.url);
 /** @type {{ loadAll: () => Promise<Record<string, (value: unknown) => Resource>>, VECTORS: Record<string, Vector[]> }} */
 const { loadAll, VECTORS } = await load('test/providers/adapters.ts');
-/** @type {{ PROVIDERS: string[], nameOf: (provider: string) => string }} */
-const { PROVIDERS, nameOf } = await load('src/providers/detect.ts');
+/** @type {{ PROVIDERS: string[], labelOf: (provider: string) => string }} */
+const { PROVIDERS, labelOf } = await load('src/providers/detect.ts');
 /** @type {{ detailsKind: (details: object, method: string | null) => string }} */
 const { detailsKind } = await load('src/contract/details.ts');
 const adapters = await loadAll();
@@ -47,9 +47,9 @@ function table(name) {
     const [tag, what] = shown(action, method);
     return `| ${method ? `\`${method}\`` : ''} | \`<${tag}>\` | ${what} |`;
   });
-  return `## ${nameOf(name)}
+  return `## ${labelOf(name)}
 
-[Statuses, times, what is unsupported, and a backend](providers/${name}.md)
+\`provider="${name}"\`: [statuses, times, what is unsupported, and a backend](providers/${name}.md)
 
 | method | step | shows |
 | --- | --- | --- |

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { PROVIDERS } from '../../src/providers/detect.js';
 import { ROOT } from './docs/documents.js';
 
 const FOLDER = `${ROOT}/dist/chunks`;
@@ -35,12 +36,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'the appearance of a provider': ['appearance'],
   'the colours in older browsers': ['older-browsers'],
   'the checks of an instrument': ['instruments', 'sepa', 'uk-bank', 'us-bank', 'entity-bill'],
-  ...Object.fromEntries(
-    ['adyen', 'airwallex', 'hyperswitch', 'mercadopago', 'midtrans', 'omise', 'stripe', 'xendit'].map((name) => [
-      `the adapter of ${name}`,
-      [name, 'adapt'],
-    ]),
-  ),
+  ...Object.fromEntries(PROVIDERS.map((name) => [`the adapter of ${name}`, [name, 'adapt']])),
 };
 
 describe('the chunks', () => {

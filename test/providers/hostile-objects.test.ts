@@ -47,7 +47,7 @@ describe('the adapters of providers', () => {
 
   after(() =>
     tried(
-      `${many(NAMES.length * RUNS)} changed objects of ${NAMES.length} payment providers`,
+      `${many(RUNS)} changed objects of each payment provider`,
       'a payment, a mandate or a `PayError`; 0 URLs that the object does not have',
     ),
   );

@@ -1,6 +1,6 @@
 import type { ActionJson, MandateJson, PaymentJson } from '../../contract/json.js';
 import type { PollStrings } from '../../locales/strings.js';
-import type { ProviderObject } from '../../providers/objects.js';
+import type { ProviderObject } from '../../providers/adapters.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
@@ -33,8 +33,8 @@ export abstract class ActionProperties extends PayElement<PollStrings> implement
   @property() emailUrl = '';
 
   /**
-   * The payment provider whose API returned the object of `payment`, `mandate`, `action` or `src`: `stripe`, `adyen`,
-   * `mercadopago`, `xendit`, `omise`, `midtrans`, `hyperswitch` or `airwallex`. Its adapter is lazy-loaded.
+   * The payment provider whose API returned the object of `payment`, `mandate`, `action` or `src`, for example `stripe`. All
+   * names are in docs/providers.md. Its adapter is lazy-loaded.
    */
   @property() provider = '';
 
