@@ -51,7 +51,7 @@ export const CHUNKS = {
     'src/providers/actions',
     'src/providers/adapt',
     'src/providers/detect',
-    'src/providers/fields',
+    'src/providers/object-reader',
     'src/providers/local-methods',
     'src/providers/tables',
     'src/providers/times',
