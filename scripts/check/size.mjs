@@ -42,15 +42,6 @@ const ADAPTERS = {
   airwallex: 900,
 };
 
-/** The part that instruments of other payment providers share, and the rules of each kind. @type {Record<string, number>} */
-const INSTRUMENTS = {
-  instruments: 1_420,
-  sepa: 1_100,
-  'us-bank': 230,
-  'uk-bank': 110,
-  'entity-bill': 200,
-};
-
 const named = (/** @type {string} */ tag) => loaded(chunk(tag.replace('pay-', '')));
 const chunks = (/** @type {string[]} */ ...names) => loaded(...names.map(chunk));
 const entry = script('pay-elements.js');
@@ -68,21 +59,17 @@ const BUDGETS = [
   })),
   {
     name: 'a visit with a QR code, to its result',
-    files: [entry, ...chunks('extras', 'reader', 'result')],
+    files: [entry, ...chunks('surroundings', 'reader', 'result')],
     limit: 52_600,
   },
   {
     name: 'a visit with a cash voucher, to its result',
-    files: [entry, ...chunks('extras', 'till', 'result')],
+    files: [entry, ...chunks('surroundings', 'till', 'result')],
     limit: 51_850,
   },
   { name: 'what the adapters of providers share', files: [chunk('adapt')], limit: 2_300 },
   ...Object.entries(ADAPTERS).map(([name, limit]) => ({ name: `the adapter of ${name}`, files: [chunk(name)], limit })),
-  ...Object.entries(INSTRUMENTS).map(([name, limit]) => ({
-    name: name === 'instruments' ? 'what the instruments of providers share' : `the rules of ${name}`,
-    files: [chunk(name)],
-    limit,
-  })),
+  { name: 'the instruments of providers', files: [chunk('instruments')], limit: 3_000 },
   { name: 'help for a missing app', files: chunks('help'), limit: 2_550 },
   { name: 'autoloader.js', files: [script('autoloader.js')], limit: 750 },
   { name: 'pay-log.js', files: [script('pay-log.js')], limit: 2_400 },
