@@ -12,7 +12,9 @@ const ANNOUNCED_MS = 10_000;
 export interface AnnouncedTimeHost {
   readonly host: LitElement;
   readonly announce: AnnounceController;
-  readonly strings: () => CoreStrings & ExtraStrings & Partial<FactStrings & TimeStrings>;
+  readonly strings: () => CoreStrings & Partial<FactStrings & TimeStrings>;
+  /** The texts of the announcement. */
+  readonly texts: () => CoreStrings & ExtraStrings;
   readonly clock: () => Clock;
 }
 
@@ -47,10 +49,10 @@ export class AnnouncedTime {
   }
 
   #announce(ms: number): void {
-    const { announce, strings } = this.#context;
+    const { announce, texts } = this.#context;
     // The timer fires a moment after the threshold: announce a minute, not 59 seconds.
     const left = Math.ceil(ms / 1_000) * 1_000;
-    const text = () => strings().endingSoon(formatLeft(left, strings().locale));
+    const text = () => texts().endingSoon(formatLeft(left, texts().locale));
     this.#announced = { left, text };
     void announce.announce(text);
   }

@@ -10,20 +10,22 @@ import type { Instruments } from './instruments.js';
 
 export interface InstrumentPartHost {
   readonly host: LitElement;
-  readonly strings: () => ExtraStrings & Partial<InstrumentStrings>;
+  readonly strings: () => Partial<InstrumentStrings>;
+  /** The instructions of the payment methods of the contract. */
+  readonly guides: () => ExtraStrings['guides'];
   readonly clock: () => Clock;
 }
 
 /** What the instrument of a slip adds to it. That of an instrument of another payment provider is lazy-loaded. */
 export class InstrumentPart {
-  readonly #strings: InstrumentPartHost['strings'];
+  readonly #guides: InstrumentPartHost['guides'];
   readonly #part: LazyPart<typeof import('./instruments.js')>;
   #instruments: Instruments | null = null;
   /** True for an instrument of another payment provider; null for the details of the contract. */
   #isInstrument: boolean | null = null;
 
-  constructor({ host, strings, clock }: InstrumentPartHost) {
-    this.#strings = strings;
+  constructor({ host, strings, guides, clock }: InstrumentPartHost) {
+    this.#guides = guides;
     this.#part = lazyPart(
       host,
       clock,
@@ -38,7 +40,7 @@ export class InstrumentPart {
     fields: DisplayDetails | null,
     method: string | null,
   ): Kind {
-    const isKnown = method !== null && Object.hasOwn(this.#strings().guides, method);
+    const isKnown = method !== null && Object.hasOwn(this.#guides(), method);
     this.#isInstrument = fields && !isKnown && Object.keys(fields).some(isCode);
     if (!fields || !this.#isInstrument) return slip;
     if (this.#part.module === undefined) void this.#part.load();
@@ -59,7 +61,7 @@ export class InstrumentPart {
   /** Returns the instructions to pay; null for details whose use is unknown. */
   guideOf(method: string): Guide | null {
     const own = this.#isInstrument ? this.#instruments?.guide : null;
-    const guides: Readonly<Record<string, Guide>> = this.#strings().guides;
+    const guides: Readonly<Record<string, Guide>> = this.#guides();
     const known = method === ANY_TRANSFER && this.#isInstrument === null ? SPEI : method;
     return own ?? (Object.hasOwn(guides, known) ? guides[known]! : null);
   }

@@ -48,16 +48,15 @@ export class Surroundings {
 
   constructor(context: SurroundingsHost) {
     this.#context = context;
-    const { host, announce, settings } = context;
-    const strings = () => this.#strings;
+    const { host, announce, strings, settings } = context;
     const clock = () => settings().clock;
-    this.#time = new AnnouncedTime({ host, announce, strings, clock });
+    this.#time = new AnnouncedTime({ host, announce, strings, texts: () => this.#strings, clock });
     this.#warning = new WarningView(host);
-    this.#instrument = new InstrumentPart({ host, strings, clock });
+    this.#instrument = new InstrumentPart({ host, strings, guides: () => this.#strings.guides, clock });
     for (const sheet of [factsStyles, toolsStyles, styles]) adopt(host.renderRoot as ShadowRoot, sheet);
   }
 
-  get #strings(): CoreStrings & ExtraStrings & Partial<FactStrings & InstrumentStrings & TimeStrings> {
+  get #strings(): CoreStrings & ExtraStrings {
     return mergeTexts(english, this.#context.strings());
   }
 
@@ -83,7 +82,7 @@ export class Surroundings {
   }
 
   renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
-    return this.#warning.render(warning, this.#strings);
+    return this.#warning.render(warning, warning && this.#strings.warnings[warning.code]);
   }
 
   /**

@@ -1,6 +1,5 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Warning, WarningCode } from '../../domain/warning.js';
-import type { ExtraStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import { ALERT, icon } from '../icons.js';
 
@@ -22,11 +21,11 @@ export class WarningView {
   }
 
   /** Renders the warning. The values come later: `#mark` adds the label of the one that looks wrong. */
-  render(warning: Warning | null, { warnings }: ExtraStrings): TemplateResult | typeof nothing {
+  render(warning: Warning | null, text: string | null): TemplateResult | typeof nothing {
     this.shown = warning;
     return warning
       ? html`<p part="warning" role="alert">
-          ${icon(ALERT)}<span><span></span> ${warnings[warning.code]}</span>
+          ${icon(ALERT)}<span><span></span> ${text}</span>
         </p>`
       : nothing;
   }
