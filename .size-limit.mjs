@@ -17,7 +17,7 @@ export default [
   { name: 'the texts of a language', path: 'dist/locales/pt-BR.js', limit: '5 kB' },
   {
     name: 'a visit with a QR code, to its result',
-    path: ['dist/pay-elements.js', ...chunks('extras', 'reader', 'result')],
+    path: ['dist/pay-elements.js', ...chunks('surroundings', 'reader', 'result')],
     limit: '60.5 kB',
   },
   { name: 'an adapter of a provider', path: chunks('adapt', 'hyperswitch'), limit: '4.5 kB' },

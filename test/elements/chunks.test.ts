@@ -115,20 +115,20 @@ const ADAPTERS = PROVIDED.map(([name, input]): [string, Row] => [
   },
 ]);
 
-/** The rules of each kind of instrument, with a value that breaks them. */
-const RULES = (
+/** A value that is wrong, for each instrument that has checks. */
+const CHECKS = (
   [
-    ['sepa', 'pay-bank-transfer', { ...instruments.sepa_de, iban: 'DE88370400440532013000' }],
-    ['us-bank', 'pay-bank-transfer', { ...instruments.ach_us, routing_number: '110000001' }],
-    ['uk-bank', 'pay-bank-transfer', { ...instruments.bacs_gb, sort_code: '08999' }],
-    ['entity-bill', 'pay-details', { entity: '12345', reference: '12345678' }],
+    ['an IBAN', 'pay-bank-transfer', { ...instruments.sepa_de, iban: 'DE88370400440532013000' }],
+    ['a routing number', 'pay-bank-transfer', { ...instruments.ach_us, routing_number: '110000001' }],
+    ['a sort code', 'pay-bank-transfer', { ...instruments.bacs_gb, sort_code: '08999' }],
+    ['a Multibanco reference', 'pay-details', { entity: '12345', reference: '12345678' }],
   ] as const
-).map(([kind, tag, details]): [string, Row] => [
-  `the rules of ${kind}`,
+).map(([name, tag, details]): [string, Row] => [
+  `the check of ${name}`,
   {
-    sites: [`src/elements/slip/instrument-rules.ts ../../domain/instruments/${kind}.js`],
+    sites: ['src/elements/slip/instrument-part.ts ./instruments.js'],
     entries: [`src/define/${tag}`],
-    elements: [[tag, { details, paymentMethod: kind === 'entity-bill' ? 'multibanco_pt' : null }]],
+    elements: [[tag, { details, paymentMethod: 'entity' in details ? 'multibanco_pt' : null }]],
     usable: has('[part~=line]'),
     whole: has('[part~=warning]'),
   },
@@ -136,7 +136,7 @@ const RULES = (
 
 const TABLE: Readonly<Record<string, Row>> = {
   'the countdown and the tools of a slip': {
-    sites: ['src/elements/slip/pay-timed.ts ./extras.js'],
+    sites: ['src/elements/slip/pay-timed.ts ./surroundings.js'],
     entries: ['src/define/pay-boleto-details'],
     elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
     usable: has('[part~=copy-button]'),
@@ -150,13 +150,13 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => page.text('[part~=bank]').includes('Itaú'),
   },
   'the checks and instructions of other instruments': {
-    sites: ['src/elements/slip/extras.ts ./instruments.js'],
+    sites: ['src/elements/slip/instrument-part.ts ./instruments.js'],
     entries: ['src/define/pay-details'],
     elements: [['pay-details', { details: instruments.konbini_jp }]],
     usable: has('[part~=line]'),
     whole: has('[part~=steps]'),
   },
-  ...Object.fromEntries(RULES),
+  ...Object.fromEntries(CHECKS),
   'the QR code of a SEPA transfer': {
     sites: ['src/elements/slip/instruments.ts ./transfer-code.js'],
     entries: ['src/define/pay-bank-transfer'],
@@ -220,7 +220,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => page.text('[part~=title]') === 'LinkAja',
   },
   'the time left of an action': {
-    sites: ['src/elements/pay-action/head.ts ../slip/extras.js'],
+    sites: ['src/elements/pay-action/head.ts ../slip/surroundings.js'],
     entries: ['src/define/pay-action'],
     elements: [['pay-action', { payment: payment({ time_expired: '2126-01-01T00:00:00Z' }) }]],
     usable: has('[part~=title]'),

@@ -255,6 +255,15 @@ describe('the codes of bills and stores', () => {
     expect(text('warning')).to.contain('Contact the seller');
   });
 
+  it('are warned of for an invisible character in a reference, without a field of any instrument', async () => {
+    const { element, log } = await details('multibanco_pt', { overrides: { entity: null, reference: '123\u200b456' } });
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(log.of('pay-warning').map(({ code, field }) => [code, field])).to.deep.equal([
+      ['hidden-characters', 'reference'],
+    ]);
+  });
+
   it('leave other details a list with one sentence below it', async () => {
     const { element } = await details('multibanco_pt', { amount: null });
     element.details = { till_number: '204', phone: '1' };

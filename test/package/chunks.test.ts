@@ -6,7 +6,7 @@ import { PROVIDERS } from '../../src/providers/detect.js';
 import { ROOT } from './docs/documents.js';
 
 const FOLDER = `${ROOT}/dist/chunks`;
-/** `extras` for `extras-1a2b3c4d.js`. */
+/** `surroundings` for `surroundings-1a2b3c4d.js`. */
 const nameOf = (file: string) => file.replace(/-\w{8}\.js$/, '');
 
 /** The chunks that each chunk imports before it can run. */
@@ -29,13 +29,13 @@ function roundTrips(chunk: string, loaded: readonly string[] = []): number {
 
 /** Chunks that are requested at the same time, by their purpose. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  'what surrounds a code or slip': ['extras', 'reader', 'brazilian-banks', 'till', 'result'],
+  'what surrounds a code or slip': ['surroundings', 'reader', 'brazilian-banks', 'till', 'result'],
   'the icons and names of methods': ['method-look'],
   'help with a link': ['help'],
   'the check of an image': ['safe-image'],
   'the appearance of a provider': ['appearance'],
   'the colours in older browsers': ['older-browsers'],
-  'the checks of an instrument': ['instruments', 'sepa', 'uk-bank', 'us-bank', 'entity-bill'],
+  'the checks of an instrument': ['instruments'],
   ...Object.fromEntries(PROVIDERS.map((name) => [`the adapter of ${name}`, [name, 'adapt']])),
 };
 

@@ -9,11 +9,11 @@ export interface MountedSlip<Element> extends Mounted<Element> {
   press(part: string): Promise<void>;
 }
 
-/** Mounts a slip or code, and waits for its lazy-loaded extras. */
+/** Mounts a slip or code, and waits for what is lazy-loaded around it. */
 export async function mountSlip<Element extends LitElement>(template: TemplateResult): Promise<MountedSlip<Element>> {
   const mounted = await mount<Element>(template);
   const { element, part, updated } = mounted;
-  await waitUntil(() => part('tools') ?? part('expired') ?? part('error'), 'no extras');
+  await waitUntil(() => part('tools') ?? part('expired') ?? part('error'), 'no tools');
   await updated();
   const parts = (name: string) => [...element.renderRoot.querySelectorAll(`[part~="${name}"]`)];
   const textOf = (node: Element | globalThis.Element) => node.textContent.replace(/\s+/g, ' ').trim();

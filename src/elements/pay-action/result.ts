@@ -18,7 +18,7 @@ import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { money } from '../slip/money.js';
-import { tools } from '../slip/tools.js';
+import { renderTools } from '../slip/tools.js';
 import { toolsStyles } from '../slip/tools.styles.js';
 
 export const styles = [factsStyles, toolsStyles, resultStyles];
@@ -95,7 +95,7 @@ function renderPaid(
   return html`<p part="next">${strings.paidNext}</p>
     <div part="slip">${renderFacts(facts)}</div>
     <div part="tools">
-      ${tools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null }, paper)}
+      ${renderTools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null }, paper)}
     </div>
     <p part="result-status" role="status">${announce.message}</p>`;
 }

@@ -16,7 +16,7 @@ import type { BoletoStrings, DetailsStrings, FactStrings } from '../../locales/s
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { PayTillSlip } from '../slip/pay-till-slip.js';
-import type { Takeaway } from '../slip/tools.js';
+import type { SlipContent } from '../slip/content.js';
 
 /** One pixel a module makes the bars on screen about as wide as on paper. */
 const MODULE_PX = 1;
@@ -99,7 +99,7 @@ export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & De
     }`;
   }
 
-  protected override takeaway(slip: BoletoSlip): Takeaway {
+  protected override takeaway(slip: BoletoSlip): SlipContent {
     const { texts: strings } = this;
     const bars = barsOf(slip);
     const lines = slip.lines.map((line): Fact => [this.#label(line), line.copied, '']);

@@ -16,7 +16,7 @@ import { STORE } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { PayTillSlip } from '../slip/pay-till-slip.js';
-import type { Takeaway } from '../slip/tools.js';
+import type { SlipContent } from '../slip/content.js';
 
 /** The voucher of the contract. */
 const MEXICAN = 'cashvoucher_mx';
@@ -107,7 +107,7 @@ export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & Fa
       ${renderFacts(this.#facts(slip).slice(1))}`;
   }
 
-  protected override takeaway(slip: VoucherSlip): Takeaway {
+  protected override takeaway(slip: VoucherSlip): SlipContent {
     const { texts: strings } = this;
     const bars = barsOf(slip);
     const reference: Fact = [strings.voucherReference, slip.line.copied, ''];

@@ -14,7 +14,7 @@ import { BARS } from '../icons.js';
 import type { Price } from '../head.js';
 import { PayTimed } from './pay-timed.js';
 import { styles } from './slip.styles.js';
-import type { Takeaway } from './tools.js';
+import type { SlipContent } from './content.js';
 
 /** The details of a payment, parsed as one kind of slip. */
 export interface Slip extends Price {
@@ -43,7 +43,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   }
 
   protected abstract renderSlip(slip: Kind): TemplateResult;
-  protected abstract takeaway(slip: Kind): Takeaway;
+  protected abstract takeaway(slip: Kind): SlipContent;
 
   protected override get warning(): Warning | null {
     return this.#slip && !(this.#slip instanceof Error) ? this.#slip.warning : null;

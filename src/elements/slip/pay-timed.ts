@@ -13,9 +13,9 @@ import type { Price } from '../head.js';
 import { PayElement } from '../pay-element.js';
 import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
-import type { Extras } from './extras.js';
+import type { PrintedFacts } from './content.js';
 import { money } from './money.js';
-import type { Paper } from './tools.js';
+import type { Surroundings } from './surroundings.js';
 
 /** Base class of the steps that show a code or slip until the deadline. */
 export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStrings> {
@@ -44,12 +44,12 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   readonly #copy = new CopyController(this, this.announce, () => this.settings.clock);
 
   /** Null until they are loaded: the step works without them. */
-  protected extras: Extras | null = null;
+  protected extras: Surroundings | null = null;
   readonly #extrasPart = this.lazy(
-    () => import('./extras.js'),
-    ({ Extras }) => {
+    () => import('./surroundings.js'),
+    ({ Surroundings }) => {
       const { announce } = this;
-      this.extras = new Extras({
+      this.extras = new Surroundings({
         host: this,
         announce,
         strings: () => this.texts,
@@ -137,7 +137,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   }
 
   /** The facts that are only printed, because the page around the slip is not. */
-  protected paper({ amount, currency }: Price): Paper {
+  protected paper({ amount, currency }: Price): PrintedFacts {
     const { reference, texts } = this;
     return { amount: amount && money(amount, currency, texts), reference, created: instantOf(this.timeCreated) };
   }
