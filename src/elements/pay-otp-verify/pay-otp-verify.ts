@@ -4,7 +4,7 @@ import { property } from '../property.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
 import { mandateUrl } from '../../client/mandate-url.js';
-import { otpDigits, type OtpState } from '../../flows/otp.js';
+import { canResend, otpDigits, type OtpState } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
 import { PayStep } from '../pay-step.js';
@@ -49,22 +49,22 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   protected override readonly english = otp;
 
   /** The id of the mandate to verify. */
-  @property() mandateId = '';
+  @property({ useDefault: true }) mandateId = '';
 
   /** The URL that the code is posted to; `{base-url}/v1/mandates/{id}/verify` if empty. */
-  @property() verifyUrl = '';
+  @property({ useDefault: true }) verifyUrl = '';
 
   /** The URL that sends another code; `{base-url}/v1/mandates/{id}/resend` if empty. */
-  @property() resendUrl = '';
+  @property({ useDefault: true }) resendUrl = '';
 
   /** The URL of the merchant's backend; the provider's by default. */
-  @property() baseUrl?: string;
+  @property() baseUrl: string | null = null;
 
   /** The number of digits of a code, 4 to 8. */
-  @property({ type: Number }) length = 6;
+  @property({ type: Number, useDefault: true }) length = 6;
 
   /** Seconds before another code can be requested. */
-  @property({ type: Number }) resendAfter: number | null = RESEND_AFTER;
+  @property({ type: Number, useDefault: true }) resendAfter: number | null = RESEND_AFTER;
 
   /** Waits for the button or Enter, even if all digits are entered. */
   @property({ type: Boolean }) noAutoSubmit = false;
@@ -79,6 +79,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   }));
 
   #shownError: string | null = null;
+  /** The mandate that was on screen last. */
+  #readyFor: string | null = null;
 
   constructor() {
     super();
@@ -105,9 +107,10 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     } else if (changed.has('verifyUrl') || changed.has('baseUrl')) this.#otp.cancel();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(): void {
     this.renderRoot.querySelector<HTMLElement>('[part=cells]')?.style.setProperty('--digits', `${this.#digits}`);
-    if (changed.has('mandateId')) this.ready();
+    if (this.mandateId !== this.#readyFor) this.ready();
+    this.#readyFor = this.mandateId;
     // A wrong code is selected once, so that typing replaces it. The focus does not move.
     const { error } = this.#otp.state;
     if (error === 'otp-incorrect' && error !== this.#shownError) this.#input?.setSelectionRange(0, -1);
@@ -173,7 +176,6 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
 
   #renderForm(busy: boolean, wrong: boolean): TemplateResult {
     const { texts: strings } = this;
-    const { resend } = this.#otp.state;
     const { wait } = this.#otp;
     const hint = strings.otpHint(this.#digits);
     return html`<form novalidate @submit=${this.#handleSubmit}>
@@ -208,7 +210,7 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
           part="resend"
           type="button"
           aria-label=${wait > 0 ? strings.otpResendIn(Math.ceil(wait / ANNOUNCED_S) * ANNOUNCED_S) : nothing}
-          aria-disabled=${!busy && (resend === 'ready' || resend === 'failed') ? 'false' : 'true'}
+          aria-disabled=${canResend(this.#otp.state) ? 'false' : 'true'}
           @click=${() => this.#otp.resend()}
         >
           ${wait > 0 ? strings.otpResendIn(wait) : strings.otpResend}
