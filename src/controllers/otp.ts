@@ -12,7 +12,7 @@ import { PayOtpSubmitEvent } from '../events/otp-submit.js';
 import { PayStatusEvent } from '../events/status.js';
 import { otpFlow, otpStart, type OtpEvent, type OtpState } from '../flows/otp.js';
 import { isServer } from './is-server.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { randomId } from './random-id.js';
 
 export interface OtpOptions {
@@ -38,8 +38,8 @@ export class OtpController implements ReactiveController {
   readonly #options: () => OtpOptions;
   /** The idempotency key of the latest submission, for its retries: until the consumer edits the code. */
   #key = '';
-  readonly #verification = new Latest();
-  readonly #resending = new Latest();
+  readonly #verification = new LatestTask();
+  readonly #resending = new LatestTask();
   #cooledAt = 0;
   #cancelTimer: (() => void) | null = null;
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
 import { page as answerPage } from './server.js';
 
@@ -23,7 +23,9 @@ before(async () => void (host = await startHost({ '/pay': answerPage(PAGE) })));
 after(() => host.close());
 
 describe('a page with integrity hashes', () => {
-  after(() => tried('the script, and a part of it, with one line more', 'neither runs; the missing part is reported'));
+  after(() =>
+    reportAttack('the script, and a part of it, with one line more', 'neither runs; the missing part is reported'),
+  );
   it('loads the built files', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/pay`);

@@ -104,8 +104,8 @@ export function chunkGroups(): { name: string; test: RegExp }[] {
 
 /** Small modules without state that several chunks need. A chunk of their own would be one more request before those can run. */
 const COPIED = matcher([
-  'src/controllers/copy',
-  'src/controllers/copying',
+  'src/controllers/copy-text',
+  'src/controllers/copy-controller',
   'src/controllers/device',
   'src/controllers/time-limit',
   'src/domain/barcode',

@@ -4,10 +4,11 @@ import { property } from '../property.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
 import { mandateUrl } from '../../client/mandate-url.js';
-import { canResend, otpDigits, type OtpState } from '../../flows/otp.js';
+import { canResend, otpDigits } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
 import { PayStep } from '../pay-step.js';
+import { messageOf } from './otp-texts.js';
 import { styles } from './pay-otp-verify.styles.js';
 
 /** Seconds. */
@@ -166,12 +167,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const over = step === 'done' || step === 'locked';
     return html`<div part="base">
       ${this.renderHead()} ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
-      ${this.renderStatus(error ? this.#problem(error) : this.#progress(), error ? 'error' : '')}
+      ${this.renderStatus(messageOf(this.#otp.state, this.texts), error ? 'error' : '')}
     </div>`;
-  }
-
-  #problem(error: NonNullable<OtpState['error']>): string {
-    return error === 'otp-incomplete' ? this.texts.otpIncomplete : this.texts.errors[error];
   }
 
   #renderForm(busy: boolean, wrong: boolean): TemplateResult {
@@ -217,17 +214,5 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
         </button>
       </div>
     </form>`;
-  }
-
-  #progress(): string {
-    const { texts: strings } = this;
-    const { step, resend } = this.#otp.state;
-    if (step === 'submitting') return strings.otpSubmitting;
-    if (step === 'confirming') return strings.otpConfirming;
-    if (step === 'done') return strings.otpDone;
-    if (step === 'locked') return strings.mandateFailed;
-    if (resend === 'sending') return strings.otpResending;
-    if (resend === 'sent') return strings.otpResent;
-    return resend === 'failed' ? strings.otpResendFailed : '';
   }
 }

@@ -1,7 +1,7 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { AnnounceController } from '../../controllers/announce.js';
-import { CopyController } from '../../controllers/copying.js';
+import { CopyController } from '../../controllers/copy-controller.js';
 import { isServer } from '../../controllers/is-server.js';
 import { deadlineOf, type Deadline } from '../../domain/deadline.js';
 import { instantOf } from '../../domain/instant.js';
