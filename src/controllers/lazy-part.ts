@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import type { PayError } from '../errors.js';
 import { afterPaint } from './after-paint.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { lazyLoad } from './lazy-load.js';
 import { warnOnce } from './warn-once.js';
 
@@ -32,7 +32,7 @@ export function lazyPart<Module>(
   onLoad?: (module: Module) => void,
   onFail?: (error: PayError) => void,
 ): LazyPart<Module> {
-  const attempts = new Latest();
+  const attempts = new LatestTask();
   let loading: Promise<void> | null = null;
   let isWanted = false;
   const part = {

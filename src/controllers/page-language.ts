@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';
 import type { Clock } from '../context.js';
 import { isServer } from './is-server.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { useLanguages, type LanguageTexts } from './language.js';
 import { lazyLoad } from './lazy-load.js';
 import { ssrState } from './ssr-state.js';
@@ -60,7 +60,7 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
   rightToLeft = false;
   readonly #host: ReactiveElement;
   readonly #clock: () => Clock;
-  readonly #requests = new Latest();
+  readonly #requests = new LatestTask();
   #tag = BUILT_IN;
 
   constructor(host: ReactiveElement, clock: () => Clock) {

@@ -1,4 +1,4 @@
-import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
+import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { isServer } from '../controllers/is-server.js';
@@ -15,15 +15,16 @@ import type { CoreStrings, Strings } from '../locales/strings.js';
 import { controls } from '../styles/controls.styles.js';
 import { host } from '../styles/host.styles.js';
 import { tokens } from '../styles/tokens.styles.js';
+import { adoptAgain, createRootElsewhere } from './adopt.js';
+import { focusMessage } from './focus-message.js';
 import { mergeTexts } from './merge-texts.js';
 import { property } from './property.js';
-import { RoamingElement } from './roaming-element.js';
 
 // A failed load leaves the elements without colours, as a failed style sheet would.
 if (!isServer && !CSS.supports('color', 'light-dark(red, red)')) import('../styles/older-browsers.js').catch(() => {});
 
 /** Base class of all elements but the provider: settings, texts, and the state as `:state()`. */
-export abstract class PayElement<Own extends object = object> extends RoamingElement {
+export abstract class PayElement<Own extends object = object> extends LitElement {
   static override styles: CSSResultGroup = [tokens, host, controls];
 
   /** True once an element of the page has come from a server with its shadow root. @internal */
@@ -87,6 +88,14 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
   /** False for an element that can be rendered before its texts are loaded. */
   protected readonly waitsForLanguage: boolean = true;
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    return createRootElsewhere(this) ?? super.createRenderRoot();
+  }
+
+  adoptedCallback(): void {
+    adoptAgain(this);
+  }
+
   protected override scheduleUpdate(): void | Promise<unknown> {
     const language = this.hasUpdated || !this.waitsForLanguage ? null : this.#language.loading;
     const awaited = this.#settings.pending ?? language;
@@ -105,9 +114,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     const focused = this.shadowRoot?.activeElement;
     super.update(changed);
     this.#markLanguage(this.renderRoot.firstElementChild as HTMLElement | null);
-    if (focused && !this.shadowRoot?.activeElement) {
-      this.renderRoot.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
-    }
+    if (focused) focusMessage(this.shadowRoot);
   }
 
   /** Marks the language and direction of the texts, because the page may have others (WCAG 3.1.2). */

@@ -22,7 +22,7 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
   @property() paymentMethod: string | null = null;
 
   /** The name of the shop that is paid. */
-  @property() merchant = '';
+  @property({ useDefault: true }) merchant = '';
 
   /** True if another element shows the head: `<pay-action>` does. */
   @property({ type: Boolean }) noHead = false;

@@ -62,7 +62,7 @@ function anyOf(...texts: readonly Text[]): RegExp {
   return new RegExp(`^\\s*(?:${patterns.join('|')})\\s*$`);
 }
 
-export function stepOf<Done>(driver: Driver<Done>, texts: Strings = en): PayStep<Done> {
+export function pageObjectOf<Done>(driver: Driver<Done>, texts: Strings = en): PayStep<Done> {
   const press = (...names: readonly Text[]) => driver.press('button', anyOf(...names));
   const codes = [texts.qrCode, texts.boletoLine, texts.transferFields.clabe, texts.voucherReference];
   return {

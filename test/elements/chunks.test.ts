@@ -196,14 +196,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: drawn,
   },
   'a voucher on the whole screen': {
-    sites: ['src/elements/slip/pay-till-slip.ts ./till.js'],
+    sites: ['src/elements/slip/till-controller.ts ./till.js'],
     entries: ['src/define/pay-cash-voucher'],
     elements: [['pay-cash-voucher', { details: voucherAction.display_details }]],
     usable: has('[part~=value]'),
     whole: pressed('show', has('dialog[open]')),
   },
   'the barcode of a boleto on the whole screen': {
-    sites: ['src/elements/slip/pay-till-slip.ts ./till.js'],
+    sites: ['src/elements/slip/till-controller.ts ./till.js'],
     entries: ['src/define/pay-boleto-details'],
     elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
     usable: (page) => {

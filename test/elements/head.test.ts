@@ -2,7 +2,7 @@ import { expect, html, waitUntil } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/languages.js';
 import { BANK, QR, STORE } from '../../src/elements/icons.js';
-import { CASH, PHONE } from '../../src/elements/marks.js';
+import { CASH, PHONE } from '../../src/elements/method-marks.js';
 import { mount } from '../support/mount.js';
 import {
   appAction,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
 import { CLASSIC, page as answerPage, SCRIPT } from './server.js';
 
@@ -71,7 +71,7 @@ function pathOf(name: string): string {
 
 describe('a page with', () => {
   after(() =>
-    tried(
+    reportAttack(
       `${Object.keys(PAGES).length} pages with one or two versions, as module, as classic script, as both in either order`,
       'every element once, all of the first copy; 1 Trusted Types policy',
     ),

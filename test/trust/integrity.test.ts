@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
 import { page as answerPage } from './server.js';
 
@@ -27,7 +27,7 @@ before(async () => void (host = await startHost({ '/pay': answerPage(PAGE) })));
 after(() => host.close());
 
 describe('a page with integrity hashes', () => {
-  after(() => tried('the script, and a part of it, with one line more', 'neither runs'));
+  after(() => reportAttack('the script, and a part of it, with one line more', 'neither runs'));
   it('loads the built files', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/pay`);

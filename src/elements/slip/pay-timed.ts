@@ -1,7 +1,7 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { AnnounceController } from '../../controllers/announce.js';
-import { CopyController } from '../../controllers/copying.js';
+import { CopyController } from '../../controllers/copy-controller.js';
 import { isServer } from '../../controllers/is-server.js';
 import { deadlineOf, type Deadline } from '../../domain/deadline.js';
 import { instantOf } from '../../domain/instant.js';
@@ -29,10 +29,10 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   @property() reference: string | null = null;
 
   /** A URL of the merchant's backend that returns the slip as a PDF: adds the button that saves it. */
-  @property() pdfUrl = '';
+  @property({ useDefault: true }) pdfUrl = '';
 
   /** A URL of the merchant's backend that e-mails the slip to the consumer on POST: adds the button for it. */
-  @property() emailUrl = '';
+  @property({ useDefault: true }) emailUrl = '';
 
   /**
    * The milliseconds that the service's clock is ahead of this device's clock; null if unknown. Then the device's clock may be

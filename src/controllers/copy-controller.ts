@@ -3,7 +3,7 @@ import type { Clock } from '../context.js';
 import { PayCopiedEvent } from '../events/copied.js';
 import type { CopyStrings } from '../locales/strings.js';
 import type { AnnounceController } from './announce.js';
-import { copyText } from './copy.js';
+import { copyText } from './copy-text.js';
 
 /** A value on screen, in the element with the id `value-{field}`. */
 export interface Copyable {
