@@ -160,6 +160,7 @@ export const STEPS = [
     ...['--config', '.dependency-cruiser.cjs', 'src', 'sandbox/src', 'sandbox/dashboard', 'demo'],
   ]),
   nodeTests('slips', 'test/slips', { needs: ['build'] }),
+  check('languages', [bin('tsx/dist/cli.mjs'), 'scripts/check/languages.ts'], { verbose: true }),
   check('tokens', ['scripts/build/tokens.mjs', '--check']),
   check('registry', ['scripts/build/registry.mjs', '--check']),
   check('providers', ['scripts/build/providers.mjs', '--check']),

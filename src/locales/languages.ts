@@ -1,9 +1,9 @@
 /** The supported languages. One is built in: English, or that of `pay-elements.pt-BR.js` and so on. */
 import { core } from './en/core.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
-/** The texts of a language. Missing ones fall back to the built-in language. */
-export type Language = Partial<Strings>;
+/** The texts of a language. Missing ones are in English. */
+export type Language = PartialStrings;
 
 /** Lazy-loads the module of a language. */
 export type LoadLanguage = () => Promise<{ readonly strings: Language }>;

@@ -52,8 +52,8 @@ describe('languages', () => {
         all = new Map(texts(language));
       });
 
-      it('has exactly the texts of English', () =>
-        expect([...all.keys()].sort()).to.deep.equal([...english.keys()].sort()));
+      it('has no text that English lacks', () =>
+        expect([...all.keys()].filter((path) => !english.has(path))).to.deep.equal([]));
 
       it('has its own locale', () => expect(language.locale).to.match(new RegExp(`^${tag}`)));
 
