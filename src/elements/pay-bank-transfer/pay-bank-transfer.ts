@@ -66,8 +66,10 @@ const RARELY_TYPED = /^bank_(code|branch)|country|currency/;
  */
 export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles, styles];
+  /** @internal */
   static override readonly mark = BANK;
 
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts, ...transfer };
 
   /** An account in Mexico, whose banks have terms of their own. */

@@ -69,6 +69,7 @@ const HEIGHT_PX = 56;
  * @cssstate unusable - the details cannot be shown
  */
 export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts, ...boleto };
   protected override readonly method = 'boleto_br';
   /** The names of banks. Until they are loaded, the code of the bank is shown. */

@@ -72,8 +72,10 @@ const HEIGHT_PX = 64;
  * @cssstate unusable - the details cannot be shown
  */
 export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & FactStrings> {
+  /** @internal */
   static override readonly mark = STORE;
 
+  /** @internal */
   protected override readonly english = { ...copy, ...factTexts, ...voucher };
 
   /** Stores outside Mexico have a method of their own. */

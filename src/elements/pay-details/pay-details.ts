@@ -65,6 +65,7 @@ function codeOf(fields: DisplayDetails): string | undefined {
 export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles];
 
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts };
 
   protected override get method(): string | null {
