@@ -162,7 +162,6 @@ export const STEPS = [
   nodeTests('slips', 'test/slips', { needs: ['build'] }),
   check('languages', [bin('tsx/dist/cli.mjs'), 'scripts/check/languages.ts'], { verbose: true }),
   check('tokens', ['scripts/build/tokens.mjs', '--check']),
-  check('registry', ['scripts/build/registry.mjs', '--check']),
   check('providers', ['scripts/build/providers.mjs', '--check']),
   check('manifest', ['scripts/build/manifest.mjs', '--check']),
   check('tags', ['scripts/build/tags.mjs', '--check'], { needs: ['build'] }),

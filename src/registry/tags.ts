@@ -1,5 +1,4 @@
-// Written by `npm run registry` from src/registry/elements.json.
-
+/** The tags of all elements, for modules that must not load their classes. */
 export const TAGS = [
   'pay-provider',
   'pay-redirect',
