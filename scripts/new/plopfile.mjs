@@ -6,7 +6,6 @@ import { ROOT } from '../shared/install.mjs';
 
 /** @typedef {import('plop').NodePlopAPI} Plop */
 /** @typedef {import('plop').ActionType} Action */
-/** @typedef {import('plop').Answers} Answers */
 
 const PRETTIER = [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--config', join(ROOT, '.prettierrc.json')];
 
@@ -24,7 +23,7 @@ const add = (path, template) => ({ type: 'add', path, templateFile: `${template}
 /**
  * A line after a place in a file.
  * @param {string} path
- * @param {(answers: Answers) => RegExp} place
+ * @param {RegExp} place
  * @param {string} line
  * @returns {Action}
  */
@@ -33,10 +32,10 @@ const insert = (path, place, line) => (answers, _config, plop) => {
   const name = plop.renderString(path, answers);
   const file = join(plop.getDestBasePath(), name);
   const text = readFileSync(file, 'utf8');
-  if (!place(answers).test(text)) throw new Error(`${name} has no ${place(answers)}.`);
+  if (!place.test(text)) throw new Error(`${name} has no ${place}.`);
   writeFileSync(
     file,
-    text.replace(place(answers), (found) => `${found}${plop.renderString(line, answers)}\n`),
+    text.replace(place, (found) => `${found}${plop.renderString(line, answers)}\n`),
   );
   return name;
 };
@@ -49,7 +48,7 @@ const format = (paths) => (answers, _config, plop) => {
 };
 
 /** The last entry of a list. @param {string} start of the list @param {string} end of the list, a line of its own */
-const lastIn = (start, end) => () => new RegExp(`${start}[^]*?\\n(?=${end})`);
+const lastIn = (start, end) => new RegExp(`${start}[^]*?\\n(?=${end})`);
 
 /** @param {Plop} plop */
 export default function generators(plop) {
@@ -136,7 +135,7 @@ export default function generators(plop) {
         "  '{{tag}}': () => import('../locales/{{tag}}.js'),",
       ),
       insert('stories/locales.ts', lastIn('locales', '};'), "  '{{tag}}': {{{quoted name}}},"),
-      insert('docs/localisation.md', () => /^(`[\w-]+` ?)+$/m, ' `{{tag}}`'),
+      insert('docs/localisation.md', /^(`[\w-]+` ?)+$/m, ' `{{tag}}`'),
       format(['src/controllers/language-files.ts', 'stories/locales.ts', 'docs/localisation.md']),
     ],
   });
@@ -164,7 +163,7 @@ export default function generators(plop) {
         lastIn('import ', '\\n'),
         "import type { {{pascalCase name}}Payment } from './{{name}}.js';",
       ),
-      insert('src/providers/adapters.ts', () => /export type ProviderObject =\n/, '  | {{pascalCase name}}Payment'),
+      insert('src/providers/adapters.ts', /export type ProviderObject =\n/, '  | {{pascalCase name}}Payment'),
       insert(
         'src/providers/adapters.ts',
         lastIn('ADAPTERS', '};'),
@@ -201,10 +200,10 @@ export default function generators(plop) {
     actions: [
       insert(
         'src/domain/instruments.ts',
-        () => /export const INSTRUMENTS = \{\n/,
+        /export const INSTRUMENTS = \{\n/,
         "  {{name}}: { shownBy: ['{{field}}'], guide: '{{guide}}', main: '{{field}}', fields: { {{field}}: { ...EXTRA, ...CODE } } },",
       ),
-      insert('src/locales/en/instruments.ts', () => /instrumentFields: \{\n/, '    {{field}}: {{{quoted label}}},'),
+      insert('src/locales/en/instruments.ts', /instrumentFields: \{\n/, '    {{field}}: {{{quoted label}}},'),
       format(['src/domain/instruments.ts', 'src/locales/en/instruments.ts']),
     ],
   });
