@@ -219,7 +219,6 @@ export const STEPS = [
     packages: 'scripts/check/openapi/',
     all: true,
   }),
-  check('mutation', ['scripts/check/mutation.mjs'], { count: countLine, verbose: true, all: true }),
   nodeTests('consumers', 'test/package', { only: CONSUMERS, needs: ['build'], all: true }),
   ...inEngines(nodeTests('e2e', 'test/engines', { needs: ['build'] })),
   nodeTests('examples', 'test/examples', { needs: ['build'], browser: true, all: true }),

@@ -28,7 +28,7 @@ const comparable = (text: string) => text.replace(/\s/g, ' ').replace(/(?<!\d)(\
 const AMOUNTS = ['0', '1', '12.5', '999.99', '1234', '1234.5', '12345.67', '150000', '1234567.10', '007.125', '0.5'];
 
 describe('languages', () => {
-  it('include 21 besides English', () => expect(TAGS).to.have.length(21));
+  it('are at least 21 besides English', () => expect(TAGS).to.have.length.of.at.least(21));
 
   for (const tag of languages()) {
     it(`${tag} writes the amounts of its usual currencies as the browser does`, async () => {
