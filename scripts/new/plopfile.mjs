@@ -170,12 +170,6 @@ export default function generators(plop) {
         "  {{name}}: async () => (await import('./{{name}}.js')).from{{pascalCase name}},",
       ),
       insert(
-        'test/providers/adapters.ts',
-        lastIn('import ', '\\n'),
-        "import { vectors as {{name}} } from '../vectors/providers/{{name}}.js';",
-      ),
-      insert('test/providers/adapters.ts', lastIn('VECTORS', '};'), '  {{name}},'),
-      insert(
         'package.json',
         lastIn('"\\./providers/\\w+": \\{', '    "\\./react"'),
         '"./providers/{{name}}": { "types": "./dist/esm/providers/{{name}}.d.ts", "default": "./dist/esm/providers/{{name}}.js" },',
