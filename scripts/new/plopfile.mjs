@@ -151,7 +151,6 @@ export default function generators(plop) {
     actions: [
       add('src/providers/{{name}}.ts', 'provider.ts'),
       add('test/vectors/providers/{{name}}.ts', 'vectors.ts'),
-      add('test/providers/{{name}}.test.ts', 'provider.test.ts'),
       add('docs/providers/{{name}}.md', 'provider.md'),
       insert(
         'src/providers/detect.ts',
