@@ -45,7 +45,7 @@ const hyphenated = {
   },
 };
 
-/** Takes the tags from the registry, with the modules that register them. */
+/** Takes the tags from the folders, with the modules that register them. */
 const registered = {
   name: 'registered',
   packageLinkPhase(/** @type {Linked} */ { customElementsManifest: { modules } }) {
@@ -54,7 +54,7 @@ const registered = {
       const tag = tags.get(declaration.name ?? '');
       if (declaration.tagName !== undefined && declaration.tagName !== tag)
         throw new Error(
-          `src/registry/elements.json has no class ${declaration.name} with the tag ${declaration.tagName}.`,
+          `src/elements has no folder of ${declaration.name} with the tag ${declaration.tagName}.`,
         );
       if (tag) Object.assign(declaration, { tagName: tag, customElement: true });
     }
@@ -64,7 +64,7 @@ const registered = {
       const isDeclared = modules.some(
         (module) => module.path === path && module.declarations?.some((declaration) => declaration.name === name),
       );
-      if (!define || !isDeclared) throw new Error(`${path} has no class ${name}, or npm run registry was not run.`);
+      if (!define || !isDeclared) throw new Error(`${path} has no class ${name}, or src/define/${tag}.ts is missing.`);
       define.exports = [{ kind: 'custom-element-definition', name: tag, declaration: { name, module: path } }];
     }
   },

@@ -20,4 +20,4 @@ export type { ProviderObject } from './providers/adapters.js';
 export * from './registry/classes.js';
 export type { Appearance, ThemeName } from './styles/appearance.js';
 export type { Variables } from './styles/variables.js';
-export type { Strings } from './locales/strings.js';
+export type { PartialStrings, Strings } from './locales/strings.js';

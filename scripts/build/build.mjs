@@ -1,6 +1,6 @@
 /** Builds the outputs whose inputs have changed, by a hash of their contents. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash } from '../shared/hash.mjs';
@@ -12,6 +12,18 @@ const VITE = ['vite.config.ts', 'scripts/build/plugins'];
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 
 const OUTPUTS = {
+  /** What is written into the repository: the reference of the elements, and what follows from tokens and adapters. */
+  reference: {
+    folder: '.cache/reference',
+    inputs: [
+      'package.json',
+      'custom-elements-manifest.config.mjs',
+      ...['src', 'docs', 'test/providers', 'test/vectors/providers'],
+      ...['scripts/build/manifest', 'scripts/build/manifest.mjs', 'scripts/build/providers.mjs'],
+      ...['scripts/build/tokens', 'scripts/build/tokens.mjs'],
+    ],
+    commands: [['scripts/build/tokens.mjs'], ['scripts/build/manifest.mjs'], ['scripts/build/providers.mjs']],
+  },
   /** The scripts for pages, the modules for bundlers, and their types. */
   library: {
     folder: 'dist',
@@ -81,7 +93,9 @@ export function build(names = []) {
     for (const [tool = '', ...args] of commands) {
       execFileSync(process.execPath, [binary(tool), ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
     }
-    writeFileSync(stamp, wanted);
+    mkdirSync(join(ROOT, folder), { recursive: true });
+    // The reference is beside its own sources.
+    writeFileSync(stamp, name === 'reference' ? hash(inputs) : wanted);
   }
 }
 

@@ -11,7 +11,7 @@ import type { PayError } from '../errors.js';
 import { PayErrorEvent } from '../events/error.js';
 import { PayReadyEvent } from '../events/ready.js';
 import { core } from '../locales/en/core.js';
-import type { CoreStrings, Strings } from '../locales/strings.js';
+import type { CoreStrings, PartialStrings } from '../locales/strings.js';
 import { controls } from '../styles/controls.styles.js';
 import { host } from '../styles/host.styles.js';
 import { tokens } from '../styles/tokens.styles.js';
@@ -31,7 +31,7 @@ export abstract class PayElement<Own extends object = object> extends LitElement
   static isServerRendered = false;
 
   /** Texts that replace the built-in ones, for this element and its step. Texts that are left out stay. */
-  @property({ attribute: false }) strings?: Partial<Strings>;
+  @property({ attribute: false }) strings?: PartialStrings;
 
   readonly #settings = new SettingsController(this);
   readonly #languages = new LanguageController(this, () => this.settings.clock);
@@ -52,7 +52,7 @@ export abstract class PayElement<Own extends object = object> extends LitElement
     return this.#settings.value;
   }
 
-  /** The English texts of this element, in addition to those of all elements. */
+  /** The English texts of this element, in addition to those of all elements. @internal */
   protected abstract readonly english: Own;
 
   /** The texts that `texts` was merged from, and the result: a step reads it twenty times in an update. */

@@ -9,7 +9,7 @@ import { property } from './property.js';
 export abstract class PayStep<Own extends object> extends PayElement<Own> {
   static override styles: CSSResultGroup = [PayElement.styles, headStyles];
 
-  /** The icon of the head. */
+  /** The icon of the head. @internal */
   static readonly mark: string = LOCK;
 
   /** The amount to pay, a decimal string in `currency`. */

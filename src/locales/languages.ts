@@ -1,8 +1,8 @@
 /** The supported languages. English is inside every element; the others are lazy-loaded. */
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 /** The texts of a language. Missing ones fall back to English. */
-export type Language = Partial<Strings>;
+export type Language = PartialStrings;
 
 /** Lazy-loads the module of a language. */
 export type LoadLanguage = () => Promise<{ readonly strings: Language }>;

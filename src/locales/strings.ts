@@ -322,3 +322,13 @@ export type Strings = CoreStrings &
   CustomerStrings &
   RefundStrings &
   MethodStrings;
+
+/** Some of the texts, also within groups such as `errors`. Those that are missing stay, or are in English. */
+export type PartialStrings = Some<Strings>;
+
+type Some<Group> = {
+  readonly [Name in keyof Group]?: Group[Name] extends Whole | undefined ? Group[Name] : Some<Group[Name]>;
+};
+
+/** Never taken in part. */
+type Whole = string | readonly string[] | AmountFormat | ((...values: never[]) => string);

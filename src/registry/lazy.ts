@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import type { Loaders } from './autoload.js';
 import { withInternals } from './with-internals.js';
 

@@ -60,10 +60,17 @@ describe('the installed package', () => {
         name,
       );
     }
-    for (const name of ['.', './elements/pay-qr', './define/pay-qr', './contract', './domain/money', './locales/de'])
+    for (const name of ['.', './define/pay-qr', './contract', './locales/de', './testing/msw'])
       assert.ok(names.has(name), name);
     for (const name of ['./themes/plain.css', './webview', './react', './autoloader', './custom-elements.json'])
       assert.ok(names.has(name), name);
+  });
+
+  it('has no internal members in its types', () => {
+    const types = files.filter((path) => path.startsWith('./dist/') && path.endsWith('.d.ts'));
+    assert.ok(types.length > 100);
+    const leaks = types.filter((path) => readFileSync(join(INSTALLED, path), 'utf8').includes('@internal'));
+    assert.deepEqual(leaks, []);
   });
 
   it('has the package.json of the repository, without the entries for its development', () => {

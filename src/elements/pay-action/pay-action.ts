@@ -95,6 +95,7 @@ export class PayAction extends ActionProperties {
   /** Lazy-loads the element of a step that is not registered yet. `define/pay-action` registers all of them. */
   static loadStep: (tag: string) => Promise<unknown> = (tag) => customElements.whenDefined(tag);
 
+  /** @internal */
   protected override readonly english = english;
 
   /** Requests start at once: they need no texts. */

@@ -63,8 +63,10 @@ import { styles } from './pay-bank-transfer.styles.js';
  */
 export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles, styles];
+  /** @internal */
   static override readonly mark = BANK;
 
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts, ...transfer };
 
   /** An account in Mexico, whose banks have terms of their own. */

@@ -73,6 +73,7 @@ const HEIGHT_PX = 56;
 export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, ticketStyles];
 
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts, ...boleto };
   protected override readonly method = 'boleto_br';
   readonly #till = new TillController(this, {

@@ -74,8 +74,11 @@ const HEIGHT_PX = 64;
  */
 export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, ticketStyles];
+
+  /** @internal */
   static override readonly mark = STORE;
 
+  /** @internal */
   protected override readonly english = { ...copy, ...factTexts, ...voucher };
 
   readonly #till = new TillController(this, {

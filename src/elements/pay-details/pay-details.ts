@@ -60,6 +60,7 @@ interface DetailsSlip extends Slip {
 export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles];
 
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts };
 
   protected override get method(): string | null {

@@ -80,6 +80,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   /** The name of the entry with the data of the customer in the form's data. Without it, there is no such entry. */
   @property({ useDefault: true }) customerName = 'customer';
 
+  /** @internal */
   protected override readonly english = methods;
 
   readonly #data = new CustomerData();

@@ -47,6 +47,7 @@ const ANNOUNCED_S = 10;
 export class PayOtpVerify extends PayStep<OtpStrings> {
   static override styles: CSSResultGroup = [PayStep.styles, styles];
 
+  /** @internal */
   protected override readonly english = otp;
 
   /** The id of the mandate to verify. */

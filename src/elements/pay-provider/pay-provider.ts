@@ -5,7 +5,7 @@ import type { Clock, PaySettings } from '../../context.js';
 import { lazyPart } from '../../controllers/lazy-part.js';
 import { SettingsController } from '../../controllers/settings.js';
 import { SettingsProvider } from '../../controllers/settings-provider.js';
-import type { Strings } from '../../locales/strings.js';
+import type { PartialStrings } from '../../locales/strings.js';
 import type { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
 import type { Appearance } from '../../styles/appearance.js';
@@ -46,7 +46,7 @@ export class PayProvider extends LitElement {
   @property({ attribute: false }) fetch?: typeof fetch;
 
   /** Texts that replace the built-in ones. Texts that are left out stay. */
-  @property({ attribute: false }) strings?: Partial<Strings>;
+  @property({ attribute: false }) strings?: PartialStrings;
 
   /**
    * A theme, and tokens by name, as an object or as JSON: `{ "theme": "rounded", "variables": { "colorAccent": "#06c" } }`.

@@ -46,8 +46,10 @@ import type { Help } from './help.js';
  * @cssstate unusable - the URL is not safe
  */
 export class PayRedirect extends PayStep<RedirectStrings> {
+  /** @internal */
   static override readonly mark = OUT;
 
+  /** @internal */
   protected override readonly english = redirect;
 
   /** The URL of `redirect_to_url` or `redirect_to_app`. */

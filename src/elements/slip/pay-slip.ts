@@ -24,6 +24,7 @@ export interface Slip extends Price {
 /** Base class of the elements whose slip the consumer takes along, for example to a bank or shop. */
 export abstract class PaySlip<Kind extends Slip, Own extends object> extends PayTimed<Own> {
   static override styles: CSSResultGroup = [PayTimed.styles, factsStyles, styles];
+  /** @internal */
   static override readonly mark: string = BARS;
 
   /** The `display_details` object, as an object or as JSON. */
