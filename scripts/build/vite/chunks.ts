@@ -66,6 +66,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/domain/instrument-checks',
     'src/domain/mod97',
     'src/domain/routing-number',
+    'src/elements/slip/instrument-guide',
     'src/elements/slip/instruments',
     'src/locales/en/instruments',
   ],
