@@ -11,7 +11,7 @@ import type { SlipFacts } from '../domain/slip.js';
 import { isMexican, transferSlip } from '../domain/transfer-slip.js';
 import { voucherSlip } from '../domain/voucher-slip.js';
 import { fieldLabel } from '../elements/slip/field-label.js';
-import { instrumentGuide } from '../elements/slip/instruments.js';
+import { instrumentGuide } from '../elements/slip/instrument-guide.js';
 import type { Strings } from '../locales/strings.js';
 import { formatDeadline } from './deadline.js';
 import { row, type Body } from './slip.js';

@@ -4,7 +4,6 @@ import { isHandheld } from '../../controllers/device.js';
 import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { transferQr } from '../../domain/epc-qr.js';
 import { checkInstrument } from '../../domain/instrument-checks.js';
-import { instrumentOf } from '../../domain/instruments.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import type { Warning } from '../../domain/warning.js';
 import { instruments } from '../../locales/en/instruments.js';
@@ -13,6 +12,7 @@ import { adopt } from '../adopt.js';
 import type { Price } from '../head.js';
 import { html } from '../html.js';
 import { mergeTexts } from '../merge-texts.js';
+import { instrumentGuide } from './instrument-guide.js';
 
 export interface InstrumentsHost {
   readonly host: LitElement;
@@ -21,12 +21,6 @@ export interface InstrumentsHost {
 }
 
 type Fields = Readonly<Record<string, string>>;
-
-/** Returns the payment instructions; null if the fields do not show how they are used. */
-export function instrumentGuide(fields: Fields, strings: Pick<InstrumentStrings, 'instrumentGuides'>): Guide | null {
-  const guide = instrumentOf(fields)?.guide;
-  return guide ? strings.instrumentGuides[guide] : null;
-}
 
 /**
  * The parts of instruments of other payment providers: checks, instructions, and the drawing of a QR code. Lazy-loaded after
