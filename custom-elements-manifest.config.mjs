@@ -53,9 +53,7 @@ const registered = {
     for (const declaration of modules.flatMap(({ declarations = [] }) => declarations)) {
       const tag = tags.get(declaration.name ?? '');
       if (declaration.tagName !== undefined && declaration.tagName !== tag)
-        throw new Error(
-          `src/elements has no folder of ${declaration.name} with the tag ${declaration.tagName}.`,
-        );
+        throw new Error(`src/elements has no folder of ${declaration.name} with the tag ${declaration.tagName}.`);
       if (tag) Object.assign(declaration, { tagName: tag, customElement: true });
     }
     for (const { tag, name } of ELEMENTS) {
