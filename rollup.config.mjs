@@ -134,7 +134,10 @@ const oneFile = (input, file, { paths, format = 'es', ...more } = {}) => ({
 /** Every module of the package by its path, for bundlers and servers. @type {Options} */
 const modules = {
   input: readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !/^bundle|^debug\/load|^registry\/(by-tag|steps)/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') && !file.endsWith('.d.ts') && !/^bundle|^debug\/load|^registry\/(by-tag|steps)/.test(file),
+    )
     .map((file) => join(SRC, file)),
   plugins: sources(),
   // `qrcode` is published as CommonJS, which browsers cannot load, bundlers cannot tree-shake and Angular warns about.
@@ -155,7 +158,11 @@ const modules = {
 /** @type {Options[]} */
 export default [
   payElements,
-  oneFile('bundles/everything.ts', 'pay-elements.all.js', { format: 'iife', external: isLanguage, paths: languageFile }),
+  oneFile('bundles/everything.ts', 'pay-elements.all.js', {
+    format: 'iife',
+    external: isLanguage,
+    paths: languageFile,
+  }),
   oneFile('bundles/autoloader.ts', 'autoloader.js', { external: [ENTRY], paths: () => './pay-elements.js' }),
   // The bridge to a native app runs before the elements, so it shares no chunk with them.
   oneFile('bundle-webview.ts', 'pay-webview.js'),

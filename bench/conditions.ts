@@ -1,15 +1,5 @@
 /** The devices, networks and caches of the measured loads. */
-import {
-  ADYEN,
-  ELEMENT,
-  FETCH,
-  PLAIN,
-  PORTUGUESE,
-  PRELOADED,
-  REACT,
-  TAG,
-  WHOLE_FILE,
-} from './contestants.js';
+import { ADYEN, ELEMENT, FETCH, PLAIN, PORTUGUESE, PRELOADED, REACT, TAG, WHOLE_FILE } from './contestants.js';
 import type { Line } from './line.js';
 
 export interface Conditions {

@@ -103,13 +103,7 @@ describe('dist/sri.json', () => {
         .digest('base64')}`,
     ]);
     assert.deepEqual(hashes, Object.fromEntries(expected));
-    for (const name of [
-      'pay-elements.js',
-      'pay-elements.all.js',
-      'autoloader.js',
-      'locales/de.js',
-      'themes/plain.css',
-    ])
+    for (const name of ['pay-elements.js', 'pay-elements.all.js', 'autoloader.js', 'locales/de.js', 'themes/plain.css'])
       assert.ok(hashes[name], name);
   });
 });

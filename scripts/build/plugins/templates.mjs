@@ -19,8 +19,7 @@ export const minifyStyles = (css) =>
  * beside a text. A space that is to be seen is on one line.
  * @param {string} html
  */
-export const minifyTemplate = (html) =>
-  html.replace(/(?<=>)\s*\n\s*|^\s*\n\s*(?=<|$)/g, '').replace(/\s*\n\s*/g, ' ');
+export const minifyTemplate = (html) => html.replace(/(?<=>)\s*\n\s*|^\s*\n\s*(?=<|$)/g, '').replace(/\s*\n\s*/g, ' ');
 
 /** By the tag of a template. @type {Readonly<Record<string, (text: string) => string>>} */
 const MINIFY = { css: minifyStyles, html: minifyTemplate, svg: minifyTemplate };
