@@ -31,7 +31,7 @@ export default {
       'jsbarcode/bin/barcodes/CODE128/CODE128.js': () =>
         bundle("export { default } from 'jsbarcode/src/barcodes/CODE128/CODE128.js'"),
     }),
-    esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
+    esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
     fromRollup(minifyTemplates)(),
   ],
   reporters: [defaultReporter(), countsReporter()],

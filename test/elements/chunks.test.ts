@@ -287,7 +287,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     error: 'load-failed',
   },
   'the outcome of an action': {
-    sites: ['src/elements/pay-action/pay-action.ts ./result.js'],
+    sites: ['src/elements/pay-action/outcome.ts ./result.js'],
     entries: ['src/define/pay-action'],
     elements: [['pay-action', { payment: payment({ status: 'paid', paid: true, action: {} }) }]],
     usable: status('Payment complete'),

@@ -19,8 +19,9 @@ const directive = {
     constructor() {
       ran++;
     }
-    _$initialize(): void {}
-    _$resolve(): unknown {
+    // Lit's names for production of `_$initialize` and `_$resolve`.
+    _$AT(): void {}
+    _$AS(): unknown {
       return template;
     }
   },

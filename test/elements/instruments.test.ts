@@ -57,6 +57,7 @@ describe('a bank transfer of another payment provider', () => {
   it('shows an IBAN in groups of four, with the terms of its banks', async () => {
     const { text, texts, log, element } = await transfer('sepa_de');
     expect(text('line')).to.equal('IBAN DE89 3704 0044 0532 0130 00 Copy IBAN');
+    element.renderRoot.querySelector('details')!.open = true;
     expect(shown(texts('row'))).to.deep.equal([
       'Exact amount €49.90',
       'Account holder Beispiel Handel GmbH',
