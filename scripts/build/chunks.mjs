@@ -48,6 +48,7 @@ export const CHUNKS = {
     'src/domain/instrument-checks',
     'src/domain/mod97',
     'src/domain/routing-number',
+    'src/elements/slip/instrument-guide',
     'src/elements/slip/instruments',
     'src/locales/en/instruments',
   ],

@@ -32,7 +32,7 @@ function found(name: string, from: string): string {
 }
 
 /** Bundled into the files, so users do not install them. */
-const INSIDE = ['qrcode'];
+const INSIDE = ['qrcode', 'dijkstrajs'];
 
 /** All packages that are installed with the package, or bundled into it. */
 const shipped = new Set(Object.keys(dependencies).map((name) => found(name, '')));
