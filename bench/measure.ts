@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { measureLoad } from '../scripts/check/sandbox/load.mjs';
+import { measureScale } from '../scripts/check/sandbox/scale.mjs';
 import type { Files } from './build.js';
 import { measureCold } from './cold.js';
 import { CONDITIONS } from './conditions.js';
@@ -46,5 +47,10 @@ export async function measure(
 /** @param seconds of load for each request */
 export async function measureSandbox(seconds: number, log: (part: string) => void): Promise<Results['sandbox']> {
   log('the sandbox');
-  return [await measureLoad(seconds)];
+  const tables = [await measureLoad(seconds)];
+  for (const store of ['PGlite', 'PostgreSQL'] as const) {
+    log(`large stores of the sandbox on ${store}`);
+    tables.push(await measureScale(store));
+  }
+  return tables;
 }

@@ -10,8 +10,7 @@ export {
   type VerifyOtpAction,
 } from './action.js';
 export type { CustomerFields, RefundExtra } from './consumer.js';
-export type { DetailField } from '../domain/instruments.js';
-export { detailsKind, parseDetails, type DetailsKind, type DisplayDetails } from './details.js';
+export { detailsKind, parseDetails, type DetailField, type DetailsKind, type DisplayDetails } from './details.js';
 export { FAILURE_CODES, type FailureCode } from './failure.js';
 export type { ActionJson, MandateJson, PaymentJson } from './json.js';
 export {

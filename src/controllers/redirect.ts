@@ -8,7 +8,7 @@ import {
   type RedirectState,
 } from '../flows/redirect.js';
 import { isServer } from './is-server.js';
-import { LatestTask } from './latest-task.js';
+import { Latest } from './latest.js';
 import { isVisited, markVisited } from './visited-redirects.js';
 import { native } from '../natives.js';
 
@@ -34,12 +34,12 @@ export class RedirectController implements ReactiveController {
   state: RedirectState = redirectStart;
   readonly #host: ReactiveControllerHost;
   readonly #options: () => RedirectOptions;
-  readonly #listeners = new LatestTask();
+  readonly #listeners = new Latest();
   /** The seconds of the countdown, which starts again when the element is back in the page. */
   #seconds = 0;
   #isConnected = false;
   /** The host's response to the latest press. */
-  readonly #response = new LatestTask();
+  readonly #response = new Latest();
   #cancelTimer: (() => void) | null = null;
 
   constructor(host: ReactiveControllerHost, options: () => RedirectOptions) {

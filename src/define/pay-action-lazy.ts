@@ -1,3 +1,4 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayAction } from '../elements/pay-action/pay-action.js';
 import { define } from './define.js';
 

@@ -1,3 +1,4 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayCashVoucher } from '../elements/pay-cash-voucher/pay-cash-voucher.js';
 import { define } from './define.js';
 

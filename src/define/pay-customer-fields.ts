@@ -1,3 +1,4 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayCustomerFields } from '../elements/pay-customer-fields/pay-customer-fields.js';
 import { define } from './define.js';
 

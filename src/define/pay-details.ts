@@ -1,3 +1,4 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayDetails } from '../elements/pay-details/pay-details.js';
 import { define } from './define.js';
 

@@ -1,3 +1,4 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayMethods } from '../elements/pay-methods/pay-methods.js';
 import { define } from './define.js';
 

@@ -1,3 +1,4 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayOtpVerify } from '../elements/pay-otp-verify/pay-otp-verify.js';
 import { define } from './define.js';
 

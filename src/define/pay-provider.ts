@@ -1,3 +1,4 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayProvider } from '../elements/pay-provider/pay-provider.js';
 import { define } from './define.js';
 

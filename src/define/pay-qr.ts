@@ -1,3 +1,4 @@
+// Written by `npm run registry` from src/registry/elements.json.
 import { PayQr } from '../elements/pay-qr/pay-qr.js';
 import { define } from './define.js';
 

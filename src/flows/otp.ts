@@ -31,10 +31,6 @@ export type OtpEvent =
 /** A code has just been sent when the step appears, so resend starts with a wait. */
 export const otpStart: OtpState = { step: 'entry', error: null, resend: 'cooling' };
 
-/** True if the consumer can request another code. */
-export const canResend = ({ step, resend }: OtpState): boolean =>
-  step === 'entry' && (resend === 'ready' || resend === 'failed');
-
 export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
   switch (event.type) {
     case 'submit':
@@ -55,7 +51,9 @@ export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
       // The first new digit clears the error.
       return state.step === 'entry' && state.error ? { ...state, error: null } : state;
     case 'resend':
-      return canResend(state) ? { ...state, error: null, resend: 'sending' } : state;
+      return state.step !== 'entry' || state.resend === 'cooling' || state.resend === 'sending'
+        ? state
+        : { ...state, error: null, resend: 'sending' };
     case 'resent':
       return state.resend === 'sending' ? { ...state, resend: 'sent' } : state;
     case 'resend-failed':

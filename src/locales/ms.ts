@@ -1,11 +1,11 @@
-import type { PartialStrings } from './strings.js';
+import type { Strings } from './strings.js';
 
 const cannotShow = 'Langkah pembayaran ini tidak dapat dipaparkan. Pilih kaedah pembayaran lain.';
 const noConnection = 'Tiada sambungan internet. Semak sambungan anda dan cuba lagi.';
 const unreachable = 'Tidak dapat menyambung ke pelayan. Cuba sebentar lagi.';
 const ourFault = 'Terdapat masalah di pihak kami. Cuba sebentar lagi.';
 
-export const strings: PartialStrings = {
+export const strings: Strings = {
   locale: 'ms',
   amounts: { locale: 'ms', group: ',', decimal: '.', pattern: '¤#', symbols: { MYR: 'RM', USD: 'USD' } },
   loading: 'Memuatkan…',

@@ -7,8 +7,7 @@ import { result } from '../locales/en/result.js';
 import type { CoreStrings, ResultStrings } from '../locales/strings.js';
 import { page } from './answers.js';
 
-/** Without groups, of which a language may have only a part. */
-type Texts = Omit<CoreStrings & ResultStrings, 'errors' | 'failures'>;
+type Texts = CoreStrings & ResultStrings;
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1rem;text-align:center}';

@@ -11,6 +11,7 @@ describe('readIban', () => {
         ok: true,
         country: iban.slice(0, 2),
         iban,
+        grouped: iban.match(/.{1,4}/g)!.join(' '),
       });
     }
   });

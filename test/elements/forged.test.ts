@@ -5,7 +5,7 @@ import { strings as portuguese } from '../../src/locales/pt-BR.js';
 import { settle } from '../support/clock.js';
 import { ELEMENTS } from '../support/elements.js';
 import { mount } from '../support/mount.js';
-import { many, reportAttack } from '../support/attack-report.js';
+import { many, tried } from '../support/tried.js';
 
 let ran = 0;
 const MARKUP = '<i data-forged></i>';
@@ -19,9 +19,8 @@ const directive = {
     constructor() {
       ran++;
     }
-    // Lit's names for production of `_$initialize` and `_$resolve`.
-    _$AT(): void {}
-    _$AS(): unknown {
+    _$initialize(): void {}
+    _$resolve(): unknown {
       return template;
     }
   },
@@ -116,7 +115,7 @@ describe('a forged value of the page is neither rendered as markup nor run', () 
   }
 
   after(() =>
-    reportAttack(
+    tried(
       `${many(count)} templates and directives of the page's own, ${Object.keys(FORGED).length} kinds, in each property and each word`,
       '0 rendered, 0 run',
     ),

@@ -1,6 +1,7 @@
 import { AppLauncher } from '@capacitor/app-launcher';
 import { Browser } from '@capacitor/browser';
-import { isSafeUrl, readIntentUrl, type UrlKind } from 'pay-elements/webview';
+import { readIntentUrl } from 'pay-elements/domain/intent-url';
+import { isSafeUrl, type UrlKind } from 'pay-elements/domain/safe-url';
 
 export interface LinkPolicy {
   readonly appSchemes?: readonly string[];

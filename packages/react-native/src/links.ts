@@ -1,5 +1,6 @@
 /** Links of banks and apps, which React Native opens. */
-import { isSafeUrl, readIntentUrl, type IntentUrl, type UrlKind } from 'pay-elements/webview';
+import { readIntentUrl, type IntentUrl } from 'pay-elements/domain/intent-url';
+import { isSafeUrl, type UrlKind } from 'pay-elements/domain/safe-url';
 
 export interface LinkPolicy {
   /** The page of the shop. */

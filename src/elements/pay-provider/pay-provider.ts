@@ -1,17 +1,17 @@
-import { css, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { css, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
 import type { Clock, PaySettings } from '../../context.js';
 import { lazyPart } from '../../controllers/lazy-part.js';
 import { SettingsController } from '../../controllers/settings.js';
 import { SettingsProvider } from '../../controllers/settings-provider.js';
-import type { PartialStrings } from '../../locales/strings.js';
+import type { Strings } from '../../locales/strings.js';
 import type { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
 import type { Appearance } from '../../styles/appearance.js';
-import { adoptAgain, createRootElsewhere } from '../adopt.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { mergeTexts } from '../merge-texts.js';
+import { RoamingElement } from '../roaming-element.js';
 
 /**
  * Settings for all elements below it. A setting that is not set here comes from the provider above, if there is one.
@@ -20,7 +20,7 @@ import { mergeTexts } from '../merge-texts.js';
  * @fires {PayErrorEvent} pay-error - `invalid-input`: a part of `appearance` cannot be used; the other parts are applied
  * @slot - the elements
  */
-export class PayProvider extends LitElement {
+export class PayProvider extends RoamingElement {
   static override styles = css`
     :host {
       display: contents;
@@ -28,10 +28,10 @@ export class PayProvider extends LitElement {
   `;
 
   /** The base URL of the merchant's backend, which forwards `/v1/…`; without a slash at the end: `/merchant`. */
-  @property() baseUrl: string | null = null;
+  @property() baseUrl?: string;
 
   /** Milliseconds before a request is aborted; 20,000 by default. */
-  @property({ type: Number }) timeout: number | null = null;
+  @property({ type: Number }) timeout?: number;
 
   /** Exact hosts that a redirect may open, separated by spaces. */
   @property({ converter: listConverter }) allowedHosts?: readonly string[];
@@ -46,7 +46,7 @@ export class PayProvider extends LitElement {
   @property({ attribute: false }) fetch?: typeof fetch;
 
   /** Texts that replace the built-in ones. Texts that are left out stay. */
-  @property({ attribute: false }) strings?: PartialStrings;
+  @property({ attribute: false }) strings?: Partial<Strings>;
 
   /**
    * A theme, and tokens by name, as an object or as JSON: `{ "theme": "rounded", "variables": { "colorAccent": "#06c" } }`.
@@ -70,15 +70,7 @@ export class PayProvider extends LitElement {
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock } = this;
     const parent = this.#parent.value;
-    const own: { readonly [Key in keyof PaySettings]?: PaySettings[Key] | null | undefined } = {
-      baseUrl,
-      timeout,
-      allowedHosts,
-      appSchemes,
-      headers,
-      fetch,
-      clock,
-    };
+    const own: Partial<PaySettings> = { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock };
     const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value != null));
     this.#provider.value = { ...parent, ...set, strings: mergeTexts(parent.strings, this.strings) };
   }
@@ -87,12 +79,8 @@ export class PayProvider extends LitElement {
     if (changed.has('appearance')) this.#applyAppearance();
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    return createRootElsewhere(this) ?? super.createRenderRoot();
-  }
-
-  adoptedCallback(): void {
-    adoptAgain(this);
+  override adoptedCallback(): void {
+    super.adoptedCallback();
     if (this.appearance) this.#applyAppearance();
   }
 
