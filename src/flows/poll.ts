@@ -19,6 +19,8 @@ export interface PollState {
   readonly due: number;
   /** When the request was sent that was answered last. */
   readonly sent: number;
+  /** That request, or the one that is due or under way, is for a consumer who came back. */
+  readonly onReturn: boolean;
   /** The server allows no request earlier: see `Retry-After` (RFC 9110, 10.2.3). */
   readonly notBefore: number;
   /** The message to the consumer. */
@@ -88,7 +90,17 @@ const MOST = 1_000;
 
 /** The first request is sent at once, also in a page that is opened in the background. */
 export function pollStart(now: number): PollState {
-  return { step: 'requesting', requests: 0, total: 0, since: now, due: now, sent: now, notBefore: 0, notice: '' };
+  return {
+    step: 'requesting',
+    requests: 0,
+    total: 0,
+    since: now,
+    due: now,
+    sent: now,
+    onReturn: false,
+    notBefore: 0,
+    notice: '',
+  };
 }
 
 export function pollFlow(state: PollState, event: PollEvent, moment: Moment): PollState {
@@ -118,7 +130,8 @@ export function pollFlow(state: PollState, event: PollEvent, moment: Moment): Po
       if (state.due > now || (state.step !== 'waiting' && state.step !== 'streaming')) return state;
       // The device slept, and no event said that the consumer is back.
       if (now - state.due > SLEPT) return resumed(state, moment, state.notice, 0);
-      return { ...state, step: 'requesting', due: now };
+      // The request for a return is the first one after it.
+      return { ...state, step: 'requesting', due: now, onReturn: state.onReturn && !state.requests };
     case 'left': {
       const notice = event.offline ? 'offline' : state.notice;
       // A request under way is not aborted: its response may have the final status.
@@ -126,7 +139,15 @@ export function pollFlow(state: PollState, event: PollEvent, moment: Moment): Po
     }
     case 'returned':
       // A connection that comes and goes does not cause a request each time.
-      return resumed(state, moment, state.notice === 'offline' ? '' : state.notice, state.sent + FIRST);
+      return {
+        ...resumed(
+          state,
+          moment,
+          state.notice === 'offline' ? '' : state.notice,
+          state.onReturn ? state.sent + FIRST : 0,
+        ),
+        onReturn: true,
+      };
     case 'pressed':
       return resumed(state, moment, 'checking', 0);
   }

@@ -25,7 +25,7 @@ const left = (offline = false): PollEvent => ({ type: 'left', offline });
 const streamEnded = (lasted: number, final = false): PollEvent => ({ type: 'stream-ended', final, lasted });
 const due: PollEvent = { type: 'due' };
 const returned: PollEvent = { type: 'returned' };
-/** After the shortest time between two requests. */
+/** After the shortest time between two requests for a return. */
 const returnedLater: Happening = [returned, { now: 2_000 }];
 const pressed: PollEvent = { type: 'pressed' };
 const stopped: PollEvent = { type: 'stopped' };
@@ -77,7 +77,12 @@ describe('pollFlow', () => {
     ['does not abort a request when the page is hidden', [left()], 'requesting'],
     ['requests at once on return from a pause', [response(), left(), returnedLater], 'requesting'],
     ['requests at once on return during the delay', [response(), returnedLater], 'requesting'],
-    ['waits on return when a request was just sent', [response(), left(), [returned, { now: 1_999 }]], 'waiting'],
+    ['requests at once on return when a request was just sent', [response(), left(), returned], 'requesting'],
+    [
+      'waits on return when another return was just answered',
+      [response(), left(), returned, response(), left(), [returned, { now: 1_999 }]],
+      'waiting',
+    ],
     ['requests at once on a press when a request was just sent', [response(), pressed], 'requesting'],
     ['does not request twice on return', [returned], 'requesting'],
     ['stays ended whatever happens', [stopped, returned, pressed, due, response()], 'ended'],
@@ -159,6 +164,7 @@ describe('pollFlow', () => {
       since: 7,
       due: 7,
       sent: 7,
+      onReturn: false,
       notBefore: 0,
       notice: '',
     });
@@ -179,14 +185,14 @@ describe('pollFlow', () => {
 
   it('requests at most every two seconds while a connection comes and goes', () => {
     let state = run(response());
-    let requests = 0;
-    for (let now = 50; now <= 4_000; now += 50) {
+    const requests: number[] = [];
+    for (let now = 50; now <= 6_000; now += 50) {
       const before = state;
       for (const event of [left(true), returned, due]) state = pollFlow(state, event, moment({ now }));
-      if (before.step !== 'requesting' && state.step === 'requesting') requests++;
+      if (before.step !== 'requesting' && state.step === 'requesting') requests.push(now);
       state = pollFlow(state, response(), moment({ now }));
     }
-    expect(requests).to.equal(2);
+    expect(requests).to.deep.equal([50, 2_050, 4_050]);
   });
 
   it('restarts the back-off when a timer fires so late that the device must have slept', () => {
