@@ -35,7 +35,7 @@ const removers = new WeakMap<ShadowRoot, () => void>();
 
 /** Sets the tokens of an appearance on the host of `root`, instead of the previous ones. @returns the first problem, or null */
 export function applyAppearance(root: ShadowRoot, given: unknown): PayError | null {
-  const { variables, problem } = readAppearance(given);
+  const { variables, problem } = tryToRead(given);
   removers.get(root)?.();
   const added = addSheet(root, ':host{}');
   removers.set(root, added);
@@ -48,6 +48,16 @@ export function applyAppearance(root: ShadowRoot, given: unknown): PayError | nu
 interface Reading {
   readonly variables: ReadonlyMap<Token, string>;
   readonly problem: PayError | null;
+}
+
+/** A page may set anything, also an object that throws when it is read. */
+function tryToRead(given: unknown): Reading {
+  try {
+    return readAppearance(given);
+  } catch (cause) {
+    const problem = new PayError('invalid-input', { message: 'appearance: could not be read', cause });
+    return { variables: new Map(), problem };
+  }
 }
 
 /** Reads the valid parts; `problem` is the first invalid part. */
