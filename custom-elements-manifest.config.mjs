@@ -45,7 +45,7 @@ const hyphenated = {
   },
 };
 
-/** Takes the tags from the registry, with the modules that register them. */
+/** Takes the tags from the folders, with the modules that register them. */
 const registered = {
   name: 'registered',
   packageLinkPhase(/** @type {Linked} */ { customElementsManifest: { modules } }) {
@@ -53,9 +53,7 @@ const registered = {
     for (const declaration of modules.flatMap(({ declarations = [] }) => declarations)) {
       const tag = tags.get(declaration.name ?? '');
       if (declaration.tagName !== undefined && declaration.tagName !== tag)
-        throw new Error(
-          `src/registry/elements.json has no class ${declaration.name} with the tag ${declaration.tagName}.`,
-        );
+        throw new Error(`src/elements has no folder of ${declaration.name} with the tag ${declaration.tagName}.`);
       if (tag) Object.assign(declaration, { tagName: tag, customElement: true });
     }
     for (const { tag, name } of ELEMENTS) {
@@ -64,7 +62,7 @@ const registered = {
       const isDeclared = modules.some(
         (module) => module.path === path && module.declarations?.some((declaration) => declaration.name === name),
       );
-      if (!define || !isDeclared) throw new Error(`${path} has no class ${name}, or npm run registry was not run.`);
+      if (!define || !isDeclared) throw new Error(`${path} has no class ${name}, or src/define/${tag}.ts is missing.`);
       define.exports = [{ kind: 'custom-element-definition', name: tag, declaration: { name, module: path } }];
     }
   },

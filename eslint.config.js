@@ -66,6 +66,7 @@ export default tseslint.config(
       'lit/no-template-map': 'off',
       // Lit's decorators are not used: see src/elements/property.ts.
       'lit/prefer-query-decorators': 'off',
+      'lit/attribute-names': 'off',
       'lit/no-this-assign-in-render': 'error',
       // define/ registers elements and declares their types.
       'wc/guard-super-call': 'off',

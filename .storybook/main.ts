@@ -1,22 +1,12 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { designTokens } from '../scripts/build/tokens/design-tokens.mjs';
-import { figmaFiles } from '../scripts/build/tokens/figma.mjs';
 
 /** The address of the shop and its sandbox, which `npm run storybook` starts. */
 const shop = process.env.STORYBOOK_SHOP;
 
-/** The files of the guide for Figma, without a build of the library. */
-const FIGMA = fileURLToPath(new URL('../.cache/storybook-figma/', import.meta.url));
-mkdirSync(FIGMA, { recursive: true });
-for (const [name, content] of Object.entries({ 'tokens.json': designTokens(), ...figmaFiles() }))
-  writeFileSync(FIGMA + name, `${JSON.stringify(content, null, 2)}\n`);
-
 const config: StorybookConfig = {
   framework: { name: '@storybook/web-components-vite', options: {} },
   stories: ['../stories/**/*.stories.ts'],
-  staticDirs: ['public', { from: FIGMA, to: '/figma' }],
+  staticDirs: ['public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => {

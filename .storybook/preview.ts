@@ -43,7 +43,7 @@ const preview: Preview = {
           'Foundations',
           ['Colours', 'Type', 'Spacing', 'Icons', 'Tokens'],
           'Guides',
-          ['Themes', 'All states', 'Languages', 'Anatomy', 'Do and don’t', 'Figma'],
+          ['Themes', 'All states', 'Languages', 'Anatomy', 'Do and don’t'],
           'Checkout',
           'Elements',
         ],

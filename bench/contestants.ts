@@ -26,7 +26,6 @@ export const FETCH = 'fetch';
 export const ELEMENT = 'element';
 /** Our plain script tag: the way of most shops. */
 export const TAG = 'tag';
-export const STEP_FILE = 'step';
 /** Everything in one file. */
 export const WHOLE_FILE = 'all';
 export const PORTUGUESE = 'pt-BR';
@@ -74,18 +73,12 @@ export const CONTESTANTS: readonly Contestant[] = [
     ...byScript(() => '<link rel="stylesheet" href="/dist/pay-elements.css">' + script('pay-elements.js')),
     body: spacedMarkup,
   },
-  {
-    id: STEP_FILE,
-    name: 'ours, file of one step',
-    ...byScript((step) => script(`pay-elements.${TAGS[step].replace(/^pay-|-details$|-verify$/g, '')}.js`)),
-  },
-  { id: 'classic', name: 'ours, classic script', ...byScript(() => script('pay-elements.iife.js', 'defer')) },
   { id: WHOLE_FILE, name: 'ours, everything in one file', ...byScript(() => script('pay-elements.all.js', 'defer')) },
   {
     id: PORTUGUESE,
-    name: 'ours, file in Portuguese, page in Portuguese',
+    name: 'ours, script tag and preloaded texts, page in Portuguese',
     lang: 'pt-BR',
-    ...byScript(() => script('pay-elements.pt-BR.js')),
+    ...byScript(() => '<link rel="modulepreload" href="/dist/locales/pt-BR.js">' + script('pay-elements.js')),
   },
   {
     id: 'lang',

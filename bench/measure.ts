@@ -2,7 +2,6 @@
 import { cpus } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { measureLoad } from '../scripts/check/sandbox/load.mjs';
-import { measureScale } from '../scripts/check/sandbox/scale.mjs';
 import type { Files } from './build.js';
 import { measureCold } from './cold.js';
 import { CONDITIONS } from './conditions.js';
@@ -47,10 +46,5 @@ export async function measure(
 /** @param seconds of load for each request */
 export async function measureSandbox(seconds: number, log: (part: string) => void): Promise<Results['sandbox']> {
   log('the sandbox');
-  const tables = [await measureLoad(seconds)];
-  for (const store of ['PGlite', 'PostgreSQL'] as const) {
-    log(`large stores of the sandbox on ${store}`);
-    tables.push(await measureScale(store));
-  }
-  return tables;
+  return [await measureLoad(seconds)];
 }

@@ -27,7 +27,7 @@ async function loadAction(): Promise<void> {
  */
 export const autoload = (root: Document | ShadowRoot): (() => void) => observe(root, LOADERS);
 
-// If another copy of the library was loaded first, it keeps the page: see bundles/start.ts.
+// If another copy of the library was loaded first, it keeps the page: see bundles/pay-elements.ts.
 const observed = Symbol.for('pay-elements/autoloader');
 const page = globalThis as { document?: Document; [observed]?: boolean };
 if (page.document && !page[observed] && !customElements.get('pay-action')) {

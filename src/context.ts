@@ -3,7 +3,7 @@ import { createContext } from '@lit/context';
 import type { UrlPolicy } from './domain/safe-url.js';
 import { steadyTime } from './domain/steady-time.js';
 import type { Backend } from './client/request.js';
-import type { Strings } from './locales/strings.js';
+import type { PartialStrings } from './locales/strings.js';
 
 /** Time and randomness; tests inject their own. */
 export interface Clock {
@@ -19,7 +19,7 @@ export interface PaySettings extends Backend, UrlPolicy {
   /** Base URL of the merchant's backend, which forwards `/v1/…`; no slash at the end. Default: the page's origin. */
   readonly baseUrl: string;
   /** Texts that replace the built-in ones. */
-  readonly strings: Partial<Strings>;
+  readonly strings: PartialStrings;
   readonly clock: Clock;
 }
 

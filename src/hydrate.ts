@@ -2,23 +2,25 @@
  * Takes over elements that `pay-elements/server` rendered. Import it before the elements. Each element is rendered again in one
  * task, because the server's HTML may have another time zone or an outdated status. Typed text and focus are kept.
  */
-import { ReactiveElement, type CSSResult, type LitElement, type PropertyValues } from 'lit';
+import type { LitElement, PropertyValues } from 'lit';
 import { defaultSettings } from './context.js';
 import { isServer } from './controllers/is-server.js';
 import { lazyLoad } from './controllers/lazy-load.js';
 import { nearestLanguage } from './domain/language.js';
 import { adoptAgain } from './elements/adopt.js';
-import { RoamingElement } from './elements/roaming-element.js';
+import { focusMessage } from './elements/focus-message.js';
+import { PayElement } from './elements/pay-element.js';
+import { PayProvider } from './elements/pay-provider/pay-provider.js';
 import './languages.js';
 import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
 import { native } from './natives.js';
 
 interface Lifecycle {
-  connectedCallback: (this: RoamingElement) => void;
-  disconnectedCallback: (this: RoamingElement) => void;
-  createRenderRoot: (this: RoamingElement) => HTMLElement | DocumentFragment;
-  scheduleUpdate: (this: RoamingElement) => void | Promise<unknown>;
-  update: (this: RoamingElement, changed: PropertyValues) => void;
+  connectedCallback: (this: LitElement) => void;
+  disconnectedCallback: (this: LitElement) => void;
+  createRenderRoot: (this: LitElement) => HTMLElement | DocumentFragment;
+  scheduleUpdate: (this: LitElement) => void | Promise<unknown>;
+  update: (this: LitElement, changed: PropertyValues) => void;
 }
 
 /** Set on elements inside a server-rendered shadow root; they are replaced with it. */
@@ -33,37 +35,36 @@ interface Typed {
   readonly focused: boolean;
 }
 
-function takeOver(): void {
-  // The first rendering would wait for the language.
-  const ready = lazyLoad(loadPageLanguage, { clock: defaultSettings.clock });
-  const serverRendered = new WeakSet<RoamingElement>();
-  const prototype = RoamingElement.prototype as unknown as Lifecycle;
-  const { connectedCallback, disconnectedCallback, createRenderRoot, update } = prototype;
-  const { scheduleUpdate } = ReactiveElement.prototype as unknown as Lifecycle;
+function takeOver({ prototype }: typeof PayElement | typeof PayProvider, ready: Promise<unknown>): void {
+  const serverRendered = new WeakSet<LitElement>();
+  const lifecycle = prototype as unknown as Lifecycle;
+  const { connectedCallback, disconnectedCallback, createRenderRoot, scheduleUpdate, update } = lifecycle;
 
-  prototype.connectedCallback = function () {
+  lifecycle.connectedCallback = function () {
     if (!this.hasAttribute(NESTED)) connectedCallback.call(this);
   };
-  prototype.disconnectedCallback = function () {
+  lifecycle.disconnectedCallback = function () {
     if (!this.hasAttribute(NESTED)) disconnectedCallback.call(this);
   };
-  prototype.createRenderRoot = function () {
+  lifecycle.createRenderRoot = function () {
     if (!this.shadowRoot) return createRenderRoot.call(this);
     serverRendered.add(this);
     return this.shadowRoot;
   };
-  prototype.scheduleUpdate = async function () {
+  lifecycle.scheduleUpdate = async function () {
     if (serverRendered.has(this)) await ready;
     return scheduleUpdate.call(this);
   };
-  prototype.update = function (changed) {
-    if (!serverRendered.delete(this)) return update.call(this, changed);
-    const root = this.shadowRoot!;
-    const typed = [root, stepOf(root)].flatMap((one) => (one ? typedIn(one) : []));
+  lifecycle.update = function (changed) {
+    const root = serverRendered.delete(this) && this.shadowRoot;
+    if (!root) return update.call(this, changed);
+    const typed = [root, innerRootOf(root)].flatMap((one) => (one ? typedIn(one) : []));
+    const { activeElement } = root;
     root.replaceChildren();
-    adoptAgain(root, (this.constructor as typeof LitElement).elementStyles as CSSResult[]);
+    adoptAgain(this);
     update.call(this, changed);
-    if (typed.length) void this.updateComplete.then(() => typeAgain(this, typed));
+    if (activeElement) focusMessage(root);
+    if (typed.length) void this.updateComplete.then(() => typeAgain(root, typed));
   };
 }
 
@@ -73,7 +74,7 @@ async function loadPageLanguage(): Promise<void> {
 }
 
 /** Returns the shadow root of the step inside `<pay-action>`, or of the fields inside `<pay-methods>`. */
-function stepOf(root: ShadowRoot): ShadowRoot | null {
+function innerRootOf(root: ShadowRoot): ShadowRoot | null {
   return root.querySelector(NESTED_PARTS)?.shadowRoot ?? null;
 }
 
@@ -85,10 +86,9 @@ function typedIn(root: ShadowRoot): Typed[] {
   })).filter(({ value, focused }) => value || focused);
 }
 
-async function typeAgain(element: RoamingElement, typed: readonly Typed[]): Promise<void> {
-  const root = element.shadowRoot!;
+async function typeAgain(root: ShadowRoot, typed: readonly Typed[]): Promise<void> {
   await root.querySelector<LitElement>(NESTED_PARTS)?.updateComplete;
-  const control = (id: string) => root.getElementById(id) ?? stepOf(root)?.getElementById(id);
+  const control = (id: string) => root.getElementById(id) ?? innerRootOf(root)?.getElementById(id);
   for (const { id, value, focused } of typed) {
     const input = control(id) as HTMLInputElement | null | undefined;
     if (focused) input?.focus({ preventScroll: true });
@@ -98,4 +98,8 @@ async function typeAgain(element: RoamingElement, typed: readonly Typed[]): Prom
   }
 }
 
-if (!isServer) takeOver();
+if (!isServer) {
+  // The first rendering would wait for the language.
+  const ready = lazyLoad(loadPageLanguage, { clock: defaultSettings.clock });
+  for (const base of [PayElement, PayProvider]) takeOver(base, ready);
+}

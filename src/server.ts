@@ -9,13 +9,14 @@ import type { TemplateResult } from 'lit';
 import { ssrState } from './controllers/ssr-state.js';
 import './define/all.js';
 import { nearestLanguage } from './domain/language.js';
-import { RoamingElement } from './elements/roaming-element.js';
+import { PayElement } from './elements/pay-element.js';
+import { PayProvider } from './elements/pay-provider/pay-provider.js';
 import './languages.js';
 import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
 
 // Lit does not call connectedCallback on servers, but elements request their provider there.
 LitElementRenderer.renderOptions.push((element) =>
-  element instanceof RoamingElement ? { connectedCallback: true } : undefined,
+  element instanceof PayElement || element instanceof PayProvider ? { connectedCallback: true } : undefined,
 );
 
 export interface PageOptions {

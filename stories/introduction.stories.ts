@@ -11,11 +11,10 @@ export default meta;
 const READERS = [
   {
     who: 'Designers',
-    what: 'See every state of every step, in every language and theme. Try your brand, and take the result along as CSS, as JSON or into Figma.',
+    what: 'See every state of every step, in every language and theme. Try your brand, and take the result along as CSS or JSON.',
     links: [
       link('story/playground--untouched', 'Playground'),
       link('story/foundations-colours--contrast', 'Colours and contrast'),
-      link('story/guides-figma--importing', 'The tokens in Figma'),
     ],
   },
   {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import type { Strings } from '../src/index.js';
+import type { PartialStrings } from '../src/index.js';
 import { partOf } from './support.js';
 
 const meta: Meta = { title: 'Elements/pay-provider', component: 'pay-provider' };
 export default meta;
 
-const strings: Partial<Strings> = { redirectTo: (host) => `Zur Bank: ${host}` };
+const strings: PartialStrings = { redirectTo: (host) => `Zur Bank: ${host}` };
 
 /** The shop's own texts, and only its allowed hosts. */
 export const OwnWords: StoryObj = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { tried } from '../../test/support/tried.js';
+import { reportAttack } from '../../test/support/attack-report.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
@@ -98,7 +98,7 @@ describe('the consumer’s actions', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ];
-  after(() => tried(`${foreign.length} kinds of foreign sites`, '403, nothing is paid'));
+  after(() => reportAttack(`${foreign.length} kinds of foreign sites`, '403, nothing is paid'));
   for (const headers of foreign) {
     it(`refuse cross-site requests: ${JSON.stringify(headers)}`, async () => {
       const { body } = await world.payment();

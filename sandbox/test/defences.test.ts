@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { after, before, describe, it } from 'node:test';
-import { tried } from '../../test/support/tried.js';
+import { reportAttack } from '../../test/support/attack-report.js';
 import { createSandbox, type Sandbox } from '../src/index.js';
 import { isOwnName, listen } from '../src/listener.js';
 import { newStore } from './world.js';
@@ -59,7 +59,7 @@ describe('the sandbox', () => {
     ['evil.example#@127.0.0.1', false],
   ] as const;
   after(() =>
-    tried(
+    reportAttack(
       `${HOSTS.length} names in the Host header; another address of the machine`,
       'its own are answered; 421; refused',
     ),
@@ -142,7 +142,7 @@ describe('the sandbox', () => {
       }
     }
     assert.equal(asked, 189);
-    tried(`${asked} paths over a socket`, '400, 403 or 404');
+    reportAttack(`${asked} paths over a socket`, '400, 403 or 404');
   });
 
   it('refuses bodies of more than 100,000 bytes, with and without content-length', async () => {
@@ -159,7 +159,10 @@ describe('the sandbox', () => {
       'POST /v1/payments HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
     assert.equal(statusOf(await send(two)), 400);
     assert.equal(statusOf(await get('/openapi.json', `x-long: ${'a'.repeat(20_000)}\r\n`)), 431);
-    tried('100,001 bytes with and without length; a claim of 50 MB; two lengths; headers without end', '413, 400, 431');
+    reportAttack(
+      '100,001 bytes with and without length; a claim of 50 MB; two lengths; headers without end',
+      '413, 400, 431',
+    );
   });
 });
 
@@ -178,7 +181,7 @@ describe('a slow request', () => {
     const quick = 'POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\nconnection: close\r\n\r\nhi';
     assert.equal(statusOf(await send(quick, to)), 200);
     for (const answer of await Promise.all(slow)) assert.equal(statusOf(answer), 408);
-    tried('headers and bodies that do not end', '408, and others are answered meanwhile');
+    reportAttack('headers and bodies that do not end', '408, and others are answered meanwhile');
     await server.close();
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { tried } from '../../test/support/tried.js';
+import { reportAttack } from '../../test/support/attack-report.js';
 import { isLoopback, isPublic } from '../src/webhooks/addresses.js';
 import { GIVE_UP_MS, nextAttempt } from '../src/webhooks/schedule.js';
 import { addressesOf, refusalOf, TargetError, type Targets } from '../src/webhooks/target.js';
@@ -84,7 +84,7 @@ describe('a target', () => {
     ['https://none.example/', 'loopback', null],
   ] as const satisfies [string, Targets, string | null][];
   after(() =>
-    tried(
+    reportAttack(
       `${KINDS.length} addresses, ${TARGETS.length} targets by name or address, names with several`,
       'only this machine, or only public addresses',
     ),

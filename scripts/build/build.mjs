@@ -1,18 +1,30 @@
 /** Builds the outputs whose inputs have changed, by a hash of their contents. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash } from '../shared/hash.mjs';
 import { ensureInstalled, ROOT } from '../shared/install.mjs';
 
-/** @param {string} mode one of BUILDS in scripts/build/vite/builds.ts */
+/** @param {string} mode one of vite.config.ts */
 const vite = (mode) => ['vite', 'build', '--mode', mode, '--logLevel', 'warn'];
-const VITE = ['vite.config.ts', 'scripts/build/vite'];
+const VITE = ['vite.config.ts', 'scripts/build/plugins'];
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 
 const OUTPUTS = {
-  /** The script-tag bundle, then the modules and types for bundlers beside it. */
+  /** What is written into the repository: the reference of the elements, and what follows from tokens and adapters. */
+  reference: {
+    folder: '.cache/reference',
+    inputs: [
+      'package.json',
+      'custom-elements-manifest.config.mjs',
+      ...['src', 'docs', 'test/providers', 'test/vectors/providers'],
+      ...['scripts/build/manifest', 'scripts/build/manifest.mjs', 'scripts/build/providers.mjs'],
+      ...['scripts/build/tokens', 'scripts/build/tokens.mjs'],
+    ],
+    commands: [['scripts/build/tokens.mjs'], ['scripts/build/manifest.mjs'], ['scripts/build/providers.mjs']],
+  },
+  /** The scripts for pages, the modules for bundlers, and their types. */
   library: {
     folder: 'dist',
     inputs: [
@@ -20,19 +32,18 @@ const OUTPUTS = {
       'package.json',
       'custom-elements.json',
       'src',
-      'vite.config.ts',
+      'rollup.config.mjs',
       'tsconfig.build.json',
       'scripts/build',
     ],
     commands: [
-      ['tsx/dist/cli.mjs', 'scripts/build/browser.ts'],
-      ['scripts/build/esm.mjs'],
-      ['scripts/build/esm-qrcode.mjs'],
+      ['rollup/dist/bin/rollup', '-c', '--silent'],
+      ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
       ['scripts/build/frameworks.mjs'],
       ['scripts/build/development.mjs'],
       ['scripts/build/tokens.mjs', '--dist'],
       ['scripts/build/supply.mjs', '--dist'],
-      ['scripts/build/tags.mjs', '--dist'],
+      ['scripts/build/tags.mjs'],
     ],
   },
   sandbox: {
@@ -78,10 +89,13 @@ export function build(names = []) {
     const wanted = hash(inputs);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     console.log(`Building ${folder}…`);
+    rmSync(join(ROOT, folder), { recursive: true, force: true });
     for (const [tool = '', ...args] of commands) {
       execFileSync(process.execPath, [binary(tool), ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
     }
-    writeFileSync(stamp, wanted);
+    mkdirSync(join(ROOT, folder), { recursive: true });
+    // The reference is beside its own sources.
+    writeFileSync(stamp, name === 'reference' ? hash(inputs) : wanted);
   }
 }
 

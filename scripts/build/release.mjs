@@ -59,6 +59,7 @@ function main([first = '', tag = '']) {
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(first)) throw new Error('Expected a version: npm run release -- 0.1.0');
   const git = (/** @type {string[]} */ ...command) => execFileSync('git', command, { cwd: ROOT, encoding: 'utf8' });
   if (git('status', '--porcelain')) throw new Error('Commit your changes first.');
+  npm(ROOT, ['run', 'languages', '--', '--complete']);
   const released = releaseChanges(changelog, first, new Date().toISOString().slice(0, 10));
   npm(ROOT, [
     'version',

@@ -18,7 +18,7 @@ const PAGE = 'docs/licences.md';
 
 /** Subresource Integrity of every file that a browser loads without a bundler, by its path. */
 function integrity() {
-  const files = ['', 'chunks/', 'themes/'].flatMap((folder) =>
+  const files = ['', 'chunks/', 'locales/', 'themes/'].flatMap((folder) =>
     readdirSync(join(DIST, folder)).flatMap((name) => (/\.(js|css)$/.test(name) ? `${folder}${name}` : [])),
   );
   const hashOf = (/** @type {string} */ name) =>

@@ -1,14 +1,12 @@
 /**
- * Everything that is derived from src/styles/tokens.json and src/themes. `npm run tokens` writes the modules and the tables of
- * docs/theming.md. `--check` reports files that differ, and values in style sheets that are not tokens. `--dist` writes the
- * published style sheets and design tokens.
+ * Everything that is derived from src/styles/tokens.json and src/themes: the modules and the tables of docs/theming.md. It fails
+ * for values in style sheets that are not tokens. `--dist` writes the published style sheets and design tokens.
  */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
 import { designTokens } from './tokens/design-tokens.mjs';
-import { figmaFiles } from './tokens/figma.mjs';
 import { camel, names, read, themes, tokens } from './tokens/read.mjs';
 
 /** @typedef {import('./tokens/read.mjs').Token} Token */
@@ -139,17 +137,13 @@ if (mode === '--dist') {
   for (const theme of Object.keys(themes))
     writeFileSync(join(ROOT, `dist/themes/${theme}.css`), withLightColours(read(`src/themes/${theme}.css`)));
   copyFileSync(join(ROOT, 'src/styles/pay-elements.css'), join(ROOT, 'dist/pay-elements.css'));
-  mkdirSync(join(ROOT, 'dist/figma'), { recursive: true });
-  const files = Object.entries(figmaFiles()).map(([name, content]) => [`figma/${name}`, content]);
-  for (const [name, content] of [['tokens.json', designTokens()], ...files])
-    writeFileSync(join(ROOT, `dist/${name}`), `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(join(ROOT, 'dist/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
 } else {
   const found = problems();
   for (const [path, content] of Object.entries(written)) {
     const file = join(ROOT, path);
     const formatted = await format(content, { ...(await resolveConfig(file)), filepath: file });
-    if (mode !== '--check') writeFileSync(file, formatted);
-    else if (formatted !== read(path)) found.push(`${path} is not as \`npm run tokens\` writes it`);
+    writeFileSync(file, formatted);
   }
   for (const problem of found) console.error(problem);
   process.exitCode = found.length ? 1 : 0;

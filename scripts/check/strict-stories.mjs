@@ -33,7 +33,7 @@ const server = await serveStrictly(NAMES, (path) => {
   if (path === '/qr.svg') return { body: PICTURE };
   if (path === '/bad') return { body: bad };
   if (path === '/bad.js') return { body: badScript };
-  const [, folder, name] = /^\/(dist\/)?((?:chunks\/)?[\w.-]+\.(?:js|css|svg))$/.exec(path) ?? [];
+  const [, folder, name] = /^\/(dist\/)?((?:(?:chunks|locales)\/)?[\w.-]+\.(?:js|css|svg))$/.exec(path) ?? [];
   return name ? join(folder ? join(ROOT, 'dist') : built.folder, name) : null;
 });
 const browser = await chromium.launch({ executablePath: findHeadless(), args: CHROME_ARGS });

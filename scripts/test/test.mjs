@@ -25,7 +25,7 @@ const LOGS = join(ROOT, '.cache/test');
 const pids = new Map();
 
 /**
- * Prints the attempts against each threat (test/support/tried.ts), and compares them with the table of docs/security.md. @param {string} output @returns {number} how many lines the table lacks
+ * Prints the attempts against each threat (test/support/attack-report.ts), and compares them with the table of docs/security.md. @param {string} output @returns {number} how many lines the table lacks
  */
 function compareTried(output) {
   const spaced = (/** @type {string} */ text) => text.replace(/\s+/g, ' ').trim();

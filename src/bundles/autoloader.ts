@@ -17,7 +17,7 @@ export function autoload(root: Document | ShadowRoot): () => void {
   return observe(root, Object.fromEntries(TAGS.map((tag) => [tag, () => load(tag)])));
 }
 
-// If another copy of the library was loaded first, it keeps the page: see start.ts.
+// If another copy of the library was loaded first, it keeps the page: see pay-elements.ts.
 const observed = Symbol.for('pay-elements/autoloader');
 const page = globalThis as { [observed]?: boolean };
 if (!page[observed] && !customElements.get('pay-action')) {

@@ -7,17 +7,18 @@ import { native } from '../natives.js';
 /** URLs that were requested. WebKit would use the response of a preload for every request of the page. */
 const requested = new Set<string>();
 
+/** A payment or mandate, or the reason why there is none. */
+export type ResourceResult =
+  { readonly resource: Resource; readonly error: null } | { readonly resource: null; readonly error: PayError };
+
 /** The outcome of one request for a payment or mandate. */
-export interface ResourceResponse {
-  readonly resource: Resource | null;
-  /** The reason why there is no resource. */
-  readonly error: PayError | null;
+export type ResourceResponse = ResourceResult & {
   /** The headers of the response, with whatever status; null without a response. */
   readonly headers: Headers | null;
   /** By this device's clock, in milliseconds since the epoch. */
   readonly sent: number;
   readonly received: number;
-}
+};
 
 /** Reads the body of a response. @throws {PayError} if it is no payment or mandate */
 export type Parser = (value: unknown) => Resource;
@@ -41,16 +42,13 @@ export async function fetchResource(
     native(document, 'querySelector')(`[as=fetch][href=${JSON.stringify(src)}]`);
   let headers: Headers | null = null;
   const onHeaders = (received: Headers) => (headers = received);
-  let resource: Resource | null = null;
-  let error: PayError | null = null;
   try {
     const loading = Promise.resolve(parser).catch((cause: unknown) => {
       throw new PayError('load-failed', { cause });
     });
     const [body, parse] = await Promise.all([request(backend, src, { signal, onHeaders, preloaded }), loading]);
-    resource = readAnswer(parse, body);
+    return { resource: readAnswer(parse, body), error: null, headers, sent, received: now() };
   } catch (thrown) {
-    error = toPayError(thrown, 'bad-response');
+    return { resource: null, error: toPayError(thrown, 'bad-response'), headers, sent, received: now() };
   }
-  return { resource, error, headers, sent, received: now() };
 }

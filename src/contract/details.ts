@@ -1,47 +1,15 @@
 /** `display_details` (contract section 4.5): its fields and the kind of slip. */
+import { fieldsOf, INSTRUMENTS } from '../domain/instruments.js';
 import { fail, object, optional, own, read, text, type Reader } from './read.js';
 
-const FIELDS = {
-  boleto: ['code', 'number'],
-  bank_transfer: [
-    'country',
-    'currency',
-    'bank_name',
-    'bank_code',
-    'bank_branch_name',
-    'bank_branch_code',
-    'account_holder_name',
-    'account_number',
-    'reference',
-  ],
-  cash_voucher: ['reference'],
-} as const;
-
-/** Fields that other payment providers send for a bank transfer. */
-const TRANSFER_FIELDS = ['iban', 'bic', 'swift_code', 'routing_number', 'sort_code', 'account_type'] as const;
-
-type KnownKind = keyof typeof FIELDS;
-
 /** `other` if neither the payment method nor the set of fields is known. */
-export type DetailsKind = KnownKind | 'other';
+export type DetailsKind = 'boleto' | 'bank_transfer' | 'cash_voucher' | 'other';
 
-/** The names of the fields that the contract lists. */
-export type DetailField = (typeof FIELDS)[KnownKind][number];
-
-/** The names of fields that only other payment providers send: for transfers, bills, and codes that stores take. */
-export type InstrumentField =
-  | (typeof TRANSFER_FIELDS)[number]
-  | 'entity'
-  | 'payment_code'
-  | 'confirmation_number'
-  | 'store'
-  | 'biller_code'
-  | 'bill_key'
-  | 'phone';
+type KnownKind = Exclude<DetailsKind, 'other'>;
 
 /**
- * The non-empty fields, at least one, in the order of the contract. A known kind has only its own fields, and a known method
- * only those of the contract.
+ * The non-empty fields, at least one, in the order of entry. A known kind has only its own fields, and a known method only those
+ * of the contract.
  */
 export type DisplayDetails = Readonly<Record<string, string>>;
 
@@ -61,19 +29,19 @@ const KIND_BY_METHOD: ReadonlyMap<string | null, KnownKind> = new Map([
 /** Protects the page: no slip has this many fields. */
 const MAX_FIELDS = 64;
 
-function fieldsOf(kind: KnownKind, paymentMethod: string | null): readonly string[] {
-  return kind === 'bank_transfer' && paymentMethod !== SPEI ? [...FIELDS[kind], ...TRANSFER_FIELDS] : FIELDS[kind];
+function namesOf(kind: KnownKind, paymentMethod: string | null): string[] {
+  return fieldsOf(kind).flatMap(([name, { isExtra }]) => (isExtra && paymentMethod === SPEI ? [] : [name]));
 }
 
 /** Determines the kind by payment method, or by the set of fields if the method is unknown. */
 export function detailsKind(details: object, paymentMethod: string | null): DetailsKind {
   const names = Object.keys(details);
-  const within = (kind: KnownKind) => names.every((name) => fieldsOf(kind, paymentMethod).includes(name));
+  const within = (kind: KnownKind) => names.every((name) => namesOf(kind, paymentMethod).includes(name));
   const known = KIND_BY_METHOD.get(paymentMethod);
   if (known) return known;
   if (within('cash_voucher')) return 'cash_voucher';
   if (within('boleto')) return 'boleto';
-  const hasAccount = names.some((name) => name === 'account_number' || name === 'iban');
+  const hasAccount = INSTRUMENTS.bank_transfer.shownBy.some((name) => names.includes(name));
   return hasAccount && within('bank_transfer') ? 'bank_transfer' : 'other';
 }
 
@@ -90,7 +58,7 @@ export function details(paymentMethod: string | null): Reader<DisplayDetails> {
     if (names.length > MAX_FIELDS) fail(path, `expected at most ${MAX_FIELDS} fields`);
     const kind = detailsKind(source, paymentMethod);
     const reader = kind === 'other' ? loose : optional(text);
-    const entries = (kind === 'other' ? names : fieldsOf(kind, paymentMethod))
+    const entries = (kind === 'other' ? names : namesOf(kind, paymentMethod))
       .map((name) => {
         // An unknown name comes from the service, and messages must not repeat its text.
         const shown = kind === 'other' ? '*' : name;

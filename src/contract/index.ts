@@ -10,7 +10,8 @@ export {
   type VerifyOtpAction,
 } from './action.js';
 export type { CustomerFields, RefundExtra } from './consumer.js';
-export { detailsKind, parseDetails, type DetailField, type DetailsKind, type DisplayDetails } from './details.js';
+export type { DetailField } from '../domain/instruments.js';
+export { detailsKind, parseDetails, type DetailsKind, type DisplayDetails } from './details.js';
 export { FAILURE_CODES, type FailureCode } from './failure.js';
 export type { ActionJson, MandateJson, PaymentJson } from './json.js';
 export {

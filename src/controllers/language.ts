@@ -7,25 +7,14 @@ export interface LanguageTexts {
   readonly texts: Language;
   /** While texts are loading, for at most 8 seconds. */
   readonly loading: Promise<void> | null;
-  /** True while the texts of lazy-loaded parts are loading. */
-  readonly isLoadingRest: boolean;
   /** True if the language is written from right to left, and the page sets no nearer `dir`. */
   readonly rightToLeft: boolean;
-  /** Loads the texts that lazy-loaded parts need. */
-  whole(): Promise<void>;
 }
 
-/** @param isBuiltIn true if the texts of the element itself are in the built-in language */
-type Create = (host: ReactiveElement, clock: () => Clock, isBuiltIn: boolean) => LanguageTexts;
+type Create = (host: ReactiveElement, clock: () => Clock) => LanguageTexts;
 
 /** The texts that are inside the elements. */
-const BUILT_IN: LanguageTexts = {
-  texts: {},
-  loading: null,
-  isLoadingRest: false,
-  rightToLeft: false,
-  whole: () => Promise.resolve(),
-};
+const BUILT_IN: LanguageTexts = { texts: {}, loading: null, rightToLeft: false };
 
 let create: Create | null = null;
 /** The controllers in the page. */

@@ -2,13 +2,13 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Clock } from '../context.js';
 import type { PayError } from '../errors.js';
 import { afterPaint } from './after-paint.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { lazyLoad } from './lazy-load.js';
 import { warnOnce } from './warn-once.js';
 
 const MISSING =
   'a file of the library could not be loaded. A script that is combined with others, inlined, or served without the folder ' +
-  'chunks/ beside it must be pay-elements.all.js; one of another origin needs crossorigin. ' +
+  'chunks/ beside it must be pay-elements.all.js. ' +
   'See https://cdn.jsdelivr.net/npm/pay-elements/docs/loading.md#combined-and-inlined-scripts';
 
 /** A part of an element in a chunk of its own. */
@@ -32,7 +32,7 @@ export function lazyPart<Module>(
   onLoad?: (module: Module) => void,
   onFail?: (error: PayError) => void,
 ): LazyPart<Module> {
-  const attempts = new Latest();
+  const attempts = new LatestTask();
   let loading: Promise<void> | null = null;
   let isWanted = false;
   const part = {

@@ -12,7 +12,7 @@ import { PayOtpSubmitEvent } from '../events/otp-submit.js';
 import { PayStatusEvent } from '../events/status.js';
 import { otpFlow, otpStart, type OtpEvent, type OtpState } from '../flows/otp.js';
 import { isServer } from './is-server.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { randomId } from './random-id.js';
 
 export interface OtpOptions {
@@ -38,8 +38,8 @@ export class OtpController implements ReactiveController {
   readonly #options: () => OtpOptions;
   /** The idempotency key of the latest submission, for its retries: until the consumer edits the code. */
   #key = '';
-  readonly #verification = new Latest();
-  readonly #resending = new Latest();
+  readonly #verification = new LatestTask();
+  readonly #resending = new LatestTask();
   #cooledAt = 0;
   #cancelTimer: (() => void) | null = null;
 
@@ -62,14 +62,12 @@ export class OtpController implements ReactiveController {
   }
 
   async submit(otp: string): Promise<void> {
-    if (this.state.step !== 'entry') return;
-    this.#dispatch({ type: 'submit', complete: otp.length === this.#options().length });
-    // TypeScript still assumes the state before the dispatch.
-    if ((this.state.step as OtpState['step']) !== 'submitting') return;
+    const complete = otp.length === this.#options().length;
+    if (this.#dispatch({ type: 'submit', complete })?.step !== 'submitting') return;
     const signal = this.#verification.start();
     const event = new PayOtpSubmitEvent(otp);
     this.#host.dispatchEvent(event);
-    if (event.defaultPrevented && !event.response) return this.#dispatch({ type: 'released' });
+    if (event.defaultPrevented && !event.response) return void this.#dispatch({ type: 'released' });
     try {
       const mandate = await (event.response ? readResponse(event.response) : this.#verify(otp, signal));
       if (!signal.aborted) this.#verified(this.#withoutCode(mandate, otp));
@@ -79,10 +77,7 @@ export class OtpController implements ReactiveController {
   }
 
   async resend(): Promise<void> {
-    if (this.state.resend === 'sent' || this.state.resend === 'sending') return;
-    this.#dispatch({ type: 'resend' });
-    // TypeScript still assumes the state before the dispatch.
-    if ((this.state.resend as OtpState['resend']) !== 'sending') return;
+    if (!this.#dispatch({ type: 'resend' })) return;
     const signal = this.#resending.start();
     const event = new PayOtpResendEvent();
     this.#host.dispatchEvent(event);
@@ -182,9 +177,12 @@ export class OtpController implements ReactiveController {
     }
   }
 
-  #dispatch(event: OtpEvent): void {
-    this.state = otpFlow(this.state, event);
+  /** @returns the new state; null if the event changes nothing */
+  #dispatch(event: OtpEvent): OtpState | null {
+    const before = this.state;
+    this.state = otpFlow(before, event);
     this.#host.requestUpdate();
+    return this.state === before ? null : this.state;
   }
 }
 

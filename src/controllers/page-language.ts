@@ -2,13 +2,12 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { isRightToLeft, nearestLanguage } from '../domain/language.js';
 import type { Clock } from '../context.js';
 import { isServer } from './is-server.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { useLanguages, type LanguageTexts } from './language.js';
 import { lazyLoad } from './lazy-load.js';
 import { ssrState } from './ssr-state.js';
 import {
   BUILT_IN,
-  isPartial,
   languages,
   loadedLanguage,
   loadLanguage,
@@ -61,22 +60,12 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
   rightToLeft = false;
   readonly #host: ReactiveElement;
   readonly #clock: () => Clock;
-  readonly #requests = new Latest();
-  /** True if the texts of the element itself are in the built-in language. */
-  readonly #isBuiltIn: boolean;
-  #tag: string;
-  /** True if the texts of lazy-loaded parts are missing. */
-  #isPartial: boolean;
-  /** Resolved when the texts of lazy-loaded parts are loaded, or failed to load. */
-  #rest: Promise<void> | null = null;
-  isLoadingRest = false;
+  readonly #requests = new LatestTask();
+  #tag = BUILT_IN;
 
-  constructor(host: ReactiveElement, clock: () => Clock, isBuiltIn: boolean) {
+  constructor(host: ReactiveElement, clock: () => Clock) {
     this.#host = host;
     this.#clock = clock;
-    this.#isBuiltIn = isBuiltIn;
-    this.#isPartial = isPartial(BUILT_IN);
-    this.#tag = this.#isPartial && !isBuiltIn ? '' : BUILT_IN;
     host.addController(this);
   }
 
@@ -89,7 +78,6 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
     controllers.delete(this.#host);
     if (this.loading) this.#tag = '';
     this.#requests.cancel();
-    this.#rest = null;
   }
 
   /** Detects the language, and loads its texts. */
@@ -114,38 +102,20 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
     if (tag === this.#tag) return;
     this.#tag = tag;
     this.#requests.cancel();
-    const texts = loadedLanguage(tag, this.#isBuiltIn);
-    this.#isPartial = texts !== null && isPartial(tag);
+    const texts = loadedLanguage(tag);
     this.loading = texts ? null : this.#load(tag);
     if (texts) this.#apply(tag, texts);
-    // The load of the other texts was cancelled.
-    const wasWanted = this.#rest;
-    this.#rest = null;
-    if (wasWanted) void this.whole();
-  }
-
-  whole(): Promise<void> {
-    if (this.loading || !this.#isPartial) return this.loading ?? Promise.resolve();
-    if (!this.#rest) {
-      this.isLoadingRest = true;
-      this.#rest = this.#load(this.#tag);
-    }
-    return this.#rest;
   }
 
   #load(tag: string): Promise<void> {
     return lazyLoad(() => loadLanguage(tag), {
       clock: this.#clock(),
       signal: this.#requests.start(),
-      onLoad: (texts) => {
-        this.#isPartial = false;
-        this.#apply(tag, texts);
-      },
+      onLoad: (texts) => this.#apply(tag, texts),
       onFail: () => {
         // The previous texts stay.
         this.#tag = '';
         this.loading = null;
-        this.isLoadingRest = false;
         this.#host.requestUpdate();
       },
     });
@@ -156,7 +126,6 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
     // A language that a merchant adds need not name its locale.
     this.texts = { locale: tag, ...texts };
     this.loading = null;
-    this.isLoadingRest = false;
     this.#host.requestUpdate();
   }
 }

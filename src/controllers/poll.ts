@@ -6,14 +6,14 @@ import { narrowSkew, skewOf, type ClockSkew } from '../domain/clock-skew.js';
 import { deadlineOf, type Deadline } from '../domain/deadline.js';
 import { retryAfter } from '../domain/retry-after.js';
 import { pollFlow, pollStart, type PollEvent, type PollNotice, type PollState } from '../flows/poll.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { native } from '../natives.js';
 
 /** A response that was handled. */
-export interface Polled extends ResourceResponse {
+export type Polled = ResourceResponse & {
   /** The status is final, or a further request would fail, too. */
   readonly final: boolean;
-}
+};
 
 export interface PollOptions {
   readonly settings: () => PaySettings;
@@ -38,8 +38,8 @@ const offline = () => !navigator.onLine;
 export class PollController {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #options: PollOptions;
-  readonly #listeners = new Latest();
-  readonly #stream = new Latest();
+  readonly #listeners = new LatestTask();
+  readonly #stream = new LatestTask();
   /** Null before the first start. */
   #state: PollState | null = null;
   #skew: ClockSkew | null = null;

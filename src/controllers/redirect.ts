@@ -8,7 +8,7 @@ import {
   type RedirectState,
 } from '../flows/redirect.js';
 import { isServer } from './is-server.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { isVisited, markVisited } from './visited-redirects.js';
 import { native } from '../natives.js';
 
@@ -34,12 +34,12 @@ export class RedirectController implements ReactiveController {
   state: RedirectState = redirectStart;
   readonly #host: ReactiveControllerHost;
   readonly #options: () => RedirectOptions;
-  readonly #listeners = new Latest();
+  readonly #listeners = new LatestTask();
   /** The seconds of the countdown, which starts again when the element is back in the page. */
   #seconds = 0;
   #isConnected = false;
   /** The host's response to the latest press. */
-  readonly #response = new Latest();
+  readonly #response = new LatestTask();
   #cancelTimer: (() => void) | null = null;
 
   constructor(host: ReactiveControllerHost, options: () => RedirectOptions) {

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { defaultSettings, settingsContext, type PaySettings } from '../context.js';
 import { PayErrorEvent } from '../events/error.js';
 import { isServer } from './is-server.js';
-import { Latest } from './latest.js';
+import { LatestTask } from './latest-task.js';
 import { lazyLoad } from './lazy-load.js';
 
 const PROVIDER = 'pay-provider';
@@ -22,7 +22,7 @@ export class SettingsController implements ReactiveController {
   readonly #host: ReactiveElement;
   #unsubscribe?: (() => void) | undefined;
   value: PaySettings = defaultSettings;
-  readonly #waiting = new Latest();
+  readonly #waiting = new LatestTask();
   /** Resolved when the provider above the host is registered: without its settings the host may send and open nothing. */
   pending: Promise<void> | null = null;
 

@@ -1,4 +1,4 @@
-// Written by `npm run registry` from src/registry/elements.json.
+/** Registers every element. The provider is first: elements that are upgraded after it find it at once. */
 import './pay-provider.js';
 import './pay-action.js';
 import './pay-wallet-account.js';

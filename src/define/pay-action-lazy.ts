@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayAction } from '../elements/pay-action/pay-action.js';
 import { define } from './define.js';
 

@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayBankTransfer } from '../elements/pay-bank-transfer/pay-bank-transfer.js';
 import { define } from './define.js';
 

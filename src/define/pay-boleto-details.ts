@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayBoletoDetails } from '../elements/pay-boleto-details/pay-boleto-details.js';
 import { define } from './define.js';
 

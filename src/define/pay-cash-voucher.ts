@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayCashVoucher } from '../elements/pay-cash-voucher/pay-cash-voucher.js';
 import { define } from './define.js';
 

@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayCustomerFields } from '../elements/pay-customer-fields/pay-customer-fields.js';
 import { define } from './define.js';
 

@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayDetails } from '../elements/pay-details/pay-details.js';
 import { define } from './define.js';
 

@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayMethods } from '../elements/pay-methods/pay-methods.js';
 import { define } from './define.js';
 

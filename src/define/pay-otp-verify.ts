@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayOtpVerify } from '../elements/pay-otp-verify/pay-otp-verify.js';
 import { define } from './define.js';
 

@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayProvider } from '../elements/pay-provider/pay-provider.js';
 import { define } from './define.js';
 

@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayQr } from '../elements/pay-qr/pay-qr.js';
 import { define } from './define.js';
 

@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayRedirect } from '../elements/pay-redirect/pay-redirect.js';
 import { define } from './define.js';
 

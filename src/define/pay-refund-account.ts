@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayRefundAccount } from '../elements/pay-refund-account/pay-refund-account.js';
 import { define } from './define.js';
 

@@ -1,4 +1,3 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import { PayWalletAccount } from '../elements/pay-wallet-account/pay-wallet-account.js';
 import { define } from './define.js';
 

@@ -3,9 +3,10 @@
  * EPC069-12, Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer.
  */
 import { isBic } from './bic.js';
-import { checkIban } from './iban.js';
+import { readIban } from './iban.js';
 import { mod97 } from './mod97.js';
 import { plainText } from './plain-text.js';
+import type { SlipFacts } from './slip.js';
 
 export interface SepaTransfer {
   /** At most 70 characters. */
@@ -31,7 +32,7 @@ const LONGEST = 331;
 
 /** Returns null if the transfer is not possible in SEPA, or does not fit into a code. */
 export function epcQr({ name, iban, bic = '', amount, reference = '' }: SepaTransfer): string | null {
-  const account = checkIban(iban);
+  const account = readIban(iban);
   const euros = readEuros(amount);
   const [payee, purpose] = [name, reference].map((text) => plainText(text).trim()) as [string, string];
   if (!account.ok || !euros || !payee) return null;
@@ -45,6 +46,14 @@ export function epcQr({ name, iban, bic = '', amount, reference = '' }: SepaTran
   lines.push(...(structured ? [creditorReference] : ['', purpose]));
   const text = lines.join('\n').trimEnd();
   return new TextEncoder().encode(text).length > LONGEST ? null : text;
+}
+
+/** Returns the text of the code for `display_details` of a transfer; null without an amount in euros, or an IBAN. */
+export function transferQr(
+  { account_holder_name: name = '', iban, swift_code, bic = swift_code, reference }: Readonly<Record<string, string>>,
+  { amount, currency }: Pick<SlipFacts, 'amount' | 'currency'>,
+): string | null {
+  return currency === 'EUR' && amount && iban ? epcQr({ name, iban, bic, amount, reference }) : null;
 }
 
 /** Returns the amount without surplus zeros; null if it is out of range, or has more than two decimals. */

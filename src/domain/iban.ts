@@ -1,18 +1,12 @@
 /** IBAN, the International Bank Account Number. Source: ISO 13616; SWIFT, IBAN Registry, for the length in each country. */
 import { mod97 } from './mod97.js';
-import { printed } from './printed.js';
 
-export interface CheckedIban {
+export interface Iban {
   readonly ok: true;
   /** ISO 3166 alpha-2; `XK` is Kosovo. */
   readonly country: string;
   /** The electronic format: capitals and digits without spaces. */
   readonly iban: string;
-}
-
-export interface Iban extends CheckedIban {
-  /** The printed format: groups of four. */
-  readonly grouped: string;
 }
 
 export interface InvalidIban {
@@ -40,10 +34,10 @@ const LONGEST = 34;
 const SHORTEST = 15;
 
 /**
- * Checks an IBAN. A country that is not in the list may have any length, because the registry gets new countries.
+ * Reads an IBAN. A country that is not in the list may have any length, because the registry gets new countries.
  * @param text in capitals or small letters, with or without spaces and dashes
  */
-export function checkIban(text: string): CheckedIban | InvalidIban {
+export function readIban(text: string): Iban | InvalidIban {
   const wrong = (reason: InvalidIban['reason']): InvalidIban => ({ ok: false, reason });
   const iban = text.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d\d[\dA-Z]+$/.test(iban)) return wrong('characters');
@@ -54,10 +48,4 @@ export function checkIban(text: string): CheckedIban | InvalidIban {
   const isPossible = !/^..(?:0[01]|99)/.test(iban);
   if (!isPossible || mod97(iban.slice(4) + iban.slice(0, 4)) !== 1) return wrong('checksum');
   return { ok: true, country, iban };
-}
-
-/** Like `checkIban`, with the printed format. */
-export function readIban(text: string): Iban | InvalidIban {
-  const checked = checkIban(text);
-  return checked.ok ? { ...checked, grouped: printed('iban', checked.iban) } : checked;
 }

@@ -1,7 +1,6 @@
 /** QR codes as geometry (ISO/IEC 18004): error correction M, quiet zone of four modules. */
 import { create } from 'qrcode/lib/core/qrcode.js';
 import { PayError } from '../errors.js';
-import { qrSegments } from './qr-segments.js';
 
 export interface QrDrawing {
   /** Modules along one side, including the quiet zone. */
@@ -39,7 +38,7 @@ export function drawQr(data: string): QrDrawing {
 export function qrModules(data: string): { readonly size: number; readonly data: Uint8Array } {
   try {
     if (data.length > LONGEST) throw new RangeError(`${data.length} characters`);
-    return create(qrSegments(data), { errorCorrectionLevel: 'M' }).modules;
+    return create(data, { errorCorrectionLevel: 'M' }).modules;
   } catch (cause) {
     throw new PayError('qr-too-long', { message: 'too long for a QR code', cause });
   }

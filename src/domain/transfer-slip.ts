@@ -1,7 +1,7 @@
 /** A bank transfer to make, derived from the fields of contract section 4.5 and those of other payment providers. */
 import { isBankOf, readClabe } from './clabe.js';
+import { fieldsOf } from './instruments.js';
 import { isPlain, plainText } from './plain-text.js';
-import { printed } from './printed.js';
 import type { SlipFacts, SlipLine } from './slip.js';
 import type { Warning } from './warning.js';
 
@@ -10,6 +10,8 @@ export interface TransferLine extends SlipLine {
   readonly label: string;
   /** True for codes that the consumer types; false for names. */
   readonly isCode: boolean;
+  /** True for a field that apps of banks fill in themselves, from the account number. */
+  readonly isRare: boolean;
 }
 
 export interface TransferSlip {
@@ -20,26 +22,10 @@ export interface TransferSlip {
   readonly warning: Warning | null;
 }
 
-const ORDER = [
-  'iban',
-  'account_number',
-  'routing_number',
-  'sort_code',
-  'account_holder_name',
-  'bank_name',
-  'reference',
-  'bic',
-  'swift_code',
-  'account_type',
-  'bank_code',
-  'bank_branch_name',
-  'bank_branch_code',
-  'country',
-  'currency',
-];
+const FIELDS = fieldsOf('bank_transfer');
 
-/** Fields that must have no invisible characters. */
-const CODES = ORDER.filter((field) => !/name|type|country|currency/.test(field));
+/** The codes that no account in Mexico has. */
+const FOREIGN = FIELDS.flatMap(([name, { isExtra, isCode }]) => (isExtra && isCode ? [name] : []));
 
 /** SPEI's referencia numérica has at most seven digits; anything longer goes into the concepto. */
 const NUMERIC_REFERENCE = /^\d{1,7}$/;
@@ -50,7 +36,7 @@ const NUMERIC_REFERENCE = /^\d{1,7}$/;
  */
 export function isMexican(fields: Readonly<Record<string, string>>, method: string | null): boolean {
   if (method) return method.endsWith('_mx');
-  return (fields['country'] ?? 'MX') === 'MX' && !/iban|bic|swift|routing|sort/.test(Object.keys(fields).join());
+  return (fields['country'] ?? 'MX') === 'MX' && !FOREIGN.some((name) => fields[name]);
 }
 
 /** @param method the payment method; null if unknown */
@@ -71,15 +57,15 @@ export function transferSlip(
     if (field !== 'reference') return field;
     return mexican ? (NUMERIC_REFERENCE.test(value) ? field : 'concept') : 'payment_reference';
   };
-  const lines = ORDER.flatMap((field) => {
+  const lines = FIELDS.flatMap(([field, { isCode = false, isRare = false, print }]) => {
     const value = fields[field];
     if (!value) return [];
-    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : printed(field, value);
-    return [{ field, label: label(field, plainText(value)), isCode: CODES.includes(field), shown, copied: value }];
+    const shown = field === 'account_number' && clabe.ok ? clabe.grouped : (print?.(value) ?? value);
+    return [{ field, label: label(field, plainText(value)), isCode, isRare, shown, copied: value }];
   });
-  const hidden = CODES.find((field) => fields[field] && !isPlain(fields[field]));
+  const hidden = lines.find(({ isCode, copied }) => isCode && !isPlain(copied));
   let warning: Warning | null = null;
-  if (hidden) warning = { code: 'hidden-characters', field: hidden };
+  if (hidden) warning = { code: 'hidden-characters', field: hidden.field };
   else if ((isClabe || isNearClabe) && !clabe.ok) warning = { code: 'invalid-code', field: 'account_number' };
   else if (clabe.ok && fields['bank_code'] && !isBankOf(fields['bank_code'], clabe))
     warning = { code: 'bank-mismatch', field: 'bank_code' };

@@ -1,4 +1,5 @@
-import { adoptStyles, type CSSResult } from 'lit';
+import { adoptStyles, type CSSResult, type LitElement } from 'lit';
+import { isServer } from '../controllers/is-server.js';
 
 /** The sheets of each root in addition to those of its class. */
 const added = new WeakMap<ShadowRoot, CSSResult[]>();
@@ -11,9 +12,19 @@ export function adopt(root: ShadowRoot, sheet: CSSResult): void {
   applySheets(root, [sheet]);
 }
 
-/** Applies all sheets to a root that has lost them, for example in another document. */
-export function adoptAgain(root: ShadowRoot, styles: readonly CSSResult[]): void {
-  applySheets(root, [...styles, ...(added.get(root) ?? [])]);
+/** Applies all sheets again. Browsers remove every constructed sheet from an element that moves to another document. */
+export function adoptAgain({ shadowRoot, constructor }: LitElement): void {
+  if (!shadowRoot) return;
+  const { elementStyles } = constructor as typeof LitElement;
+  applySheets(shadowRoot, [...(elementStyles as CSSResult[]), ...(added.get(shadowRoot) ?? [])]);
+}
+
+/** Creates the root of an element in another document, where Lit's own method fails; null in this document. */
+export function createRootElsewhere(element: LitElement): ShadowRoot | null {
+  if (isServer || element.ownerDocument === document) return null;
+  const root = element.attachShadow((element.constructor as typeof LitElement).shadowRootOptions);
+  adoptAgain(element);
+  return root;
 }
 
 /** A constructed sheet works in one document only. Another document, such as a frame's, gets copies. */

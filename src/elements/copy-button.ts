@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { Copyable, CopyController } from '../controllers/copying.js';
+import type { Copyable, CopyController } from '../controllers/copy-controller.js';
 import type { CopyStrings } from '../locales/strings.js';
 import { html } from './html.js';
 import { CHECK, icon } from './icons.js';

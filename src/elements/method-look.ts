@@ -2,7 +2,7 @@
 import { knownMethod } from '../domain/payment-method.js';
 import { methods } from '../locales/en/methods.js';
 import type { CoreStrings, MethodStrings } from '../locales/strings.js';
-import { MARKS } from './marks.js';
+import { MARKS } from './method-marks.js';
 import { mergeTexts } from './merge-texts.js';
 import { titleOf } from './method-title.js';
 

@@ -1,4 +1,4 @@
-import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
+import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { isServer } from '../controllers/is-server.js';
@@ -11,36 +11,30 @@ import type { PayError } from '../errors.js';
 import { PayErrorEvent } from '../events/error.js';
 import { PayReadyEvent } from '../events/ready.js';
 import { core } from '../locales/en/core.js';
-import type { CoreStrings, Strings } from '../locales/strings.js';
+import type { CoreStrings, PartialStrings } from '../locales/strings.js';
 import { controls } from '../styles/controls.styles.js';
 import { host } from '../styles/host.styles.js';
 import { tokens } from '../styles/tokens.styles.js';
+import { adoptAgain, createRootElsewhere } from './adopt.js';
+import { focusMessage } from './focus-message.js';
 import { mergeTexts } from './merge-texts.js';
 import { property } from './property.js';
-import { RoamingElement } from './roaming-element.js';
 
 // A failed load leaves the elements without colours, as a failed style sheet would.
 if (!isServer && !CSS.supports('color', 'light-dark(red, red)')) import('../styles/older-browsers.js').catch(() => {});
 
 /** Base class of all elements but the provider: settings, texts, and the state as `:state()`. */
-export abstract class PayElement<Own extends object = object> extends RoamingElement {
+export abstract class PayElement<Own extends object = object> extends LitElement {
   static override styles: CSSResultGroup = [tokens, host, controls];
-
-  /** The classes with their texts in the built-in language inside: those of the script. */
-  static readonly builtIn = new Set<unknown>();
 
   /** True once an element of the page has come from a server with its shadow root. @internal */
   static isServerRendered = false;
 
   /** Texts that replace the built-in ones, for this element and its step. Texts that are left out stay. */
-  @property({ attribute: false }) strings?: Partial<Strings>;
+  @property({ attribute: false }) strings?: PartialStrings;
 
   readonly #settings = new SettingsController(this);
-  readonly #languages = new LanguageController(
-    this,
-    () => this.settings.clock,
-    PayElement.builtIn.has(this.constructor),
-  );
+  readonly #languages = new LanguageController(this, () => this.settings.clock);
 
   get #language(): LanguageTexts {
     return this.#languages.current;
@@ -58,7 +52,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     return this.#settings.value;
   }
 
-  /** The English texts of this element, in addition to those of all elements. */
+  /** The English texts of this element, in addition to those of all elements. @internal */
   protected abstract readonly english: Own;
 
   /** The texts that `texts` was merged from, and the result: a step reads it twenty times in an update. */
@@ -91,13 +85,16 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     return Boolean(this.#language.loading);
   }
 
-  /** Loads the texts of lazy-loaded parts. */
-  protected loadLanguage(): Promise<void> {
-    return this.#language.whole();
-  }
-
   /** False for an element that can be rendered before its texts are loaded. */
   protected readonly waitsForLanguage: boolean = true;
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    return createRootElsewhere(this) ?? super.createRenderRoot();
+  }
+
+  adoptedCallback(): void {
+    adoptAgain(this);
+  }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
     const language = this.hasUpdated || !this.waitsForLanguage ? null : this.#language.loading;
@@ -117,9 +114,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     const focused = this.shadowRoot?.activeElement;
     super.update(changed);
     this.#markLanguage(this.renderRoot.firstElementChild as HTMLElement | null);
-    if (focused && !this.shadowRoot?.activeElement) {
-      this.renderRoot.querySelector<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
-    }
+    if (focused) focusMessage(this.shadowRoot);
   }
 
   /** Marks the language and direction of the texts, because the page may have others (WCAG 3.1.2). */
@@ -148,7 +143,7 @@ export abstract class PayElement<Own extends object = object> extends RoamingEle
     onLoad?: (module: Module) => void,
     onFail?: (error: PayError) => void,
   ): LazyPart<Module> {
-    const both = async () => (await Promise.all([load(), this.loadLanguage()]))[0];
+    const both = async () => (await Promise.all([load(), this.#language.loading]))[0];
     return lazyPart(this, () => this.settings.clock, both, onLoad, onFail);
   }
 

@@ -9,7 +9,7 @@ import { property } from './property.js';
 export abstract class PayStep<Own extends object> extends PayElement<Own> {
   static override styles: CSSResultGroup = [PayElement.styles, headStyles];
 
-  /** The icon of the head. */
+  /** The icon of the head. @internal */
   static readonly mark: string = LOCK;
 
   /** The amount to pay, a decimal string in `currency`. */
@@ -22,7 +22,7 @@ export abstract class PayStep<Own extends object> extends PayElement<Own> {
   @property() paymentMethod: string | null = null;
 
   /** The name of the shop that is paid. */
-  @property() merchant = '';
+  @property({ useDefault: true }) merchant = '';
 
   /** True if another element shows the head: `<pay-action>` does. */
   @property({ type: Boolean }) noHead = false;

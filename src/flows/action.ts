@@ -39,10 +39,10 @@ export type ActionEvent =
 
 export const actionStart: ActionState = { step: 'empty' };
 
-export type Over = Extract<ActionState, { reported: boolean }>;
+export type EndedState = Extract<ActionState, { reported: boolean }>;
 
 /** True if the outcome is final: a late response, or an old object that is set again, does not show the step again. */
-export function isOver(state: ActionState): state is Over {
+export function isEnded(state: ActionState): state is EndedState {
   return 'reported' in state;
 }
 
@@ -61,7 +61,7 @@ function stateOf(resource: Resource): ActionState {
 /** True if the state already shows the resource, or its outcome. */
 function isRepeated(state: ActionState, resource: Resource): boolean {
   const shown = resourceOf(state);
-  if (isOver(state)) return shown?.id === resource.id;
+  if (isEnded(state)) return shown?.id === resource.id;
   return shown !== null && JSON.stringify(shown) === JSON.stringify(resource);
 }
 
@@ -81,7 +81,7 @@ export function actionFlow(state: ActionState, event: ActionEvent): ActionState 
     case 'unusable':
       return { step: 'unusable', error: event.error };
     case 'ended':
-      if (isOver(state)) return state;
+      if (isEnded(state)) return state;
       return {
         step: event.outcome,
         resource: event.resource ?? resourceOf(state),

@@ -31,6 +31,10 @@ export type OtpEvent =
 /** A code has just been sent when the step appears, so resend starts with a wait. */
 export const otpStart: OtpState = { step: 'entry', error: null, resend: 'cooling' };
 
+/** True if the consumer can request another code. */
+export const canResend = ({ step, resend }: OtpState): boolean =>
+  step === 'entry' && (resend === 'ready' || resend === 'failed');
+
 export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
   switch (event.type) {
     case 'submit':
@@ -51,9 +55,7 @@ export function otpFlow(state: OtpState, event: OtpEvent): OtpState {
       // The first new digit clears the error.
       return state.step === 'entry' && state.error ? { ...state, error: null } : state;
     case 'resend':
-      return state.step !== 'entry' || state.resend === 'cooling' || state.resend === 'sending'
-        ? state
-        : { ...state, error: null, resend: 'sending' };
+      return canResend(state) ? { ...state, error: null, resend: 'sending' } : state;
     case 'resent':
       return state.resend === 'sending' ? { ...state, resend: 'sent' } : state;
     case 'resend-failed':

@@ -1,5 +1,5 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
@@ -8,7 +8,7 @@ const noConnection = 'لا يوجد اتصال بالإنترنت. يُرجى ا
 const unreachable = 'تعذّر الاتصال حاليًا. يُرجى إعادة المحاولة بعد قليل.';
 const ourFault = 'حدث خطأ من جانبنا. يُرجى إعادة المحاولة بعد قليل.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   // Browsers differ over the digits of Arabic; codes and what is counted below have these.
   locale: 'ar-u-nu-latn',
   amounts: {

@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Dieser Zahlungsschritt kann nicht angezeigt werden. Wählen Sie eine andere Zahlungsart.';
 const noConnection = 'Keine Internetverbindung. Prüfen Sie die Verbindung und versuchen Sie es erneut.';
 const unreachable = 'Der Server ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.';
 const ourFault = 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'de',
   amounts: { locale: 'de', group: '.', decimal: ',', pattern: '# ¤', symbols: { EUR: '€', CHF: 'CHF' } },
   loading: 'Wird geladen\u00a0…',

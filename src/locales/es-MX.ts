@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'No se puede mostrar este paso del pago. Elige otra forma de pago.';
 const noConnection = 'Sin conexión. Revisa tu internet e intenta de nuevo.';
 const unreachable = 'No pudimos conectarnos. Intenta de nuevo en un momento.';
 const ourFault = 'Algo salió mal de nuestro lado. Intenta de nuevo en un momento.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'es-MX',
   amounts: {
     locale: 'es-MX',

@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'No se puede mostrar este paso del pago. Elige otra forma de pago.';
 const noConnection = 'Sin internet. Revisa tu conexión e inténtalo de nuevo.';
 const unreachable = 'No hemos podido conectar. Inténtalo de nuevo en unos instantes.';
 const ourFault = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos instantes.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'es',
   amounts: { locale: 'es', group: '.', decimal: ',', pattern: '# ¤', minimumGrouping: 2, symbols: { EUR: '€' } },
   loading: 'Cargando…',

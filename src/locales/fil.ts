@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Hindi maipakita ang payment step na ito. Pumili ng ibang paraan ng pagbabayad.';
 const noConnection = 'Walang internet connection. I-check ang connection mo at subukan ulit.';
 const unreachable = 'Hindi kami makakonekta. Subukan ulit maya-maya.';
 const ourFault = 'May nangyaring problema sa system namin. Subukan ulit maya-maya.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'fil',
   amounts: { locale: 'fil', group: ',', decimal: '.', pattern: '¤#', symbols: { PHP: '₱', USD: '$' } },
   loading: 'Naglo-load…',

@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Cette étape du paiement ne peut pas être affichée. Choisissez un autre moyen de paiement.';
 const noConnection = 'Pas de connexion. Vérifiez votre réseau, puis réessayez.';
 const unreachable = 'Connexion impossible pour le moment. Réessayez dans un instant.';
 const ourFault = 'Un problème est survenu de notre côté. Réessayez dans un instant.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'fr',
   amounts: { locale: 'fr', group: '\u202f', decimal: ',', pattern: '# ¤', symbols: { EUR: '€', CHF: 'CHF' } },
   loading: 'Chargement…',

@@ -1,5 +1,5 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
@@ -8,7 +8,7 @@ const noConnection = 'אין חיבור לאינטרנט. בדקו את החיב
 const unreachable = 'לא הצלחנו להתחבר. נסו שוב בעוד רגע.';
 const ourFault = 'משהו השתבש אצלנו. נסו שוב בעוד רגע.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'he',
   amounts: {
     locale: 'he',

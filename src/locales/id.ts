@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Langkah pembayaran ini tidak dapat ditampilkan. Pilih metode pembayaran lain.';
 const noConnection = 'Tidak ada koneksi internet. Periksa koneksi Anda, lalu coba lagi.';
 const unreachable = 'Tidak dapat terhubung ke server. Silakan coba beberapa saat lagi.';
 const ourFault = 'Terjadi gangguan pada sistem kami. Silakan coba beberapa saat lagi.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'id',
   amounts: { locale: 'id', group: '.', decimal: ',', pattern: '¤#', symbols: { IDR: 'Rp', USD: 'US$' } },
   loading: 'Memuat…',

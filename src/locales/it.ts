@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Impossibile mostrare questo passaggio del pagamento. Scegli un altro metodo di pagamento.';
 const noConnection = 'Nessuna connessione. Controlla la rete e riprova.';
 const unreachable = 'Connessione non riuscita. Riprova tra poco.';
 const ourFault = 'Si è verificato un problema da parte nostra. Riprova tra poco.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'it',
   amounts: { locale: 'it', group: '.', decimal: ',', pattern: '# ¤', minimumGrouping: 2, symbols: { EUR: '€' } },
   loading: 'Caricamento…',

@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'この画面を表示できません。別のお支払い方法をお選びください。';
 const noConnection = 'インターネットに接続できません。通信状況を確認して、もう一度お試しください。';
 const unreachable = '接続できませんでした。しばらくしてからもう一度お試しください。';
 const ourFault = 'システムエラーが発生しました。しばらくしてからもう一度お試しください。';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'ja',
   amounts: { locale: 'ja', group: ',', decimal: '.', pattern: '¤#', symbols: { JPY: '￥', USD: '$' } },
   loading: '読み込み中…',

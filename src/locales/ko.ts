@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = '이 결제 단계를 표시할 수 없어요. 다른 결제 수단을 선택해 주세요.';
 const noConnection = '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.';
 const unreachable = '연결할 수 없어요. 잠시 후 다시 시도해 주세요.';
 const ourFault = '저희 시스템에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'ko',
   amounts: { locale: 'ko', group: ',', decimal: '.', pattern: '¤#', symbols: { KRW: '₩', USD: 'US$' } },
   loading: '불러오는 중…',

@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Langkah pembayaran ini tidak dapat dipaparkan. Pilih kaedah pembayaran lain.';
 const noConnection = 'Tiada sambungan internet. Semak sambungan anda dan cuba lagi.';
 const unreachable = 'Tidak dapat menyambung ke pelayan. Cuba sebentar lagi.';
 const ourFault = 'Terdapat masalah di pihak kami. Cuba sebentar lagi.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'ms',
   amounts: { locale: 'ms', group: ',', decimal: '.', pattern: '¤#', symbols: { MYR: 'RM', USD: 'USD' } },
   loading: 'Memuatkan…',

@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Deze betaalstap kan niet worden getoond. Kies een andere betaalmethode.';
 const noConnection = 'Geen internetverbinding. Controleer je verbinding en probeer het opnieuw.';
 const unreachable = 'We kunnen nu geen verbinding maken. Probeer het zo meteen opnieuw.';
 const ourFault = 'Er ging iets mis aan onze kant. Probeer het zo meteen opnieuw.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'nl',
   amounts: { locale: 'nl', group: '.', decimal: ',', pattern: '¤ #', symbols: { EUR: '€' } },
   loading: 'Laden…',

@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Nie można wyświetlić tego etapu płatności. Wybierz inny sposób płatności.';
 const noConnection = 'Brak połączenia. Sprawdź dostęp do internetu i spróbuj ponownie.';
 const unreachable = 'Nie udało się połączyć. Spróbuj ponownie za chwilę.';
 const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'pl',
   amounts: {
     locale: 'pl',

@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Não foi possível mostrar esta etapa do pagamento. Escolha outra forma de pagamento.';
 const noConnection = 'Sem conexão. Verifique sua internet e tente novamente.';
 const unreachable = 'Não foi possível conectar. Tente novamente em instantes.';
 const ourFault = 'Algo deu errado do nosso lado. Tente novamente em instantes.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'pt-BR',
   amounts: { locale: 'pt-BR', group: '.', decimal: ',', pattern: '¤ #', symbols: { BRL: 'R$', USD: 'US$' } },
   loading: 'Carregando…',

@@ -1,12 +1,12 @@
 import { plural } from './plural.js';
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Не удаётся показать этот шаг оплаты. Выберите другой способ оплаты.';
 const noConnection = 'Нет соединения. Проверьте интернет и попробуйте ещё раз.';
 const unreachable = 'Нет связи с сервером. Попробуйте ещё раз чуть позже.';
 const ourFault = 'У нас что-то пошло не так. Попробуйте ещё раз чуть позже.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'ru',
   amounts: { locale: 'ru', group: '\u00a0', decimal: ',', pattern: '# ¤', symbols: { RUB: '₽', EUR: '€' } },
   loading: 'Загрузка…',

@@ -1,8 +1,8 @@
 /** Every text for consumers. Each language is one file; English has one file per step. */
-import type { DetailField, InstrumentField } from '../contract/details.js';
 import type { ReferenceKind } from '../domain/account-reference.js';
 import type { AmountFormat } from '../domain/amount-format.js';
 import type { InAppBrowser } from '../domain/in-app-browser.js';
+import type { DetailField, GuideName, InstrumentField } from '../domain/instruments.js';
 import type { FailureCode } from '../contract/failure.js';
 import type { Problem } from '../domain/reading.js';
 import type { WarningCode } from '../domain/warning.js';
@@ -164,7 +164,7 @@ export interface InstrumentStrings {
   /** Labels; `payment_reference` is the reference of a transfer, which the consumer enters in the bank's form. */
   readonly instrumentFields: Readonly<Record<InstrumentField | 'payment_reference', string>>;
   /** `bill`: codes for a bank's app or a cash machine. `store`: a code that a store takes. */
-  readonly instrumentGuides: Readonly<Record<'transfer' | 'bill' | 'store', Guide>>;
+  readonly instrumentGuides: Readonly<Record<GuideName, Guide>>;
   /** Beside the QR code of a transfer, on a computer. */
   readonly transferScan: string;
   readonly transferScanLabel: string;
@@ -322,3 +322,13 @@ export type Strings = CoreStrings &
   CustomerStrings &
   RefundStrings &
   MethodStrings;
+
+/** Some of the texts, also within groups such as `errors`. Those that are missing stay, or are in English. */
+export type PartialStrings = Some<Strings>;
+
+type Some<Group> = {
+  readonly [Name in keyof Group]?: Group[Name] extends Whole | undefined ? Group[Name] : Some<Group[Name]>;
+};
+
+/** Never taken in part. */
+type Whole = string | readonly string[] | AmountFormat | ((...values: never[]) => string);

@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'แสดงขั้นตอนการชำระเงินนี้ไม่ได้ กรุณาเลือกวิธีชำระเงินอื่น';
 const noConnection = 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต กรุณาตรวจสอบแล้วลองอีกครั้ง';
 const unreachable = 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณารอสักครู่แล้วลองอีกครั้ง';
 const ourFault = 'ระบบของเราขัดข้อง กรุณารอสักครู่แล้วลองอีกครั้ง';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'th',
   amounts: { locale: 'th', group: ',', decimal: '.', pattern: '¤#', symbols: { THB: '฿', USD: 'US$' } },
   loading: 'กำลังโหลด…',

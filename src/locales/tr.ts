@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Bu ödeme adımı gösterilemiyor. Başka bir ödeme yöntemi seçin.';
 const noConnection = 'İnternet bağlantısı yok. Bağlantınızı kontrol edip tekrar deneyin.';
 const unreachable = 'Şu anda bağlantı kurulamıyor. Biraz sonra tekrar deneyin.';
 const ourFault = 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra tekrar deneyin.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'tr',
   amounts: { locale: 'tr', group: '.', decimal: ',', pattern: '¤#', symbols: { TRY: '₺', EUR: '€' } },
   loading: 'Yükleniyor…',

@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = 'Không thể hiển thị bước thanh toán này. Vui lòng chọn phương thức thanh toán khác.';
 const noConnection = 'Không có kết nối mạng. Vui lòng kiểm tra rồi thử lại.';
 const unreachable = 'Không kết nối được với máy chủ. Vui lòng thử lại sau ít phút.';
 const ourFault = 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'vi',
   amounts: { locale: 'vi', group: '.', decimal: ',', pattern: '# ¤', symbols: { VND: '₫', USD: 'US$' } },
   loading: 'Đang tải…',

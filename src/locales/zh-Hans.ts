@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = '无法显示此支付步骤，请选择其他支付方式。';
 const noConnection = '网络异常，请检查网络后重试。';
 const unreachable = '暂时无法连接，请稍后重试。';
 const ourFault = '系统异常，请稍后重试。';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'zh-Hans',
   amounts: { locale: 'zh-Hans', group: ',', decimal: '.', pattern: '¤#', symbols: { CNY: '¥', USD: 'US$' } },
   loading: '加载中…',

@@ -1,11 +1,11 @@
-import type { Strings } from './strings.js';
+import type { PartialStrings } from './strings.js';
 
 const cannotShow = '無法顯示此付款步驟。請選擇其他付款方式。';
 const noConnection = '無法連線，請檢查網路後再試一次。';
 const unreachable = '目前無法連線，請稍後再試一次。';
 const ourFault = '系統發生問題。請稍後再試一次。';
 
-export const strings: Strings = {
+export const strings: PartialStrings = {
   locale: 'zh-Hant',
   amounts: {
     locale: 'zh-Hant',

@@ -2,15 +2,15 @@
 import type { Moment, PayLogEntry } from './entry.js';
 import { ACTIONS, ELEMENTS, known, METHODS } from './vocabulary.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+type UnreadFields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => {
+const fieldsOf = (value: unknown): UnreadFields => {
   const read: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-  return typeof read === 'object' && read !== null ? (read as Fields) : {};
+  return typeof read === 'object' && read !== null ? (read as UnreadFields) : {};
 };
 
 export class Context {
-  readonly #element: Element & Fields;
+  readonly #element: Element & UnreadFields;
   /** The time when it appeared, or when the consumer started again; null if that is unknown. */
   #start: number | null;
   #action: PayLogEntry['action'] = null;
@@ -18,7 +18,7 @@ export class Context {
   retries = 0;
 
   constructor(element: Element, start: number | null) {
-    this.#element = element as Element & Fields;
+    this.#element = element as Element & UnreadFields;
     this.#start = start;
   }
 
@@ -36,12 +36,12 @@ export class Context {
     }
   }
 
-  #learn({ action, payment_method: method }: Fields): void {
+  #learn({ action, payment_method: method }: UnreadFields): void {
     if (action) this.#learnAction(fieldsOf(action));
     if (typeof method === 'string') this.#method = known(METHODS, method.replace(/_[a-z]{2}$/i, ''));
   }
 
-  #learnAction({ type }: Fields): void {
+  #learnAction({ type }: UnreadFields): void {
     if (type !== undefined) this.#action = known(ACTIONS, type);
   }
 

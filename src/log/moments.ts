@@ -4,7 +4,7 @@ import type { PayEventMap } from '../events/index.js';
 import type { Moment } from './entry.js';
 import { FIELDS, KINDS, known, REASONS, STATUSES, WARNINGS } from './vocabulary.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+type UnreadFields = Readonly<Record<string, unknown>>;
 
 function codeOf(value: unknown): PayErrorCode | 'other' {
   if (typeof value !== 'string') return 'other';
@@ -13,13 +13,13 @@ function codeOf(value: unknown): PayErrorCode | 'other' {
   return typeof retryable === 'boolean' ? code : 'other';
 }
 
-const statusOf = (resource: unknown) => known(STATUSES, (resource as Fields | null | undefined)?.['status']);
+const statusOf = (resource: unknown) => known(STATUSES, (resource as UnreadFields | null | undefined)?.['status']);
 
 /** Codes of this library are written with hyphens, those of the service without. */
 const reasonOf = (reason: unknown) => known(REASONS, typeof reason === 'string' ? reason.replaceAll('-', '_') : null);
 
 /** A new event does not compile until it is added here. @param times that the consumer has started again, with this one */
-const MOMENTS: Readonly<Record<keyof PayEventMap, (event: Fields, times: number) => Moment>> = {
+const MOMENTS: Readonly<Record<keyof PayEventMap, (event: UnreadFields, times: number) => Moment>> = {
   'pay-ready': () => ({ event: 'ready' }),
   'pay-redirect': ({ kind }) => ({ event: 'redirect', kind: known(KINDS, kind) }),
   'pay-otp-submit': () => ({ event: 'code-entered' }),
@@ -48,5 +48,5 @@ export const EVENTS = Object.keys(MOMENTS) as readonly (keyof PayEventMap)[];
 /** Returns null for another event. */
 export const momentOf = (event: Event, times: number): Moment | null =>
   Object.hasOwn(MOMENTS, event.type)
-    ? MOMENTS[event.type as keyof PayEventMap](event as unknown as Fields, times)
+    ? MOMENTS[event.type as keyof PayEventMap](event as unknown as UnreadFields, times)
     : null;

@@ -1,7 +1,7 @@
 /** The closed lists of the texts that a `pay-log` event may have. A value that is in none of them becomes `other`. */
 import type { ActionType } from '../contract/action.js';
-import type { DetailField } from '../contract/details.js';
 import type { FailureCode } from '../contract/failure.js';
+import type { DetailField } from '../domain/instruments.js';
 import type { WarningCode } from '../domain/warning.js';
 import { FAILURE_CODES } from '../contract/failure.js';
 import { TAGS } from '../registry/tags.js';

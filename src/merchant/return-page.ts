@@ -7,7 +7,8 @@ import { result } from '../locales/en/result.js';
 import type { CoreStrings, ResultStrings } from '../locales/strings.js';
 import { page } from './answers.js';
 
-type Texts = CoreStrings & ResultStrings;
+/** Without groups, of which a language may have only a part. */
+type Texts = Omit<CoreStrings & ResultStrings, 'errors' | 'failures'>;
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1rem;text-align:center}';

@@ -1,29 +1,31 @@
 /** The actions of the contract (section 4.5) as adapters make them. They are parsed afterwards: see adapt.ts. */
-import type { Fields } from './fields.js';
+import type { QrCode } from '../contract/action.js';
+import type { ActionJson } from '../contract/json.js';
 
-type Values = Readonly<Record<string, string | null | undefined>>;
+/** A value that a provider may leave out. */
+type Maybe = string | null | undefined;
 
-/** An action with those of its fields that have a value. */
-export const action = (type: string, fields: Values): object => ({
-  type,
-  [type]: Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
-});
+/** The fields that have a value. */
+const filled = (fields: Readonly<Record<string, Maybe>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
 
-/**
- * An action in the notation of the adapters' tables: its type and its fields, as `Fields.texts` reads them, for example
- * `redirect_to_url url=page_url!`. The names of details are in docs/providers.md.
- */
-export function stepOf(source: Fields, notation: string): object {
-  const [type = '', ...fields] = notation.split(' ');
-  return action(type, source.texts(fields.join(' ')));
-}
+export const redirectToUrl = (url: string): ActionJson => ({ type: 'redirect_to_url', redirect_to_url: { url } });
+
+export const redirectToApp = (url: string): ActionJson => ({ type: 'redirect_to_app', redirect_to_app: { url } });
 
 /** Opens a page or an app, by the scheme of its URL. The element checks the URL before it is followed. */
-export const toLink = (url: string): object =>
-  action(/^https?:/i.test(url) ? 'redirect_to_url' : 'redirect_to_app', { url });
+export const openLink = (url: string): ActionJson => (/^https?:/i.test(url) ? redirectToUrl : redirectToApp)(url);
 
-/** Shows the fields that have a value. */
-export const details = (fields: Values): object => action('display_details', fields);
+export const displayQrCode = (code: { readonly [Field in keyof QrCode]?: Maybe }): ActionJson => ({
+  type: 'display_qr_code',
+  display_qr_code: filled(code),
+});
+
+/** @param fields in the order in which the consumer reads them. Their names are in docs/providers.md */
+export const displayDetails = (fields: Readonly<Record<string, Maybe>>): ActionJson => ({
+  type: 'display_details',
+  display_details: filled(fields),
+});
 
 /** Why a step is not supported: the texts that several adapters use. */
 export const NOT_CHOSEN = 'no payment method was chosen';

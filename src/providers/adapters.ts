@@ -2,40 +2,70 @@
 import { read } from '../contract/read.js';
 import { parseResource, type Resource } from '../contract/resource.js';
 import { PayError } from '../errors.js';
+import type { AdyenPaymentResponse } from './adyen.js';
+import type { AirwallexPaymentIntent } from './airwallex.js';
 import type { Provider } from './detect.js';
+import type { HyperswitchPayment } from './hyperswitch.js';
+import type { MercadoPagoOrder, MercadoPagoPayment } from './mercadopago.js';
+import type { MidtransTransaction } from './midtrans.js';
+import type { OmiseCharge } from './omise.js';
+import type { StripePaymentIntent, StripeSetupIntent } from './stripe.js';
+import type { XenditNodePaymentRequest, XenditPaymentRequest, XenditPaymentRequestV2 } from './xendit.js';
+
+/**
+ * The objects that `payment`, `mandate` and `action` of `<pay-action>` take with a `provider`. Each needs a field by which it is
+ * recognised, so that a mistake in a payment of the contract is none of these.
+ */
+export type ProviderObject =
+  | StripePaymentIntent
+  | StripeSetupIntent
+  | (AdyenPaymentResponse & { readonly resultCode: string })
+  | (MercadoPagoPayment & { readonly payment_method_id: string })
+  | (MercadoPagoOrder & { readonly transactions: object })
+  | XenditPaymentRequest
+  | XenditPaymentRequestV2
+  | XenditNodePaymentRequest
+  | OmiseCharge
+  | MidtransTransaction
+  | HyperswitchPayment
+  | (AirwallexPaymentIntent & { readonly merchant_order_id: string });
+
+/** `never`, because each adapter has the type of its provider's objects. They check what they are given. */
+const ADAPTERS: Readonly<Record<Provider, () => Promise<(value: never) => Resource>>> = {
+  stripe: async () => (await import('./stripe.js')).fromStripe,
+  adyen: async () => (await import('./adyen.js')).fromAdyen,
+  mercadopago: async () => (await import('./mercadopago.js')).fromMercadoPago,
+  xendit: async () => (await import('./xendit.js')).fromXendit,
+  omise: async () => (await import('./omise.js')).fromOmise,
+  midtrans: async () => (await import('./midtrans.js')).fromMidtrans,
+  hyperswitch: async () => (await import('./hyperswitch.js')).fromHyperswitch,
+  airwallex: async () => (await import('./airwallex.js')).fromAirwallex,
+};
+
+const isProvider = (name: string): name is Provider => Object.hasOwn(ADAPTERS, name);
 
 /** Turns an object of a provider into a payment or mandate. @throws {PayError} `invalid-input` or `unsupported-action` */
 export type Adapter = (value: unknown) => Resource;
-
-/** The modules. Each exports one function. */
-const MODULES: Readonly<Record<Provider, () => Promise<object>>> = {
-  stripe: () => import('./stripe.js'),
-  adyen: () => import('./adyen.js'),
-  mercadopago: () => import('./mercadopago.js'),
-  xendit: () => import('./xendit.js'),
-  omise: () => import('./omise.js'),
-  midtrans: () => import('./midtrans.js'),
-  hyperswitch: () => import('./hyperswitch.js'),
-  airwallex: () => import('./airwallex.js'),
-};
 
 /**
  * True for a payment or mandate of the contract, which no adapter has to convert. A page that a server rendered begins with one,
  * because the provider's object has more about the consumer, and polls objects of the provider.
  */
-export const isOfContract = (value: unknown): boolean =>
-  ['payment', 'mandate'].includes(Object.getOwnPropertyDescriptor(Object(value), 'object')?.value as string);
+export function isOfContract(value: unknown): boolean {
+  const kind: unknown = Object.getOwnPropertyDescriptor(Object(value), 'object')?.value;
+  return kind === 'payment' || kind === 'mandate';
+}
 
 /** An adapter of an unknown provider throws `unsupported-action` for every object. */
 const unknown: Adapter = () => {
-  throw new PayError('unsupported-action', { message: `provider: expected ${Object.keys(MODULES).join(', ')}` });
+  throw new PayError('unsupported-action', { message: `provider: expected ${Object.keys(ADAPTERS).join(', ')}` });
 };
 
 /** The adapter reads objects of the contract, too. @returns a promise that is rejected if a chunk cannot be loaded */
 export async function loadAdapter(provider: string): Promise<Adapter> {
-  if (!Object.hasOwn(MODULES, provider)) return unknown;
+  if (!isProvider(provider)) return unknown;
   // Requested at the same time, because all adapters import it: a browser would find it only in the adapter.
-  const [module] = await Promise.all([MODULES[provider as Provider](), import('./adapt.js')]);
-  const adapter = Object.values(module)[0] as Adapter;
-  return (value) => read((given) => (isOfContract(given) ? parseResource : adapter)(given), value, 'answer');
+  const [adapter] = await Promise.all([ADAPTERS[provider](), import('./adapt.js')]);
+  return (value) =>
+    read((given) => (isOfContract(given) ? parseResource(given) : adapter(given as never)), value, 'answer');
 }

@@ -2,12 +2,13 @@
  * Adyen: the response of `POST /payments` and `POST /payments/details` of the Checkout API, or its `action` alone.
  * Source: https://docs.adyen.com/api-explorer/Checkout/latest/post/payments
  */
-import type { Payment } from '../contract/resource.js';
-import { adapt, isOpen, type Adapted } from './adapt.js';
-import { stepOf } from './adyen-steps.js';
-import type { Fields } from './fields.js';
+import type { ActionJson, PaymentJson } from '../contract/json.js';
+import { parsePayment, type Payment } from '../contract/resource.js';
+import { BY_POST, displayDetails, displayQrCode, openLink } from './actions.js';
+import { adapt, isOpen } from './adapt.js';
 import { localMethod } from './local-methods.js';
-import { statusOf, wordFor, type Table } from './tables.js';
+import { ifReadable, type ObjectReader } from './object-reader.js';
+import { lookUp, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
 
 /** An amount in minor units, with Adyen's own digits for CLP, CVE, IDR and ISK. */
@@ -44,30 +45,45 @@ const DIGITS = { CLP: 2, CVE: 0, IDR: 0, ISK: 2 };
  * after the webhook OFFER_CLOSED. Source: https://docs.adyen.com/online-payments/payment-result-codes
  */
 const STATUSES: Table = {
-  paid: 'Authorised',
-  failed: 'Refused Cancelled Error',
-  expired: 'Expired',
-  created:
-    'Pending Received RedirectShopper PresentToShopper ChallengeShopper IdentifyShopper AuthenticationFinished AuthenticationNotRequired',
+  AuthenticationFinished: 'created',
+  AuthenticationNotRequired: 'created',
+  Authorised: 'paid',
+  Cancelled: 'failed',
+  ChallengeShopper: 'created',
+  Error: 'failed',
+  Expired: 'expired',
+  IdentifyShopper: 'created',
+  Pending: 'created',
+  PresentToShopper: 'created',
+  Received: 'created',
+  RedirectShopper: 'created',
+  Refused: 'failed',
 };
 
 /** Adyen asks merchants not to show `refusalReason` to consumers: it helps those who try stolen cards. */
 const FAILURES: Table = {
-  payment_declined: 'Refused',
-  declined_by_consumer: 'Cancelled',
-  processing_error: 'Error',
+  Refused: 'payment_declined',
+  Cancelled: 'declined_by_consumer',
+  Error: 'processing_error',
 };
 
 /** The offset of a country's local times. That of Portugal is of its summer: in winter the deadline is an hour early. */
 const OFFSETS: Table = {
-  '-03:00': 'br',
-  '-06:00': 'mx',
-  '+01:00': 'pt',
-  '+05:30': 'in',
-  '+07:00': 'id th',
-  '+08:00': 'cn my ph sg',
-  '+09:00': 'jp',
+  br: '-03:00',
+  cn: '+08:00',
+  id: '+07:00',
+  in: '+05:30',
+  jp: '+09:00',
+  mx: '-06:00',
+  my: '+08:00',
+  ph: '+08:00',
+  pt: '+01:00',
+  sg: '+08:00',
+  th: '+07:00',
 };
+
+/** The software of Adyen for the steps that no element shows. */
+const CALL = 'AdyenCheckout.createFromAction';
 
 /** The method, as the contract writes it. Boletos have several names; an IBAN is no country. */
 const methodIn = (type: string): string | null =>
@@ -79,34 +95,92 @@ const methodIn = (type: string): string | null =>
  * in the line of a boleto.
  */
 const deadlineOf = (time: string | null, method: string | null): string | null =>
-  localTime(time && time.replace(/T00:00:00$/, 'T23:59:59'), wordFor(OFFSETS, method && method.slice(-2)));
+  localTime(time && time.replace(/T00:00:00$/, 'T23:59:59'), lookUp(OFFSETS, method && method.slice(-2)));
 
-function payment(source: Fields): Adapted {
-  const result = source.text('resultCode');
-  const action = result ? source.in('action') : source;
-  const type = action?.text('paymentMethodType') ?? source.text('paymentMethod/type') ?? '';
+/** @param method `paymentMethodType` */
+function voucherOf(action: ObjectReader, method: string): ActionJson {
+  const reference = action.text('reference') ?? action.unsupported('reference', CALL, 'a voucher without a reference');
+  if (method.includes('boleto')) return displayDetails({ number: reference });
+  // The barcode of OXXO encodes the reference.
+  if (method.startsWith('oxxo')) return displayDetails({ reference });
+  const [, place, account] = /^DOKU_([A-Z]+)(_VA|_LITE_ATM)?/.exec(method.toUpperCase()) ?? [];
+  if (account) return displayDetails({ bank_name: place, account_number: reference });
+  const entity = action.text('entity');
+  return displayDetails({
+    entity,
+    biller_code: action.text('collectionInstitutionNumber'),
+    confirmation_number: action.text('alternativeReference'),
+    phone: action.text('maskedTelephoneNumber'),
+    store: place,
+    ...(entity ? { reference } : { payment_code: reference }),
+  });
+}
+
+/**
+ * Returns null while the consumer approves the payment in an app.
+ * @param method `paymentMethodType`; empty if unknown
+ * @throws {PayError} `unsupported-action`, or `invalid-input` if a field is missing or has another type
+ */
+function actionOf(action: ObjectReader, method: string): ActionJson | null {
+  const url = action.text('url');
+  switch (action.requiredText('type')) {
+    case 'redirect':
+      if (/^post$/i.test(action.text('method') ?? '')) action.unsupported('method', CALL, BY_POST);
+      return openLink(action.requiredText('url'));
+    case 'qrCode':
+      return url && !action.has('qrCodeData')
+        ? openLink(url)
+        : displayQrCode({ data: action.requiredText('qrCodeData') });
+    case 'await':
+      return url ? openLink(url) : null;
+    case 'voucher':
+      return voucherOf(action, method);
+    case 'bankTransfer':
+      return displayDetails({
+        account_holder_name: action.text('beneficiary'),
+        iban: action.text('iban'),
+        bic: action.text('bic'),
+        account_number: action.text('accountNumber'),
+        sort_code: action.text('sortCode'),
+        routing_number: action.text('routingNumber'),
+        bank_code: action.text('bankCode'),
+        bank_branch_code: action.text('branchCode'),
+        reference: action.text('reference'),
+      });
+    default:
+      return action.unsupported('type', CALL);
+  }
+}
+
+/** A gift card that pays a part of an order is authorised, too. */
+function resultCodeOf(response: ObjectReader): string {
+  const code = response.text('resultCode') ?? 'Pending';
+  const remaining = response.object('order')?.object('remainingAmount')?.number('value') ?? 0;
+  return code === 'Authorised' && remaining > 0 ? 'PartiallyAuthorised' : code;
+}
+
+/** @param source a response, or its action alone */
+function toPayment(source: ObjectReader): PaymentJson {
+  const action = source.text('resultCode') ? source.object('action') : source;
+  const type = action?.text('paymentMethodType') ?? source.object('paymentMethod')?.text('type') ?? '';
   const method = methodIn(type);
-  // A gift card that pays a part of an order is authorised, too.
-  const remaining = source.number('order/remainingAmount/value') ?? 0;
-  const code = result === 'Authorised' && remaining > 0 ? 'PartiallyAuthorised' : (result ?? 'Pending');
+  const code = resultCodeOf(source);
   const status = statusOf('adyen', STATUSES, code);
   const over = !isOpen(status);
-  if (!over && !action && code.endsWith('Shopper')) source.requiredIn('action');
+  if (!over && !action && code.endsWith('Shopper')) source.requiredObject('action');
   // The total of a voucher includes its surcharge.
-  const amount = action?.in('totalAmount') ?? source.in('amount');
-  const reference = source.text('merchantReference', 'action/merchantReference');
+  const amount = action?.object('totalAmount') ?? source.object('amount');
+  const reference = source.text('merchantReference') ?? action?.text('merchantReference') ?? null;
+  const pixDeadline = ifReadable(() => source.object('additionalData')?.text('pix.expirationDate') ?? null);
   return {
     id: source.text('pspReference') ?? reference ?? '',
     status,
-    action: over || !action ? null : stepOf(action, type),
+    action: over || !action ? null : actionOf(action, type),
     payment_method: method,
-    time_expired: deadlineOf(
-      action?.text('expiresAt') ?? source.unused((all) => all.text('additionalData/pix.expirationDate')),
-      method,
-    ),
+    time_expired: deadlineOf(action?.text('expiresAt') ?? pixDeadline, method),
     reference,
-    failure_code: status === 'failed' ? wordFor(FAILURES, code) : null,
-    ...(amount && amount.money(DIGITS, 'value')),
+    failure_code: status === 'failed' ? lookUp(FAILURES, code) : null,
+    ...amount?.minorUnits('value', amount.text('currency'), DIGITS),
   };
 }
 
@@ -116,4 +190,4 @@ function payment(source: Fields): Adapted {
  * @throws {PayError} `invalid-input` with the path of the wrong field, or `unsupported-action` with Adyen's call to use
  */
 export const fromAdyen = (value: AdyenPaymentResponse | AdyenAction): Payment =>
-  adapt('adyen', value, 'payment_response', payment);
+  adapt('adyen', value, 'payment_response', (response) => parsePayment(toPayment(response)));

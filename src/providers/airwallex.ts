@@ -2,11 +2,13 @@
  * Airwallex: the response of `POST /api/v1/pa/payment_intents/{id}/confirm` and `GET /api/v1/pa/payment_intents/{id}`.
  * Source: https://www.airwallex.com/docs/api/payments/payment_intents
  */
-import type { Payment } from '../contract/resource.js';
-import { action, BY_POST, NOT_CHOSEN, toLink } from './actions.js';
-import { adapt, isOpen, type Adapted } from './adapt.js';
-import type { Fields } from './fields.js';
-import { renamed, statusOf, type Table } from './tables.js';
+import type { ActionJson, PaymentJson } from '../contract/json.js';
+import { parsePayment, type Payment } from '../contract/resource.js';
+import { BY_POST, displayQrCode, NOT_CHOSEN, openLink } from './actions.js';
+import { adapt, isOpen } from './adapt.js';
+import { ifReadable, type ObjectReader } from './object-reader.js';
+import { lookUp, statusOf, type Table } from './tables.js';
+import { localTime } from './times.js';
 
 /** The fields that every PaymentIntent has. `Payment.Intent` of `@airwallex/components-sdk` can be passed. All other fields are ignored. */
 export interface AirwallexPaymentIntent {
@@ -26,76 +28,85 @@ export interface AirwallexPaymentIntent {
  * again: see `statusIn`. Source: https://www.airwallex.com/docs/payments/reference/payment-statuses
  */
 const STATUSES: Table = {
-  created: 'REQUIRES_CUSTOMER_ACTION PENDING PENDING_REVIEW',
-  paid: 'REQUIRES_CAPTURE SUCCEEDED',
-  failed: 'REQUIRES_PAYMENT_METHOD CANCELLED',
+  CANCELLED: 'failed',
+  PENDING: 'created',
+  PENDING_REVIEW: 'created',
+  REQUIRES_CAPTURE: 'paid',
+  REQUIRES_CUSTOMER_ACTION: 'created',
+  REQUIRES_PAYMENT_METHOD: 'failed',
+  SUCCEEDED: 'paid',
 };
-
-/** Source: https://www.airwallex.com/docs/payments/troubleshooting/error-response-codes */
-const DECLINED = /^(issuer|provider)_declined$/;
 
 /** The code for insufficient funds in ISO 8583, which Airwallex passes on from the issuer of a card. */
 const NO_FUNDS = '51';
 
 /** Methods of one country whose names differ from those of the contract. The others keep Airwallex's name. */
 const METHODS: Table = {
-  duitnow_my: 'duit_now',
-  fps_hk: 'fps',
-  paynow_sg: 'pay_now',
-  pix_br: 'pix',
-  promptpay_th: 'prompt_pay',
-  spei_mx: 'spei',
-  upi_in: 'upi',
+  duit_now: 'duitnow_my',
+  fps: 'fps_hk',
+  pay_now: 'paynow_sg',
+  pix: 'pix_br',
+  prompt_pay: 'promptpay_th',
+  spei: 'spei_mx',
+  upi: 'upi_in',
 };
+
+const methodIn = (type: string | null): string | null => lookUp(METHODS, type) ?? type;
 
 const SOFTWARE = "createElement('dropIn') of @airwallex/components-sdk (in an app: Airwallex's SDK for iOS or Android)";
 
 /** @throws {PayError} `unsupported-action` if the consumer has not chosen a payment method yet */
-function statusIn(intent: Fields, attempt: Fields | null): string {
-  const given = intent.required('status');
+function statusIn(intent: ObjectReader, attempt: ObjectReader | null): string {
+  const given = intent.requiredText('status');
   if (given !== 'REQUIRES_PAYMENT_METHOD') return statusOf('airwallex', STATUSES, given);
   if (!attempt) intent.unsupported('status', SOFTWARE, NOT_CHOSEN);
   return attempt.get('status') === 'EXPIRED' ? 'expired' : 'failed';
 }
 
 /** A web page works on every device, so it comes before the link to an app that may not be installed. */
-function linkOf(next: Fields): object {
-  const url = next.required('url');
-  return toLink(/^https?:/i.test(url) ? url : (next.text('fallback_url') ?? url));
+function linkOf(next: ObjectReader): ActionJson {
+  const url = next.requiredText('url');
+  return openLink(/^https?:/i.test(url) ? url : (next.text('fallback_url') ?? url));
 }
 
-function actionOf(next: Fields): object {
-  const type = next.required('type');
-  if (type === 'redirect') {
-    // 3-D Secure, for one. A missing method is GET.
-    if (/^post$/i.test(next.text('method') ?? '')) next.unsupported('method', SOFTWARE, BY_POST);
-    return linkOf(next);
+function actionOf(next: ObjectReader): ActionJson {
+  switch (next.requiredText('type')) {
+    case 'redirect':
+      // 3-D Secure, for one. A missing method is GET.
+      if (/^post$/i.test(next.text('method') ?? '')) next.unsupported('method', SOFTWARE, BY_POST);
+      return linkOf(next);
+    case 'render_qrcode':
+    case 'render_qr_code': {
+      const data = next.text('qrcode');
+      return data ? displayQrCode({ data }) : linkOf(next);
+    }
+    default:
+      return next.unsupported('type', SOFTWARE);
   }
-  if (!/^render_qr_?code$/.test(type)) next.unsupported('type', SOFTWARE);
-  const data = next.text('qrcode');
-  return data ? action('display_qr_code', { data }) : linkOf(next);
 }
 
-function failureOf(attempt: Fields): string | null {
-  const code = attempt.text('failure_code', 'failure_details/code');
-  if (!DECLINED.test(code ?? '')) return code;
+/** Source: https://www.airwallex.com/docs/payments/troubleshooting/error-response-codes */
+function failureOf(attempt: ObjectReader): string | null {
+  const code = attempt.text('failure_code') ?? attempt.object('failure_details')?.text('code') ?? null;
+  if (code !== 'issuer_declined' && code !== 'provider_declined') return code;
   return attempt.get('provider_original_response_code') === NO_FUNDS ? 'insufficient_funds' : 'payment_declined';
 }
 
-function paymentFrom(intent: Fields): Adapted {
-  const attempt = intent.in('latest_payment_attempt');
+function toPayment(intent: ObjectReader): PaymentJson {
+  const attempt = intent.object('latest_payment_attempt');
   const status = statusIn(intent, attempt);
-  const next = isOpen(status) ? intent.in('next_action') : null;
+  const next = isOpen(status) ? intent.object('next_action') : null;
+  const currency = intent.text('currency');
   return {
-    id: intent.required('id'),
+    id: intent.requiredText('id'),
     status,
     action: next && actionOf(next),
-    ...intent.money(null),
-    amount_paid: intent.number('captured_amount') ? intent.money(null, 'captured_amount').amount : null,
-    payment_method: renamed(METHODS, intent.text('latest_payment_attempt/payment_method/type')),
+    ...intent.majorUnits('amount', currency),
+    amount_paid: intent.number('captured_amount') ? intent.majorUnits('captured_amount', currency).amount : null,
+    payment_method: methodIn(attempt?.object('payment_method')?.text('type') ?? null),
     reference: intent.text('merchant_order_id'),
-    customer_id: intent.unused((all) => all.text('customer_id')),
-    time_created: intent.time('created_at', 'Z'),
+    customer_id: ifReadable(() => intent.text('customer_id')),
+    time_created: localTime(intent.text('created_at'), 'Z'),
     failure_code: attempt && status === 'failed' ? failureOf(attempt) : null,
   };
 }
@@ -107,5 +118,5 @@ function paymentFrom(intent: Fields): Adapted {
  */
 export function fromAirwallex(value: AirwallexPaymentIntent): Payment;
 export function fromAirwallex(value: unknown): Payment {
-  return adapt('airwallex', value, 'payment_intent', paymentFrom);
+  return adapt('airwallex', value, 'payment_intent', (intent) => parsePayment(toPayment(intent)));
 }

@@ -1,50 +1,62 @@
-/** Detects the provider of an object, so that an adapter can name the one that it was given by mistake. */
-import { fail } from '../contract/read.js';
-import { Fields } from './fields.js';
-
 /**
- * The names that `provider` of `<pay-action>` takes, how the providers write themselves, and the fields that every object of a
- * provider has, and objects of the others lack: one of them, or two joined by `+`. A pattern after `=` is that of its value.
+ * The providers, and how each is recognised: by fields that all of its objects have, and objects of the others lack. A new one
+ * gets a line here, and its adapter one in adapters.ts.
  */
-const SIGNS = {
-  stripe: 'Stripe: object=^(payment|setup)_intent$',
-  adyen: 'Adyen: resultCode paymentMethodType paymentData',
-  mercadopago: 'Mercado Pago: point_of_interaction transaction_details transactions processing_mode',
-  xendit: 'Xendit: business_id payment_request_id=^pr- id=^pr-',
-  omise: 'Omise: id=^chrg_+object=^charge$',
-  midtrans: 'Midtrans: transaction_status status_code',
-  hyperswitch: 'Hyperswitch: payment_id+merchant_id',
-  airwallex: 'Airwallex: merchant_order_id latest_payment_attempt',
-} as const;
+import type { ObjectReader } from './object-reader.js';
 
-export type Provider = keyof typeof SIGNS;
+interface Registration {
+  /** The name as the provider writes it. */
+  readonly label: string;
+  readonly detect: (source: ObjectReader) => boolean;
+}
 
-export const PROVIDERS = Object.keys(SIGNS) as Provider[];
+const hasOneOf =
+  (...names: readonly string[]) =>
+  (source: ObjectReader): boolean =>
+    names.some((name) => source.has(name));
 
-/** The contract of this library is listed here to be named, too. */
-const CONTRACT = 'the contract of Pay Elements, which needs no provider: object=^(payment|mandate)$';
+const startsWith = (value: unknown, prefix: string): boolean => typeof value === 'string' && value.startsWith(prefix);
 
-export const nameOf = (provider: Provider): string => SIGNS[provider].split(': ')[0]!;
+const isStripe = (source: ObjectReader): boolean =>
+  source.get('object') === 'payment_intent' || source.get('object') === 'setup_intent';
 
-const fits = (source: Fields, signs: string): boolean =>
-  signs
-    .split(': ')[1]!
-    .split(' ')
-    .some((sign) =>
-      sign.split('+').every((field) => {
-        const [name = '', pattern = ''] = field.split('=');
-        return source.has(name) && new RegExp(pattern).test(String(source.get(name)));
-      }),
-    );
+const isXendit = (source: ObjectReader): boolean =>
+  source.has('business_id') ||
+  startsWith(source.get('payment_request_id'), 'pr-') ||
+  startsWith(source.get('id'), 'pr-');
 
-/**
- * @param path of the value in messages
- * @throws {PayError} `invalid-input` for an object of another provider, or of none
- */
-export function objectOf(provider: Provider, value: unknown, path: string): Fields {
-  const source = new Fields(value, path);
-  if (fits(source, SIGNS[provider])) return source;
-  const found = [...Object.values(SIGNS), CONTRACT].find((other) => fits(source, other));
-  const but = found ? `, but it looks like one of ${found.split(': ')[0]}` : '';
-  return fail(path, `expected an object of ${nameOf(provider)}${but}`);
+const isOmise = (source: ObjectReader): boolean =>
+  source.get('object') === 'charge' && startsWith(source.get('id'), 'chrg_');
+
+const isHyperswitch = (source: ObjectReader): boolean => source.has('payment_id') && source.has('merchant_id');
+
+/** By the names that `provider` of `<pay-action>` takes. */
+const REGISTRY = {
+  stripe: { label: 'Stripe', detect: isStripe },
+  adyen: { label: 'Adyen', detect: hasOneOf('resultCode', 'paymentMethodType', 'paymentData') },
+  mercadopago: {
+    label: 'Mercado Pago',
+    detect: hasOneOf('point_of_interaction', 'transaction_details', 'transactions', 'processing_mode'),
+  },
+  xendit: { label: 'Xendit', detect: isXendit },
+  omise: { label: 'Omise', detect: isOmise },
+  midtrans: { label: 'Midtrans', detect: hasOneOf('transaction_status', 'status_code') },
+  hyperswitch: { label: 'Hyperswitch', detect: isHyperswitch },
+  airwallex: { label: 'Airwallex', detect: hasOneOf('merchant_order_id', 'latest_payment_attempt') },
+} satisfies Readonly<Record<string, Registration>>;
+
+export type Provider = keyof typeof REGISTRY;
+
+export const PROVIDERS = Object.keys(REGISTRY) as readonly Provider[];
+
+export const labelOf = (provider: Provider): string => REGISTRY[provider].label;
+
+export const isFrom = (provider: Provider, source: ObjectReader): boolean => REGISTRY[provider].detect(source);
+
+/** The label of the provider of an object that an adapter was given by mistake; null if it is not known. */
+export function lookOf(source: ObjectReader): string | null {
+  const provider = PROVIDERS.find((name) => isFrom(name, source));
+  if (provider) return labelOf(provider);
+  const isOfContract = source.get('object') === 'payment' || source.get('object') === 'mandate';
+  return isOfContract ? 'the contract of Pay Elements, which needs no provider' : null;
 }

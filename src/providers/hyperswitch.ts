@@ -2,13 +2,14 @@
  * Juspay Hyperswitch: the response of `POST /payments`, `POST /payments/{id}/confirm` and `GET /payments/{id}` of API v1.
  * Source: `PaymentsResponse` in https://github.com/juspay/hyperswitch/blob/main/api-reference/v1/openapi_spec_v1.json
  */
-import type { Payment } from '../contract/resource.js';
+import type { PaymentJson } from '../contract/json.js';
+import { parsePayment, type Payment } from '../contract/resource.js';
 import { NOT_CHOSEN } from './actions.js';
-import { adapt, isOpen, type Adapted } from './adapt.js';
-import type { Fields } from './fields.js';
-import { stepOf, UNIFIED_CHECKOUT } from './hyperswitch-steps.js';
+import { adapt, isOpen } from './adapt.js';
+import { nextStepOf, UNIFIED_CHECKOUT } from './hyperswitch-next-action.js';
 import { localMethod } from './local-methods.js';
-import { renamed, statusOf, type Table } from './tables.js';
+import { ifReadable, type ObjectReader } from './object-reader.js';
+import { lookUp, statusOf, type Table } from './tables.js';
 
 /** The fields that every `PaymentsResponse` has, and those that decide what is shown. All other fields are ignored. */
 export interface HyperswitchPayment {
@@ -35,58 +36,81 @@ export interface HyperswitchPayment {
  * Source: `IntentStatus` in the same file
  */
 const STATUSES: Table = {
-  created: 'requires_confirmation requires_customer_action requires_merchant_action processing review conflicted',
-  paid: 'requires_capture partially_captured partially_captured_and_capturable partially_captured_and_processing succeeded',
-  failed: 'requires_payment_method failed cancelled cancelled_post_capture',
+  cancelled: 'failed',
+  cancelled_post_capture: 'failed',
+  conflicted: 'created',
   expired: 'expired',
+  failed: 'failed',
+  partially_captured: 'paid',
+  partially_captured_and_capturable: 'paid',
+  partially_captured_and_processing: 'paid',
+  processing: 'created',
+  requires_capture: 'paid',
+  requires_confirmation: 'created',
+  requires_customer_action: 'created',
+  requires_merchant_action: 'created',
+  requires_payment_method: 'failed',
+  review: 'created',
+  succeeded: 'paid',
 };
 
 /** Values of `StandardisedCode` that mean the same as one of the contract. */
 const FAILURES: Table = {
-  payment_declined: 'do_not_honor',
-  declined_by_consumer: 'payment_cancelled_by_user',
-  processing_error: 'downstream_technical_issue issuer_unavailable psp_acquirer_error transaction_timed_out',
+  do_not_honor: 'payment_declined',
+  downstream_technical_issue: 'processing_error',
+  issuer_unavailable: 'processing_error',
+  payment_cancelled_by_user: 'declined_by_consumer',
+  psp_acquirer_error: 'processing_error',
+  transaction_timed_out: 'processing_error',
 };
 
 /** Digits that differ from ISO 4217. Source: `Currency` in crates/common_enums/src/enums.rs */
 const DIGITS = { IRR: 0, ISK: 2, MGA: 0 };
 
 /** @throws {PayError} `unsupported-action` if the consumer has not chosen a payment method yet */
-function statusIn(payment: Fields): string {
-  const given = payment.required('status');
+function statusIn(payment: ObjectReader): string {
+  const given = payment.requiredText('status');
   if (given === 'requires_payment_method' && !payment.has('error_code'))
     payment.unsupported('status', UNIFIED_CHECKOUT, NOT_CHOSEN);
   return statusOf('hyperswitch', STATUSES, given);
 }
 
 /** The codes of connectors differ; Hyperswitch's own one is there if the merchant's server is new enough. */
-const failureOf = (payment: Fields) => ({
-  failure_code: renamed(
-    FAILURES,
-    payment.text('error_details/unified_details/standardised_code', 'error_code', 'unified_code'),
-  ),
-  failure_message: payment.text('error_details/unified_details/user_guidance_message'),
-});
+function failureOf(payment: ObjectReader) {
+  const unified = payment.object('error_details')?.object('unified_details');
+  const code = unified?.text('standardised_code') ?? payment.text('error_code', 'unified_code');
+  return {
+    failure_code: lookUp(FAILURES, code) ?? code,
+    failure_message: unified?.text('user_guidance_message') ?? null,
+  };
+}
 
-function paymentFrom(payment: Fields): Adapted {
+/** The amount to pay: of a transfer, the part that is still to be sent. */
+function amountOf(payment: ObjectReader, next: ObjectReader | null) {
+  const currency = payment.text('currency');
+  const receiver = next?.object('bank_transfer_steps_and_charges_details')?.object('receiver');
+  if (receiver?.number('amount_remaining')) return receiver.minorUnits('amount_remaining', currency, DIGITS);
+  return payment.minorUnits(payment.has('net_amount') ? 'net_amount' : 'amount', currency, DIGITS);
+}
+
+function toPayment(payment: ObjectReader): PaymentJson {
   const status = statusIn(payment);
   const type = payment.text('payment_method_type') ?? '';
   const method = payment.text('payment_method');
-  const next = isOpen(status) ? payment.in('next_action') : null;
-  const step = next && stepOf(next, type, payment.text('expires_on'));
-  // The part of a transfer that is still to be sent comes first.
-  const rest = 'next_action/bank_transfer_steps_and_charges_details/receiver/amount_remaining';
-  const total = payment.has('net_amount') ? 'net_amount' : 'amount';
+  const next = isOpen(status) ? payment.object('next_action') : null;
+  const step = next && nextStepOf(next, type, payment.text('expires_on'));
   return {
-    id: payment.required('payment_id'),
+    id: payment.requiredText('payment_id'),
     status,
     action: step && step.action,
-    ...payment.money(DIGITS, step && payment.number(rest) ? rest : total),
-    amount_paid: payment.number('amount_received') ? payment.money(DIGITS, 'amount_received').amount : null,
+    ...amountOf(payment, next),
+    amount_paid: payment.number('amount_received')
+      ? payment.minorUnits('amount_received', payment.text('currency'), DIGITS).amount
+      : null,
     // The types of a card are only debit and credit.
     payment_method: method === 'card' ? method : (step?.method ?? localMethod(type) ?? method),
     reference: payment.text('merchant_order_reference_id'),
-    customer_id: payment.unused((all) => all.text('customer/id', 'customer_id')),
+    customer_id: ifReadable(() => payment.object('customer')?.text('id') ?? payment.text('customer_id')),
     time_created: payment.text('created'),
     // The session takes 15 minutes by default. A payment without a step may take longer.
     time_expired: step && step.expires,
@@ -101,5 +125,5 @@ function paymentFrom(payment: Fields): Adapted {
  */
 export function fromHyperswitch(value: HyperswitchPayment): Payment;
 export function fromHyperswitch(value: unknown): Payment {
-  return adapt('hyperswitch', value, 'payment', paymentFrom);
+  return adapt('hyperswitch', value, 'payment', (payment) => parsePayment(toPayment(payment)));
 }

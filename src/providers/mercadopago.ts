@@ -1,9 +1,11 @@
 /** Reads payments and orders of Mercado Pago. */
-import type { Payment } from '../contract/resource.js';
-import { adapt, methodOf, type Adapted } from './adapt.js';
-import type { Fields, Money } from './fields.js';
-import { actionOf, ownMethod, type Instrument } from './mercadopago-steps.js';
-import { statusOf, type Table } from './tables.js';
+import type { ActionJson, PaymentJson } from '../contract/json.js';
+import { parsePayment, type Payment } from '../contract/resource.js';
+import { displayDetails, displayQrCode, redirectToUrl } from './actions.js';
+import { adapt } from './adapt.js';
+import { methodOf } from './local-methods.js';
+import { ifReadable, type Money, type ObjectReader } from './object-reader.js';
+import { lookUp, statusOf, type Table } from './tables.js';
 import { localTime } from './times.js';
 
 /** A payment of `/v1/payments`, as the API returns it. The SDK's `PaymentResponse` is one. */
@@ -33,32 +35,61 @@ export interface MercadoPagoOrder {
  * https://www.mercadopago.com.br/developers/en/docs/checkout-api-orders/payment-management/status/order-status
  */
 const STATUSES: Table = {
-  created: 'pending in_process created action_required processing at_terminal',
-  paid: 'approved authorized processed in_mediation refunded charged_back',
-  failed: 'rejected failed cancelled canceled',
+  action_required: 'created',
+  approved: 'paid',
+  at_terminal: 'created',
+  authorized: 'paid',
+  canceled: 'failed',
+  cancelled: 'failed',
+  charged_back: 'paid',
+  created: 'created',
   expired: 'expired',
+  failed: 'failed',
+  in_mediation: 'paid',
+  in_process: 'created',
+  pending: 'created',
+  processed: 'paid',
+  processing: 'created',
+  refunded: 'paid',
+  rejected: 'failed',
 };
 
 /** By the end of `status_detail`. Any other keeps its name. */
-const FAILURES: readonly (readonly [RegExp, string])[] = [
-  [/by_payer$/, 'declined_by_consumer'],
-  [/insufficient_amount$/, 'insufficient_funds'],
-  [/(bank|card)_error$/, 'processing_error'],
-  [/(other_reason|high_risk|blacklist|rejected_by_(bank|issuer))$/, 'payment_declined'],
-];
+function failureOf(detail: string): string {
+  if (/by_payer$/.test(detail)) return 'declined_by_consumer';
+  if (/insufficient_amount$/.test(detail)) return 'insufficient_funds';
+  if (/(bank|card)_error$/.test(detail)) return 'processing_error';
+  return /(other_reason|high_risk|blacklist|rejected_by_(bank|issuer))$/.test(detail) ? 'payment_declined' : detail;
+}
 
-/** The country (ISO 3166-1 alpha-3) and the only currency of an account. The first letters of the currency are alpha-2. */
-const SITES = ['ARG ARS', 'BRA BRL', 'CHL CLP', 'COL COP', 'MEX MXN', 'PER PEN', 'URY UYU'];
+/** The only currency of an account, by its country (ISO 3166-1 alpha-3). The currency begins with alpha-2. */
+const CURRENCIES: Table = { ARG: 'ARS', BRA: 'BRL', CHL: 'CLP', COL: 'COP', MEX: 'MXN', PER: 'PEN', URY: 'UYU' };
 
 /** @param code of a country or currency */
 const currencyOf = (code: string | null): string | null =>
-  (code && SITES.find((site) => site.includes(code))?.slice(4)) || null;
+  lookUp(CURRENCIES, code) ??
+  Object.values(CURRENCIES).find((currency) => currency === code || currency.slice(0, 2) === code) ??
+  null;
 
-/** The status by both fields, `status` and `status_detail`. */
-function statusBy(given: string, detail: string | null): string {
-  if (given === 'action_required' && detail === 'waiting_capture') return 'paid';
-  const status = statusOf('mercadopago', STATUSES, given);
-  return status === 'failed' && detail === 'expired' ? 'expired' : status;
+/** Methods with another name in the contract. */
+const METHODS: Table = { bolbradesco: 'boleto', clabe: 'banktransfer' };
+
+/** The instrument of a payment or of an order, which have the same values under other names. */
+interface Instrument {
+  /** The method in the contract, without its country. */
+  readonly method: string | null;
+  /** The text of a QR code. */
+  readonly qr: string | null;
+  /** The linha digitável of a boleto. */
+  readonly line: string | null;
+  /** The text of the barcode of a boleto or voucher. */
+  readonly barcode: string | null;
+  /** The code of a voucher. At OXXO it is what the barcode encodes. */
+  readonly code: string | null;
+  /** The CLABE of a transfer. */
+  readonly reference: string | null;
+  /** A page of Mercado Pago or a bank. */
+  readonly url: string | null;
 }
 
 /** The parts of a payment or order that have other names in the other one. */
@@ -70,72 +101,112 @@ interface Parts {
   /** Shows a 3-D Secure challenge. */
   readonly challenge: string;
   readonly money: Money;
-  readonly created: string;
+  readonly created: string | null;
   readonly expires: string | null;
 }
 
-function partsOfPayment(source: Fields): Parts {
-  return {
-    instrument: source.texts(
-      'method=payment_method_id type=payment_type_id qr=point_of_interaction/transaction_data/qr_code line=transaction_details/digitable_line barcode=transaction_details/barcode/content|barcode/content code=transaction_details/verification_code reference=payment_method/data/reference_id url=transaction_details/external_resource_url|payment_method/data/external_resource_url|point_of_interaction/transaction_data/ticket_url',
-    ),
-    detail: source.text('status_detail'),
-    site: currencyOf(source.text('currency_id')),
-    challenge: "mp.bricks().create('statusScreen', …)",
-    money: source.money(null, 'transaction_amount', 'currency_id'),
-    created: 'date_created',
-    expires: source.text('date_of_expiration'),
-  };
-}
+/** @param id of Mercado Pago, for example `bolbradesco` @param type for example `credit_card` or `ticket` */
+const methodIn = (id: string | null, type: string | null): string | null =>
+  type?.endsWith('_card') ? 'card' : (lookUp(METHODS, id) ?? id);
 
-function partsOfOrder(source: Fields): Parts {
-  const payments = source.in('transactions')?.list('payments') ?? [];
-  // An order keeps the payments that failed before.
-  const waiting = payments.find((payment) => payment.get('status') === 'action_required');
-  const payment = waiting ?? payments[payments.length - 1] ?? source;
-  const site = currencyOf(source.text('country_code', 'currency'));
-  const instrument: Instrument = payment.texts(
-    'method=payment_method/id type=payment_method/type qr=payment_method/qr_code line=payment_method/digitable_line barcode=payment_method/barcode_content code=payment_method/verification_code reference=payment_method/reference url=payment_method/redirect_url|payment_method/ticket_url',
-  );
+function partsOfPayment(payment: ObjectReader): Parts {
+  const transfer = payment.object('point_of_interaction')?.object('transaction_data');
+  const details = payment.object('transaction_details');
+  const data = payment.object('payment_method')?.object('data');
+  const page = 'external_resource_url';
+  const currency = payment.text('currency_id');
   return {
     instrument: {
-      ...instrument,
-      qr: instrument.qr ?? source.text('type_response/qr_data'),
-      url: instrument.url ?? source.text('checkout_url'),
+      method: methodIn(payment.text('payment_method_id'), payment.text('payment_type_id')),
+      qr: transfer?.text('qr_code') ?? null,
+      line: details?.text('digitable_line') ?? null,
+      barcode: details?.object('barcode')?.text('content') ?? payment.object('barcode')?.text('content') ?? null,
+      code: details?.text('verification_code') ?? null,
+      reference: data?.text('reference_id') ?? null,
+      url: details?.text(page) ?? data?.text(page) ?? transfer?.text('ticket_url') ?? null,
     },
-    detail: payment.text('status_detail') ?? source.text('status_detail'),
-    site,
-    challenge: 'an iframe of transaction_security.url',
-    money: source.money(null, 'total_amount', 'currency', site),
-    created: 'created_date',
+    detail: payment.text('status_detail'),
+    site: currencyOf(currency),
+    challenge: "mp.bricks().create('statusScreen', …)",
+    money: payment.majorUnits('transaction_amount', currency),
+    created: payment.text('date_created'),
     expires: payment.text('date_of_expiration'),
   };
 }
 
-function toPayment(given: Fields): Adapted {
-  const isOrder = given.has('total_amount') || given.has('transactions');
-  const source = isOrder ? given.as('order') : given;
-  const { instrument, detail, site, challenge, money, created, expires } = (isOrder ? partsOfOrder : partsOfPayment)(
-    source,
-  );
-  const word = source.required('status');
-  const waits = /^(pending|created|action_required)$/.test(word);
-  if (waits && detail === 'pending_challenge') source.unsupported('status_detail', challenge, '3-D Secure challenge');
-  const status = statusBy(word, detail);
-  const failure = detail && (FAILURES.find(([end]) => end.test(detail))?.[1] ?? detail);
+function partsOfOrder(order: ObjectReader): Parts {
+  const payments = order.object('transactions')?.objects('payments') ?? [];
+  // An order keeps the payments that failed before.
+  const waiting = payments.find((payment) => payment.get('status') === 'action_required');
+  const payment = waiting ?? payments[payments.length - 1] ?? order;
+  const method = payment.object('payment_method');
+  const site = currencyOf(order.text('country_code', 'currency'));
   return {
-    id: source.word('id') ?? source.required('id'),
+    instrument: {
+      method: methodIn(method && method.text('id'), method && method.text('type')),
+      qr: method?.text('qr_code') ?? order.object('type_response')?.text('qr_data') ?? null,
+      line: method && method.text('digitable_line'),
+      barcode: method && method.text('barcode_content'),
+      code: method && method.text('verification_code'),
+      reference: method && method.text('reference'),
+      url: method?.text('redirect_url', 'ticket_url') ?? order.text('checkout_url'),
+    },
+    detail: payment.text('status_detail') ?? order.text('status_detail'),
+    site,
+    challenge: 'an iframe of transaction_security.url',
+    money: order.majorUnits('total_amount', order.text('currency') ?? site),
+    created: order.text('created_date'),
+    expires: payment.text('date_of_expiration'),
+  };
+}
+
+/**
+ * The step of a payment that waits for the consumer; null if there is none. Other vouchers are shown by the page of Mercado
+ * Pago: it has the agreement numbers that their tills ask for, and barcodes that are not Code 128.
+ * Source: Mercado Pago's guides of each method
+ */
+function actionOf({ method, qr, line, barcode, code, reference, url }: Instrument): ActionJson | null {
+  if (qr) return displayQrCode({ data: qr });
+  if (method === 'boleto') {
+    const boletoCode = barcode?.length === 44 ? barcode : null;
+    if (line || boletoCode) return displayDetails({ number: line, code: boletoCode });
+  }
+  if (method === 'banktransfer' && /^\d{18}$/.test(reference ?? ''))
+    return displayDetails({ account_number: reference });
+  if (method === 'oxxo' && (barcode ?? code)) return displayDetails({ reference: barcode ?? code });
+  return url ? redirectToUrl(url) : null;
+}
+
+/** @param detail `status_detail` */
+function statusIn(status: string, detail: string | null): string {
+  if (status === 'action_required' && detail === 'waiting_capture') return 'paid';
+  const found = statusOf('mercadopago', STATUSES, status);
+  return found === 'failed' && detail === 'expired' ? 'expired' : found;
+}
+
+function toPayment(given: ObjectReader): PaymentJson {
+  const isOrder = given.has('total_amount') || given.has('transactions');
+  const source = isOrder ? given.named('order') : given;
+  const { instrument, detail, site, challenge, money, created, expires } = isOrder
+    ? partsOfOrder(source)
+    : partsOfPayment(source);
+  const word = source.requiredText('status');
+  const waits = word === 'pending' || word === 'created' || word === 'action_required';
+  if (waits && detail === 'pending_challenge') source.unsupported('status_detail', challenge, '3-D Secure challenge');
+  const status = statusIn(word, detail);
+  return {
+    id: source.textOrNumber('id') ?? source.requiredText('id'),
     status,
     action: waits ? actionOf(instrument) : null,
     ...money,
-    payment_method: methodOf(ownMethod(instrument), site && site.slice(0, 2)),
+    payment_method: methodOf(instrument.method, site && site.slice(0, 2)),
     reference: source.text('external_reference'),
-    customer_id: source.unused((all) => all.text('payer/customer_id')),
-    failure_code: status === 'failed' ? failure : null,
-    time_created: source.time(created, 'Z'),
-    time_paid: source.unused((all) => all.time('date_approved', 'Z')),
+    customer_id: ifReadable(() => source.object('payer')?.text('customer_id') ?? null),
+    failure_code: status === 'failed' && detail ? failureOf(detail) : null,
+    time_created: localTime(created, 'Z'),
+    time_paid: ifReadable(() => localTime(source.text('date_approved'), 'Z')),
     time_expired: localTime(expires, 'Z'),
-    livemode: source.unused((all) => all.flag('live_mode')),
+    livemode: ifReadable(() => source.flag('live_mode')),
   };
 }
 
@@ -145,5 +216,5 @@ function toPayment(given: Fields): Adapted {
  * @throws {PayError} `invalid-input` with the path of the first wrong field; `unsupported-action` for a 3-D Secure challenge
  */
 export function fromMercadoPago(value: MercadoPagoPayment | MercadoPagoOrder): Payment {
-  return adapt('mercadopago', value, 'payment', toPayment);
+  return adapt('mercadopago', value, 'payment', (source) => parsePayment(toPayment(source)));
 }

@@ -3,11 +3,14 @@
  * Source: https://docs.midtrans.com/reference/core-api-overview, https://docs.midtrans.com/docs/transaction-status-cycle,
  * https://docs.midtrans.com/reference/get-transaction-status, https://docs.midtrans.com/reference/channel-response-code
  */
-import type { Payment } from '../contract/resource.js';
-import { action, details } from './actions.js';
-import { adapt, methodOf, type Adapted } from './adapt.js';
-import type { Fields } from './fields.js';
-import { statusOf, wordFor, type Table } from './tables.js';
+import type { ActionJson, PaymentJson } from '../contract/json.js';
+import { parsePayment, type Payment } from '../contract/resource.js';
+import { displayDetails, displayQrCode, redirectToApp, redirectToUrl } from './actions.js';
+import { adapt } from './adapt.js';
+import { methodOf } from './local-methods.js';
+import { ifReadable, type ObjectReader } from './object-reader.js';
+import { lookUp, statusOf, type Table } from './tables.js';
+import { localTime } from './times.js';
 
 /**
  * The response to `CoreApi.charge`, alone or with the fields of `CoreApi.transaction.status` over it. The adapter reads more
@@ -29,22 +32,26 @@ export interface MidtransTransaction {
 
 /** Midtrans calls an authorized card a successful transaction: the consumer has nothing more to do. */
 const STATUSES: Table = {
-  created: 'pending',
-  paid: 'authorize capture settlement refund partial_refund chargeback partial_chargeback',
-  failed: 'deny cancel failure',
-  expired: 'expire',
+  authorize: 'paid',
+  cancel: 'failed',
+  capture: 'paid',
+  chargeback: 'paid',
+  deny: 'failed',
+  expire: 'expired',
+  failure: 'failed',
+  partial_chargeback: 'paid',
+  partial_refund: 'paid',
+  pending: 'created',
+  refund: 'paid',
+  settlement: 'paid',
 };
 
 /** The statuses of fraud detection other than `accept`. A challenged transaction waits for the merchant. */
-const FRAUD: Table = { created: 'challenge', failed: 'deny denied' };
+const FRAUD: Table = { challenge: 'created', deny: 'failed', denied: 'failed' };
 
-/** Codes of the payment channels, after the type of payment; then statuses. */
-const FAILURES: Table = {
-  insufficient_funds: 'credit_card/51 gopay/201',
-  account_closed: 'credit_card/46',
-  cancel: 'cancel',
-  processing_error: 'failure',
-};
+/** Codes of the payment channels, by the type of payment. */
+const CARD_FAILURES: Table = { '46': 'account_closed', '51': 'insufficient_funds' };
+const GOPAY_FAILURES: Table = { '201': 'insufficient_funds' };
 
 /** Western Indonesian Time: the times of Midtrans have no offset. */
 const OFFSET = '+07:00';
@@ -55,69 +62,98 @@ const nameOf = (id: string) => (id.length < 5 ? id.toUpperCase() : id.charAt(0).
 interface Slip {
   /** The method without its country. */
   readonly method: string;
-  readonly fields: Readonly<Record<string, string | null>>;
+  readonly action: ActionJson;
+}
+
+/** The first virtual account; Permata's has a field of its own. */
+function virtualAccountOf(transaction: ObjectReader): { bank: string; number: string } | null {
+  const permata = transaction.text('permata_va_number');
+  if (permata) return { bank: 'permata', number: permata };
+  const account = transaction.objects('va_numbers')[0];
+  const bank = account?.text('bank');
+  return account && bank ? { bank, number: account.requiredText('va_number') } : null;
 }
 
 /** Numbers that the consumer types or says; null if there are none. Midtrans's enabled_payments names the methods. */
-function slipOf(transaction: Fields): Slip | null {
-  const account = transaction.list('va_numbers')[0];
-  const permata = transaction.text('permata_va_number');
-  const bank = permata ? 'permata' : (account?.text('bank') ?? null);
-  if (bank)
+function slipOf(transaction: ObjectReader): Slip | null {
+  const account = virtualAccountOf(transaction);
+  if (account) {
+    const { bank, number } = account;
+    const action = displayDetails({ country: 'ID', bank_name: nameOf(bank), account_number: number });
+    return { method: `${bank}_va`, action };
+  }
+  const bill_key = transaction.text('bill_key');
+  if (bill_key)
     return {
-      method: `${bank}_va`,
-      fields: { country: 'ID', bank_name: nameOf(bank), account_number: permata ?? account!.required('va_number') },
+      method: 'mandiri_bill',
+      action: displayDetails({ biller_code: transaction.text('biller_code'), bill_key }),
     };
-  const key = transaction.text('bill_key');
-  if (key) return { method: 'mandiri_bill', fields: { biller_code: transaction.text('biller_code'), bill_key: key } };
-  const code = transaction.text('payment_code');
+  const payment_code = transaction.text('payment_code');
+  if (!payment_code) return null;
   const store = transaction.text('store');
-  return code ? { method: store ?? 'cstore', fields: { store: store && nameOf(store), payment_code: code } } : null;
+  return { method: store ?? 'cstore', action: displayDetails({ store: store && nameOf(store), payment_code }) };
 }
 
 /** The next step of a pending transaction: a code to scan, an app, a page, or numbers; null if there is none. */
-function actionOf(transaction: Fields, type: string | null, slip: Slip | null): object | null {
-  const urls = new Map(transaction.list('actions').map((item) => [item.text('name'), item.text('url')]));
+function actionOf(transaction: ObjectReader, type: string | null, slip: Slip | null): ActionJson | null {
+  const urls = new Map(transaction.objects('actions').map((item) => [item.text('name'), item.text('url')]));
   // The second picture has a frame around the code.
   const image_url_png = urls.get('generate-qr-code') ?? urls.get('generate-qr-code-v2');
   const data = transaction.text('qr_string');
-  if (data || image_url_png) return action('display_qr_code', { data, image_url_png });
+  if (data || image_url_png) return displayQrCode({ data, image_url_png });
   const app = urls.get('deeplink-redirect');
-  if (app) return action('redirect_to_app', { url: app });
+  if (app) return redirectToApp(app);
   const url = urls.get('verification-link-url') ?? transaction.text('redirect_url');
-  if (url) return action('redirect_to_url', { url });
-  if (slip) return details(slip.fields);
+  if (url) return redirectToUrl(url);
+  if (slip) return slip.action;
   // The status of these has no actions: without this, the code would disappear when the page polls.
-  return urls.size || /^(gopay|qris)$/.test(type ?? '')
+  return urls.size || type === 'gopay' || type === 'qris'
     ? transaction.unsupported('actions', 'those that CoreApi.charge returned', 'none that shows a code or opens a page')
     : null;
 }
 
-function payment(transaction: Fields): Adapted {
-  const given = transaction.required('transaction_status').toLowerCase();
+/** @param status `transaction_status` in lower case */
+function statusIn(transaction: ObjectReader, status: string): string {
   const fraud = transaction.text('fraud_status')?.toLowerCase() ?? 'accept';
-  const cycle = statusOf('midtrans', STATUSES, given);
-  const open = cycle === 'created' || cycle === 'paid';
-  const status = open && fraud !== 'accept' ? statusOf('midtrans', FRAUD, fraud) : cycle;
+  const cycle = statusOf('midtrans', STATUSES, status);
+  const canBeFraud = cycle === 'created' || cycle === 'paid';
+  return canBeFraud && fraud !== 'accept' ? statusOf('midtrans', FRAUD, fraud) : cycle;
+}
+
+/** @param status `transaction_status` in lower case */
+function failureOf(transaction: ObjectReader, type: string | null, status: string): string {
+  const code = transaction.text('channel_response_code');
+  const known =
+    (type === 'credit_card' && lookUp(CARD_FAILURES, code)) || (type === 'gopay' && lookUp(GOPAY_FAILURES, code));
+  if (known) return known;
+  if (status === 'cancel') return 'cancel';
+  return status === 'failure' ? 'processing_error' : 'payment_declined';
+}
+
+/** Other messages report the request, not the transaction. */
+function messageOf(transaction: ObjectReader): string | null {
+  const message = transaction.text('channel_response_message', 'status_message');
+  return message && /^(success|midtrans)/i.test(message) ? null : message;
+}
+
+function toPayment(transaction: ObjectReader): PaymentJson {
+  const given = transaction.requiredText('transaction_status').toLowerCase();
+  const status = statusIn(transaction, given);
   const failed = status === 'failed';
   const type = transaction.text('payment_type');
   const slip = slipOf(transaction);
-  const message = transaction.text('channel_response_message', 'status_message');
-  const code = `${type}/${transaction.text('channel_response_code')}`;
-  const time = (name: string) => transaction.time(name, OFFSET);
   return {
-    id: transaction.required('transaction_id', 'order_id'),
+    id: transaction.requiredText('transaction_id', 'order_id'),
     status,
     action: status === 'created' && given === 'pending' ? actionOf(transaction, type, slip) : null,
-    ...transaction.money(null, 'gross_amount', 'currency', 'IDR'),
+    ...transaction.majorUnits('gross_amount', transaction.text('currency') ?? 'IDR'),
     payment_method: methodOf(slip?.method ?? (type === 'credit_card' ? 'card' : type), 'id'),
-    time_created: time('transaction_time'),
-    time_paid: transaction.unused(() => time('settlement_time')),
-    time_expired: time('expiry_time'),
+    time_created: localTime(transaction.text('transaction_time'), OFFSET),
+    time_paid: ifReadable(() => localTime(transaction.text('settlement_time'), OFFSET)),
+    time_expired: localTime(transaction.text('expiry_time'), OFFSET),
     reference: transaction.text('order_id'),
-    failure_code: failed ? (wordFor(FAILURES, code) ?? wordFor(FAILURES, given) ?? 'payment_declined') : null,
-    // Other messages report the request, not the transaction.
-    failure_message: failed && message && !/^(success|midtrans)/i.test(message) ? message : null,
+    failure_code: failed ? failureOf(transaction, type, given) : null,
+    failure_message: failed ? messageOf(transaction) : null,
   };
 }
 
@@ -128,5 +164,5 @@ function payment(transaction: Fields): Adapted {
  */
 export function fromMidtrans(transaction: MidtransTransaction): Payment;
 export function fromMidtrans(transaction: unknown): Payment {
-  return adapt('midtrans', transaction, 'transaction', payment);
+  return adapt('midtrans', transaction, 'transaction', (source) => parsePayment(toPayment(source)));
 }

@@ -2,11 +2,13 @@
  * Charges of Omise as payments.
  * Source: https://docs.omise.co/charges-api, https://docs.omise.co/sources-api, https://docs.omise.co/currency-and-amount
  */
-import type { Payment } from '../contract/resource.js';
-import { action, details, toLink } from './actions.js';
-import { adapt, methodOf, type Adapted } from './adapt.js';
-import type { Fields } from './fields.js';
-import { renamed, statusOf, wordFor, type Table } from './tables.js';
+import type { ActionJson, PaymentJson } from '../contract/json.js';
+import { parsePayment, type Payment } from '../contract/resource.js';
+import { displayDetails, displayQrCode, openLink } from './actions.js';
+import { adapt } from './adapt.js';
+import { methodOf } from './local-methods.js';
+import { ifReadable, type ObjectReader } from './object-reader.js';
+import { lookUp, statusOf, type Table } from './tables.js';
 
 /** A source, the consumer's way to pay, as it is part of a charge. The adapter reads more fields than these. */
 export interface OmiseSource {
@@ -33,42 +35,57 @@ export interface OmiseCharge {
 }
 
 const STATUSES: Table = {
-  created: 'pending',
-  paid: 'successful',
-  failed: 'failed reversed',
+  pending: 'created',
+  successful: 'paid',
+  failed: 'failed',
+  reversed: 'failed',
   expired: 'expired',
 };
 
 const FAILURES: Table = {
-  insufficient_funds: 'insufficient_fund insufficient_balance',
-  payment_declined: 'payment_rejected',
-  declined_by_consumer: 'payment_cancelled',
-  processing_error: 'failed_processing',
+  failed_processing: 'processing_error',
+  insufficient_balance: 'insufficient_funds',
+  insufficient_fund: 'insufficient_funds',
+  payment_cancelled: 'declined_by_consumer',
+  payment_rejected: 'payment_declined',
 };
 
 /** A merchant's country, by the currency in which Omise pays out. */
-const COUNTRIES: Table = { th: 'THB', sg: 'SGD', my: 'MYR', jp: 'JPY' };
+const COUNTRIES: Table = { THB: 'th', SGD: 'sg', MYR: 'my', JPY: 'jp' };
 
-function methodFor(charge: Fields, type: string | null): string | null {
+function methodIn(charge: ObjectReader, type: string | null): string | null {
   const currency = charge.text('funding_currency', 'currency')?.toUpperCase() ?? null;
   // Some types end with a country, such as alipay_hk.
-  const country = /_(cn|hk)$/.test(type ?? '') ? null : wordFor(COUNTRIES, currency);
+  const country = type && /_(cn|hk)$/.test(type) ? null : lookUp(COUNTRIES, currency);
   return methodOf(type ?? (charge.has('card') ? 'card' : null), country);
 }
 
+/** A code to scan. @returns null if there is none after all */
+function codeOf(code: ObjectReader): ActionJson | null {
+  if ((code.text('type') ?? 'qr') !== 'qr') code.unsupported('type', 'the picture at image.download_uri', 'no QR code');
+  const image = code.object('image');
+  const url = image && image.text('download_uri');
+  // The text of the code is there for some methods only.
+  const data = typeof code.get('raw_data') === 'string' ? code.text('raw_data') : null;
+  if (!url && !data) return null;
+  const isSvg = /\.svg$/i.test(image?.text('filename') ?? '');
+  return displayQrCode({ data, [isSvg ? 'image_url_svg' : 'image_url_png']: url });
+}
+
 /** Numbers that the consumer types or says: a bill payment, a payment code, a virtual account. */
-function slipOf(references: Fields, type: string | null): object | null {
-  const { reference, code, account, second, biller_code } = references.texts(
-    'reference=reference_number_1 code=payment_code account=va_code second=reference_number_2 biller_code=omise_tax_id',
-  );
-  if (reference || code || account)
-    return details({
-      biller_code,
+function slipOf(references: ObjectReader, type: string | null): ActionJson | null {
+  const reference = references.text('reference_number_1');
+  const second = references.text('reference_number_2');
+  const payment_code = references.text('payment_code');
+  const account_number = references.text('va_code');
+  if (reference || payment_code || account_number)
+    return displayDetails({
+      biller_code: references.text('omise_tax_id'),
       // Both numbers are printed below the barcode.
-      reference: reference && [reference, second].filter(Boolean).join(' '),
-      payment_code: code,
-      bank_name: account && type?.replace(/^virtual_account_./, (match) => match.slice(-1).toUpperCase()),
-      account_number: account,
+      reference: reference && second ? `${reference} ${second}` : reference,
+      payment_code,
+      bank_name: account_number && type?.replace(/^virtual_account_./, (match) => match.slice(-1).toUpperCase()),
+      account_number,
     });
   // A consumer whose own code the merchant has scanned has nothing to do here.
   return references.has('barcode')
@@ -77,42 +94,37 @@ function slipOf(references: Fields, type: string | null): object | null {
 }
 
 /** The next step of a pending charge: a code to scan, a page to open, or numbers to pay with; null if there is none. */
-function actionOf(charge: Fields, type: string | null): object | null {
-  const code = charge.in('source/scannable_code');
-  if (code) {
-    if ((code.text('type') ?? 'qr') !== 'qr')
-      code.unsupported('type', 'the picture at image.download_uri', 'no QR code');
-    const url = code.text('image/download_uri');
-    // The text of the code is there for some methods only.
-    const data = typeof code.get('raw_data') === 'string' ? code.text('raw_data') : null;
-    const format = /\.svg$/i.test(code.text('image/filename') ?? '') ? 'svg' : 'png';
-    if (url || data) return action('display_qr_code', { data, [`image_url_${format}`]: url });
-  }
+function actionOf(charge: ObjectReader, source: ObjectReader | null): ActionJson | null {
+  const scannable = source?.object('scannable_code');
+  const code = scannable && codeOf(scannable);
+  if (code) return code;
   const uri = charge.text('authorize_uri');
-  const references = charge.in('source/references');
-  return uri ? toLink(uri) : references && slipOf(references, type);
+  if (uri) return openLink(uri);
+  const references = source?.object('references');
+  return references ? slipOf(references, source?.text('type') ?? null) : null;
 }
 
-function payment(charge: Fields): Adapted {
-  const type = charge.text('source/type');
-  const given = charge.required('status');
+function toPayment(charge: ObjectReader): PaymentJson {
+  const source = charge.object('source');
+  const given = charge.requiredText('status');
   // It waits for the merchant's capture: the consumer has nothing more to do.
   const status = given === 'pending' && charge.flag('capturable') ? 'paid' : statusOf('omise', STATUSES, given);
+  const failure = charge.text('failure_code');
   return {
-    id: charge.required('id'),
+    id: charge.requiredText('id'),
     status,
     // An authorized charge that is being captured is pending, too.
-    action: status === 'created' && !charge.flag('authorized') ? actionOf(charge, type) : null,
-    ...charge.money({}),
-    payment_method: methodFor(charge, type),
+    action: status === 'created' && !charge.flag('authorized') ? actionOf(charge, source) : null,
+    ...charge.minorUnits('amount', charge.text('currency')),
+    payment_method: methodIn(charge, source && source.text('type')),
+    time_created: charge.text('created_at', 'created'),
+    time_paid: ifReadable(() => charge.text('paid_at')),
     // A slip may end before its charge.
-    ...charge.texts(
-      'time_created=created_at|created time_expired=source/references/expires_at|expires_at failure_message',
-    ),
-    time_paid: charge.unused((all) => all.text('paid_at')),
-    customer_id: charge.unused((all) => all.idOf('customer')),
-    failure_code: renamed(FAILURES, charge.text('failure_code')),
-    livemode: charge.unused((all) => all.flag('livemode')),
+    time_expired: source?.object('references')?.text('expires_at') ?? charge.text('expires_at'),
+    customer_id: ifReadable(() => charge.idOf('customer')),
+    failure_code: lookUp(FAILURES, failure) ?? failure,
+    failure_message: charge.text('failure_message'),
+    livemode: ifReadable(() => charge.flag('livemode')),
   };
 }
 
@@ -123,5 +135,5 @@ function payment(charge: Fields): Adapted {
  */
 export function fromOmise(charge: OmiseCharge): Payment;
 export function fromOmise(charge: unknown): Payment {
-  return adapt('omise', charge, 'charge', payment);
+  return adapt('omise', charge, 'charge', (source) => parsePayment(toPayment(source)));
 }

@@ -1,11 +1,12 @@
 /** Stripe's PaymentIntents and SetupIntents as payments and mandates. Source: docs.stripe.com/api/payment_intents/object */
-import type { Mandate, Payment } from '../contract/resource.js';
+import type { MandateJson, PaymentJson } from '../contract/json.js';
+import { parseMandate, parsePayment, type Mandate, type Payment } from '../contract/resource.js';
 import { NOT_CHOSEN } from './actions.js';
-import { adapt, methodOf, type Adapted } from './adapt.js';
-import type { Fields } from './fields.js';
-import { localMethod } from './local-methods.js';
-import { nextOf, type Next } from './stripe-steps.js';
-import { renamed, statusOf, type Table } from './tables.js';
+import { adapt } from './adapt.js';
+import { localMethod, methodOf } from './local-methods.js';
+import { ifReadable, type ObjectReader } from './object-reader.js';
+import { actionOf, methodOfStep } from './stripe-next-action.js';
+import { lookUp, statusOf, type Table } from './tables.js';
 
 /** The fields of both kinds of intent. Stripe sends the id of a customer or method, or the object if it was expanded. */
 interface StripeIntent {
@@ -39,23 +40,37 @@ export interface StripeSetupIntent extends StripeIntent {
   readonly last_setup_error?: { readonly type: string } | null;
 }
 
-const FAILED = 'requires_payment_method canceled';
-const OPEN = 'requires_confirmation requires_action processing';
-
 /**
  * An authorized payment, which the merchant captures later, needs nothing more from the consumer.
  * Source: docs.stripe.com/payments/paymentintents/lifecycle
  */
-const PAYMENT: Table = { failed: FAILED, created: OPEN, paid: 'succeeded requires_capture' };
-const MANDATE: Table = { failed: FAILED, pending: OPEN, active: 'succeeded' };
+const PAYMENT: Table = {
+  requires_payment_method: 'failed',
+  requires_confirmation: 'created',
+  requires_action: 'created',
+  processing: 'created',
+  requires_capture: 'paid',
+  succeeded: 'paid',
+  canceled: 'failed',
+};
+
+const MANDATE: Table = {
+  requires_payment_method: 'failed',
+  requires_confirmation: 'pending',
+  requires_action: 'pending',
+  processing: 'pending',
+  succeeded: 'active',
+  canceled: 'failed',
+};
 
 /** The error codes of an attempt that nobody completed in time, and the reason of such a cancellation. */
 const EXPIRED = /^(\w+_attempt_)?expired$/;
 
 /** Error codes that mean the same as one of the contract. Source: docs.stripe.com/error-codes */
 const FAILURES: Table = {
-  payment_declined: 'card_declined payment_method_provider_decline',
-  declined_by_consumer: 'payment_method_customer_decline',
+  card_declined: 'payment_declined',
+  payment_method_provider_decline: 'payment_declined',
+  payment_method_customer_decline: 'declined_by_consumer',
 };
 
 /** Digits that differ from ISO 4217: ISK and UGX always end with 00, MGA has none. Source: docs.stripe.com/currencies */
@@ -65,53 +80,63 @@ const DIGITS = { ISK: 2, UGX: 2, MGA: 0 };
  * An intent allows several methods until one is chosen.
  * @param error of a failed attempt, which has the method that was tried
  */
-function paymentMethod(intent: Fields, next: Next, error: Fields | null): string | null {
-  const chosen = intent.expanded('payment_method') ?? error?.in('payment_method');
-  const method = chosen?.text('type') ?? next.method ?? intent.only('payment_method_types') ?? '';
+function paymentMethod(intent: ObjectReader, next: ObjectReader | null, error: ObjectReader | null): string | null {
+  const chosen = intent.expanded('payment_method') ?? error?.object('payment_method');
+  const method = chosen?.text('type') ?? (next && methodOfStep(next)) ?? intent.onlyText('payment_method_types');
   // The currencies of bank transfers begin with their country: mxn, eur.
   return method === 'customer_balance'
     ? methodOf('banktransfer', intent.text('currency')?.slice(0, 2) ?? null)
     : localMethod(method);
 }
 
-/** The fields of payments alone. */
-function paymentFields(intent: Fields, { step }: Next) {
-  // A transfer may be less than the amount: what the customer has at Stripe already is used first.
-  const rest = step && step.money(DIGITS, 'amount_remaining');
-  return {
-    ...(rest?.amount ? rest : intent.money(DIGITS)),
-    amount_paid: intent.number('amount_received') ? intent.money(DIGITS, 'amount_received').amount : null,
-    livemode: intent.unused((all) => all.flag('livemode')),
-    time_expired: step && (step.seconds('expires_at') ?? step.seconds('expires_after')),
-    reference: intent.unused((all) => all.text('payment_details/order_reference', 'metadata/order_id')),
-  };
-}
-
-function fromIntent(source: Fields): Adapted {
-  const object = source.required('object');
-  const intent = source.as(object);
-  const isSetup = object === 'setup_intent';
-  const kind = isSetup ? 'Setup' : 'Payment';
-  const error = intent.in(`last_${kind.toLowerCase()}_error`);
-  const given = intent.required('status');
+/** The fields that payments and mandates have in common. */
+function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup', statuses: Table) {
+  const error = intent.object(kind === 'Setup' ? 'last_setup_error' : 'last_payment_error');
+  const given = intent.requiredText('status');
   if (given === 'requires_payment_method' && !error) intent.unsupported('status', `stripe.confirm${kind}`, NOT_CHOSEN);
-  const status = statusOf('stripe', isSetup ? MANDATE : PAYMENT, given);
+  const status = statusOf('stripe', statuses, given);
   const failed = status === 'failed';
   const reason = failed ? (intent.text('cancellation_reason') ?? error?.text('code') ?? null) : null;
   const noFunds = reason === 'card_declined' && error?.get('decline_code') === 'insufficient_funds';
-  const next = nextOf(intent, kind);
-  const shared = {
-    id: intent.required('id'),
+  // In any other status, it is out of date.
+  const next = given === 'requires_action' ? intent.object('next_action') : null;
+  return {
+    id: intent.requiredText('id'),
     status: EXPIRED.test(reason ?? '') ? 'expired' : status,
-    action: next.action,
+    action: next && actionOf(next, kind),
     payment_method: paymentMethod(intent, next, error),
-    customer_id: intent.unused((all) => all.idOf('customer')),
-    time_created: intent.seconds('created'),
-    failure_code: noFunds ? 'insufficient_funds' : renamed(FAILURES, reason),
+    customer_id: ifReadable(() => intent.idOf('customer')),
+    time_created: intent.epochSeconds('created'),
+    failure_code: noFunds ? 'insufficient_funds' : (lookUp(FAILURES, reason) ?? reason),
     // Stripe writes only the messages of cards for consumers.
     failure_message: failed && error?.get('type') === 'card_error' ? error.text('message') : null,
   };
-  return isSetup ? { ...shared, object: 'mandate' } : { ...shared, ...paymentFields(intent, next) };
+}
+
+const toMandate = (intent: ObjectReader): MandateJson => sharedFields(intent, 'Setup', MANDATE);
+
+function toPayment(intent: ObjectReader): PaymentJson {
+  const shared = sharedFields(intent, 'Payment', PAYMENT);
+  const currency = intent.text('currency');
+  const next = shared.action && intent.requiredObject('next_action');
+  const step = next && next.requiredObject(next.requiredText('type'));
+  // A transfer may be less than the amount: what the customer has at Stripe already is used first.
+  const rest = step?.minorUnits('amount_remaining', step.text('currency'), DIGITS);
+  return {
+    ...shared,
+    ...(rest?.amount ? rest : intent.minorUnits('amount', currency, DIGITS)),
+    amount_paid: intent.number('amount_received')
+      ? intent.minorUnits('amount_received', currency, DIGITS).amount
+      : null,
+    livemode: ifReadable(() => intent.flag('livemode')),
+    time_expired: step && (step.epochSeconds('expires_at') ?? step.epochSeconds('expires_after')),
+    reference: ifReadable(
+      () =>
+        intent.object('payment_details')?.text('order_reference') ??
+        intent.object('metadata')?.text('order_id') ??
+        null,
+    ),
+  };
 }
 
 /**
@@ -123,5 +148,9 @@ export function fromStripe(value: StripePaymentIntent): Payment;
 export function fromStripe(value: StripeSetupIntent): Mandate;
 export function fromStripe(value: StripePaymentIntent | StripeSetupIntent): Payment | Mandate;
 export function fromStripe(value: unknown): Payment | Mandate {
-  return adapt('stripe', value, 'payment_intent', fromIntent);
+  return adapt('stripe', value, 'payment_intent', (intent) =>
+    intent.get('object') === 'setup_intent'
+      ? parseMandate(toMandate(intent.named('setup_intent')))
+      : parsePayment(toPayment(intent)),
+  );
 }

@@ -1,27 +1,26 @@
 /** Channel codes of Xendit. Source: https://docs.xendit.co/docs/available-payment-channels */
-import { methodOf } from './adapt.js';
-import { renamed, wordFor, type Table } from './tables.js';
+import { methodOf } from './local-methods.js';
+import { lookUp, type Table } from './tables.js';
 
 /** Methods whose name is not that of the channel. */
-const NAMES: Table = {
-  '7_eleven': '7ELEVEN',
-  card: 'CARDS',
-  gopay: 'GOPAY_RECURRING',
-  maya: 'PAYMAYA',
-  promptpay: 'QRPROMPTPAY',
-  paynow: 'SGQR',
-  banktransfer: 'SPEI_VIRTUAL_ACCOUNT',
+const METHODS: Table = {
+  '7ELEVEN': '7_eleven',
+  CARDS: 'card',
+  GOPAY_RECURRING: 'gopay',
+  PAYMAYA: 'maya',
+  QRPROMPTPAY: 'promptpay',
+  SGQR: 'paynow',
+  SPEI_VIRTUAL_ACCOUNT: 'banktransfer',
 };
 
 /** The QR code of a country. In version 2, the channel is the bank that issued it. */
-const QR_CODES: Table = { QRIS: 'ID', QRPH: 'PH', PROMPTPAY: 'TH' };
+const QR_CODES: Table = { ID: 'QRIS', PH: 'QRPH', TH: 'PROMPTPAY' };
 
 /** The channel code in version 3. @param type of version 2, or empty @param code of either version */
 export function channelOf(type: string, code: string, country: string | null): string {
-  if (type === 'QR_CODE') return wordFor(QR_CODES, country) ?? code;
-  return /^(VIRTUAL_ACCOUNT|DIRECT_DEBIT)$/.test(type) && !code.includes('_')
-    ? `${code}_${type}`
-    : code.replace(/_MB$/, '_MOBILE_BANKING');
+  if (type === 'QR_CODE') return lookUp(QR_CODES, country) ?? code;
+  const isBank = (type === 'VIRTUAL_ACCOUNT' || type === 'DIRECT_DEBIT') && !code.includes('_');
+  return isBank ? `${code}_${type}` : code.replace(/_MB$/, '_MOBILE_BANKING');
 }
 
 /**
@@ -38,4 +37,4 @@ export const bankOf = (channel: string): string =>
 
 /** `QRIS` in ID is `qris_id`. @param channel of version 3, or empty */
 export const methodIn = (channel: string, country: string | null): string | null =>
-  methodOf(renamed(NAMES, channel), country);
+  methodOf(lookUp(METHODS, channel) ?? channel, country);

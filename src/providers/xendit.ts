@@ -4,11 +4,12 @@
  * Sources: https://docs.xendit.co/apidocs/get-payment-request, https://docs.xendit.co/docs/available-payment-channels, and for
  * version 2 https://docs.xendit.co/payment-api/integration-guide/integration-guide.
  */
-import type { Payment } from '../contract/resource.js';
-import { action, details } from './actions.js';
-import { adapt, isOpen, type Adapted } from './adapt.js';
-import type { Fields } from './fields.js';
-import { renamed, statusOf, type Table } from './tables.js';
+import type { ActionJson, PaymentJson } from '../contract/json.js';
+import { parsePayment, type Payment } from '../contract/resource.js';
+import { displayDetails, displayQrCode, redirectToApp, redirectToUrl } from './actions.js';
+import { adapt, isOpen } from './adapt.js';
+import { ifReadable, type ObjectReader } from './object-reader.js';
+import { lookUp, statusOf, type Table } from './tables.js';
 import { bankOf, channelOf, methodIn } from './xendit-channels.js';
 
 /** The response of `POST /v3/payment_requests` and `GET /v3/payment_requests/{id}`, api-version 2024-11-11. */
@@ -37,49 +38,60 @@ export interface XenditNodePaymentRequest {
 
 /** Both versions. In AUTHORIZED and AWAITING_CAPTURE the consumer has done everything: the merchant captures the amount. */
 const STATUSES: Table = {
-  created: 'ACCEPTING_PAYMENTS REQUIRES_ACTION PENDING',
-  paid: 'AUTHORIZED AWAITING_CAPTURE SUCCEEDED',
-  failed: 'CANCELED FAILED VOIDED',
-  expired: 'EXPIRED',
+  ACCEPTING_PAYMENTS: 'created',
+  AUTHORIZED: 'paid',
+  AWAITING_CAPTURE: 'paid',
+  CANCELED: 'failed',
+  EXPIRED: 'expired',
+  FAILED: 'failed',
+  PENDING: 'created',
+  REQUIRES_ACTION: 'created',
+  SUCCEEDED: 'paid',
+  VOIDED: 'failed',
 };
 
 /** Codes of both versions that have the same meaning as one of the contract. */
 const FAILURES: Table = {
-  payment_declined: 'CARD_DECLINED DECLINED_BY_ISSUER DECLINED_BY_PROCESSOR',
-  declined_by_consumer: 'USER_DECLINED_PAYMENT',
-  insufficient_funds: 'INSUFFICIENT_BALANCE',
-  processing_error:
-    'SERVER_ERROR PROCESSOR_ERROR TIMEOUT_ERROR PARTNER_TIMEOUT_ERROR CHANNEL_UNAVAILABLE ISSUER_UNAVAILABLE',
-  otp_attempts_exceeded: 'OTP_ATTEMPT_COUNTS_EXCEEDED MAX_OTP_ATTEMPTS_ERROR',
+  CARD_DECLINED: 'payment_declined',
+  CHANNEL_UNAVAILABLE: 'processing_error',
+  DECLINED_BY_ISSUER: 'payment_declined',
+  DECLINED_BY_PROCESSOR: 'payment_declined',
+  INSUFFICIENT_BALANCE: 'insufficient_funds',
+  ISSUER_UNAVAILABLE: 'processing_error',
+  MAX_OTP_ATTEMPTS_ERROR: 'otp_attempts_exceeded',
+  OTP_ATTEMPT_COUNTS_EXCEEDED: 'otp_attempts_exceeded',
+  PARTNER_TIMEOUT_ERROR: 'processing_error',
+  PROCESSOR_ERROR: 'processing_error',
+  SERVER_ERROR: 'processing_error',
+  TIMEOUT_ERROR: 'processing_error',
+  USER_DECLINED_PAYMENT: 'declined_by_consumer',
 };
 
 /** The code of a store whose tills scan it. Other stores write it on a form. */
 const SCANNED = /^(ALFAMART|INDOMARET|7ELEVEN)$/;
 
-type Step = (value: string, channel: string, properties: Fields | null) => object;
-
-const page: Step = (url) => action('redirect_to_url', { url });
-const oneTimeCode: Step = () => action('verify_otp', {});
+/** A way to pay: its kind, and the field with its value. */
+interface Way {
+  /** The descriptor of version 3, or the type of the URL in version 2. */
+  readonly kind: string;
+  readonly source: ObjectReader;
+  readonly name: string;
+}
 
 /**
- * The actions that a page can show, the best first. A web page works on every device, and a number with every bank; an app
+ * The kinds that a page can show, the best first. A web page works on every device, and a number with every bank; an app
  * link works only where the app is installed, which nobody knows beforehand.
  */
-const STEPS: Readonly<Record<string, Step>> = {
-  WEB_URL: page,
-  MOBILE_URL: page,
-  VIRTUAL_ACCOUNT_NUMBER: (account_number, channel, properties) =>
-    details({
-      bank_name: bankOf(channel),
-      account_number,
-      account_holder_name: properties?.text('display_name', 'customer_name'),
-    }),
-  PAYMENT_CODE: (code, channel) => details({ [SCANNED.test(channel) ? 'reference' : 'payment_code']: code }),
-  QR_STRING: (data) => action('display_qr_code', { data }),
-  DEEPLINK_URL: (url) => action('redirect_to_app', { url }),
-  VALIDATE_OTP: oneTimeCode,
-  API_URL: oneTimeCode,
-};
+const KINDS = [
+  'WEB_URL',
+  'MOBILE_URL',
+  'VIRTUAL_ACCOUNT_NUMBER',
+  'PAYMENT_CODE',
+  'QR_STRING',
+  'DEEPLINK_URL',
+  'VALIDATE_OTP',
+  'API_URL',
+] as const;
 
 /** The merchant's own actions, and those for which a step has a button. */
 const NO_STEP = /^(CAPTURE|CANCEL|RESEND)/;
@@ -87,57 +99,92 @@ const NO_STEP = /^(CAPTURE|CANCEL|RESEND)/;
 /** Null for a value that xendit-node does not know. */
 const known = (text: string | null | undefined): string | null => (text && text !== 'UNKNOWN_ENUM_VALUE' ? text : null);
 
-/** The kind is the descriptor of version 3, or the type of the URL in version 2; `name` is the field with the value. */
-type Found = readonly [kind: string, name: string, source: Fields];
-
-function found(action: Fields): Found {
-  const kind = action.text('descriptor');
-  if (kind) return [kind, 'value', action];
-  const purpose = action.required('action');
-  if (!/^(AUTH|PRESENT_TO_CUSTOMER)$/.test(purpose)) return [purpose, '', action];
+/** An entry of `actions`. */
+function wayOf(action: ObjectReader): Way {
+  const descriptor = action.text('descriptor');
+  if (descriptor) return { kind: descriptor, source: action, name: 'value' };
+  const purpose = action.requiredText('action');
+  if (purpose !== 'AUTH' && purpose !== 'PRESENT_TO_CUSTOMER') return { kind: purpose, source: action, name: '' };
   return action.has('qr_code') && !action.has('url')
-    ? ['QR_STRING', 'qr_code', action]
-    : [`${action.required('url_type')}_URL`, 'url', action];
+    ? { kind: 'QR_STRING', source: action, name: 'qr_code' }
+    : { kind: `${action.requiredText('url_type')}_URL`, source: action, name: 'url' };
+}
+
+/** Version 2 has no actions for codes. */
+const codesOf = (properties: ObjectReader | null): Way[] =>
+  ['virtual_account_number', 'payment_code', 'qr_string'].flatMap((name) =>
+    properties?.has(name) ? { kind: name.toUpperCase(), source: properties, name } : [],
+  );
+
+function stepFor(
+  kind: (typeof KINDS)[number],
+  value: string,
+  channel: string,
+  properties: ObjectReader | null,
+): ActionJson {
+  switch (kind) {
+    case 'WEB_URL':
+    case 'MOBILE_URL':
+      return redirectToUrl(value);
+    case 'VIRTUAL_ACCOUNT_NUMBER':
+      return displayDetails({
+        bank_name: bankOf(channel),
+        account_number: value,
+        account_holder_name: properties?.text('display_name', 'customer_name'),
+      });
+    case 'PAYMENT_CODE':
+      return displayDetails({ [SCANNED.test(channel) ? 'reference' : 'payment_code']: value });
+    case 'QR_STRING':
+      return displayQrCode({ data: value });
+    case 'DEEPLINK_URL':
+      return redirectToApp(value);
+    case 'VALIDATE_OTP':
+    case 'API_URL':
+      return { type: 'verify_otp' };
+  }
 }
 
 /** @returns null if the consumer has nothing to do on the page, for example because an app has notified them */
-function actionOf(source: Fields, channel: string, properties: Fields | null): object | null {
-  const all = source.list('actions').map(found);
-  // Version 2 has no actions for codes.
-  for (const name of ['virtual_account_number', 'payment_code', 'qr_string'])
-    if (properties?.has(name)) all.push([name.toUpperCase(), name, properties]);
-  for (const kind of Object.keys(STEPS)) {
-    const best = all.find(([other]) => other === kind);
-    if (best) return STEPS[kind]!(best[2].required(best[1]), channel, properties);
+function actionOf(request: ObjectReader, channel: string, properties: ObjectReader | null): ActionJson | null {
+  const ways = [...request.objects('actions').map(wayOf), ...codesOf(properties)];
+  for (const kind of KINDS) {
+    const best = ways.find((way) => way.kind === kind);
+    if (best) return stepFor(kind, best.source.requiredText(best.name), channel, properties);
   }
-  return all.every(([kind]) => NO_STEP.test(kind))
+  return ways.every(({ kind }) => NO_STEP.test(kind))
     ? null
-    : source.unsupported('actions', 'a payment session (POST /sessions)');
+    : request.unsupported('actions', 'a payment session (POST /sessions)');
 }
 
-function paymentRequest(source: Fields): Adapted {
-  const method = source.in('payment_method');
-  const money = source.money(null, method ? 'amount' : 'request_amount');
+/** xendit-node makes dates of times. */
+function expiryOf(properties: ObjectReader): string | null {
+  const expiry = properties.get('expires_at');
+  return expiry instanceof Date ? expiry.toISOString() : properties.text('expires_at');
+}
+
+function toPayment(request: ObjectReader): PaymentJson {
+  const method = request.object('payment_method');
+  const money = request.majorUnits(method ? 'amount' : 'request_amount', request.text('currency'));
   // The first letters of a currency are its country; USD is used in other countries.
-  const country = known(source.text('country')) ?? /^(?!US)../.exec(money.currency ?? '')?.[0] ?? null;
+  const country = known(request.text('country')) ?? /^(?!US)../.exec(money.currency ?? '')?.[0] ?? null;
   const type = method?.text('type') ?? '';
-  const instrument = method ? method.in(type.toLowerCase()) : source;
+  const instrument = method ? method.object(type.toLowerCase()) : request;
   const channel = channelOf(type, known(instrument?.text('channel_code')) ?? type, country);
-  const properties = instrument && instrument.in('channel_properties');
-  const status = statusOf('xendit', STATUSES, source.required('status'));
-  const expiry = properties?.get('expires_at');
+  const properties = instrument && instrument.object('channel_properties');
+  const status = statusOf('xendit', STATUSES, request.requiredText('status'));
+  const failure = request.text('failure_code');
   return {
-    id: source.required('payment_request_id', 'id'),
+    id: request.requiredText('payment_request_id', 'id'),
     status,
-    action: isOpen(status) ? actionOf(source, channel, properties) : null,
+    action: isOpen(status) ? actionOf(request, channel, properties) : null,
     ...money,
     payment_method: methodIn(channel, country),
-    ...source.texts('reference=reference_id time_created=created'),
-    customer_id: source.unused((all) => all.text('customer_id')),
-    failure_code: renamed(FAILURES, source.text('failure_code')),
-    time_paid: source.unused((all) => all.list('captures')[0]?.text('capture_timestamp')) ?? null,
-    // xendit-node makes dates of times.
-    time_expired: expiry instanceof Date ? expiry.toISOString() : (properties?.text('expires_at') ?? null),
+    reference: request.text('reference_id'),
+    time_created: request.text('created'),
+    customer_id: ifReadable(() => request.text('customer_id')),
+    failure_code: lookUp(FAILURES, failure) ?? failure,
+    time_paid: ifReadable(() => request.objects('captures')[0]?.text('capture_timestamp') ?? null),
+    time_expired: properties && expiryOf(properties),
   };
 }
 
@@ -149,5 +196,5 @@ function paymentRequest(source: Fields): Adapted {
  */
 export function fromXendit(value: XenditPaymentRequest | XenditPaymentRequestV2 | XenditNodePaymentRequest): Payment;
 export function fromXendit(value: unknown): Payment {
-  return adapt('xendit', value, 'payment_request', paymentRequest);
+  return adapt('xendit', value, 'payment_request', (request) => parsePayment(toPayment(request)));
 }

@@ -1,4 +1,4 @@
-// Written by `npm run registry` from src/registry/elements.json.
+/** The classes of all elements. */
 export { PayProvider } from '../elements/pay-provider/pay-provider.js';
 export { PayRedirect } from '../elements/pay-redirect/pay-redirect.js';
 export { PayOtpVerify } from '../elements/pay-otp-verify/pay-otp-verify.js';

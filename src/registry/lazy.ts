@@ -1,8 +1,7 @@
-// Written by `npm run registry` from src/registry/elements.json.
 import type { Loaders } from './autoload.js';
 import { withInternals } from './with-internals.js';
 
-/** Loads and registers what the whole script has inside and a script for one step lacks. */
+/** Loads and registers what `pay-elements.js` has inside and the autoloader of the package lacks. */
 export const LAZY_REST: Loaders = {
   'pay-provider': () => import('../define/pay-provider.js'),
   'pay-redirect': () => import('../define/pay-redirect.js'),

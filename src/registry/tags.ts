@@ -1,5 +1,7 @@
-// Written by `npm run registry` from src/registry/elements.json.
-
+/**
+ * The tags of all elements, for modules that must not load their classes, in the order of registration: the provider first, so
+ * that elements find it at once, and every step before the action that shows it.
+ */
 export const TAGS = [
   'pay-provider',
   'pay-redirect',

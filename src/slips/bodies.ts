@@ -2,12 +2,10 @@
 import { detailsKind, type DisplayDetails } from '../contract/details.js';
 import { boletoSlip } from '../domain/boleto-slip.js';
 import { brazilianBank } from '../domain/brazilian-banks.js';
+import { transferQr } from '../domain/epc-qr.js';
 import { formatDay, MARKET_ZONES } from '../domain/expiry.js';
 import { checkInstrument } from '../domain/instrument-checks.js';
-import { rules as entityRules } from '../domain/instruments/entity-bill.js';
-import { rules as sepaRules } from '../domain/instruments/sepa.js';
-import { rules as britishRules } from '../domain/instruments/uk-bank.js';
-import { rules as americanRules } from '../domain/instruments/us-bank.js';
+import { instrumentOf, printed } from '../domain/instruments.js';
 import { qrSlip } from '../domain/qr-slip.js';
 import type { SlipFacts } from '../domain/slip.js';
 import { isMexican, transferSlip } from '../domain/transfer-slip.js';
@@ -16,7 +14,7 @@ import { fieldLabel } from '../elements/slip/field-label.js';
 import { instrumentGuide } from '../elements/slip/instrument-guide.js';
 import type { Strings } from '../locales/strings.js';
 import { formatDeadline } from './deadline.js';
-import { row, type Body, type Code } from './slip.js';
+import { row, type Body } from './slip.js';
 
 export interface BodyInput {
   readonly method: string | null;
@@ -24,8 +22,6 @@ export interface BodyInput {
   readonly strings: Strings;
   readonly zone: string;
 }
-
-const RULES = [...entityRules, ...sepaRules, ...britishRules, ...americanRules];
 
 /** Returns the slip of `display_details`. */
 export function detailsBody(fields: DisplayDetails, input: BodyInput): Body {
@@ -82,10 +78,10 @@ function transfer(fields: DisplayDetails, { method, facts, strings, zone }: Body
   const { expires, ...price } = facts;
   const mexican = isMexican(fields, method);
   const { lines, ...slip } = transferSlip(fields, price, method);
-  const code = mexican ? null : epcCode(fields, facts, strings);
+  const text = mexican ? null : transferQr(fields, facts);
   return {
     ...slip,
-    warning: slip.warning ?? (mexican ? null : checkInstrument(fields, method, RULES)),
+    warning: slip.warning ?? (mexican ? null : checkInstrument(fields, method)),
     name: 'bank-transfer',
     title: strings.transferTitle,
     rows: [
@@ -94,30 +90,24 @@ function transfer(fields: DisplayDetails, { method, facts, strings, zone }: Body
       ),
       ...row(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone)),
     ],
-    code,
-    hint: code && strings.transferScan,
+    code: text === null ? null : { kind: 'qr', text, label: strings.transferScanLabel },
+    hint: text && strings.transferScan,
     guide: mexican ? strings.guides.banktransfer_mx : instrumentGuide(fields, strings),
   };
 }
 
-/** The QR code of a SEPA transfer. */
-function epcCode(fields: DisplayDetails, { amount, currency }: SlipFacts, strings: Strings): Code | null {
-  const [{ codeOf }] = sepaRules as readonly [(typeof sepaRules)[0]];
-  const text = currency === 'EUR' && amount ? codeOf?.(fields, amount) : null;
-  return text ? { kind: 'qr', text, label: strings.transferScanLabel } : null;
-}
-
 function other(fields: DisplayDetails, { method, facts, strings, zone }: BodyInput): Body {
   const { amount, currency, expires } = facts;
+  const instrument = instrumentOf(fields);
   return {
     amount,
     currency,
-    warning: checkInstrument(fields, method, RULES),
+    warning: checkInstrument(fields, method),
     name: 'details',
     title: strings.detailsLabel,
     rows: [
       ...Object.entries(fields).flatMap(([field, value]) =>
-        row(fieldLabel(strings, field), value, /^[\d\s.-]+$/.test(value)),
+        row(fieldLabel(strings, field), printed(instrument, field, value), /^[\d\s.-]+$/.test(value)),
       ),
       ...row(strings.payBy, expires === null ? null : formatDeadline(expires, strings.locale, zone)),
     ],

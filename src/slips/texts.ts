@@ -1,11 +1,12 @@
 import { LANGUAGE_FILES } from '../controllers/language-files.js';
 import { nearestLanguage } from '../domain/language.js';
+import { mergeTexts } from '../elements/merge-texts.js';
 import { en } from '../locales/en.js';
 import type { Strings } from '../locales/strings.js';
 
-/** Loads all texts of the nearest supported language: English if there is none. */
+/** Loads all texts of the nearest supported language. Those that it lacks are in English. */
 export async function textsOf(lang = 'en'): Promise<{ readonly tag: string; readonly strings: Strings }> {
   const tag = nearestLanguage([lang], ['en', ...Object.keys(LANGUAGE_FILES)]) ?? 'en';
   const language = await LANGUAGE_FILES[tag]?.();
-  return { tag, strings: { ...en, ...language?.strings } };
+  return { tag, strings: mergeTexts(en, language?.strings) };
 }

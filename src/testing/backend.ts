@@ -1,11 +1,11 @@
 /** The merchant's backend, in memory: the routes that the elements call, and the consumer's side as methods. */
 import type { Resource } from '../contract/resource.js';
-import { answer, refusal, type BackendRequest, type BackendResponse, type RefusalCode } from './answers.js';
+import { answer, refusal, type BackendRequest, type BackendResponse } from './answers.js';
 import { timestamp } from './clock.js';
 import { Connection } from './connection.js';
 import type { BuiltMandate } from './mandate.js';
+import { OneTimeCodes, type CodeRefusal } from './one-time-codes.js';
 import type { BuiltPayment } from './payment.js';
-import { sentCode } from './sent-code.js';
 
 export type BuiltResource = BuiltPayment | BuiltMandate;
 
@@ -24,22 +24,18 @@ export interface SeenRequest {
   readonly path: string;
 }
 
-/** The reasons for which a one-time code is refused. */
-export type CodeRefusal = Extract<RefusalCode, `otp_${string}`>;
-
 export class FakeBackend {
   /** Every request that has reached the backend, in order. */
   readonly requests: SeenRequest[] = [];
   readonly connection = new Connection();
   readonly #options: BackendOptions;
   readonly #resources = new Map<string, BuiltResource>();
-  readonly #refusals = new Map<string, CodeRefusal[]>();
-  /** Responses to codes by idempotency key: a request that is repeated is not carried out again. */
-  readonly #repeated = new Map<string, BackendResponse>();
+  readonly #codes: OneTimeCodes;
   #broken: BackendResponse | null = null;
 
   constructor(options: BackendOptions = {}) {
     this.#options = options;
+    this.#codes = new OneTimeCodes(options.code);
   }
 
   /** Adds a payment or mandate that was created. @throws {TypeError} if there is one with its id */
@@ -95,7 +91,7 @@ export class FakeBackend {
   refuseCode(id: string, reason: CodeRefusal = 'otp_incorrect'): void {
     if (this.#pending(id, 'mandate').action.type !== 'verify_otp')
       throw new TypeError(`mandate ${id} does not wait for a one-time code`);
-    this.#refusals.set(id, [...(this.#refusals.get(id) ?? []), reason]);
+    this.#codes.refuse(id, reason);
   }
 
   /** Requests fail as they do without a connection, until `recover`. */
@@ -156,7 +152,7 @@ export class FakeBackend {
     const id = path[at]!;
     if (call === 'GET ') return answer(this.get(id));
     if (call === 'POST resend') return this.#isAwaiting(id) ? answer(this.get(id)) : refusal('request_param_error');
-    return call === 'POST verify' ? this.#verifyOnce(id, request) : unknown();
+    return call === 'POST verify' ? this.#codes.once(id, request, () => this.#verify(id, request)) : unknown();
   }
 
   /** The page shows only that it cannot continue: the console says that the test forgot an id. */
@@ -178,27 +174,13 @@ export class FakeBackend {
     }
   }
 
-  #verifyOnce(id: string, { headers, body }: BackendRequest): BackendResponse {
-    const key = headers?.['idempotency-key'] ?? '';
-    const before = this.#repeated.get(`${id} ${key}`);
-    if (before) return before;
-    const response = this.#verify(id, body);
-    if (key) this.#repeated.set(`${id} ${key}`, response);
-    return response;
-  }
-
-  #verify(id: string, body: BackendRequest['body']): BackendResponse {
+  #verify(id: string, { body }: BackendRequest): BackendResponse {
     if (!this.#isAwaiting(id)) return refusal('request_param_error');
-    const reason = this.#refusals.get(id)?.shift() ?? this.#refusalOf(body);
+    const reason = this.#codes.refusalOf(id, body);
     if (reason === 'otp_attempts_exceeded') this.fail(id, reason);
     if (reason) return refusal(reason);
     this.sign(id);
     return answer(this.get(id));
-  }
-
-  #refusalOf(body: BackendRequest['body']): CodeRefusal | undefined {
-    const { code } = this.#options;
-    return code === undefined || sentCode(body) === code ? undefined : 'otp_incorrect';
   }
 
   #isAwaiting(id: string): boolean {

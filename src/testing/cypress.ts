@@ -1,7 +1,7 @@
 /** For tests in Cypress. Its `cy` is an argument, so that no package is needed. */
 import type { FakeBackend } from './backend.js';
 import { nameOf, rootsOf, says } from './controls.js';
-import { stepOf, type PayStep, type Role, type StepOptions } from './steps.js';
+import { pageObjectOf, type PayStep, type Role, type StepOptions } from './steps.js';
 
 interface Chain {
   click(): Chain;
@@ -51,7 +51,7 @@ export function payStep(cy: CypressLike, { element = 'pay-action', strings }: St
       .get(element)
       .should(({ 0: host }) => void find(host, role, name))
       .then(({ 0: host }) => cy.wrap(find(host, role, name)));
-  return stepOf(
+  return pageObjectOf(
     {
       press: (role, name) => found(role, name).click(),
       enter: (role, name, text) => found(role, name).clear().type(text),

@@ -1,6 +1,6 @@
 /** For tests in Playwright. Its objects are described by what is used of them, so that no package is needed. */
 import type { FakeBackend } from './backend.js';
-import { stepOf, type PayStep, type Role, type StepOptions } from './steps.js';
+import { pageObjectOf, type PayStep, type Role, type StepOptions } from './steps.js';
 
 interface LocatorLike {
   getByRole(role: Role, options?: { name?: RegExp }): LocatorLike;
@@ -48,7 +48,7 @@ export function payStep(page: PageLike, { element = 'pay-action', strings }: Ste
       }
     },
   };
-  return stepOf(driver, strings);
+  return pageObjectOf(driver, strings);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The page object of `<pay-action>`: what a consumer does, by the role and the name of each control. */
-import type { Strings } from '../locales/strings.js';
+import type { PartialStrings } from '../locales/strings.js';
 import { en } from '../locales/en.js';
 
 export type Role = 'button' | 'link' | 'status' | 'textbox';
@@ -18,7 +18,7 @@ export interface StepOptions {
   /** Finds the `<pay-action>`, or another element of this library; `pay-action` by default. */
   readonly element?: string;
   /** The texts of the page's language: `strings` of `pay-elements/locales/pt-BR`. English by default. */
-  readonly strings?: Strings;
+  readonly strings?: PartialStrings;
 }
 
 export interface PayStep<Done> {
@@ -62,7 +62,8 @@ function anyOf(...texts: readonly Text[]): RegExp {
   return new RegExp(`^\\s*(?:${patterns.join('|')})\\s*$`);
 }
 
-export function stepOf<Done>(driver: Driver<Done>, texts: Strings = en): PayStep<Done> {
+export function pageObjectOf<Done>(driver: Driver<Done>, strings: PartialStrings = {}): PayStep<Done> {
+  const texts = { ...en, ...strings };
   const press = (...names: readonly Text[]) => driver.press('button', anyOf(...names));
   const codes = [texts.qrCode, texts.boletoLine, texts.transferFields.clabe, texts.voucherReference];
   return {

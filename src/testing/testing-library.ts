@@ -1,6 +1,6 @@
 /** For tests with Testing Library. Its functions are arguments, so that no package is needed. */
 import { nameOf, rootsOf, says } from './controls.js';
-import { stepOf, type PayStep, type Role, type StepOptions } from './steps.js';
+import { pageObjectOf, type PayStep, type Role, type StepOptions } from './steps.js';
 
 export interface TestingLibrary {
   readonly within: (element: HTMLElement) => {
@@ -38,7 +38,7 @@ export function payStep(
       if (!first) throw new Error(`${element} has no ${role} named ${name.source}`);
       return first;
     });
-  return stepOf(
+  return pageObjectOf(
     {
       press: async (role, name) => user.click(await found(role, name)),
       enter: async (role, name, text) => {

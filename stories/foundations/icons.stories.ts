@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { COPY } from '../../src/elements/copy-button.js';
 import * as firstIcons from '../../src/elements/icons.js';
-import { CASH, PHONE } from '../../src/elements/marks.js';
+import { CASH, PHONE } from '../../src/elements/method-marks.js';
 import { CALENDAR, PRINT, SAVE, SHARE } from '../../src/elements/slip/tools.js';
 import { page } from '../page.js';
 import './foundations.css';

@@ -28,7 +28,7 @@ const TAGS = manifest.modules.flatMap(({ declarations }) =>
 /** The script tag's own module, which is not part of this build. */
 const SCRIPT = '/dist/pay-elements.js';
 // eslint-disable-next-line no-unsanitized/method -- a file of this project
-const { loadElement } = (await import(/* @vite-ignore */ SCRIPT)) as typeof import('../../src/bundles/start.js');
+const { loadElement } = (await import(/* @vite-ignore */ SCRIPT)) as typeof import('../../src/bundles/pay-elements.js');
 
 /** A limit, because a retry can fail again and show another button. */
 const MOST_PRESSES = 40;

@@ -3,7 +3,7 @@ import { fetchResource } from '../../src/client/fetch-resource.js';
 import { parseResource } from '../../src/contract/resource.js';
 import { request, type Backend } from '../../src/client/request.js';
 import { isPayError } from '../../src/errors.js';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import suite from '../vectors/json-parsing.json' with { type: 'json' };
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -38,7 +38,7 @@ async function outcome(bytes: Uint8Array<ArrayBuffer>, status: number): Promise<
 describe(`the ${cases.length} responses of a parsing suite`, () => {
   const codes: Record<string, number> = {};
   after(() =>
-    tried(
+    reportAttack(
       `${cases.length} files of JSONTestSuite, each with 200, with 500, and as a payment`,
       `valid: ${codes.y} read; none: ${codes.n} \`bad-response\`; either: ${codes.i} one of both; 0 uncaught`,
     ),

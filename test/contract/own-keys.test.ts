@@ -7,7 +7,7 @@ import { verify } from '../../src/client/one-time-code.js';
 import { isPayError, type PayError } from '../../src/errors.js';
 import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 import { mandate, payment, qrAction, redirectAction, transferAction } from '../support/samples.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   parseAction,
@@ -153,7 +153,7 @@ describe('own properties only', () => {
       { numRuns: RUNS },
     );
     expect(primordials()).to.equal(before);
-    tried(
+    reportAttack(
       `${many(RUNS)} values with \`__proto__\`, \`constructor\`, … as keys`,
       'no prototype changed, every error a `PayError`',
     );
@@ -198,7 +198,7 @@ describe('unusual objects', () => {
       const { faults } = walletAccountOf(parseMandate(mandate({ extra: hostile })));
       for (const fault of faults) expect(isPayError(fault), trap).to.equal(true);
     }
-    tried(
+    reportAttack(
       `proxies that throw in ${TRAPS.length} traps; frozen, proxied, of a class, without prototype`,
       'read, or a `PayError`',
     );

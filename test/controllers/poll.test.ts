@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { defaultSettings } from '../../src/context.js';
 import { PollController, type Polled } from '../../src/controllers/poll.js';
 import { parsePayment, parseResource } from '../../src/contract/resource.js';
+import { PayError } from '../../src/errors.js';
 import { FakeClock } from '../support/clock.js';
 import { payment } from '../support/samples.js';
 import '../support/lazy.js';
@@ -61,7 +62,10 @@ function setup({ respond = () => ({}), takes = 0, deadline = null, chance = 1, s
     if (number !== latest) return null;
     const { final = false, failed = false, retryAfter } = respond(number);
     const headers = retryAfter || !failed ? new Headers(retryAfter ? { 'retry-after': String(retryAfter) } : {}) : null;
-    return { resource: failed ? null : SAMPLE, error: null, headers, sent, received: clock.now(), final };
+    const facts = { headers, sent, received: clock.now(), final };
+    return failed
+      ? { resource: null, error: new PayError('network'), ...facts }
+      : { resource: SAMPLE, error: null, ...facts };
   };
   const poll = new PollController(host, {
     // A comment now and then keeps a stream alive; here its silence does not count.

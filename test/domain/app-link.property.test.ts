@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { isSafeUrl, type UrlPolicy } from '../../src/domain/safe-url.js';
 import { parseUri, schemeOf, type Intent, type Reading } from '../support/android-intent.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 const RUNS = 200_000;
 const READINGS: readonly Reading[] = ['intent-scheme', 'any-scheme'];
@@ -197,7 +197,7 @@ describe('app links as parsed by Android', () => {
     );
     // Enough random links are accepted to make the check meaningful.
     expect(followed / given).to.be.greaterThan(0.02);
-    tried(
+    reportAttack(
       `${many(RUNS)} links to apps: \`intent:\`, \`android-app:\` and others, with repeated, split, encoded and nested parameters`,
       'none that Android’s parser would open against the policy',
     );

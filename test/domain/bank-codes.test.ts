@@ -1,9 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { isBic } from '../../src/domain/bic.js';
-import { isEntity, isReference } from '../../src/domain/multibanco.js';
 import { isRoutingNumber } from '../../src/domain/routing-number.js';
-import { formatSortCode } from '../../src/domain/sort-code.js';
 import { ROUTING_NUMBERS } from '../vectors/transfers.js';
 
 describe('isRoutingNumber', () => {
@@ -46,24 +44,4 @@ describe('isBic', () => {
   for (const text of ['', 'DEUTDEF', 'DEUTDEFF5', 'DEUTDEFF50', 'DEUTDEFF5000', 'DEUT1EFF', 'DEUTDE-F']) {
     it(`rejects ${JSON.stringify(text)}`, () => expect(isBic(text)).to.equal(false));
   }
-});
-
-describe('formatSortCode', () => {
-  // Pay.UK, Validating account numbers: 08-99-99 is an example of its specification.
-  for (const text of ['089999', '08-99-99', '08 99 99']) {
-    it(`groups ${text}`, () => expect(formatSortCode(text)).to.equal('08-99-99'));
-  }
-  for (const text of ['', '08999', '0899990', '08999A'])
-    it(`rejects ${JSON.stringify(text)}`, () => expect(formatSortCode(text)).to.equal(null));
-});
-
-describe('Multibanco', () => {
-  for (const text of ['12345', ' 123 45'])
-    it(`accepts the entity ${JSON.stringify(text)}`, () => expect(isEntity(text)).to.equal(true));
-  for (const text of ['', '1234', '123456', '1234A'])
-    it(`rejects the entity ${JSON.stringify(text)}`, () => expect(isEntity(text)).to.equal(false));
-  for (const text of ['123456789', '123 456 789'])
-    it(`accepts the reference ${JSON.stringify(text)}`, () => expect(isReference(text)).to.equal(true));
-  for (const text of ['', '12345678', '1234567890', '12345678A'])
-    it(`rejects the reference ${JSON.stringify(text)}`, () => expect(isReference(text)).to.equal(false));
 });

@@ -11,7 +11,6 @@ describe('readIban', () => {
         ok: true,
         country: iban.slice(0, 2),
         iban,
-        grouped: iban.match(/.{1,4}/g)!.join(' '),
       });
     }
   });

@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { checkInstrument } from '../../src/domain/instrument-checks.js';
-import { rules as bill } from '../../src/domain/instruments/entity-bill.js';
-import { rules as sepa } from '../../src/domain/instruments/sepa.js';
-import { rules as uk } from '../../src/domain/instruments/uk-bank.js';
-import { rules as us } from '../../src/domain/instruments/us-bank.js';
-
-const RULES = [...sepa, ...us, ...uk, ...bill];
+import { FIELDS } from '../../src/domain/instruments.js';
+import { transferSlip } from '../../src/domain/transfer-slip.js';
 
 const IBAN = 'DE89370400440532013000';
 
@@ -52,5 +48,31 @@ describe('checkInstrument', () => {
   ];
   for (const [name, fields, method, warning] of table)
     it(`${warning ? 'warns of' : 'accepts'} ${name}`, () =>
-      expect(checkInstrument(fields, method, RULES)).to.deep.equal(warning));
+      expect(checkInstrument(fields, method)).to.deep.equal(warning));
+
+  const forms: [string, string | null, readonly string[], readonly string[]][] = [
+    // Pay.UK, Validating account numbers: 08-99-99 is an example of its specification.
+    ['sort_code', null, ['089999', '08-99-99', '08 99 99'], ['08999', '0899990', '08999A']],
+    ['entity', 'multibanco_pt', ['12345', ' 123 45'], ['1234', '123456', '1234A']],
+    ['reference', 'multibanco_pt', ['123456789', '123 456 789'], ['12345678', '1234567890', '12345678A']],
+  ];
+  for (const [field, method, right, wrong] of forms) {
+    for (const value of right)
+      it(`accepts the ${field} ${JSON.stringify(value)}`, () =>
+        expect(checkInstrument({ [field]: value }, method)).to.equal(null));
+    for (const value of wrong)
+      it(`warns of the ${field} ${JSON.stringify(value)}`, () =>
+        expect(checkInstrument({ [field]: value }, method)).to.deep.equal({ code: 'invalid-code', field }));
+  }
+
+  // Of several fields with one name each must agree, because a list does not say which instrument it is.
+  for (const [field, { isCode = false }] of FIELDS) {
+    it(`${isCode ? 'warns of' : 'accepts'} an invisible character in ${field}, as the slip of a transfer does`, () => {
+      const fields = { [field]: '1\u200b2', country: 'ZZ', ...(field === 'country' && { country: '1\u200b2' }) };
+      const warning = isCode ? { code: 'hidden-characters', field } : null;
+      expect(checkInstrument(fields, null)).to.deep.equal(warning);
+      const slip = transferSlip(fields, { amount: null, currency: null });
+      if (slip.lines.some((line) => line.field === field)) expect(slip.warning).to.deep.equal(warning);
+    });
+  }
 });

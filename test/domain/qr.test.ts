@@ -2,12 +2,10 @@ import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { create } from 'qrcode';
 import { drawQr } from '../../src/domain/qr.js';
-import { qrSegments } from '../../src/domain/qr-segments.js';
 import { PayError } from '../../src/errors.js';
 
-/** Encodes with the `qrcode` package as it is published. It accepts texts as segments, which its types omit. */
-const published = (data: string | readonly string[]) =>
-  create(data as Parameters<typeof create>[0], { errorCorrectionLevel: 'M' });
+/** Encodes with the entry point of the `qrcode` package, which also has its renderers. */
+const published = (data: string) => create(data, { errorCorrectionLevel: 'M' });
 
 /** Texts for each encoding mode, and mixed ones. */
 const texts = fc
@@ -20,36 +18,6 @@ const texts = fc
     { minLength: 1, maxLength: 8 },
   )
   .map((parts) => parts.join(''));
-
-describe('qrSegments', () => {
-  it('splits a text where another mode needs fewer bits', () => {
-    for (const [data, expected] of [
-      ['00020126580014', ['00020126580014']],
-      ['HTTPS://PAY.EXAMPLE/Q/8B3DA2F3', ['HTTPS://PAY.EXAMPLE/Q/8B3DA2F3']],
-      ['00020126580014br.gov.bcb.pix', ['00020126580014', 'br.gov.bcb.pix']],
-      ['https://pay.example/12', ['https://pay.example/12']],
-      ['https://pay.example/12345678901234', ['https://pay.example/', '12345678901234']],
-      ['payé🙂00020126580014', ['payé🙂', '00020126580014']],
-      ['', []],
-    ] as const)
-      expect(qrSegments(data)).to.deep.equal(expected);
-  });
-
-  it('keeps every character, in codes as small as those of the qrcode package or one version larger', () => {
-    let larger = 0;
-    fc.assert(
-      fc.property(texts, (data) => {
-        const segments = qrSegments(data);
-        expect(segments.join('')).to.equal(data);
-        const difference = published(segments).version - published(data).version;
-        expect(difference).to.be.lessThan(2);
-        if (difference > 0) larger++;
-      }),
-      { numRuns: 500 },
-    );
-    expect(larger).to.be.lessThan(3);
-  });
-});
 
 describe('drawQr', () => {
   it('has a quiet zone of four modules on every side', () => {
@@ -73,7 +41,7 @@ describe('drawQr', () => {
         const drawn = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, width]) =>
           Array.from({ length: Number(width) }, (_, at) => (Number(y) - 4) * (size - 8) + Number(x) - 4 + at),
         );
-        const { modules } = published(qrSegments(data));
+        const { modules } = published(data);
         const dark = Array.from(modules.data, (isDark, at) => (isDark ? at : -1)).filter((at) => at >= 0);
         expect(size).to.equal(modules.size + 8);
         expect(drawn).to.deep.equal(dark);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { isSafeUrl, safeUrl, type UrlKind } from '../../src/domain/safe-url.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 const RUNS = 20_000;
 
@@ -67,7 +67,7 @@ describe('safeUrl compared with the URL standard', () => {
     );
     // Some are invalid, for example `[` in a host.
     expect(followed / given).to.be.greaterThan(0.75);
-    tried(
+    reportAttack(
       `${many(2 * RUNS)} URLs of pages and apps: names of four scripts, addresses, ports, all that RFC 3986 allows`,
       'all followed that a browser reads, 0 bytes changed',
     );
@@ -153,7 +153,7 @@ describe('safeUrl compared with the URL standard', () => {
   };
   let refused = 0;
   after(() =>
-    tried(
+    reportAttack(
       `${Object.keys(unsafe).length} kinds of disguise: controls, invisible characters, backslashes, credentials, other schemes, \`javascript:\` in any case and split; ${many(refused)} URLs`,
       'all refused',
     ),
@@ -190,7 +190,10 @@ describe('safeUrl compared with the URL standard', () => {
       }),
       { numRuns: 2 * RUNS },
     );
-    tried(`${many(2 * RUNS)} of any text, pieces of URLs put together`, 'what is accepted is what the standard reads');
+    reportAttack(
+      `${many(2 * RUNS)} of any text, pieces of URLs put together`,
+      'what is accepted is what the standard reads',
+    );
   });
 
   describe('allowed hosts', () => {
@@ -210,7 +213,7 @@ describe('safeUrl compared with the URL standard', () => {
         }),
         { numRuns: RUNS },
       );
-      tried(`${many(RUNS)} pairs of hosts; look-alikes; patterns`, 'exact');
+      reportAttack(`${many(RUNS)} pairs of hosts; look-alikes; patterns`, 'exact');
     });
 
     const near = (name: string) => [

@@ -10,10 +10,11 @@ const lineOf = (field: string, value: string) => transferSlip({ [field]: value }
 
 describe('transferSlip', () => {
   it('lists every field in the order of bank forms', () => {
-    const line = (field: string, value: string, isCode = false) => ({
+    const line = (field: string, value: string, isCode = false, isRare = false) => ({
       field,
       label: field,
       isCode,
+      isRare,
       shown: value,
       copied: value,
     });
@@ -23,11 +24,11 @@ describe('transferSlip', () => {
         line('account_holder_name', 'Comercio Ejemplo SA de CV'),
         line('bank_name', 'STP'),
         line('reference', '0421337', true),
-        line('bank_code', '646', true),
-        line('bank_branch_name', 'Ciudad de México'),
-        line('bank_branch_code', '180', true),
-        line('country', 'MX'),
-        line('currency', 'MXN'),
+        line('bank_code', '646', true, true),
+        line('bank_branch_name', 'Ciudad de México', false, true),
+        line('bank_branch_code', '180', true, true),
+        line('country', 'MX', false, true),
+        line('currency', 'MXN', false, true),
       ],
       amount: '10.50',
       currency: 'MXN',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ELEMENTS } from '../../scripts/build/registered-elements.mjs';
-import { bundled } from '../../scripts/check/npm-size.mjs';
+import { bundled } from '../../scripts/check/merchant-bundle.mjs';
 import * as samples from '../support/samples.js';
 import { startHost, type Host } from '../trust/host.js';
 import type { Routes } from '../trust/server.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Frame } from 'playwright-core';
 import { mandate } from '../support/samples.js';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { until } from '../support/until.js';
 import { startTestDemo, type TestDemo } from './demo.js';
 
@@ -106,7 +106,7 @@ describe('a framed page between two foreign pages', () => {
     assert.deepEqual(now, before);
     assert.deepEqual(now.listening, []);
     assert.ok(posted > 100, String(posted));
-    tried(
+    reportAttack(
       `${posted} messages of the page above and a page within, with the right number, too`,
       'nothing listens, nothing changes',
     );

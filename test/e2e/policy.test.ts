@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { strictPolicy } from '../../scripts/check/policy/policy.mjs';
 import { listenForViolations, serveStrictly } from '../../scripts/check/policy/serve.mjs';
 import { waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { until } from '../support/until.js';
 import { startStrictProxy } from './strict-proxy.js';
 
@@ -20,7 +20,7 @@ const violations = (page: Page) => page.evaluate(() => (globalThis as unknown as
 
 const OURS = '<script type="module" src="/dist/pay-elements.js"></script>';
 const AGAIN = OURS.replace('.js', '.js?again');
-const CLASSIC = '<script src="/dist/pay-elements.iife.js"></script>';
+const CLASSIC = '<script src="/dist/pay-elements.all.js"></script>';
 const DEFERRED = CLASSIC.replace('src', 'defer src');
 const LIT = '<script type="module" src="/own.js"></script>';
 const OWN = `import { html, render } from '/lit-html.js';
@@ -40,7 +40,7 @@ const PAGES: readonly [what: string, scripts: string, names: string][] = [
 
 describe('under a strict content security policy with Trusted Types', () => {
   after(() =>
-    tried(
+    reportAttack(
       `the script tag ${PAGES.length} ways: module and classic script alone, twice, in both orders; after and before a Lit of the page’s own`,
       '0 violations, all render',
     ),
@@ -107,7 +107,10 @@ describe('under a strict content security policy with Trusted Types', () => {
     await page.locator('pay-wallet-account').waitFor();
     seen.push(...(await violations(page)));
     assert.deepEqual([seen, shop.reports], [[], []]);
-    tried(`${methods.length + 1} payment methods of the demo to their end, every button`, `${seen.length} violations`);
+    reportAttack(
+      `${methods.length + 1} payment methods of the demo to their end, every button`,
+      `${seen.length} violations`,
+    );
     const [policy = ''] = shop.policies;
     assert.deepEqual([...shop.policies], [policy]);
     assert.equal(`${policy}; report-uri /x`, strictPolicy('pay-elements', '/x'));

@@ -119,11 +119,11 @@ describe('the script tag', () => {
   it('starts one countdown, even after several failed loads of its module', async () => {
     const { page, done } = await demo.open();
     const [from, to] = ['<div id="from"></div>', '<div id="to"></div>'];
-    await serve(page, '/extras', `${SCRIPT}<pay-provider>${from}${to}</pay-provider>`);
+    await serve(page, '/surroundings', `${SCRIPT}<pay-provider>${from}${to}</pay-provider>`);
     let broken = true;
-    await page.route('**/chunks/extras-*.js', (route) => (broken ? route.abort() : route.continue()));
-    await page.goto(`${demo.url}/extras`);
-    const failed = () => page.waitForEvent('requestfailed', (request) => request.url().includes('extras'));
+    await page.route('**/chunks/surroundings-*.js', (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(`${demo.url}/surroundings`);
+    const failed = () => page.waitForEvent('requestfailed', (request) => request.url().includes('surroundings'));
     let failure = failed();
     await page.evaluate(async () => {
       await customElements.whenDefined('pay-provider');

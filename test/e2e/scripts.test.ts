@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import {
   boletoAction,
@@ -17,8 +16,9 @@ import {
 import { startHost, type Host } from '../trust/host.js';
 import { html, type Exchange } from '../trust/server.js';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const FILES = readdirSync(DIST).filter((file) => /^pay-elements(\.[\w-]+)?\.js$/.test(file));
+const LANGUAGES = readdirSync(new URL('../../dist/locales', import.meta.url))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => file.replace('.js', ''));
 /** A payment that can be paid for a hundred years. */
 const open = (values: object) => payment({ time_expired: '2126-11-21T13:00:00+00:00', ...values });
 const STEPS: Readonly<Record<string, object>> = {
@@ -33,26 +33,22 @@ const STEPS: Readonly<Record<string, object>> = {
   'bank-transfer': open({ payment_method: 'banktransfer_mx', action: transferAction, currency: 'MXN' }),
   'cash-voucher': open({ payment_method: 'cashvoucher_mx', action: voucherAction, currency: 'MXN' }),
 };
-const CLASSIC = ['iife', 'all'];
-const nameOf = (file: string) => file.split('.').slice(1, -1).join('.');
-/** The files with a language in their name, by its tag. */
-const LANGUAGES = FILES.map(nameOf).filter((name) => name && !(name in STEPS) && !CLASSIC.includes(name));
-
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types pay-elements";
 
-/** `/page?file=pay-elements.qr.js&lang=pt-BR&step=qr` */
+/** `/page?file=pay-elements.js&lang=pt-BR&step=qr`. A page that knows its language preloads the texts. */
 function respond({ request, response }: Exchange): void {
   const query = new URL(request.url!, 'http://host').searchParams;
   const file = query.get('file')!;
-  const classic = CLASSIC.includes(nameOf(file));
+  const lang = query.get('lang')!;
+  const preload = query.has('preload') ? `<link rel="modulepreload" href="/dist/locales/${lang}.js">` : '';
   const resource = JSON.stringify(STEPS[query.get('step')!] ?? {}).replaceAll("'", '&#39;');
   const body = `${query.get('body') ?? `<pay-action payment='${resource}'></pay-action>`}
-    <script ${classic ? '' : 'type="module" '}src="/dist/${file}"></script>`;
+    ${preload}<script ${file.endsWith('.all.js') ? '' : 'type="module" '}src="/dist/${file}"></script>`;
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': CSP })
-    .end(html(body).replace('lang="en"', `lang="${query.get('lang')}"`));
+    .end(html(body).replace('lang="en"', `lang="${lang}"`));
 }
 
 let host: Host;
@@ -93,7 +89,7 @@ const step = (page: Page) => page.locator('pay-action').locator('[part~=step]').
 
 for (const name of Object.keys(STEPS)) {
   describe(`the step ${name}`, () => {
-    for (const file of ['pay-elements.js', `pay-elements.${name}.js`, 'pay-elements.iife.js', 'pay-elements.all.js']) {
+    for (const file of ['pay-elements.js', 'pay-elements.all.js']) {
       it(`is on screen after one request, for ${file}`, async () => {
         const { page, requested, release, done } = await visit({ file, lang: 'en', step: name }, { hold: true });
         await step(page).waitFor();
@@ -107,53 +103,33 @@ for (const name of Object.keys(STEPS)) {
 
 describe('a language', () => {
   for (const lang of LANGUAGES) {
-    it(`${lang} is on screen after one request, and the texts of lazy-loaded parts are in it`, async () => {
-      const file = `pay-elements.${lang}.js`;
-      const { page, requested, release, done } = await visit({ file, lang, step: 'boleto' }, { hold: true });
+    it(`${lang} is on screen after the script and its preloaded texts, and the lazy-loaded parts are in it`, async () => {
+      const query = { file: 'pay-elements.js', lang, step: 'boleto', preload: '' };
+      const { page, requested, release, done } = await visit(query, { hold: true });
       await step(page).waitFor();
       const base = page.locator('pay-boleto-details [part=base]');
       assert.equal((await base.getAttribute('lang'))!.replace(/-u-.*/, ''), lang);
       assert.doesNotMatch((await base.textContent())!, /Boleto number|Barcode number/);
+      assert.deepEqual(requested.slice(0, 2).sort(), [lang, 'pay-elements'].sort());
       release();
       await base.locator('[part~=tools] button').first().waitFor();
-      assert.ok(requested.includes(lang), requested.join());
-      assert.ok(!requested.includes('en'));
       assert.doesNotMatch((await base.locator('[part~=tools]').textContent()) ?? '', /Print|Copy all/);
       await done();
     });
   }
 
-  it('other than that of the script is that of the page', async () => {
-    for (const lang of ['en', 'de']) {
-      const { page, done } = await visit({ file: 'pay-elements.pt-BR.js', lang, step: 'boleto' });
-      await page
-        .getByRole('button', { name: lang === 'en' ? 'Copy' : 'Kopieren' })
-        .first()
-        .waitFor();
+  it('that is not preloaded is on screen, too, with the script in one file', async () => {
+    for (const file of ['pay-elements.js', 'pay-elements.all.js']) {
+      const { page, done } = await visit({ file, lang: 'de', step: 'boleto' });
+      await page.getByRole('button', { name: 'Kopieren' }).first().waitFor();
       await done();
     }
-  });
-
-  it('is loaded for lazy-loaded parts after a failure, when the page changes its language', async () => {
-    const { page, release } = await visit(
-      { file: 'pay-elements.pt-BR.js', lang: 'pt-BR', step: 'boleto' },
-      { hold: true },
-    );
-    let broken = true;
-    await page.route('**/chunks/pt-BR-*.js', (route) => (broken ? route.abort() : route.continue()));
-    release();
-    await page.getByRole('button', { name: 'Print', exact: true }).waitFor();
-    broken = false;
-    await page.evaluate(() => (document.documentElement.lang = 'pt'));
-    // Sooner than the first retry, after 5 seconds, which the change cancels.
-    await page.getByRole('button', { name: 'Imprimir', exact: true }).waitFor({ timeout: 4_000 });
-    await page.context().close();
   });
 
   it('reaches an element that is not in the script', async () => {
     const body =
       '<pay-wallet-account payment-method="ovo_id"></pay-wallet-account><form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>';
-    const { page, done } = await visit({ file: 'pay-elements.pt-BR.js', lang: 'pt-BR', body });
+    const { page, done } = await visit({ file: 'pay-elements.js', lang: 'pt-BR', body });
     await page.getByLabel('CPF').waitFor();
     await done();
   });
@@ -164,13 +140,6 @@ describe('the script', () => {
     const { page, requested, done } = await visit({ file: 'pay-elements.js', lang: 'en', body: '<p>Shop</p>' });
     await page.waitForLoadState('networkidle');
     assert.deepEqual(requested, ['pay-elements']);
-    await done();
-  });
-
-  it('for one step loads another step when an action has it', async () => {
-    const { page, requested, done } = await visit({ file: 'pay-elements.qr.js', lang: 'en', step: 'cash-voucher' });
-    await step(page).waitFor();
-    assert.ok(requested.includes('cash-voucher'));
     await done();
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { until } from '../support/until.js';
 import { startTestDemo, type TestDemo } from './demo.js';
 import { ANSWERS, HOST, leave, PLACES, randomCode, secrecyPage } from './secrecy-page.js';
@@ -84,7 +84,7 @@ describe('a one-time code', () => {
       assert.equal(carrying.length, 1);
       assert.match(carrying[0]!, new RegExp(`^${demo.url}/otp (?!.*${code}.* body ).* body {"otp":"${code}"}$`));
     }
-    tried(
+    reportAttack(
       `${codes.length} random codes, each echoed by the service; ${PLACES.length} kinds of places: events, the log, console, storage, trees, …`,
       'in the input, one request body, and `pay-otp-submit`, which is for it',
     );

@@ -18,11 +18,11 @@ export const UNSAFE = action(
   `action='${json({ ...redirectAction, redirect_to_url: { url: 'http://shop.example/?token=secret' } })}'`,
 );
 
-/** `/page?file=pay-elements.qr.js&body=<pay-action>` */
+/** `/page?file=pay-elements.js&body=<pay-action>` */
 function respond({ request, response }: Exchange): void {
   const query = new URL(request.url!, 'http://host').searchParams;
   const file = query.get('file')!;
-  const script = `<script ${/\.(iife|all)\.js$/.test(file) ? '' : 'type="module" '}src="/dist/${file}"></script>`;
+  const script = `<script ${/\.all\.js$/.test(file) ? '' : 'type="module" '}src="/dist/${file}"></script>`;
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': STRICT })
     .end(html(query.get('body')! + script));

@@ -33,7 +33,7 @@ describe('the warnings', () => {
     it(`are ${count || 'not'} on ${origin}${query}`, () => check({ origin, query, count }));
   }
 
-  const FILES = ['pay-elements.pt-BR.js', 'pay-elements.qr.js', 'pay-elements.iife.js', 'pay-elements.all.js'];
+  const FILES = ['pay-elements.js', 'pay-elements.all.js'];
   for (const file of [...FILES, 'autoloader.js']) {
     it(`are in development alone, for ${file}`, async () => {
       await check({ file, origin: 'http://localhost', count: 2 });

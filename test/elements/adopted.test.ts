@@ -70,6 +70,8 @@ describe('elements in another document', () => {
       await settle();
       await waitUntil(() => (element.shadowRoot?.adoptedStyleSheets.length ?? 0) >= 3);
       expect(colourOf(element)).to.contain('block');
+      const { delegatesFocus } = (element.constructor as typeof LitElement).shadowRootOptions;
+      expect(element.shadowRoot!.delegatesFocus).to.equal(Boolean(delegatesFocus));
       expect(there.defaultView!.getComputedStyle(provider).display).to.equal('contents');
       expect(errors).to.deep.equal([]);
       there.defaultView!.frameElement!.remove();

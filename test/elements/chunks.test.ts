@@ -115,20 +115,20 @@ const ADAPTERS = PROVIDED.map(([name, input]): [string, Row] => [
   },
 ]);
 
-/** The rules of each kind of instrument, with a value that breaks them. */
-const RULES = (
+/** A value that is wrong, for each instrument that has checks. */
+const CHECKS = (
   [
-    ['sepa', 'pay-bank-transfer', { ...instruments.sepa_de, iban: 'DE88370400440532013000' }],
-    ['us-bank', 'pay-bank-transfer', { ...instruments.ach_us, routing_number: '110000001' }],
-    ['uk-bank', 'pay-bank-transfer', { ...instruments.bacs_gb, sort_code: '08999' }],
-    ['entity-bill', 'pay-details', { entity: '12345', reference: '12345678' }],
+    ['an IBAN', 'pay-bank-transfer', { ...instruments.sepa_de, iban: 'DE88370400440532013000' }],
+    ['a routing number', 'pay-bank-transfer', { ...instruments.ach_us, routing_number: '110000001' }],
+    ['a sort code', 'pay-bank-transfer', { ...instruments.bacs_gb, sort_code: '08999' }],
+    ['a Multibanco reference', 'pay-details', { entity: '12345', reference: '12345678' }],
   ] as const
-).map(([kind, tag, details]): [string, Row] => [
-  `the rules of ${kind}`,
+).map(([name, tag, details]): [string, Row] => [
+  `the check of ${name}`,
   {
-    sites: [`src/elements/slip/instrument-rules.ts ../../domain/instruments/${kind}.js`],
+    sites: ['src/elements/slip/instrument-part.ts ./instruments.js'],
     entries: [`src/define/${tag}`],
-    elements: [[tag, { details, paymentMethod: kind === 'entity-bill' ? 'multibanco_pt' : null }]],
+    elements: [[tag, { details, paymentMethod: 'entity' in details ? 'multibanco_pt' : null }]],
     usable: has('[part~=line]'),
     whole: has('[part~=warning]'),
   },
@@ -136,7 +136,7 @@ const RULES = (
 
 const TABLE: Readonly<Record<string, Row>> = {
   'the countdown and the tools of a slip': {
-    sites: ['src/elements/slip/pay-timed.ts ./extras.js'],
+    sites: ['src/elements/slip/pay-timed.ts ./surroundings.js'],
     entries: ['src/define/pay-boleto-details'],
     elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
     usable: has('[part~=copy-button]'),
@@ -150,13 +150,13 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => page.text('[part~=bank]').includes('Itaú'),
   },
   'the checks and instructions of other instruments': {
-    sites: ['src/elements/slip/extras.ts ./instruments.js'],
+    sites: ['src/elements/slip/instrument-part.ts ./instruments.js'],
     entries: ['src/define/pay-details'],
     elements: [['pay-details', { details: instruments.konbini_jp }]],
     usable: has('[part~=line]'),
     whole: has('[part~=steps]'),
   },
-  ...Object.fromEntries(RULES),
+  ...Object.fromEntries(CHECKS),
   'the QR code of a SEPA transfer': {
     sites: ['src/elements/slip/instruments.ts ./transfer-code.js'],
     entries: ['src/define/pay-bank-transfer'],
@@ -196,14 +196,14 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: drawn,
   },
   'a voucher on the whole screen': {
-    sites: ['src/elements/slip/pay-till-slip.ts ./till.js'],
+    sites: ['src/elements/slip/till-controller.ts ./till.js'],
     entries: ['src/define/pay-cash-voucher'],
     elements: [['pay-cash-voucher', { details: voucherAction.display_details }]],
     usable: has('[part~=value]'),
     whole: pressed('show', has('dialog[open]')),
   },
   'the barcode of a boleto on the whole screen': {
-    sites: ['src/elements/slip/pay-till-slip.ts ./till.js'],
+    sites: ['src/elements/slip/till-controller.ts ./till.js'],
     entries: ['src/define/pay-boleto-details'],
     elements: [['pay-boleto-details', { details: boletoAction.display_details }]],
     usable: (page) => {
@@ -220,7 +220,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     whole: (page) => page.text('[part~=title]') === 'LinkAja',
   },
   'the time left of an action': {
-    sites: ['src/elements/pay-action/head.ts ../slip/extras.js'],
+    sites: ['src/elements/pay-action/head.ts ../slip/surroundings.js'],
     entries: ['src/define/pay-action'],
     elements: [['pay-action', { payment: payment({ time_expired: '2126-01-01T00:00:00Z' }) }]],
     usable: has('[part~=title]'),
@@ -243,14 +243,6 @@ const TABLE: Readonly<Record<string, Row>> = {
     elements: LANGUAGES.map((lang) => ['pay-otp-verify', { lang, mandateId: 'mdt_1' }]),
     usable: (page, sites) => page.all('[part~=base]:lang(en)').length === sites.length,
     whole: (page) => page.all('[part~=base]').every(({ lang }) => lang !== 'en'),
-  },
-  'the elements that the script for one step lacks': {
-    sites: REGISTERED.filter((site) => !site.includes('/pay-qr.')),
-    entries: ['src/bundles/pay-elements.qr'],
-    elements: STEPS.map((tag) => [tag]),
-    usable: (page, sites) =>
-      defined(page, ['pay-action', ...STEPS.filter((tag) => !sites.some((site) => site.endsWith(stepOf(tag))))]),
-    whole: (page) => defined(page, ['pay-provider', ...STEPS]),
   },
   'the script of the autoloader': {
     sites: ['src/bundles/autoloader.ts ./pay-elements.js'],
@@ -279,7 +271,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
   'the step of an action': {
     sites: [`src/registry/lazy.ts .${stepOf('pay-redirect')}`],
-    entries: ['src/bundles/pay-elements.qr'],
+    entries: ['src/autoloader'],
     elements: [['pay-action', { action: redirectAction }]],
     usable: status('We can’t connect right now'),
     whole: has('[part~=link]'),
@@ -295,7 +287,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     error: 'load-failed',
   },
   'the outcome of an action': {
-    sites: ['src/elements/pay-action/pay-action.ts ./result.js'],
+    sites: ['src/elements/pay-action/outcome.ts ./result.js'],
     entries: ['src/define/pay-action'],
     elements: [['pay-action', { payment: payment({ status: 'paid', paid: true, action: {} }) }]],
     usable: status('Payment complete'),
@@ -399,8 +391,6 @@ describe('chunks that fail to load or hang', () => {
 
   it('are all dynamic imports of src', async () => {
     const sites = new Set(Object.values(TABLE).flatMap(({ sites }) => sites));
-    // English is a chunk for the scripts with another language inside: test/e2e/scripts.test.ts.
-    sites.add('src/bundles/start.ts ../locales/en.js');
     // For Safari before 16.4, and for browsers before 2024: test/engines/steps.test.ts.
     sites.add('src/elements/pay-element.ts ../styles/older-browsers.js');
     sites.add('src/registry/with-internals.ts element-internals-polyfill');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { FakeClock } from '../support/clock.js';
 import { ENGINE } from '../support/engine.js';
 import { FAULTS, FLOWS, Run, type Fault } from '../support/faults.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 /** The first requests of each flow fail in every combination; fewer requests in engines where that takes minutes. */
 const REQUESTS = ENGINE === 'chromium' ? 3 : 2;
@@ -34,7 +34,7 @@ describe('flows with failing requests', () => {
     AbortSignal.timeout = native;
     removeEventListener('unhandledrejection', recordError);
     removeEventListener('error', recordError);
-    tried(
+    reportAttack(
       `${many(count)} runs: ${Object.keys(FLOWS).length} flows, the first ${REQUESTS} requests of each with ${FAULTS.length} faults in every order: ${FAULTS.join(', ')}`,
       'each reaches its outcome, reported once, with one message at a time; 0 uncaught',
     );
@@ -49,10 +49,10 @@ describe('flows with failing requests', () => {
           return { faults, run: new Run(flow, faults, clock, name.endsWith('again')) };
         });
         await clock.leap(0);
-        for (let steps = 0; steps < 80 && runs.some(({ run }) => !run.isOver); steps++) {
+        for (let steps = 0; steps < 80 && runs.some(({ run }) => !run.isEnded); steps++) {
           for (const { run, faults } of runs) {
             expect(run.messages.length, [...faults, ...run.messages].join()).to.be.at.most(1);
-            if (!run.isOver) run.goOn();
+            if (!run.isEnded) run.goOn();
           }
           await clock.leap(5_000);
         }

@@ -5,7 +5,7 @@ import { strings as portuguese } from '../../src/locales/pt-BR.js';
 import { settle } from '../support/clock.js';
 import { ELEMENTS } from '../support/elements.js';
 import { mount } from '../support/mount.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 let ran = 0;
 const MARKUP = '<i data-forged></i>';
@@ -19,8 +19,9 @@ const directive = {
     constructor() {
       ran++;
     }
-    _$initialize(): void {}
-    _$resolve(): unknown {
+    // Lit's names for production of `_$initialize` and `_$resolve`.
+    _$AT(): void {}
+    _$AS(): unknown {
       return template;
     }
   },
@@ -115,7 +116,7 @@ describe('a forged value of the page is neither rendered as markup nor run', () 
   }
 
   after(() =>
-    tried(
+    reportAttack(
       `${many(count)} templates and directives of the page's own, ${Object.keys(FORGED).length} kinds, in each property and each word`,
       '0 rendered, 0 run',
     ),

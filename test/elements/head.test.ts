@@ -2,7 +2,7 @@ import { expect, html, waitUntil } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/languages.js';
 import { BANK, QR, STORE } from '../../src/elements/icons.js';
-import { CASH, PHONE } from '../../src/elements/marks.js';
+import { CASH, PHONE } from '../../src/elements/method-marks.js';
 import { mount } from '../support/mount.js';
 import {
   appAction,
@@ -262,7 +262,7 @@ describe('the head of an action', () => {
       html`<pay-redirect url="https://bank.example.com" payment-method="card_br" amount="5.00" currency="BRL">
       </pay-redirect>`,
     );
-    expect(alone.part('head')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('Card Amount R$5.00');
+    expect(alone.part('head')!.innerText.replace(/\s+/g, ' ').trim()).to.equal('Card Amount R$5.00');
     const { element } = await setup({ payment: payment({ payment_method: 'card_br', action: redirectAction }) });
     const step = element.renderRoot.querySelector('[part=step]')!;
     expect(step.shadowRoot!.querySelector('[part=head]')).to.equal(null);

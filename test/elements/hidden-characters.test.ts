@@ -16,7 +16,7 @@ import {
   transferAction,
   voucherAction,
 } from '../support/samples.js';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 
 /** Adds characters that change the direction, end that, and take no space. */
 const hide = (text: string) => `${text}\u202e${text}\u2066\u200b\u00ad\ufeff`;
@@ -101,7 +101,7 @@ describe('hidden characters reach neither the screen nor screen readers', () => 
   after(() => {
     restoreClipboard();
     HTMLAnchorElement.prototype.click = click;
-    tried(
+    reportAttack(
       'hidden and direction-changing characters in all fields; texts, names and announcements after every button',
       'none is left',
     );

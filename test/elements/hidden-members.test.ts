@@ -7,7 +7,7 @@ import { settle } from '../support/clock.js';
 import { mountForm } from '../support/form.js';
 import { mount } from '../support/mount.js';
 import { payment, voucherAction } from '../support/samples.js';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 
 /**
  * Members that this library uses. What Lit itself needs of a document is not among them, and cannot be: createElement,
@@ -75,7 +75,7 @@ describe('elements of the page that hide members of its objects', () => {
     window.removeEventListener('error', note);
     window.removeEventListener('unhandledrejection', note);
     prototype.writeText = writeText;
-    tried('members of the document, the window and forms, hidden by five kinds of elements', 'every step works');
+    reportAttack('members of the document, the window and forms, hidden by five kinds of elements', 'every step works');
   });
   beforeEach(() => {
     faults.length = 0;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { COPY } from '../../src/elements/copy-button.js';
 import * as icons from '../../src/elements/icons.js';
-import { CASH, PHONE } from '../../src/elements/marks.js';
+import { CASH, PHONE } from '../../src/elements/method-marks.js';
 import { CALENDAR, PRINT, SAVE, SHARE } from '../../src/elements/slip/tools.js';
 
 const later = { CALENDAR, COPY, PRINT, SAVE, SHARE, CASH, PHONE };

@@ -9,7 +9,7 @@ import '../support/lazy.js';
 import { ALL, HARMLESS, SOME } from '../support/markup.js';
 import { boletoAction, mandate, payment, redirectAction, transferAction, voucherAction } from '../support/samples.js';
 import { skeleton } from '../support/skeleton.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 /** Sets texts in place of those of the service; `of` chooses each by its name. */
 type Give = (element: LitElement, of: (field: string, usual: string) => string) => void;
@@ -222,7 +222,7 @@ describe('every text of the service is rendered as text', () => {
   after(() => {
     observer.disconnect();
     Object.assign(window, original);
-    tried(
+    reportAttack(
       `${many(ALL.length)} texts, published lists and markup behind ways out of it, in all fields at once, ${SOME.length} in each alone: ${PLACES.size} places, ${many(looked)} checks`,
       '0 new elements or attributes, 0 dialogs, 0 requests',
     );

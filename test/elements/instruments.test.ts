@@ -57,6 +57,7 @@ describe('a bank transfer of another payment provider', () => {
   it('shows an IBAN in groups of four, with the terms of its banks', async () => {
     const { text, texts, log, element } = await transfer('sepa_de');
     expect(text('line')).to.equal('IBAN DE89 3704 0044 0532 0130 00 Copy IBAN');
+    element.renderRoot.querySelector('details')!.open = true;
     expect(shown(texts('row'))).to.deep.equal([
       'Exact amount €49.90',
       'Account holder Beispiel Handel GmbH',
@@ -253,6 +254,15 @@ describe('the codes of bills and stores', () => {
     ]);
     expect(text('line')).to.contain('123 456 78');
     expect(text('warning')).to.contain('Contact the seller');
+  });
+
+  it('are warned of for an invisible character in a reference, without a field of any instrument', async () => {
+    const { element, log } = await details('multibanco_pt', { overrides: { entity: null, reference: '123\u200b456' } });
+    element.requestUpdate();
+    await element.updateComplete;
+    expect(log.of('pay-warning').map(({ code, field }) => [code, field])).to.deep.equal([
+      ['hidden-characters', 'reference'],
+    ]);
   });
 
   it('leave other details a list with one sentence below it', async () => {

@@ -1,5 +1,5 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
-import { addLanguage, type PayAction, type PayDetails } from '../../src/index.js';
+import { addLanguage, en, type Language, type PayAction, type PayDetails } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { otherAction, payment } from '../support/samples.js';
@@ -7,7 +7,13 @@ import { otherAction, payment } from '../support/samples.js';
 const page = document.documentElement;
 const before_ = page.lang;
 
-const french = { locale: 'fr', paymentComplete: 'Paiement effectué' };
+/** Without most texts, and with a part of a group. */
+const french: Language = {
+  locale: 'fr',
+  paymentComplete: 'Paiement effectué',
+  otherMethod: 'Choisir un autre moyen',
+  failures: { payment_declined: 'Refusé par la banque' },
+};
 const paid = payment({ status: 'paid', action: {} });
 
 async function setup(lang = '') {
@@ -110,12 +116,19 @@ describe('the language of an element', () => {
     await waitForText('Payment complete');
   });
 
-  it('falls back to English for missing texts', async () => {
-    const { element, waitForText } = await setup('fr');
-    await waitForText('Paiement effectué');
-    element.payment = payment({ id: 'pm_2', status: 'failed' });
-    await waitForText('Payment failed');
-  });
+  for (const [what, failure_code, expected] of [
+    ['a text', undefined, ['Payment failed', en.failedHint, 'Choisir un autre moyen']],
+    ['a text of a group', 'insufficient_funds', ['Payment failed', en.failures.insufficient_funds]],
+  ] as const) {
+    it(`falls back to English for ${what} that it lacks, and keeps the others`, async () => {
+      const { element, waitForText } = await setup('fr');
+      await waitForText('Paiement effectué');
+      element.payment = payment({ id: 'pm_2', status: 'failed', failure_code });
+      await waitUntil(() => expected.every((text) => element.renderRoot.textContent.includes(text)), expected.join());
+      element.payment = payment({ id: 'pm_3', status: 'failed', failure_code: 'payment_declined' });
+      await waitUntil(() => element.renderRoot.textContent.includes('Refusé par la banque'));
+    });
+  }
 
   it('is overridden by the strings of the provider, and those by its own', async () => {
     const { element, waitForText } = await setup('fr');

@@ -6,7 +6,7 @@ import { settle } from '../support/clock.js';
 import { ELEMENTS } from '../support/elements.js';
 import { mount } from '../support/mount.js';
 import { payment } from '../support/samples.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 const paid = parsePayment(payment({ id: 'pm_other', status: 'paid', amount: '1.00', action: {} }));
 const failed = parsePayment(payment({ id: 'pm_other', status: 'failed', action: {} }));
@@ -92,7 +92,7 @@ describe('an element ignores the events of other elements', () => {
   }
 
   after(() =>
-    tried(
+    reportAttack(
       `${many(fired)} events of other elements, real and invented: slotted, inside slotted content, beside`,
       'the element does not change, 0 errors',
     ),

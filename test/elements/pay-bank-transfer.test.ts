@@ -29,7 +29,8 @@ describe('pay-bank-transfer', () => {
   });
 
   it('shows every field with the terms of the consumer’s bank, and the exact amount', async () => {
-    const { texts, text, log } = await setup();
+    const { texts, text, log, element } = await setup();
+    element.renderRoot.querySelector('details')!.open = true;
     expect(text('line')).to.equal('CLABE 646 180 15700000000 4 Copy CLABE');
     expect(texts('row').map((row) => row.replace(' Copy', ''))).to.deep.equal([
       'Exact amount MX$449.00',

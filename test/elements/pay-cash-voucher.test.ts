@@ -101,7 +101,7 @@ describe('pay-cash-voucher', () => {
       const { width, height } = dialog.getBoundingClientRect();
       expect([Math.round(width), Math.round(height)]).to.deep.equal([innerWidth, innerHeight]);
       expect(getComputedStyle(dialog).backgroundColor).to.equal('rgb(255, 255, 255)');
-      expect(dialog.textContent.replace(/\s+/g, ' ')).to.contain('9800 0014 5057 24 MX$449.00');
+      expect(dialog.innerText.replace(/\s+/g, ' ')).to.contain('9800 0014 5057 24 MX$449.00');
       await expect(element).to.be.accessible();
     });
 

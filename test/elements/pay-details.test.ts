@@ -22,10 +22,15 @@ describe('pay-details', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('shows each field with its name and its unchanged value', async () => {
+  it('shows each field with its name and its unchanged value, in the order of entry', async () => {
     const { labels, values, log } = await setup({ details: transfer, paymentMethod: 'banktransfer_mx' });
     expect(labels()).to.include.members(['Bank', 'Account holder', 'Account number', 'Reference']);
-    expect(values()).to.deep.equal(Object.values(transfer));
+    const { account_number, account_holder_name, bank_name, reference, ...rest } = transfer;
+    const { bank_code, bank_branch_name, bank_branch_code, country, currency } = rest;
+    expect(values()).to.deep.equal([
+      ...[account_number, account_holder_name, bank_name, reference],
+      ...[bank_code, bank_branch_name, bank_branch_code, country, currency],
+    ]);
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 

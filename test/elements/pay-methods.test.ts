@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { LitElement, TemplateResult } from 'lit';
 import { CUSTOMER_METHODS } from '../../src/contract/consumer.js';
 import { CUSTOMER_FORMS } from '../../src/elements/pay-customer-fields/fields.js';
-import { MARKS } from '../../src/elements/marks.js';
+import { MARKS } from '../../src/elements/method-marks.js';
 import { PayMethodChangeEvent, type PayCustomerFields } from '../../src/index.js';
 import { mount } from '../support/mount.js';
 

@@ -54,6 +54,15 @@ describe('pay-otp-verify', () => {
     expect(log.names).to.deep.equal(['pay-ready']);
   });
 
+  it('fires pay-ready once without the id of a mandate, and again for each id', async () => {
+    const { element, log, updated } = await setup({ mandateId: '', verifyUrl: '/verify' });
+    for (const id of ['mdt_1', 'mdt_1', 'mdt_2']) {
+      element.mandateId = id;
+      await updated();
+    }
+    expect(log.names).to.deep.equal(['pay-ready', 'pay-ready', 'pay-ready']);
+  });
+
   it('says what the code is for', async () => {
     const { part } = await setup();
     expect(part('hint')!.textContent).to.contain('Enter the 6-digit code you received to link your account.');

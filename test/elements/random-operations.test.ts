@@ -18,7 +18,7 @@ import {
   transferAction,
   voucherAction,
 } from '../support/samples.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 const HOUR = 3_600_000;
 /** Fifty runs each; fewer in engines where that takes minutes. */
@@ -242,7 +242,7 @@ describe('random operations on <pay-action>', () => {
     restoreClipboard();
     removeEventListener('unhandledrejection', record);
     removeEventListener('error', record);
-    tried(
+    reportAttack(
       `${many(runs)} runs of up to 30 random operations on one element: payments, mandates and other values, answers and failures, presses, codes, sleeps, clock jumps, moves`,
       '0 uncaught, 0 second outcomes, 0 requests after the end or the removal, 0 timers left; the last screen is that of a new element',
     );

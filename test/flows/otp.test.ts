@@ -50,6 +50,7 @@ describe('otpFlow', () => {
     ['does not resend during the wait', [resend], { resend: 'cooling' }],
     ['resends after the wait', [cooled, resend], { resend: 'sending' }],
     ['resends only once', [cooled, resend, incomplete, resend], { error: 'otp-incomplete', resend: 'sending' }],
+    ['does not resend what has just been sent', [cooled, resend, resent, resend], { resend: 'sent' }],
     ['clears the error on resend', [cooled, incomplete, resend], { error: null }],
     ['reports that the code was sent', [cooled, resend, resent], { resend: 'sent' }],
     ['reports that the code was not sent', [cooled, resend, failed], { step: 'entry', resend: 'failed' }],

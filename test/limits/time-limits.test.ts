@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { LENGTH, LIMIT_MS, READERS, slowTexts, TEXTS } from '../support/time-limits.js';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 
 describe('parsers and formatters stay fast on every text', () => {
   for (const [name, read] of Object.entries(READERS)) {
@@ -11,7 +11,7 @@ describe('parsers and formatters stay fast on every text', () => {
   }
 
   after(() =>
-    tried(
+    reportAttack(
       `${Object.keys(TEXTS).length} texts of ${many(LENGTH)} characters, in ${Object.keys(READERS).length} parsers and formatters, in Node and each engine`,
       `each in less than ${LIMIT_MS} ms`,
     ),

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { formatAmount } from '../../src/domain/money.js';
+import { mergeTexts } from '../../src/elements/merge-texts.js';
 import { en } from '../../src/locales/en.js';
 import '../../src/languages.js';
-import { languages, loadLanguage, type Language } from '../../src/locales/languages.js';
+import { languages, loadLanguage } from '../../src/locales/languages.js';
 import type { Strings } from '../../src/locales/strings.js';
 
 const TAGS = languages().filter((tag) => tag !== 'en');
@@ -28,11 +29,11 @@ const comparable = (text: string) => text.replace(/\s/g, ' ').replace(/(?<!\d)(\
 const AMOUNTS = ['0', '1', '12.5', '999.99', '1234', '1234.5', '12345.67', '150000', '1234567.10', '007.125', '0.5'];
 
 describe('languages', () => {
-  it('include 21 besides English', () => expect(TAGS).to.have.length(21));
+  it('are at least 21 besides English', () => expect(TAGS).to.have.length.of.at.least(21));
 
   for (const tag of languages()) {
     it(`${tag} writes the amounts of its usual currencies as the browser does`, async () => {
-      const { amounts, locale } = tag === 'en' ? en : ((await loadLanguage(tag)) as Strings);
+      const { amounts, locale } = mergeTexts(en, await loadLanguage(tag));
       for (const currency of Object.keys(amounts.symbols)) {
         for (const amount of AMOUNTS) {
           const expected = formatAmount(amount, currency, locale)!;
@@ -45,20 +46,22 @@ describe('languages', () => {
 
   for (const tag of TAGS) {
     describe(tag, () => {
-      let language: Language;
+      /** With English in the place of what is missing. */
+      let language: Strings;
       let all: Map<string, string>;
       before(async () => {
-        language = await loadLanguage(tag);
-        all = new Map(texts(language));
+        const own = await loadLanguage(tag);
+        language = mergeTexts(en, own);
+        all = new Map(texts(own));
       });
 
-      it('has exactly the texts of English', () =>
-        expect([...all.keys()].sort()).to.deep.equal([...english.keys()].sort()));
+      it('has no text that English lacks', () =>
+        expect([...all.keys()].filter((path) => !english.has(path))).to.deep.equal([]));
 
       it('has its own locale', () => expect(language.locale).to.match(new RegExp(`^${tag}`)));
 
       it('includes the visible text of a button in its accessible name (WCAG 2.5.3)', () => {
-        const { copy, copyOf, otpResend, otpResendIn, locale } = language as Strings;
+        const { copy, copyOf, otpResend, otpResendIn, locale } = language;
         for (const [name, words] of [
           [copyOf('CLABE'), copy],
           [copyOf('Linha digitável'), copy],
@@ -68,11 +71,11 @@ describe('languages', () => {
       });
 
       it('keeps abbreviations in the name of a copy button', () => {
-        expect((language as Strings).copyOf('CLABE')).to.contain('CLABE');
+        expect(language.copyOf('CLABE')).to.contain('CLABE');
       });
 
       it('warns against a second payment before it offers to start again', () => {
-        const { expired, late, expiredHint } = language as Strings;
+        const { expired, late, expiredHint } = language;
         const warning = expiredHint.slice(0, 8);
         expect(expired).to.contain(warning);
         expect(late).to.contain(warning);
@@ -116,10 +119,8 @@ describe('languages', () => {
         for (const count of [0, 1, 2, 3, 5, 8, 11, 21, 100]) {
           // Some languages write one and two as words.
           const expected = count > 2 ? String(count) : /\S/;
-          expect(language.otpResendIn!(count)).to.match(new RegExp(expected));
-          expect(language.redirectIn!('bank.example', count))
-            .to.match(new RegExp(expected))
-            .and.contain('bank.example');
+          expect(language.otpResendIn(count)).to.match(new RegExp(expected));
+          expect(language.redirectIn('bank.example', count)).to.match(new RegExp(expected)).and.contain('bank.example');
         }
       });
     });

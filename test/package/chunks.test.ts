@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { PROVIDERS } from '../../src/providers/detect.js';
 import { ROOT } from './docs/documents.js';
 
 const FOLDER = `${ROOT}/dist/chunks`;
-/** `extras` for `extras-1a2b3c4d.js`. */
+/** `surroundings` for `surroundings-1a2b3c4d.js`. */
 const nameOf = (file: string) => file.replace(/-\w{8}\.js$/, '');
 
 /** The chunks that each chunk imports before it can run. */
@@ -28,32 +29,20 @@ function roundTrips(chunk: string, loaded: readonly string[] = []): number {
 
 /** Chunks that are requested at the same time, by their purpose. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  'what surrounds a code or slip': ['extras', 'reader', 'brazilian-banks', 'till', 'result'],
+  'what surrounds a code or slip': ['surroundings', 'reader', 'brazilian-banks', 'till', 'result'],
   'the icons and names of methods': ['method-look'],
   'help with a link': ['help'],
   'the check of an image': ['safe-image'],
   'the appearance of a provider': ['appearance'],
   'the colours in older browsers': ['older-browsers'],
-  'the checks of an instrument': ['instruments', 'sepa', 'uk-bank', 'us-bank', 'entity-bill'],
-  ...Object.fromEntries(
-    ['adyen', 'airwallex', 'hyperswitch', 'mercadopago', 'midtrans', 'omise', 'stripe', 'xendit'].map((name) => [
-      `the adapter of ${name}`,
-      [name, 'adapt'],
-    ]),
-  ),
+  'the checks of an instrument': ['instruments'],
+  ...Object.fromEntries(PROVIDERS.map((name) => [`the adapter of ${name}`, [name, 'adapt']])),
 };
 
 describe('the chunks', () => {
-  it('are in few files', () => assert.ok(IMPORTS.size <= 75, `${IMPORTS.size} files`));
+  it('are in few files', () => assert.ok(IMPORTS.size <= 45, `${IMPORTS.size} files`));
 
   for (const [purpose, chunks] of Object.entries(TOGETHER))
     for (const chunk of chunks)
       it(`load ${purpose} after one round trip: ${chunk}`, () => assert.equal(roundTrips(chunk, chunks), 1));
-
-  // The outcome of a step without a slip is loaded while the consumer is busy with the step.
-  it('load the outcome alone after two round trips', () => assert.equal(roundTrips('result'), 2));
-
-  for (const step of ['bank-transfer', 'boleto-details', 'cash-voucher', 'details', 'otp-verify', 'qr', 'redirect'])
-    it(`load a step that the script does not have inside after two round trips: ${step}`, () =>
-      assert.equal(roundTrips(step), 2));
 });

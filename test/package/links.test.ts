@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, it } from 'node:test';
 import { documents, ROOT } from './docs/documents.js';
@@ -24,6 +24,22 @@ describe('links within the repository', () => {
       });
       assert.deepEqual(broken, []);
     });
+  }
+
+  /** A path in a code span, or after `node` in a block. What a build writes is not in the repository. */
+  const PATH =
+    /(?<=`|\bnode )(?:src|scripts|test|docs|sandbox|examples|packages|demo|stories|bench)\/[\w./-]+(?=[`\s])/g;
+
+  for (const { path: from } of documents) {
+    const paths = (readFileSync(join(ROOT, from), 'utf8').match(PATH) ?? []).filter(
+      (path) => !/\/(dist|node_modules)\b/.test(path),
+    );
+    if (!paths.length) continue;
+    it(`${from} names only paths that exist`, () =>
+      assert.deepEqual(
+        paths.filter((path) => !existsSync(join(ROOT, path))),
+        [],
+      ));
   }
 
   it('the index of docs links to every page of docs', () => {

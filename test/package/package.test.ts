@@ -28,9 +28,6 @@ describe('the package', () => {
       'LICENSE',
       'README.md',
       'custom-elements.json',
-      'dist/figma/dark.tokens.json',
-      'dist/figma/light.tokens.json',
-      'dist/figma/tokens-studio.json',
       'dist/licences.txt',
       'dist/pay-elements.css',
       'dist/sbom.json',
@@ -51,13 +48,13 @@ describe('the package', () => {
     ];
     const others = packed.filter(
       (path) =>
-        !/^docs\/([\w-]+\/)*[\w-]+(\.schema)?\.\w+$|^dist\/((pay-|autoloader\b|chunks\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+        !/^docs\/([\w-]+\/)*[\w-]+(\.schema)?\.\w+$|^dist\/((pay-|autoloader\b|chunks\/|locales\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
           path,
         ),
     );
     assert.deepEqual(others.sort(), documents);
     assert.ok(packed.includes('dist/pay-elements.js'));
-    assert.ok(packed.includes('dist/pay-elements.iife.js'));
+    assert.ok(packed.includes('dist/pay-elements.all.js'));
     assert.ok(packed.includes('dist/autoloader.js'));
     assert.ok(packed.includes('dist/pay-webview.js'));
   });

@@ -32,7 +32,7 @@ function found(name: string, from: string): string {
 }
 
 /** Bundled into the files, so users do not install them. */
-const INSIDE = ['qrcode'];
+const INSIDE = ['qrcode', 'dijkstrajs'];
 
 /** All packages that are installed with the package, or bundled into it. */
 const shipped = new Set(Object.keys(dependencies).map((name) => found(name, '')));
@@ -95,7 +95,7 @@ describe('dist/sri.json', () => {
   it('has the hash of every file that browsers load', () => {
     const hashes = JSON.parse(read('dist/sri.json')) as Record<string, string>;
     const all = readdirSync(join(ROOT, 'dist'), { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
-    const files = all.filter((name) => /^((themes|chunks)\/)?[\w.-]+\.(js|css)$/.test(name));
+    const files = all.filter((name) => /^((themes|chunks|locales)\/)?[\w.-]+\.(js|css)$/.test(name));
     const expected = files.map((name) => [
       name,
       `sha384-${createHash('sha384')
@@ -103,14 +103,7 @@ describe('dist/sri.json', () => {
         .digest('base64')}`,
     ]);
     assert.deepEqual(hashes, Object.fromEntries(expected));
-    for (const name of [
-      'pay-elements.js',
-      'pay-elements.iife.js',
-      'autoloader.js',
-      'pay-elements.de.js',
-      'pay-elements.qr.js',
-      'themes/plain.css',
-    ])
+    for (const name of ['pay-elements.js', 'pay-elements.all.js', 'autoloader.js', 'locales/de.js', 'themes/plain.css'])
       assert.ok(hashes[name], name);
   });
 });

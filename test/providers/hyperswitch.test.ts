@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { Payment } from '../../src/contract/index.js';
 import type { PayError } from '../../src/errors.js';
 import { fromHyperswitch, type HyperswitchPayment } from '../../src/providers/hyperswitch.js';
-import { vectors, type HyperswitchGiven } from '../vectors/providers/hyperswitch.js';
-import { checkAll, errorOf } from './check.js';
+import type { HyperswitchGiven } from '../vectors/providers/hyperswitch.js';
+import { errorOf } from './check.js';
 
 /** The types of the SDK are those of Stripe, so this is the type of the OpenAPI file. */
 const typed: (payment: HyperswitchGiven) => Payment = fromHyperswitch;
@@ -36,8 +36,6 @@ const voucher = (payment_method_type: string | null, voucher_details: unknown) =
 
 describe('fromHyperswitch', () => {
   it('takes the type of the OpenAPI file', () => expect(typed === fromHyperswitch).to.equal(true));
-
-  describe('published objects', () => checkAll(fromHyperswitch as (value: unknown) => Payment, vectors));
 
   describe('statuses', () => {
     const table: [status: string, expected: string][] = [

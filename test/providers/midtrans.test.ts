@@ -4,8 +4,7 @@ import { detailsKind } from '../../src/contract/details.js';
 import type { Payment } from '../../src/contract/index.js';
 import type { PayError } from '../../src/errors.js';
 import { fromMidtrans, type MidtransTransaction } from '../../src/providers/midtrans.js';
-import { vectors } from '../vectors/providers/midtrans.js';
-import { checkAll, errorOf } from './check.js';
+import { errorOf } from './check.js';
 
 /** The function takes the SDK's type as it is, which is `any`. */
 const typed: (transaction: Awaited<ReturnType<CoreApi['charge']>>) => Payment = fromMidtrans;
@@ -29,7 +28,7 @@ const actions = (...names: string[]) => ({
 });
 
 describe('fromMidtrans', () => {
-  checkAll(typed as typeof fromMidtrans, vectors);
+  it('takes the type of the SDK', () => expect(typed === fromMidtrans).to.equal(true));
 
   describe('statuses', () => {
     const table: readonly (readonly [transaction: string, fraud: string | undefined, status: string])[] = [

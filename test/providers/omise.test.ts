@@ -3,8 +3,7 @@ import type Omise from 'omise';
 import type { Payment } from '../../src/contract/index.js';
 import type { PayError } from '../../src/errors.js';
 import { fromOmise, type OmiseCharge } from '../../src/providers/omise.js';
-import { vectors } from '../vectors/providers/omise.js';
-import { checkAll, errorOf } from './check.js';
+import { errorOf } from './check.js';
 
 /** The function takes the SDK's type as it is. */
 const typed: (charge: Omise.Charges.ICharge) => Payment = fromOmise;
@@ -25,7 +24,7 @@ const failure = (fields: object) => {
 };
 
 describe('fromOmise', () => {
-  checkAll(typed as typeof fromOmise, vectors);
+  it('takes the type of the SDK', () => expect(typed === fromOmise).to.equal(true));
 
   describe('statuses', () => {
     const table: readonly (readonly [given: object, status: string])[] = [

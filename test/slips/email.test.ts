@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { slipEmail, type SlipEmail } from '../../src/slips/index.js';
 import '../../src/languages.js';
-import { languages } from '../../src/locales/languages.js';
+import { LANGUAGE_FILES } from '../../src/controllers/language-files.js';
+import { languages, type LoadLanguage } from '../../src/locales/languages.js';
 import { boleto, CODES, NOW, payment, pix, sepa, spei, voucher } from './payments.js';
 import { pixelsOf, scan } from './scan.js';
 
@@ -55,6 +56,16 @@ describe('an e-mail', () => {
     const { html } = await send(boleto, { lang: 'ar' });
     assert.match(html, /<p dir="ltr" align="right"[^>]*>0\.10.R\$<\/p>/);
     assert.match(html, /<p dir="rtl" align="right"[^>]*>11 سبتمبر 2019<\/p>/);
+  });
+
+  it('is in English where its language lacks a text, or one of a group', async () => {
+    const files = LANGUAGE_FILES as Record<string, LoadLanguage>;
+    const { fr } = files;
+    files.fr = () => Promise.resolve({ strings: { locale: 'fr', paymentFailed: 'Paiement refusé', failures: {} } });
+    const failed = { ...pix, status: 'failed', action: null, failure_code: 'insufficient_funds' };
+    const { text } = await send(failed, { lang: 'fr' });
+    files.fr = fr!;
+    assert.match(text, /Paiement refusé\n.*Insufficient balance/);
   });
 
   it('links to the page of the shop', async () => {

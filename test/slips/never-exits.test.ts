@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 import type { Report } from './render-all.js';
 
 it('every payload and every state is rendered, or refused to the caller', () => {
@@ -12,7 +12,7 @@ it('every payload and every state is rendered, or refused to the caller', () => 
   const { rendered, faults } = JSON.parse(stdout.trim().split('\n').at(-1) || '{}') as Report;
   assert.deepEqual(faults, [], stderr);
   assert.equal(status, 0, stderr);
-  tried(
+  reportAttack(
     `${many(rendered)} renderings in Node: published objects, every state, texts, wrong objects, steps without an element`,
     '0 promises that are rejected without a handler',
   );

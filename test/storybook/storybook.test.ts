@@ -1,6 +1,5 @@
 /** The built Storybook on a plain web server, as a designer uses it. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { serve } from '../../scripts/check/stories/serve.mjs';
@@ -128,18 +127,6 @@ describe('Storybook', () => {
         ids.filter((id) => !known.has(id)),
         [],
       );
-    });
-  });
-
-  it('serves the files for Figma', async () => {
-    await open(story('guides-figma--importing'), async (page) => {
-      const links = page.locator('a[download]');
-      await links.first().waitFor();
-      for (const link of await links.all()) {
-        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-        const text = await readFile(await download.path(), 'utf8');
-        assert.ok(Object.keys(JSON.parse(text) as object).length, download.suggestedFilename());
-      }
     });
   });
 

@@ -100,7 +100,7 @@ export class Run {
     document.body.append(this.page);
   }
 
-  get isOver(): boolean {
+  get isEnded(): boolean {
     return this.log.of('pay-complete').length > 0;
   }
 

@@ -1,10 +1,6 @@
 /** Everything that elements lazy-load: a test that imports this does not wait for a busy machine to load it. */
 import '../../src/client/stream-resource.js';
 import '../../src/domain/brazilian-banks.js';
-import '../../src/domain/instruments/entity-bill.js';
-import '../../src/domain/instruments/sepa.js';
-import '../../src/domain/instruments/uk-bank.js';
-import '../../src/domain/instruments/us-bank.js';
 import '../../src/domain/qr.js';
 import '../../src/domain/safe-image.js';
 import '../../src/domain/safe-url.js';
@@ -17,7 +13,7 @@ import '../../src/elements/pay-qr/drawing.js';
 import '../../src/elements/pay-qr/reader.js';
 import '../../src/elements/pay-redirect/help.js';
 import '../../src/elements/pay-redirect/link-code.js';
-import '../../src/elements/slip/extras.js';
+import '../../src/elements/slip/surroundings.js';
 import '../../src/elements/slip/instruments.js';
 import '../../src/elements/slip/transfer-code.js';
 import '../../src/styles/appearance.js';

@@ -9,14 +9,15 @@ export interface MountedSlip<Element> extends Mounted<Element> {
   press(part: string): Promise<void>;
 }
 
-/** Mounts a slip or code, and waits for its lazy-loaded extras. */
+/** Mounts a slip or code, and waits for what is lazy-loaded around it. */
 export async function mountSlip<Element extends LitElement>(template: TemplateResult): Promise<MountedSlip<Element>> {
   const mounted = await mount<Element>(template);
   const { element, part, updated } = mounted;
-  await waitUntil(() => part('tools') ?? part('expired') ?? part('error'), 'no extras');
+  await waitUntil(() => part('tools') ?? part('expired') ?? part('error'), 'no tools');
   await updated();
-  const parts = (name: string) => [...element.renderRoot.querySelectorAll(`[part~="${name}"]`)];
-  const textOf = (node: Element | globalThis.Element) => node.textContent.replace(/\s+/g, ' ').trim();
+  const parts = (name: string) => [...element.renderRoot.querySelectorAll<HTMLElement>(`[part~="${name}"]`)];
+  /** As it is on screen: labels and values are beside each other without white space between their tags. */
+  const textOf = (node: HTMLElement) => node.innerText.replace(/\s+/g, ' ').trim();
   return {
     ...mounted,
     text: (name) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pay-build-'));
@@ -42,6 +42,6 @@ describe('a build', () => {
       [],
     );
     assert.ok(names.size > 200);
-    tried('the sources, built again in another folder', 'the same, byte for byte');
+    reportAttack('the sources, built again in another folder', 'the same, byte for byte');
   });
 });

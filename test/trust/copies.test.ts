@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
 import { CLASSIC, page as answerPage, SCRIPT } from './server.js';
 
@@ -36,23 +36,20 @@ const STEPS = `<pay-qr data="HELLO"></pay-qr><pay-otp-verify mandate-id="mdt_1">
 )
   .map((tag) => `<${tag} hidden></${tag}>`)
   .join('')}`;
-const named = (script: string, name: string) => script.replace('pay-elements.js', `pay-elements.${name}.js`);
 const second = (script: string) => script.replace('/dist/', '/copy-1/');
 // A deferred script runs in document order, between modules.
 const deferred = (script: string) => script.replace('src', 'defer src');
 
-const MODULE = /^\/dist\/(pay-elements(\.[\w-]+)?\.js|chunks\/[\w-]+\.js)$/;
-const IIFE = /^\/dist\/(pay-elements\.iife\.js|chunks\/[\w-]+\.js)$/;
+const MODULE = /^\/dist\/(pay-elements\.js|chunks\/[\w-]+\.js)$/;
+const CLASSIC_FILE = /^\/dist\/pay-elements\.all\.js$/;
 
 /** Each page, and the file that registers all of its elements. */
 const PAGES: Record<string, readonly [scripts: string, from: RegExp]> = {
   'the module alone': [SCRIPT, MODULE],
   'two versions of the module': [SCRIPT + second(SCRIPT), MODULE],
-  'the module in two languages': [named(SCRIPT, 'pt-BR') + second(named(SCRIPT, 'de')), MODULE],
-  'the modules of two steps': [named(SCRIPT, 'qr') + second(named(SCRIPT, 'boleto')), MODULE],
-  'the classic script alone': [CLASSIC, IIFE],
-  'two versions of the classic script': [CLASSIC + second(CLASSIC), IIFE],
-  'the classic script, then the module': [CLASSIC + second(SCRIPT), IIFE],
+  'the classic script alone': [CLASSIC, CLASSIC_FILE],
+  'two versions of the classic script': [CLASSIC + second(CLASSIC), CLASSIC_FILE],
+  'the classic script, then the module': [CLASSIC + second(SCRIPT), CLASSIC_FILE],
   'the module, then the classic script': [SCRIPT + second(deferred(CLASSIC)), MODULE],
 };
 
@@ -74,7 +71,7 @@ function pathOf(name: string): string {
 
 describe('a page with', () => {
   after(() =>
-    tried(
+    reportAttack(
       `${Object.keys(PAGES).length} pages with one or two versions, as module, as classic script, as both in either order`,
       'every element once, all of the first copy; 1 Trusted Types policy',
     ),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Frame, Page } from 'playwright-core';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { FRAMES, PAGES, pathOf, routesOf, STEPS } from './host-pages.js';
 import { startHost, type Host } from './host.js';
 
@@ -24,7 +24,7 @@ async function drive(place: Page | Frame): Promise<void> {
 
 describe('a page', () => {
   after(() =>
-    tried(
+    reportAttack(
       `${Object.keys(PAGES).length} pages and ${Object.keys(FRAMES).length} frames: two and three copies, modules and script tag in both orders, built-ins redefined or frozen, \`document.write\`, shadow roots, sandboxes; steps moved 100 times`,
       'each step works to its end, 0 errors',
     ),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CDPSession } from 'playwright-core';
-import { many, tried } from '../support/tried.js';
+import { many, reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
 import { COUNT_TIMERS, routesOf, SUBJECTS } from './subjects.js';
 
@@ -40,7 +40,7 @@ async function measure(session: CDPSession): Promise<Usage> {
 describe(`elements that are added and removed ${CYCLES} times`, () => {
   let left = 0;
   after(() =>
-    tried(
+    reportAttack(
       `${Object.keys(SUBJECTS).length} steps, each put on the page and taken away ${many(CYCLES)} times`,
       `${left} timers, listeners and nodes as before, fewer than ${PER_CYCLE} bytes a time`,
     ),

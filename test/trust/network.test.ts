@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { mandate, payment } from '../support/samples.js';
-import { tried } from '../support/tried.js';
+import { reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
 import { page as answerPage, SCRIPT, type Exchange } from './server.js';
 
@@ -132,7 +132,7 @@ const bad: [string, (exchange: Exchange) => unknown, string, boolean, string][] 
 
 describe('a poll', () => {
   after(() =>
-    tried(
+    reportAttack(
       `${bad.length} responses, to a GET and to a code: 50 MB, an endless trickle, silence, a cut connection, an HTML page, 204, 3xx, 4xx, 5xx, redirects in circles`,
       'the text and `retryable` of each; 0 uncaught',
     ),
@@ -160,7 +160,7 @@ describe('a poll', () => {
       }
     }
     assert.deepEqual(reached, []);
-    tried('301, 302, 303, 307, 308 to another origin, in response to a GET', `${reached.length} requests there`);
+    reportAttack('301, 302, 303, 307, 308 to another origin, in response to a GET', `${reached.length} requests there`);
   });
 
   it('follows a redirect within its origin', async () => {
@@ -192,7 +192,9 @@ describe('the request of a one-time code', () => {
       assert.deepEqual(reached, []);
     });
   }
-  after(() => tried('301, 302, 303, 307, 308, to another origin and on the same', `${reached.length} requests there`));
+  after(() =>
+    reportAttack('301, 302, 303, 307, 308, to another origin and on the same', `${reached.length} requests there`),
+  );
 
   it('is repeated only after a press of the button, with the same idempotency key', async () => {
     const keys: unknown[] = [];
@@ -219,7 +221,7 @@ describe('the request of a one-time code', () => {
     assert.match(String(keys[0]), /^[0-9a-f]{32}$/);
     assert.equal(new Set(keys).size, 1);
     assert.deepEqual(bodies, Array(keys.length).fill('{"otp":"123456"}'));
-    tried('a cut connection, 503, success, each after a press', `${new Set(keys).size} idempotency key`);
+    reportAttack('a cut connection, 503, success, each after a press', `${new Set(keys).size} idempotency key`);
     await page.context().close();
     assert.deepEqual(problems, []);
   });

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const SCRIPT = '<script type="module" src="/dist/pay-elements.js"></script>';
 /** The library in one file, for pages without modules. */
-export const CLASSIC = '<script src="/dist/pay-elements.iife.js"></script>';
+export const CLASSIC = '<script src="/dist/pay-elements.all.js"></script>';
 
 export interface Exchange {
   readonly request: IncomingMessage;

@@ -1,6 +1,6 @@
 import { App } from '@capacitor/app';
 import { Browser } from '@capacitor/browser';
-import { isReturnUrl } from 'pay-elements/domain/return-url';
+import { isReturnUrl } from 'pay-elements/webview';
 import type { PayCompleteEvent, PayFailEvent, PayRetryEvent } from 'pay-elements';
 import { openLink } from './open-link.js';
 

@@ -1,7 +1,6 @@
 import { AppLauncher } from '@capacitor/app-launcher';
 import { Browser } from '@capacitor/browser';
-import { readIntentUrl } from 'pay-elements/domain/intent-url';
-import { isSafeUrl, type UrlKind } from 'pay-elements/domain/safe-url';
+import { isSafeUrl, readIntentUrl, type UrlKind } from 'pay-elements/webview';
 
 export interface LinkPolicy {
   readonly appSchemes?: readonly string[];

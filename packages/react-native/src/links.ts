@@ -1,6 +1,5 @@
 /** Links of banks and apps, which React Native opens. */
-import { readIntentUrl, type IntentUrl } from 'pay-elements/domain/intent-url';
-import { isSafeUrl, type UrlKind } from 'pay-elements/domain/safe-url';
+import { isSafeUrl, readIntentUrl, type IntentUrl, type UrlKind } from 'pay-elements/webview';
 
 export interface LinkPolicy {
   /** The page of the shop. */

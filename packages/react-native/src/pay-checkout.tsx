@@ -1,12 +1,12 @@
 import 'react-native-url-polyfill/auto';
 import {
+  isReturnUrl,
   openedReply,
   parseWebviewMessage,
   type WebviewDetails,
   type WebviewMessage,
   type WebviewResource,
 } from 'pay-elements/webview';
-import { isReturnUrl } from 'pay-elements/domain/return-url';
 import { useEffect, useRef, useState, type JSX } from 'react';
 import {
   BackHandler,

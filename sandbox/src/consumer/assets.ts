@@ -1,4 +1,4 @@
-/** Reads the dashboard's built files (the build `dashboard` in scripts/build/vite/builds.ts). */
+/** Reads the dashboard's built files (the build `dashboard` in vite.config.ts). */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Next to the built sandbox, or in its build folder if it runs from source. */

@@ -64,7 +64,7 @@ ${table(
     ['`:state()`', 'when'],
     states.map((one) => [code(one.name), one.description]),
   )}
-Written by \`npm run manifest\` from the sources.
+Written by the build from the sources.
 `;
 }
 
@@ -81,7 +81,7 @@ Each page lists properties, events, methods, slots, parts and states. The [guide
 
 ${list(elements, '')}
 
-Written by \`npm run manifest\` from the sources.
+Written by the build from the sources.
 `;
 
 /** @param {PayElement[]} elements */

@@ -5,7 +5,7 @@ import { names, tokens } from './read.mjs';
 /** @typedef {'light' | 'dark'} Scheme */
 
 /** The format has no type for a colour scheme. */
-export const designNames = names.filter((name) => tokens[name]?.type !== 'colorScheme');
+const designNames = names.filter((name) => tokens[name]?.type !== 'colorScheme');
 
 /** dist/tokens.json: the light values, with the dark ones and the CSS in `$extensions`. */
 export function designTokens() {
@@ -32,7 +32,7 @@ export function designTokens() {
 }
 
 /** The token that a token has the value of. @param {string} css */
-export function aliasOf(css) {
+function aliasOf(css) {
   return /^var\(--pay-([\w-]+)\)$/.exec(css)?.[1];
 }
 
@@ -55,12 +55,12 @@ function designValue({ type, css, value, light }) {
 }
 
 /** @param {string} css */
-export function families(css) {
+function families(css) {
   return css.split(/,\s*/).map((family) => family.replaceAll("'", ''));
 }
 
 /** @param {string} hex `#rrggbb`, with or without `aa` */
-export function color(hex) {
+function color(hex) {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (hex.slice(1).match(/../g) ?? []).map(
     (byte) => Math.round((parseInt(byte, 16) / 255) * 1_000) / 1_000,
   );

@@ -30,7 +30,7 @@ export abstract class PayForm<Own extends object, Value extends object> extends 
   static override styles: CSSResultGroup = [FormAssociated.styles, styles];
 
   /** The payment method, for example `boleto_br`. It decides which fields are shown. */
-  @property() paymentMethod = '';
+  @property({ useDefault: true }) paymentMethod = '';
 
   /** The attribute `value`: the initial value, also after a reset, as an object or as JSON. */
   @property({ attribute: 'value', converter: jsonConverter }) defaultValue: unknown = undefined;

@@ -1,20 +1,27 @@
 import type { PropertyValues, ReactiveController, ReactiveControllerHost } from 'lit';
-import { fetchResource, type Parser, type ResourceResponse } from '../../client/fetch-resource.js';
+import { fetchResource, type Parser, type ResourceResult } from '../../client/fetch-resource.js';
 import type { PaySettings } from '../../context.js';
 import { STEPS_CHANGE } from '../../contract/registered-steps.js';
 import { outcomeOf, parseResource, type Resource } from '../../contract/resource.js';
 import { isServer } from '../../controllers/is-server.js';
 import { lazyLoad } from '../../controllers/lazy-load.js';
-import { Latest } from '../../controllers/latest.js';
+import { LatestTask } from '../../controllers/latest-task.js';
 import { PollController, type Polled } from '../../controllers/poll.js';
 import { toPayError, type PayError } from '../../errors.js';
-import { endedEvent } from '../../events/ended.js';
-import { PayErrorEvent } from '../../events/error.js';
 import { PayStatusEvent } from '../../events/status.js';
-import { actionFlow, actionStart, isOver, resourceOf, type ActionEvent, type ActionState } from '../../flows/action.js';
+import {
+  actionFlow,
+  actionStart,
+  isEnded,
+  resourceOf,
+  type ActionEvent,
+  type ActionState,
+} from '../../flows/action.js';
 import { loadAdapter } from '../../providers/adapters.js';
 import { inputEvent, isForeign, objectOf, type ActionInput } from './input.js';
 import { native } from '../../natives.js';
+import { Reports } from './reports.js';
+import { reasonOf, type StepEvent } from './step-event.js';
 
 export interface ActionHost extends ActionInput, ReactiveControllerHost, HTMLElement {
   readonly streamSrc: string;
@@ -25,12 +32,6 @@ export interface ActionOptions {
   /** The end of the time to pay, by the service's clock; null where that is not known. */
   readonly expires: () => number | null;
 }
-
-/** An event of a step. The element of a page may have put anything in it, or nothing. */
-export type StepEvent = Event & { readonly resource?: unknown; readonly reason?: unknown };
-
-const reasonOf = ({ reason }: StepEvent): string | null =>
-  typeof reason === 'string' || typeof reason === 'number' ? String(reason) : null;
 
 /** Reads the objects of the page's provider, and those of the contract. */
 const adapterOf = async ({ provider }: ActionHost): Promise<Parser> =>
@@ -44,22 +45,18 @@ export class ActionController implements ReactiveController {
 
   readonly #host: ActionHost;
   readonly #options: ActionOptions;
-  readonly #requests = new Latest();
-  readonly #adapters = new Latest();
+  readonly #reports: Reports;
+  readonly #requests = new LatestTask();
+  readonly #adapters = new LatestTask();
   /** The state on screen. */
   #rendered: ActionState = actionStart;
-  /** The status that `pay-status` reported last, as JSON. */
-  #reportedStatus = '';
-  /** The error that `pay-error` reported last. A poll that fails in the same way again does not report it again. */
-  #reportedError = '';
-  /** The end that was reported last, as JSON; empty once the consumer has something to do again, or to wait for. */
-  #reportedEnd = '';
   /** The resources that were on screen, as JSON. */
   readonly #seen = new Set<string>();
 
   constructor(host: ActionHost, options: ActionOptions) {
     this.#host = host;
     this.#options = options;
+    this.#reports = new Reports(host);
     this.poll = new PollController(host, {
       ...options,
       streamSrc: () => host.streamSrc,
@@ -73,14 +70,14 @@ export class ActionController implements ReactiveController {
   /** Applies the page's input. @param changed the changed properties of the host */
   update(changed: PropertyValues): void {
     const has = (...names: (keyof ActionHost)[]) => names.some((name) => changed.has(name));
-    const wasOver = isOver(this.state);
+    const wasOver = isEnded(this.state);
     const isSource = objectOf(this.#host) == null;
     if (has('payment', 'mandate', 'action', 'paymentMethod', 'provider') || (has('src') && isSource))
       this.#applyInput();
     // Without the object that the page has removed, a request decides.
     const isRemoved = isSource && has('payment', 'mandate', 'action');
-    if (isOver(this.state) || !(wasOver || isRemoved || has('src', 'streamSrc', 'provider'))) return;
-    this.#reportedStatus = '';
+    if (isEnded(this.state) || !(wasOver || isRemoved || has('src', 'streamSrc', 'provider'))) return;
+    this.#reports.forgetStatus();
     this.start();
   }
 
@@ -88,7 +85,7 @@ export class ActionController implements ReactiveController {
   start(): void {
     this.stop();
     // An element that was removed before its first update is updated all the same.
-    if (this.#host.src && this.#host.isConnected && !isOver(this.state)) this.poll.start(this.#request());
+    if (this.#host.src && this.#host.isConnected && !isEnded(this.state)) this.poll.start(this.#request());
   }
 
   stop(): void {
@@ -97,7 +94,7 @@ export class ActionController implements ReactiveController {
   }
 
   retry(): void {
-    this.#reportedError = '';
+    this.#reports.forgetError();
     if (!this.#host.src) return this.#applyInput();
     this.#dispatch({ type: 'loading' });
     this.start();
@@ -131,26 +128,24 @@ export class ActionController implements ReactiveController {
     if (this.#rendered === state) return;
     const wasUnusable = this.#rendered.step === 'unusable';
     this.#rendered = state;
-    if (state.step === 'unusable') this.#reportError(state.error);
-    else if (wasUnusable) this.#reportedError = '';
-    if ('action' in state || state.step === 'waiting') this.#reportedEnd = '';
-    if (!isOver(state)) return;
+    if (state.step === 'unusable') this.#reports.error(state.error);
+    else if (wasUnusable) this.#reports.forgetError();
+    if ('action' in state || state.step === 'waiting') this.#reports.forgetEnd();
+    if (!isEnded(state)) return;
     this.stop();
-    const end = JSON.stringify([state.step, state.resource?.id]);
-    if (!state.reported && end !== this.#reportedEnd) this.#host.dispatchEvent(endedEvent(state.resource!));
-    this.#reportedEnd = end;
+    this.#reports.end(state);
   }
 
   /** Handles an event of the step, which bubbles on to the page. */
   handleStep(event: StepEvent): void {
     const resource = this.#readResource(event);
     if (event.type === 'pay-status') {
-      if (!resource || !this.#isNewStatus(resource)) event.stopPropagation();
+      if (!resource || !this.#reports.isNewStatus(resource)) event.stopPropagation();
       if (resource && outcomeOf(resource) === 'pending') this.#dispatch({ type: 'resource', resource });
       return;
     }
     // A poll has received the outcome in the same moment, and reports it.
-    if (isOver(this.state)) return event.stopPropagation();
+    if (isEnded(this.state)) return event.stopPropagation();
     const outcome = event.type === 'pay-complete' ? 'complete' : 'failed';
     this.#dispatch({ type: 'ended', outcome, resource, reason: reasonOf(event) });
   }
@@ -160,13 +155,13 @@ export class ActionController implements ReactiveController {
     try {
       return resource == null ? null : parseResource(resource);
     } catch (error) {
-      this.#reportError(toPayError(error, 'invalid-input'));
+      this.#reports.error(toPayError(error, 'invalid-input'));
       return null;
     }
   }
 
   #applyInput(): void {
-    this.#reportedError = '';
+    this.#reports.forgetError();
     if (this.#host.provider && isForeign(this.#host)) this.#applyForeign();
     else this.#apply(inputEvent(this.#host));
   }
@@ -203,30 +198,18 @@ export class ActionController implements ReactiveController {
   }
 
   /** @returns true if the status is final, or if a further request would fail, too */
-  #handleResponse({ resource, error }: Pick<ResourceResponse, 'resource' | 'error'>): boolean {
-    if (isOver(this.state)) return true;
-    if (resource) {
-      if (this.#rendered.step !== 'unusable') this.#reportedError = '';
-      this.#dispatch({ type: 'resource', resource });
-      if (this.#isNewStatus(resource)) this.#host.dispatchEvent(new PayStatusEvent(resource));
-      return outcomeOf(resource) !== 'pending';
+  #handleResponse({ resource, error }: ResourceResult): boolean {
+    if (isEnded(this.state)) return true;
+    if (error) {
+      this.#dispatch({ type: 'broken', error });
+      this.#reports.error(error);
+      // A payment that the backend refuses stays refused, unless it was available before.
+      return error.code === 'refused' && this.state.step === 'unusable';
     }
-    this.#dispatch({ type: 'broken', error: error! });
-    this.#reportError(error!);
-    // A payment that the backend refuses stays refused, unless it was available before.
-    return error!.code === 'refused' && this.state.step === 'unusable';
-  }
-
-  #isNewStatus({ id, status, action }: Resource): boolean {
-    const reported = this.#reportedStatus;
-    this.#reportedStatus = JSON.stringify([id, status, action]);
-    return this.#reportedStatus !== reported;
-  }
-
-  #reportError(error: PayError): void {
-    const reported = this.#reportedError;
-    this.#reportedError = error.code + error.message;
-    if (this.#reportedError !== reported) this.#host.dispatchEvent(new PayErrorEvent(error));
+    if (this.#rendered.step !== 'unusable') this.#reports.forgetError();
+    this.#dispatch({ type: 'resource', resource });
+    if (this.#reports.isNewStatus(resource)) this.#host.dispatchEvent(new PayStatusEvent(resource));
+    return outcomeOf(resource) !== 'pending';
   }
 
   #dispatch(event: ActionEvent): void {

@@ -46,7 +46,7 @@ export class ActionHead {
   constructor(context: ActionHeadHost) {
     const { host, strings, clock } = (this.#context = context);
     this.#part = context.lazy(
-      () => import('../slip/extras.js'),
+      () => import('../slip/surroundings.js'),
       ({ TimeLeft }) => (this.#time = new TimeLeft(host, { strings, clock })),
     );
     this.#looks = context.lazy(loadLooks, () => {});

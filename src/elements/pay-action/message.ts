@@ -1,11 +1,11 @@
-import { isOver, resourceOf, type ActionState } from '../../flows/action.js';
+import { isEnded, resourceOf, type ActionState } from '../../flows/action.js';
 import type { CoreStrings } from '../../locales/strings.js';
 
 const OUTCOMES = { complete: 'Complete', expired: 'Expired', failed: 'Failed' } as const;
 
 /** The message for a state. It is empty where the step shows the state itself. */
 export function messageOf(state: ActionState, strings: CoreStrings): string {
-  if (isOver(state)) return strings[`${resourceOf(state)?.object ?? 'payment'}${OUTCOMES[state.step]}`];
+  if (isEnded(state)) return strings[`${resourceOf(state)?.object ?? 'payment'}${OUTCOMES[state.step]}`];
   if (state.step === 'unusable') return strings.errors[state.error.code];
   return state.step === 'loading' || state.step === 'waiting' ? strings[state.step] : '';
 }

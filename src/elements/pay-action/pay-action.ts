@@ -1,22 +1,23 @@
-import { nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { AnnounceController } from '../../controllers/announce.js';
 import { isServer } from '../../controllers/is-server.js';
 import { deadlineOf, type Deadline } from '../../domain/deadline.js';
 import { instantOf } from '../../domain/instant.js';
 import { PayError } from '../../errors.js';
-import { isOver, resourceOf, type Over } from '../../flows/action.js';
+import { isEnded, resourceOf } from '../../flows/action.js';
 import type { PollNotice } from '../../flows/poll.js';
 import { poll as english } from '../../locales/en/poll.js';
 import { headStyles } from '../../styles/head.styles.js';
-import { adopt } from '../adopt.js';
-import { ActionController, type StepEvent } from './action-controller.js';
+import { ActionController } from './action-controller.js';
 import { ActionProperties } from './action-properties.js';
 import { ActionHead } from './head.js';
 import { messageOf } from './message.js';
+import { Outcome } from './outcome.js';
 import { styles } from './pay-action.styles.js';
 import { pollStatus, type PollStatus } from './poll-status.js';
 import { fit } from './step-space.js';
+import type { StepEvent } from './step-event.js';
 import { StepView } from './step-view.js';
 import type { Step } from './step.js';
 import { stepOf } from './steps.js';
@@ -94,6 +95,7 @@ export class PayAction extends ActionProperties {
   /** Lazy-loads the element of a step that is not registered yet. `define/pay-action` registers all of them. */
   static loadStep: (tag: string) => Promise<unknown> = (tag) => customElements.whenDefined(tag);
 
+  /** @internal */
   protected override readonly english = english;
 
   /** Requests start at once: they need no texts. */
@@ -103,7 +105,6 @@ export class PayAction extends ActionProperties {
     settings: () => this.settings,
     expires: () => this.#expires,
   });
-  readonly #announce = new AnnounceController(this);
   readonly #view = new StepView();
   #notice: PollNotice = '';
   readonly #head = new ActionHead({
@@ -112,22 +113,16 @@ export class PayAction extends ActionProperties {
     clock: () => this.settings.clock,
     lazy: (load, onLoad) => this.lazy(load, onLoad),
   });
-  /** Renders the details of an outcome. Loaded while the consumer pays: there may be no connection later. */
-  readonly #result = this.lazy(
-    () => import('./result.js'),
-    ({ styles }) => styles.forEach((sheet) => adopt(this.renderRoot as ShadowRoot, sheet)),
-    (cause) => this.#reportMissing(cause),
-  );
-
-  /** An event has reported that the details of an outcome are missing. */
-  #isMissingReported = false;
-
-  #reportMissing(cause: PayError): void {
-    // A file that is only late is missing once there is an outcome.
-    if (this.#isMissingReported || (!cause.cause && !isOver(this.#controller.state))) return;
-    this.#isMissingReported = true;
-    this.report(new PayError('load-failed', { message: 'result', cause }));
-  }
+  /** Loaded while the consumer pays: there may be no connection later. */
+  readonly #outcome = new Outcome({
+    host: this,
+    announce: new AnnounceController(this),
+    clock: () => this.settings.clock,
+    state: () => this.#controller.state,
+    report: (error) => this.report(error),
+    retry: () => this.#retry(),
+    lazy: (load, onLoad, onFail) => this.lazy(load, onLoad, onFail),
+  });
 
   protected override get stateName(): string {
     return this.#controller.state.step;
@@ -155,7 +150,7 @@ export class PayAction extends ActionProperties {
   protected override updated(): void {
     this.#head.loadTime();
     const { state, poll } = this.#controller;
-    if (isOver(state) || state.step === 'unusable' || poll.late) void this.#result.load();
+    if (isEnded(state) || state.step === 'unusable' || poll.late) void this.#outcome.part.load();
     if (this.src) fit(this);
   }
 
@@ -194,16 +189,15 @@ export class PayAction extends ActionProperties {
     const strings = poll ? { ...this.strings, expired: '', paymentExpired: '' } : this.strings;
     return html`<div
       part="base"
-      @pay-ready=${() => this.#result.loadAfterPaint()}
+      @pay-ready=${() => this.#outcome.part.loadAfterPaint()}
       @pay-status=${this.#handleStep}
       @pay-complete=${this.#handleStep}
       @pay-fail=${this.#handleStep}
     >
       <slot name="logo"></slot><slot name="header"></slot>${this.#head.render(state, this)}
       ${this.#view.show(step, { strings, noHead: true })}
-      <div part=${isOver(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
-        ${this.#renderMessage(step, poll)}
-        ${isOver(state) ? this.#renderResult(state) : poll ? this.#renderPoll(poll) : this.#renderUnusable()}
+      <div part=${isEnded(state) ? 'result' : 'progress'} class=${this.#isReplaced ? 'replaced' : ''}>
+        ${this.#renderMessage(step, poll)} ${this.#outcome.render(poll, this.texts)}
       </div>
       <slot name="footer"></slot>
     </div>`;
@@ -216,13 +210,6 @@ export class PayAction extends ActionProperties {
     return !isServer && [...this.children].some(({ slot }) => slot === step);
   }
 
-  #renderResult(state: Over): TemplateResult | undefined {
-    const { showFailureMessage } = this;
-    const { clock } = this.settings;
-    const context = { host: this, announce: this.#announce, clock, showFailureMessage };
-    return this.#result.module?.renderResult(context, state, this.texts);
-  }
-
   #renderMessage(step: Step | undefined, poll: PollStatus | null): TemplateResult {
     const { texts: strings } = this;
     const { state } = this.#controller;
@@ -232,24 +219,6 @@ export class PayAction extends ActionProperties {
       messageOf(state, strings) ||
       (this.#isMissing(step) ? strings.loading : '');
     return this.renderStatus(this.isLoadingLanguage ? '' : message, state.step === 'unusable' ? 'error' : state.step);
-  }
-
-  #renderPoll({ button, late }: PollStatus): unknown {
-    const resource = resourceOf(this.#controller.state);
-    return [button, late ? this.#result.module?.renderLate(this, resource, this.texts) : nothing];
-  }
-
-  #renderUnusable(): unknown {
-    const { state } = this.#controller;
-    if (state.step !== 'unusable') return nothing;
-    return [this.#result.module?.renderUnusable(this, state.error, this.texts), this.#renderRetry(state.error)];
-  }
-
-  #renderRetry({ retryable }: PayError): TemplateResult | typeof nothing {
-    if (!this.src && !retryable) return nothing;
-    return html`<button class="button quiet" part="retry" type="button" @click=${this.#retry}>
-      ${this.texts.retry}
-    </button>`;
   }
 
   /** Ends the message of the step when the poll has a later one. */

@@ -72,7 +72,7 @@ export function registerStep(definition: StepDefinition): () => void {
     if (!isOptionalFunction(value)) fail(`step.${name}`, 'expected function');
   const step: PageStep = {
     type,
-    stepOf: (input): Step | undefined => {
+    stepFor: (input): Step | undefined => {
       if (matches && !attempt(() => refusePromise(matches(input), 'step.matches', 'boolean'), false)) return undefined;
       const { action, resource, paymentMethod, facts } = input;
       const known = { ...facts, action, resource, paymentMethod };

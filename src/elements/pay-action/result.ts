@@ -7,7 +7,7 @@ import type { Resource } from '../../contract/resource.js';
 import { instantOf } from '../../domain/instant.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { PayError } from '../../errors.js';
-import type { Over } from '../../flows/action.js';
+import type { EndedState } from '../../flows/action.js';
 import { extras } from '../../locales/en/extras.js';
 import { result } from '../../locales/en/result.js';
 import type { CoreStrings, ExtraStrings, ResultStrings } from '../../locales/strings.js';
@@ -18,7 +18,7 @@ import { factsStyles } from '../slip/facts.styles.js';
 import { resultStyles } from './result.styles.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { money } from '../slip/money.js';
-import { tools } from '../slip/tools.js';
+import { renderTools } from '../slip/tools.js';
 import { toolsStyles } from '../slip/tools.styles.js';
 
 export const styles = [factsStyles, toolsStyles, resultStyles];
@@ -38,7 +38,7 @@ export interface ResultHost {
 /** Renders the details of an outcome, or the merchant's slot instead. Lazy-loaded while the consumer pays. */
 export function renderResult(
   context: ResultHost,
-  flow: Over,
+  flow: EndedState,
   texts: CoreStrings & Partial<ExtraStrings & ResultStrings>,
 ): TemplateResult {
   const strings = mergeTexts({ ...extras, ...result }, texts);
@@ -49,7 +49,11 @@ export function renderResult(
     >`;
 }
 
-function renderFailed({ host, showFailureMessage }: ResultHost, flow: Over, strings: ResultStrings): TemplateResult {
+function renderFailed(
+  { host, showFailureMessage }: ResultHost,
+  flow: EndedState,
+  strings: ResultStrings,
+): TemplateResult {
   const { step, resource } = flow;
   const failure = failureOf(flow.reason);
   return html`<p part="reason">${reasonOf(flow, failure, strings, showFailureMessage)}</p>
@@ -77,7 +81,7 @@ export function renderLate(
 
 function renderPaid(
   { host, announce, clock }: ResultHost,
-  { resource }: Over,
+  { resource }: EndedState,
   strings: CoreStrings & ExtraStrings & ResultStrings,
 ): TemplateResult {
   if (resource?.object !== 'payment') return html`<p part="next">${strings.linkedNext}</p>`;
@@ -95,14 +99,14 @@ function renderPaid(
   return html`<p part="next">${strings.paidNext}</p>
     <div part="slip">${renderFacts(facts)}</div>
     <div part="tools">
-      ${tools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null }, paper)}
+      ${renderTools(context, { name: 'receipt', title: strings.paymentComplete, text, picture: null, due: null }, paper)}
     </div>
     <p part="result-status" role="status">${announce.message}</p>`;
 }
 
 /** The service's message if the merchant shows it, else the text for the failure code, else a general text. */
 function reasonOf(
-  { step, resource }: Over,
+  { step, resource }: EndedState,
   failure: FailureCode | null,
   strings: ResultStrings,
   showFailureMessage: boolean,

@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { trust } from '../html.js';
 import { isServer } from '../../controllers/is-server.js';
-import { Latest } from '../../controllers/latest.js';
+import { LatestTask } from '../../controllers/latest-task.js';
 import { lazyLoad, type LazyOptions } from '../../controllers/lazy-load.js';
 import { warnOnce } from '../../controllers/warn-once.js';
 import { PayError } from '../../errors.js';
@@ -37,7 +37,7 @@ export class StepView {
   #loading = '';
   /** Why the element that is loading is not there yet. */
   #error: PayError | null = null;
-  readonly #loads = new Latest();
+  readonly #loads = new LatestTask();
 
   /**
    * Renders a step. The element is reused for another step of the same kind, so that it keeps the consumer's input.

@@ -48,5 +48,5 @@ export interface Step {
 /** A step of the page. */
 export interface PageStep extends RegisteredStep {
   /** Returns undefined for an action that it does not match. */
-  readonly stepOf: (input: StepInput) => Step | undefined;
+  readonly stepFor: (input: StepInput) => Step | undefined;
 }

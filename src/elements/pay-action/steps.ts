@@ -96,8 +96,8 @@ export function stepOf(
   const paymentMethod = resource?.payment_method ?? host.paymentMethod;
   const facts = factsOf(resource, host, clockSkew);
   const input: StepInput = { action: action as Action & AnyAction, resource, paymentMethod, facts, host };
-  for (const { type, stepOf } of registeredSteps() as readonly PageStep[]) {
-    const step = type === action.type && stepOf(input);
+  for (const { type, stepFor } of registeredSteps() as readonly PageStep[]) {
+    const step = type === action.type && stepFor(input);
     if (step && !isInside(host, step.tag)) return step;
   }
   const builtIn: Readonly<Record<string, (action: never, input: StepInput) => Step>> = BUILT_IN;

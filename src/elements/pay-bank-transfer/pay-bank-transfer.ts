@@ -15,11 +15,8 @@ import { renderFacts } from '../slip/facts.js';
 import { fieldLabel } from '../slip/field-label.js';
 import { PaySlip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
-import type { Takeaway } from '../slip/tools.js';
+import type { SlipContent } from '../slip/content.js';
 import { styles } from './pay-bank-transfer.styles.js';
-
-/** Fields that apps of banks fill in themselves, from the account number. */
-const RARELY_TYPED = /^bank_(code|branch)|country|currency/;
 
 /**
  * The details of a bank transfer: the exact amount, and every field with a copy button, named as at the consumer's bank. A
@@ -66,8 +63,10 @@ const RARELY_TYPED = /^bank_(code|branch)|country|currency/;
  */
 export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles, styles];
+  /** @internal */
   static override readonly mark = BANK;
 
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts, ...transfer };
 
   /** An account in Mexico, whose banks have terms of their own. */
@@ -93,13 +92,12 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     const { amount, currency } = slip;
     const [first, ...rest] = slip.lines;
     const exactly = amount && { field: 'amount', shown: this.money(amount, currency), copied: amount };
-    const isSelfExplaining = ({ field }: TransferLine) => !RARELY_TYPED.test(field);
-    const rare = rest.filter((line) => !isSelfExplaining(line));
+    const rare = rest.filter(({ isRare }) => isRare);
     return html`<div id="value-all">
         ${first ? this.renderCode(first, this.#label(first)) : nothing}
         <dl part="list">
           ${exactly ? this.renderRow(exactly, strings.transferExactly, 'text') : nothing}
-          ${rest.filter(isSelfExplaining).map((line) => this.#renderLine(line))}
+          ${rest.filter(({ isRare }) => !isRare).map((line) => this.#renderLine(line))}
         </dl>
         ${
           rare.length
@@ -130,7 +128,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     </div>`;
   }
 
-  protected override takeaway(slip: TransferSlip): Takeaway {
+  protected override takeaway(slip: TransferSlip): SlipContent {
     const { texts: strings } = this;
     return {
       name: 'bank-transfer',

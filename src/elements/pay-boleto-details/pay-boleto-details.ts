@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { DisplayDetails } from '../../contract/details.js';
 import { isHandheld } from '../../controllers/device.js';
@@ -15,8 +15,10 @@ import { facts as factTexts } from '../../locales/en/facts.js';
 import type { BoletoStrings, DetailsStrings, FactStrings } from '../../locales/strings.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
-import { PayTillSlip } from '../slip/pay-till-slip.js';
-import type { Takeaway } from '../slip/tools.js';
+import { PaySlip } from '../slip/pay-slip.js';
+import { ticketStyles } from '../slip/ticket.styles.js';
+import { TillController } from '../slip/till-controller.js';
+import type { SlipContent } from '../slip/content.js';
 
 /** One pixel a module makes the bars on screen about as wide as on paper. */
 const MODULE_PX = 1;
@@ -68,16 +70,25 @@ const HEIGHT_PX = 56;
  * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
+export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & DetailsStrings & FactStrings> {
+  static override styles: CSSResultGroup = [PaySlip.styles, ticketStyles];
+
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts, ...boleto };
   protected override readonly method = 'boleto_br';
+  readonly #till = new TillController(this, {
+    lazy: (load) => this.lazy(load),
+    announce: this.announce,
+    strings: () => this.texts,
+    slip: () => (this.over ? null : [this.details, this.amount]),
+  });
   /** The names of banks. Until they are loaded, the code of the bank is shown. */
   readonly #banks = this.lazy(() => import('../../domain/brazilian-banks.js'));
 
   protected override firstUpdated(): void {
     super.firstUpdated();
     this.#banks.loadAfterPaint();
-    if (isHandheld()) this.loadTill();
+    if (isHandheld()) this.#till.load();
   }
 
   protected override makeSlip(fields: DisplayDetails, facts: SlipFacts): BoletoSlip {
@@ -87,19 +98,21 @@ export class PayBoletoDetails extends PayTillSlip<BoletoSlip, BoletoStrings & De
   protected override renderSlip(slip: BoletoSlip): TemplateResult {
     const bars = barsOf(slip);
     const { barcode } = this.texts;
+    const [first] = slip.lines;
+    const amount = slip.amount && this.money(slip.amount, slip.currency);
     return html`${slip.lines.map((line, index) => this.renderCode(line, this.#label(line), !index))}
     ${renderFacts(this.#facts(slip).slice(1))}
     ${
-      bars
+      bars && first
         ? [
             renderBarcode(pictureOf(bars), barcode, 'itf'),
-            this.renderShow(barcode, bars, slip.lines[0]!.shown, slip, 'quiet handheld'),
+            this.#till.renderButton(barcode, 'quiet handheld', bars, first.shown, amount),
           ]
         : nothing
     }`;
   }
 
-  protected override takeaway(slip: BoletoSlip): Takeaway {
+  protected override takeaway(slip: BoletoSlip): SlipContent {
     const { texts: strings } = this;
     const bars = barsOf(slip);
     const lines = slip.lines.map((line): Fact => [this.#label(line), line.copied, '']);

@@ -1,11 +1,10 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { DisplayDetails } from '../../contract/details.js';
 import type { Picture } from '../../controllers/save.js';
 import { drawBars, type Bars } from '../../domain/barcode.js';
 import { code128 } from '../../domain/code128.js';
 import { formatDay, MARKET_ZONES } from '../../domain/expiry.js';
-import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts } from '../../domain/slip.js';
 import { voucherSlip, type VoucherSlip } from '../../domain/voucher-slip.js';
 import { copy } from '../../locales/en/copy.js';
@@ -15,8 +14,10 @@ import type { FactStrings, VoucherStrings } from '../../locales/strings.js';
 import { STORE } from '../icons.js';
 import { barcodePicture, renderBarcode } from '../slip/barcode.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
-import { PayTillSlip } from '../slip/pay-till-slip.js';
-import type { Takeaway } from '../slip/tools.js';
+import { PaySlip } from '../slip/pay-slip.js';
+import { ticketStyles } from '../slip/ticket.styles.js';
+import { TillController } from '../slip/till-controller.js';
+import type { SlipContent } from '../slip/content.js';
 
 /** The voucher of the contract. */
 const MEXICAN = 'cashvoucher_mx';
@@ -71,10 +72,21 @@ const HEIGHT_PX = 64;
  * @cssstate expired - the time to pay has run out
  * @cssstate unusable - the details cannot be shown
  */
-export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & FactStrings> {
+export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactStrings> {
+  static override styles: CSSResultGroup = [PaySlip.styles, ticketStyles];
+
+  /** @internal */
   static override readonly mark = STORE;
 
+  /** @internal */
   protected override readonly english = { ...copy, ...factTexts, ...voucher };
+
+  readonly #till = new TillController(this, {
+    lazy: (load) => this.lazy(load),
+    announce: this.announce,
+    strings: () => this.texts,
+    slip: () => (this.over ? null : [this.details, this.amount]),
+  });
 
   /** Stores outside Mexico have a method of their own. */
   protected override get method(): string {
@@ -93,21 +105,22 @@ export class PayCashVoucher extends PayTillSlip<VoucherSlip, VoucherStrings & Fa
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    this.loadTill();
+    this.#till.load();
   }
 
   protected override renderSlip(slip: VoucherSlip): TemplateResult {
     const { texts: strings } = this;
     const bars = barsOf(slip);
+    const amount = slip.amount && this.money(slip.amount, slip.currency);
     return html`<div part="ticket">
         ${bars ? renderBarcode(pictureOf(bars), strings.barcode) : nothing}
         ${this.renderCode(slip.line, strings.voucherReference, !bars)}
       </div>
-      ${bars ? this.renderShow(strings.voucherShow, bars, plainText(slip.line.shown), slip, 'wide') : nothing}
+      ${bars ? this.#till.renderButton(strings.voucherShow, 'wide', bars, slip.line.shown, amount) : nothing}
       ${renderFacts(this.#facts(slip).slice(1))}`;
   }
 
-  protected override takeaway(slip: VoucherSlip): Takeaway {
+  protected override takeaway(slip: VoucherSlip): SlipContent {
     const { texts: strings } = this;
     const bars = barsOf(slip);
     const reference: Fact = [strings.voucherReference, slip.line.copied, ''];

@@ -33,6 +33,7 @@ import { CUSTOMER_FORMS } from './fields.js';
  * @cssstate complete - all fields are valid
  */
 export class PayCustomerFields extends PayForm<CustomerStrings, CustomerFields> {
+  /** @internal */
   protected override readonly english = { ...form, ...customer };
   protected override readonly shapes = CUSTOMER_FORMS;
 

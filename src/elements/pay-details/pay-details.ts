@@ -1,5 +1,6 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import type { DisplayDetails } from '../../contract/details.js';
+import { instrumentOf, printed } from '../../domain/instruments.js';
 import { formatMoment } from '../../domain/moment.js';
 import { plainText } from '../../domain/plain-text.js';
 import type { SlipFacts, SlipLine } from '../../domain/slip.js';
@@ -12,16 +13,10 @@ import { renderFacts } from '../slip/facts.js';
 import { fieldLabel } from '../slip/field-label.js';
 import { PaySlip, type Slip } from '../slip/pay-slip.js';
 import { rowsStyles } from '../slip/rows.styles.js';
-import type { Takeaway } from '../slip/tools.js';
+import type { SlipContent } from '../slip/content.js';
 
 interface DetailsSlip extends Slip {
   readonly fields: DisplayDetails;
-}
-
-/** Returns the field that the consumer enters to pay; undefined if the fields do not show which. */
-function codeOf(fields: DisplayDetails): string | undefined {
-  const code = ['payment_code', 'bill_key'].find((field) => fields[field]);
-  return code ?? (fields['entity'] && fields['reference'] ? 'reference' : undefined);
 }
 
 /**
@@ -65,6 +60,7 @@ function codeOf(fields: DisplayDetails): string | undefined {
 export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactStrings> {
   static override styles: CSSResultGroup = [PaySlip.styles, rowsStyles];
 
+  /** @internal */
   protected override readonly english = { ...copy, ...details, ...factTexts };
 
   protected override get method(): string | null {
@@ -80,16 +76,18 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
   }
 
   protected override renderSlip({ fields }: DetailsSlip): TemplateResult {
-    const rows = Object.entries(fields).map(([field, copied]): SlipLine => ({ field, shown: copied, copied }));
-    const code = codeOf(fields);
-    const at = rows.findIndex(({ field }) => field === code);
-    if (at < 0) return this.#renderList(rows);
+    const instrument = instrumentOf(fields);
+    const rows = Object.entries(fields).map(([field, copied]): SlipLine => ({
+      field,
+      shown: printed(instrument, field, copied),
+      copied,
+    }));
+    const at = rows.findIndex(({ field }) => field === instrument?.main);
+    const code = rows[at];
+    if (!code) return this.#renderList(rows);
     const { expires, texts: strings } = this;
-    const line = rows[at]!;
-    // On receipts, Multibanco's reference is in groups of three.
-    const shown = fields['entity'] ? line.copied.replace(/\d{3}(?=\d)/g, '$& ') : line.shown;
     // The rows above the code are entered first, or name the store.
-    return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode({ ...line, shown }, this.#label(code!))}
+    return html`${this.#renderList(rows.slice(0, at))} ${this.renderCode(code, this.#label(code.field))}
     ${this.#renderList(rows.slice(at + 1))}
     ${renderFacts([[strings.payBy, expires === null ? null : this.date(() => formatMoment(expires, strings.locale)), 'due']])}`;
   }
@@ -104,7 +102,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     </dl>`;
   }
 
-  protected override takeaway({ fields }: DetailsSlip): Takeaway {
+  protected override takeaway({ fields }: DetailsSlip): SlipContent {
     const rows = Object.entries(fields).map(([field, text]) => `${this.#label(field)}: ${plainText(text)}`);
     const title = this.texts.detailsLabel;
     return { name: 'details', title, text: rows.join('\n'), picture: null, due: this.expires };

@@ -7,7 +7,7 @@ import type { PayCustomerFields } from '../pay-customer-fields/pay-customer-fiel
 export const FIELDS_TAG = 'pay-customer-fields';
 
 /** Before its class is loaded, an element has no properties of its own. */
-type Fields = HTMLElement & Partial<PayCustomerFields>;
+type FieldsElement = HTMLElement & Partial<PayCustomerFields>;
 
 /** The properties of the fields that the page sets on the list. */
 export interface FieldsInput {
@@ -21,10 +21,10 @@ export const needsData = (method: string): boolean => (CUSTOMER_METHODS as reado
 
 /** The `<pay-customer-fields>` of each method that was chosen. They stay, so that another choice loses no input. */
 export class CustomerData {
-  readonly #elements = new Map<string, Fields>();
+  readonly #elements = new Map<string, FieldsElement>();
 
   /** Returns the fields of a method that was chosen; undefined if it needs none. */
-  of(method: string): Fields | undefined {
+  of(method: string): FieldsElement | undefined {
     return this.#elements.get(method);
   }
 
@@ -41,8 +41,8 @@ export class CustomerData {
     for (const fields of this.#elements.values()) fields.formResetCallback?.();
   }
 
-  #create(method: string): Fields {
-    const fields: Fields = trust(document.createElement(FIELDS_TAG));
+  #create(method: string): FieldsElement {
+    const fields: FieldsElement = trust(document.createElement(FIELDS_TAG));
     fields.setAttribute('payment-method', method);
     fields.setAttribute('part', 'fields');
     this.#elements.set(method, fields);

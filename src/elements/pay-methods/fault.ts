@@ -6,10 +6,10 @@ export interface Fault {
   readonly inFields?: boolean;
 }
 
-type Fields = Partial<Readonly<{ validity: ValidityState; validationMessage: string }>>;
+type Validated = Partial<Readonly<{ validity: ValidityState; validationMessage: string }>>;
 
 /** Returns the problem of the fields of a method. @param loading the problem of fields that are not rendered yet */
-export function faultOfFields({ validity, validationMessage }: Fields = {}, loading: string): Fault | null {
+export function faultOfFields({ validity, validationMessage }: Validated = {}, loading: string): Fault | null {
   if (!validity) return { flags: { valueMissing: true }, text: loading };
   if (validity.valid) return null;
   const { valueMissing, tooLong, patternMismatch } = validity;

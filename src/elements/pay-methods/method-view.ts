@@ -3,7 +3,7 @@ import { plainText } from '../../domain/plain-text.js';
 import type { CoreStrings, MethodStrings } from '../../locales/strings.js';
 import { html } from '../html.js';
 import { icon } from '../icons.js';
-import { MARKS } from '../marks.js';
+import { MARKS } from '../method-marks.js';
 import { lookOf } from '../method-look.js';
 import type { Method } from './read-methods.js';
 

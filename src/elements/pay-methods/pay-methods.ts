@@ -69,7 +69,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     undefined;
 
   /** The attribute `value`: the method that is chosen at first, also after a reset. */
-  @property({ attribute: 'value' }) defaultValue = '';
+  @property({ attribute: 'value', useDefault: true }) defaultValue = '';
 
   /** True if the form cannot be submitted without a choice. */
   @property({ type: Boolean }) required = false;
@@ -78,8 +78,9 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   @property({ converter: jsonConverter }) customer: unknown = undefined;
 
   /** The name of the entry with the data of the customer in the form's data. Without it, there is no such entry. */
-  @property() customerName = 'customer';
+  @property({ useDefault: true }) customerName = 'customer';
 
+  /** @internal */
   protected override readonly english = methods;
 
   readonly #data = new CustomerData();

@@ -2,7 +2,7 @@
 import { fail, fields, flag, object, optional, own, read, text, type Reader } from '../../contract/read.js';
 import type { MethodMark } from '../../domain/payment-method.js';
 import { fromJson } from '../converters.js';
-import { MARKS } from '../marks.js';
+import { MARKS } from '../method-marks.js';
 
 /** A payment method in the list. */
 export interface MethodOption {

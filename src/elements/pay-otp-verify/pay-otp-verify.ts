@@ -4,10 +4,11 @@ import { property } from '../property.js';
 import { OtpController } from '../../controllers/otp.js';
 import { WebOtpController } from '../../controllers/web-otp.js';
 import { mandateUrl } from '../../client/mandate-url.js';
-import { otpDigits, type OtpState } from '../../flows/otp.js';
+import { canResend, otpDigits } from '../../flows/otp.js';
 import { otp } from '../../locales/en/otp.js';
 import type { OtpStrings } from '../../locales/strings.js';
 import { PayStep } from '../pay-step.js';
+import { messageOf } from './otp-texts.js';
 import { styles } from './pay-otp-verify.styles.js';
 
 /** Seconds. */
@@ -46,25 +47,26 @@ const ANNOUNCED_S = 10;
 export class PayOtpVerify extends PayStep<OtpStrings> {
   static override styles: CSSResultGroup = [PayStep.styles, styles];
 
+  /** @internal */
   protected override readonly english = otp;
 
   /** The id of the mandate to verify. */
-  @property() mandateId = '';
+  @property({ useDefault: true }) mandateId = '';
 
   /** The URL that the code is posted to; `{base-url}/v1/mandates/{id}/verify` if empty. */
-  @property() verifyUrl = '';
+  @property({ useDefault: true }) verifyUrl = '';
 
   /** The URL that sends another code; `{base-url}/v1/mandates/{id}/resend` if empty. */
-  @property() resendUrl = '';
+  @property({ useDefault: true }) resendUrl = '';
 
   /** The URL of the merchant's backend; the provider's by default. */
-  @property() baseUrl?: string;
+  @property() baseUrl: string | null = null;
 
   /** The number of digits of a code, 4 to 8. */
-  @property({ type: Number }) length = 6;
+  @property({ type: Number, useDefault: true }) length = 6;
 
   /** Seconds before another code can be requested. */
-  @property({ type: Number }) resendAfter: number | null = RESEND_AFTER;
+  @property({ type: Number, useDefault: true }) resendAfter: number | null = RESEND_AFTER;
 
   /** Waits for the button or Enter, even if all digits are entered. */
   @property({ type: Boolean }) noAutoSubmit = false;
@@ -79,6 +81,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   }));
 
   #shownError: string | null = null;
+  /** The mandate that was on screen last. */
+  #readyFor: string | null = null;
 
   constructor() {
     super();
@@ -105,9 +109,10 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     } else if (changed.has('verifyUrl') || changed.has('baseUrl')) this.#otp.cancel();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(): void {
     this.renderRoot.querySelector<HTMLElement>('[part=cells]')?.style.setProperty('--digits', `${this.#digits}`);
-    if (changed.has('mandateId')) this.ready();
+    if (this.mandateId !== this.#readyFor) this.ready();
+    this.#readyFor = this.mandateId;
     // A wrong code is selected once, so that typing replaces it. The focus does not move.
     const { error } = this.#otp.state;
     if (error === 'otp-incorrect' && error !== this.#shownError) this.#input?.setSelectionRange(0, -1);
@@ -163,17 +168,12 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
     const over = step === 'done' || step === 'locked';
     return html`<div part="base">
       ${this.renderHead()} ${over ? nothing : this.#renderForm(step !== 'entry', error !== null)}
-      ${this.renderStatus(error ? this.#problem(error) : this.#progress(), error ? 'error' : '')}
+      ${this.renderStatus(messageOf(this.#otp.state, this.texts), error ? 'error' : '')}
     </div>`;
-  }
-
-  #problem(error: NonNullable<OtpState['error']>): string {
-    return error === 'otp-incomplete' ? this.texts.otpIncomplete : this.texts.errors[error];
   }
 
   #renderForm(busy: boolean, wrong: boolean): TemplateResult {
     const { texts: strings } = this;
-    const { resend } = this.#otp.state;
     const { wait } = this.#otp;
     const hint = strings.otpHint(this.#digits);
     return html`<form novalidate @submit=${this.#handleSubmit}>
@@ -208,24 +208,12 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
           part="resend"
           type="button"
           aria-label=${wait > 0 ? strings.otpResendIn(Math.ceil(wait / ANNOUNCED_S) * ANNOUNCED_S) : nothing}
-          aria-disabled=${!busy && (resend === 'ready' || resend === 'failed') ? 'false' : 'true'}
+          aria-disabled=${canResend(this.#otp.state) ? 'false' : 'true'}
           @click=${() => this.#otp.resend()}
         >
           ${wait > 0 ? strings.otpResendIn(wait) : strings.otpResend}
         </button>
       </div>
     </form>`;
-  }
-
-  #progress(): string {
-    const { texts: strings } = this;
-    const { step, resend } = this.#otp.state;
-    if (step === 'submitting') return strings.otpSubmitting;
-    if (step === 'confirming') return strings.otpConfirming;
-    if (step === 'done') return strings.otpDone;
-    if (step === 'locked') return strings.mandateFailed;
-    if (resend === 'sending') return strings.otpResending;
-    if (resend === 'sent') return strings.otpResent;
-    return resend === 'failed' ? strings.otpResendFailed : '';
   }
 }

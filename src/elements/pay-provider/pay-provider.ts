@@ -1,17 +1,17 @@
-import { css, type PropertyValues, type TemplateResult } from 'lit';
+import { css, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import { property } from '../property.js';
 import type { Clock, PaySettings } from '../../context.js';
 import { lazyPart } from '../../controllers/lazy-part.js';
 import { SettingsController } from '../../controllers/settings.js';
 import { SettingsProvider } from '../../controllers/settings-provider.js';
-import type { Strings } from '../../locales/strings.js';
+import type { PartialStrings } from '../../locales/strings.js';
 import type { PayError } from '../../errors.js';
 import { PayErrorEvent } from '../../events/error.js';
 import type { Appearance } from '../../styles/appearance.js';
+import { adoptAgain, createRootElsewhere } from '../adopt.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { mergeTexts } from '../merge-texts.js';
-import { RoamingElement } from '../roaming-element.js';
 
 /**
  * Settings for all elements below it. A setting that is not set here comes from the provider above, if there is one.
@@ -20,7 +20,7 @@ import { RoamingElement } from '../roaming-element.js';
  * @fires {PayErrorEvent} pay-error - `invalid-input`: a part of `appearance` cannot be used; the other parts are applied
  * @slot - the elements
  */
-export class PayProvider extends RoamingElement {
+export class PayProvider extends LitElement {
   static override styles = css`
     :host {
       display: contents;
@@ -28,10 +28,10 @@ export class PayProvider extends RoamingElement {
   `;
 
   /** The base URL of the merchant's backend, which forwards `/v1/…`; without a slash at the end: `/merchant`. */
-  @property() baseUrl?: string;
+  @property() baseUrl: string | null = null;
 
   /** Milliseconds before a request is aborted; 20,000 by default. */
-  @property({ type: Number }) timeout?: number;
+  @property({ type: Number }) timeout: number | null = null;
 
   /** Exact hosts that a redirect may open, separated by spaces. */
   @property({ converter: listConverter }) allowedHosts?: readonly string[];
@@ -46,7 +46,7 @@ export class PayProvider extends RoamingElement {
   @property({ attribute: false }) fetch?: typeof fetch;
 
   /** Texts that replace the built-in ones. Texts that are left out stay. */
-  @property({ attribute: false }) strings?: Partial<Strings>;
+  @property({ attribute: false }) strings?: PartialStrings;
 
   /**
    * A theme, and tokens by name, as an object or as JSON: `{ "theme": "rounded", "variables": { "colorAccent": "#06c" } }`.
@@ -70,7 +70,15 @@ export class PayProvider extends RoamingElement {
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock } = this;
     const parent = this.#parent.value;
-    const own: Partial<PaySettings> = { baseUrl, timeout, allowedHosts, appSchemes, headers, fetch, clock };
+    const own: { readonly [Key in keyof PaySettings]?: PaySettings[Key] | null | undefined } = {
+      baseUrl,
+      timeout,
+      allowedHosts,
+      appSchemes,
+      headers,
+      fetch,
+      clock,
+    };
     const set = Object.fromEntries(Object.entries(own).filter(([, value]) => value != null));
     this.#provider.value = { ...parent, ...set, strings: mergeTexts(parent.strings, this.strings) };
   }
@@ -79,8 +87,12 @@ export class PayProvider extends RoamingElement {
     if (changed.has('appearance')) this.#applyAppearance();
   }
 
-  override adoptedCallback(): void {
-    super.adoptedCallback();
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    return createRootElsewhere(this) ?? super.createRenderRoot();
+  }
+
+  adoptedCallback(): void {
+    adoptAgain(this);
     if (this.appearance) this.#applyAppearance();
   }
 

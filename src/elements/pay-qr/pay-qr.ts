@@ -69,6 +69,7 @@ const STATE_NAMES = { empty: 'empty', drawing: 'drawing', drawn: 'ready', image:
  */
 export class PayQr extends PayTimed<QrStrings> {
   static override styles: CSSResultGroup = [PayTimed.styles, drawingStyles, styles];
+  /** @internal */
   static override readonly mark = QR;
 
   /** The text of the code, for example a Pix BR Code: at most 2,331 bytes. The Base64 or `data:` URL of a picture is shown as one. */
@@ -80,6 +81,7 @@ export class PayQr extends PayTimed<QrStrings> {
   /** The URL of another picture, used if the SVG picture cannot be loaded. */
   @property() imageUrlPng: string | null = null;
 
+  /** @internal */
   protected override readonly english = { ...copy, ...qr };
 
   readonly #qr = new QrController(this, () => this.settings);

@@ -10,7 +10,7 @@ import type { CoreStrings, QrStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
 import { factLines, renderFacts, type Fact } from '../slip/facts.js';
 import { money } from '../slip/money.js';
-import type { Takeaway } from '../slip/tools.js';
+import type { SlipContent } from '../slip/content.js';
 
 export interface QrInput {
   readonly data: string | null;
@@ -30,7 +30,7 @@ export interface QrReading {
   readonly isImage: boolean;
   readonly price: Price;
   readonly facts: TemplateResult | typeof nothing;
-  readonly takeaway: Takeaway;
+  readonly takeaway: SlipContent;
 }
 
 /** The names of schemes are the same in every language. */

@@ -2,7 +2,7 @@ import { nothing, type CSSResult, type LitElement, type TemplateResult } from 'l
 import { html } from '../html.js';
 import type { Clock } from '../../context.js';
 import { AnnounceController } from '../../controllers/announce.js';
-import { CopyController } from '../../controllers/copying.js';
+import { CopyController } from '../../controllers/copy-controller.js';
 import { isHandheld } from '../../controllers/device.js';
 import type { LazyPart } from '../../controllers/lazy-part.js';
 import { inAppBrowser, type InAppBrowser } from '../../domain/in-app-browser.js';

@@ -46,21 +46,23 @@ import type { Help } from './help.js';
  * @cssstate unusable - the URL is not safe
  */
 export class PayRedirect extends PayStep<RedirectStrings> {
+  /** @internal */
   static override readonly mark = OUT;
 
+  /** @internal */
   protected override readonly english = redirect;
 
   /** The URL of `redirect_to_url` or `redirect_to_app`. */
-  @property() url = '';
+  @property({ useDefault: true }) url = '';
 
   /** `url` for a web page, `app` for an app's deep link. */
-  @property() kind: UrlKind = 'url';
+  @property({ useDefault: true }) kind: UrlKind = 'url';
 
   /** `tab` opens a web page in a tab of its own, and the page of the shop stays open. */
-  @property() target: '_self' | 'tab' = '_self';
+  @property({ useDefault: true }) target: '_self' | 'tab' = '_self';
 
   /** Seconds before a web page is opened without a press of the link; 0 waits for the press. Apps and tabs always need it. */
-  @property({ type: Number }) autoRedirect = 0;
+  @property({ type: Number, useDefault: true }) autoRedirect = 0;
 
   /** Hosts that may be opened, separated by spaces; the provider's by default. */
   @property({ converter: listConverter }) allowedHosts?: readonly string[];

@@ -31,6 +31,7 @@ import { REFUND_FORMS } from './fields.js';
  * @cssstate complete - all fields are valid
  */
 export class PayRefundAccount extends PayForm<RefundStrings, RefundExtra> {
+  /** @internal */
   protected override readonly english = { ...form, ...refund };
   protected override readonly shapes = REFUND_FORMS;
 

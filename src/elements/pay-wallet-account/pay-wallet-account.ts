@@ -49,6 +49,7 @@ export class PayWalletAccount extends PayElement<WalletStrings> {
   /** For example `ewallet_id`; needed if only `account` is set. */
   @property() paymentMethod: string | null = null;
 
+  /** @internal */
   protected override readonly english = wallet;
 
   #parsed: ParsedAccount = parseWalletAccount(null);

@@ -2,7 +2,8 @@ import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Clock } from '../../context.js';
 import { isHandheld } from '../../controllers/device.js';
 import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
-import { checkInstrument, type InstrumentRules } from '../../domain/instrument-checks.js';
+import { transferQr } from '../../domain/epc-qr.js';
+import { checkInstrument } from '../../domain/instrument-checks.js';
 import type { QrDrawing } from '../../domain/qr.js';
 import type { Warning } from '../../domain/warning.js';
 import { instruments } from '../../locales/en/instruments.js';
@@ -12,7 +13,6 @@ import type { Price } from '../head.js';
 import { html } from '../html.js';
 import { mergeTexts } from '../merge-texts.js';
 import { instrumentGuide } from './instrument-guide.js';
-import type { RulesModule } from './instrument-rules.js';
 
 export interface InstrumentsHost {
   readonly host: LitElement;
@@ -23,26 +23,20 @@ export interface InstrumentsHost {
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The parts that all instruments of other payment providers share: checks, instructions, and the drawing of a QR code. Lazy-loaded after
+ * The parts of instruments of other payment providers: checks, instructions, and the drawing of a QR code. Lazy-loaded after
  * the slip, which shows its values without them.
  */
 export class Instruments {
   readonly #context: InstrumentsHost;
   readonly #encoder: LazyPart<typeof import('./transfer-code.js')>;
-  /** The rules of each kind, by the field that shows the kind. */
-  readonly #rules: ReadonlyMap<string, LazyPart<RulesModule>>;
-  /** The rules that the current fields need. */
-  #needed: readonly LazyPart<RulesModule>[] = [];
   #fields: Fields = {};
   /** The text of the QR code; null without one. */
   #text: string | null = null;
   #code: { readonly text: string; readonly drawing: QrDrawing } | null = null;
 
-  constructor(context: InstrumentsHost, rules: Readonly<Record<string, () => Promise<RulesModule>>>) {
+  constructor(context: InstrumentsHost) {
     this.#context = context;
-    const { host, clock } = context;
-    this.#rules = new Map(Object.entries(rules).map(([field, load]) => [field, lazyPart(host, clock, load)]));
-    this.#encoder = lazyPart(host, clock, () => import('./transfer-code.js'));
+    this.#encoder = lazyPart(context.host, context.clock, () => import('./transfer-code.js'));
   }
 
   get #strings(): InstrumentStrings {
@@ -50,26 +44,23 @@ export class Instruments {
   }
 
   /**
-   * Reads the fields, and loads the rules that they need.
+   * Reads the fields.
    * @param method the payment method; null if unknown
-   * @returns what looks wrong; null as long as rules are loading, so that there is one warning
+   * @returns what looks wrong
    */
   read(fields: Fields, method: string | null, price: Price): Warning | null {
     this.#fields = fields;
-    this.#needed = Object.keys(fields).flatMap((field) => this.#rules.get(field) ?? []);
-    for (const part of this.#needed) if (part.module === undefined) void part.load();
-    const rules = this.#needed.flatMap(({ module }) => module?.rules ?? []);
-    this.#text = codeOf(fields, price, rules);
+    // A phone cannot scan its own screen.
+    this.#text = isHandheld() ? null : transferQr(fields, price);
     if (this.#text !== null && !this.#encoder.module) void this.#encoder.load();
-    return this.#needed.some(isLoading) ? null : checkInstrument(fields, method, rules);
+    return checkInstrument(fields, method);
   }
 
-  /** True until the first attempts to load the rules, and the encoder of the QR code, have ended. */
+  /** True until the first attempt to load the encoder of the QR code has ended. */
   get isLoading(): boolean {
-    return this.#needed.some(isLoading) || (this.#text !== null && isLoading(this.#encoder));
+    return this.#text !== null && this.#encoder.module === undefined;
   }
 
-  /** The payment instructions; null for fields that do not show how they are used. */
   get guide(): Guide | null {
     return instrumentGuide(this.#fields, this.#strings);
   }
@@ -87,12 +78,4 @@ export class Instruments {
     return html`<p part="hint">${transferScan}</p>
       ${module.renderDrawing(this.#code.drawing, transferScanLabel)}`;
   }
-}
-
-const isLoading = ({ module }: LazyPart<unknown>): boolean => module === undefined;
-
-/** Returns the text of the QR code. Null on a phone, which cannot scan its own screen. */
-function codeOf(fields: Fields, { amount, currency }: Price, rules: readonly InstrumentRules[]): string | null {
-  if (currency !== 'EUR' || !amount || isHandheld()) return null;
-  return rules.find(({ codeOf }) => codeOf)?.codeOf?.(fields, amount) ?? null;
 }

@@ -14,7 +14,7 @@ import { BARS } from '../icons.js';
 import type { Price } from '../head.js';
 import { PayTimed } from './pay-timed.js';
 import { styles } from './slip.styles.js';
-import type { Takeaway } from './tools.js';
+import type { SlipContent } from './content.js';
 
 /** The details of a payment, parsed as one kind of slip. */
 export interface Slip extends Price {
@@ -24,6 +24,7 @@ export interface Slip extends Price {
 /** Base class of the elements whose slip the consumer takes along, for example to a bank or shop. */
 export abstract class PaySlip<Kind extends Slip, Own extends object> extends PayTimed<Own> {
   static override styles: CSSResultGroup = [PayTimed.styles, factsStyles, styles];
+  /** @internal */
   static override readonly mark: string = BARS;
 
   /** The `display_details` object, as an object or as JSON. */
@@ -43,7 +44,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   }
 
   protected abstract renderSlip(slip: Kind): TemplateResult;
-  protected abstract takeaway(slip: Kind): Takeaway;
+  protected abstract takeaway(slip: Kind): SlipContent;
 
   protected override get warning(): Warning | null {
     return this.#slip && !(this.#slip instanceof Error) ? this.#slip.warning : null;

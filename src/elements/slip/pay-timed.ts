@@ -1,7 +1,7 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { afterPaint } from '../../controllers/after-paint.js';
 import { AnnounceController } from '../../controllers/announce.js';
-import { CopyController } from '../../controllers/copying.js';
+import { CopyController } from '../../controllers/copy-controller.js';
 import { isServer } from '../../controllers/is-server.js';
 import { deadlineOf, type Deadline } from '../../domain/deadline.js';
 import { instantOf } from '../../domain/instant.js';
@@ -13,9 +13,9 @@ import type { Price } from '../head.js';
 import { PayElement } from '../pay-element.js';
 import { PayStep } from '../pay-step.js';
 import { property } from '../property.js';
-import type { Extras } from './extras.js';
+import type { PrintedFacts } from './content.js';
 import { money } from './money.js';
-import type { Paper } from './tools.js';
+import type { Surroundings } from './surroundings.js';
 
 /** Base class of the steps that show a code or slip until the deadline. */
 export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStrings> {
@@ -29,10 +29,10 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   @property() reference: string | null = null;
 
   /** A URL of the merchant's backend that returns the slip as a PDF: adds the button that saves it. */
-  @property() pdfUrl = '';
+  @property({ useDefault: true }) pdfUrl = '';
 
   /** A URL of the merchant's backend that e-mails the slip to the consumer on POST: adds the button for it. */
-  @property() emailUrl = '';
+  @property({ useDefault: true }) emailUrl = '';
 
   /**
    * The milliseconds that the service's clock is ahead of this device's clock; null if unknown. Then the device's clock may be
@@ -44,12 +44,12 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   readonly #copy = new CopyController(this, this.announce, () => this.settings.clock);
 
   /** Null until they are loaded: the step works without them. */
-  protected extras: Extras | null = null;
+  protected extras: Surroundings | null = null;
   readonly #extrasPart = this.lazy(
-    () => import('./extras.js'),
-    ({ Extras }) => {
+    () => import('./surroundings.js'),
+    ({ Surroundings }) => {
       const { announce } = this;
-      this.extras = new Extras({
+      this.extras = new Surroundings({
         host: this,
         announce,
         strings: () => this.texts,
@@ -137,7 +137,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   }
 
   /** The facts that are only printed, because the page around the slip is not. */
-  protected paper({ amount, currency }: Price): Paper {
+  protected paper({ amount, currency }: Price): PrintedFacts {
     const { reference, texts } = this;
     return { amount: amount && money(amount, currency, texts), reference, created: instantOf(this.timeCreated) };
   }

@@ -63,8 +63,14 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
 
 /** Members of our dependencies' own objects that happen to have the name of a browser's feature. */
 export const OF_OTHERS: ReadonlySet<string> = new Set([
-  // Lit's parts, its options of a listener, and its contexts.
+  // Lit's parts, its options of a listener, its contexts, and a script of its policy that it uses only where there is one.
   'api.CSSPseudoElement.element',
+  'api.TrustedTypePolicyFactory.emptyScript',
+  // Polynomials, priority queues and shortest paths of the encoder of QR codes.
+  'api.CSSNumericValue.mul',
+  'api.GPUDevice.queue',
+  // The parts of a table of `qrcode`.
+  'api.LayoutShiftAttribution.node',
   // The texts of a guide.
   'javascript.builtins.ArrayBuffer.transfer',
   'api.HTMLInputElement.capture',

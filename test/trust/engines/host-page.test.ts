@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
 import { launch, type Browser, type Tab } from '../../engines/tab.js';
-import { tried } from '../../support/tried.js';
+import { reportAttack } from '../../support/attack-report.js';
 import { until } from '../../support/until.js';
 import { FRAMES, PAGES, pathOf, routesOf, STEPS } from '../host-pages.js';
 import { page, SCRIPT, startServer, type Server } from '../server.js';
@@ -37,7 +37,7 @@ describe(`a page in ${LABELS[name]}`, () => {
     tab = await browser.open();
   });
   after(async () => {
-    tried(
+    reportAttack(
       `${Object.keys(PAGES).length} pages and ${Object.keys(FRAMES).length} frames of the same kinds, in Firefox and WebKit`,
       'each step works to its end, 0 errors',
     );

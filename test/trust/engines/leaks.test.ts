@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
 import { launch, type Browser, type Tab } from '../../engines/tab.js';
-import { many, tried } from '../../support/tried.js';
+import { many, reportAttack } from '../../support/attack-report.js';
 import { until } from '../../support/until.js';
 import { startServer, type Server } from '../server.js';
 import { COUNT_TIMERS, routesOf, SUBJECTS } from '../subjects.js';
@@ -94,7 +94,7 @@ describe(`elements that are added and removed ${CYCLES} times in ${LABELS[name]}
     tab = await browser.open();
   });
   after(async () => {
-    tried(
+    reportAttack(
       `${Object.keys(SUBJECTS).length} steps, each put on the page and taken away ${many(CYCLES)} times, in Firefox and WebKit`,
       '0 timers and listeners more',
     );

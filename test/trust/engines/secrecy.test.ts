@@ -6,7 +6,7 @@ import { ANSWERS, HOST, leave, PLACES, randomCode, secrecyPage } from '../../e2e
 import { spy } from '../../e2e/secrecy-spy.js';
 import { deep } from '../../engines/in-page.js';
 import { launch, type Browser, type Tab } from '../../engines/tab.js';
-import { tried } from '../../support/tried.js';
+import { reportAttack } from '../../support/attack-report.js';
 import { until } from '../../support/until.js';
 import { startServer, type Exchange, type Server } from '../server.js';
 
@@ -83,7 +83,7 @@ describe(`a one-time code in ${LABELS[name]}`, () => {
       assert.equal(carrying.length, 1);
       assert.match(carrying[0]!, new RegExp(`^/otp (?!.*${code}.* body ).* body {"otp":"${code}"}$`));
     }
-    tried(
+    reportAttack(
       `${codes.length} random codes in Firefox and WebKit, each echoed by the service; the same ${PLACES.length} kinds of places`,
       'in the input, one request body, and `pay-otp-submit`, which is for it',
     );

@@ -1,0 +1,31 @@
+/** The budgets: what a page loads, compressed with brotli. `npm test -- size` checks them after a build. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { firstLoad } from './scripts/check/merchant-bundle.mjs';
+
+const chunks = (/** @type {string[]} */ ...names) => names.map((name) => `dist/chunks/${name}-*.js`);
+
+/** @param {string} specifier @param {string} limit */
+async function npm(specifier, limit) {
+  const path = `.cache/size/${specifier.replaceAll('/', '-')}.js`;
+  mkdirSync('.cache/size', { recursive: true });
+  writeFileSync(path, await firstLoad(specifier));
+  return { name: `npm: ${specifier}`, path, limit };
+}
+
+export default [
+  { name: 'pay-elements.js', path: 'dist/pay-elements.js', limit: '48 kB' },
+  { name: 'the texts of a language', path: 'dist/locales/pt-BR.js', limit: '5 kB' },
+  {
+    name: 'a visit with a QR code, to its result',
+    path: ['dist/pay-elements.js', ...chunks('surroundings', 'reader', 'result')],
+    limit: '60.5 kB',
+  },
+  { name: 'an adapter of a provider', path: chunks('adapt', 'hyperswitch'), limit: '4.5 kB' },
+  { name: 'pay-elements.all.js', path: 'dist/pay-elements.all.js', limit: '82 kB' },
+  { name: 'autoloader.js', path: 'dist/autoloader.js', limit: '2 kB' },
+  { name: 'pay-log.js', path: 'dist/pay-log.js', limit: '2.5 kB' },
+  { name: 'pay-register-step.js', path: 'dist/pay-register-step.js', limit: '1.5 kB' },
+  { name: 'pay-webview.js', path: 'dist/pay-webview.js', limit: '4 kB' },
+  await npm('pay-elements/define/pay-qr', '25 kB'),
+  await npm('pay-elements/define/pay-cash-voucher', '20 kB'),
+];

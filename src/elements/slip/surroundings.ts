@@ -1,0 +1,140 @@
+import { nothing, type LitElement, type TemplateResult } from 'lit';
+import type { PaySettings } from '../../context.js';
+import type { DisplayDetails } from '../../contract/details.js';
+import type { AnnounceController } from '../../controllers/announce.js';
+import { pngUrl } from '../../controllers/save.js';
+import { inWebview } from '../../controllers/webview.js';
+import type { Deadline } from '../../domain/deadline.js';
+import type { Warning } from '../../domain/warning.js';
+import { extras as english } from '../../locales/en/extras.js';
+import type { CoreStrings, ExtraStrings, FactStrings, InstrumentStrings, TimeStrings } from '../../locales/strings.js';
+import { adopt } from '../adopt.js';
+import type { Price } from '../head.js';
+import { html } from '../html.js';
+import { CLOCK, icon } from '../icons.js';
+import { mergeTexts } from '../merge-texts.js';
+import { AnnouncedTime } from './announced-time.js';
+import type { PrintedFacts, SlipContent } from './content.js';
+import { factsStyles } from './facts.styles.js';
+import { renderGuide } from './guide.js';
+import { InstrumentPart } from './instrument-part.js';
+import { styles } from './surroundings.styles.js';
+import { enlarge, type SlipRoutes, type ToolsHost } from './tool-acts.js';
+import { renderSave, renderTools } from './tools.js';
+import { toolsStyles } from './tools.styles.js';
+import { WarningView } from './warning.js';
+
+/** For the head of `<pay-action>`, which is in the same chunk. */
+export { TimeLeft } from '../time-left.js';
+
+export interface SurroundingsHost {
+  readonly host: LitElement & Omit<SlipRoutes, 'backend'>;
+  readonly announce: AnnounceController;
+  readonly strings: () => CoreStrings & Partial<ExtraStrings & FactStrings & InstrumentStrings & TimeStrings>;
+  readonly settings: () => PaySettings;
+}
+
+/**
+ * What surrounds a slip or code: the time left, the warning, the instructions to pay and the tools. Lazy-loaded after the slip,
+ * so that the slip is on screen first.
+ */
+export class Surroundings {
+  readonly #context: SurroundingsHost;
+  readonly #time: AnnouncedTime;
+  readonly #warning: WarningView;
+  readonly #instrument: InstrumentPart;
+  /** The picture that is shown as an image, and its URL. */
+  #image: { readonly path: string; readonly url: string } | null = null;
+
+  constructor(context: SurroundingsHost) {
+    this.#context = context;
+    const { host, announce, strings, settings } = context;
+    const clock = () => settings().clock;
+    this.#time = new AnnouncedTime({ host, announce, strings, texts: () => this.#strings, clock });
+    this.#warning = new WarningView(host);
+    this.#instrument = new InstrumentPart({ host, strings, guides: () => this.#strings.guides, clock });
+    for (const sheet of [factsStyles, toolsStyles, styles]) adopt(host.renderRoot as ShadowRoot, sheet);
+  }
+
+  get #strings(): CoreStrings & ExtraStrings {
+    return mergeTexts(english, this.#context.strings());
+  }
+
+  get over(): boolean {
+    return this.#time.over;
+  }
+
+  get expired(): string {
+    return this.#strings.expired;
+  }
+
+  until(deadline: Deadline | null): void {
+    this.#time.until(deadline);
+  }
+
+  renderLeft(): TemplateResult | typeof nothing {
+    return this.#time.render();
+  }
+
+  /** Renders what replaces the code or slip after the deadline. */
+  renderCover(): TemplateResult {
+    return html`<div part="cover">${icon(CLOCK)}</div>`;
+  }
+
+  renderWarning(warning: Warning | null): TemplateResult | typeof nothing {
+    return this.#warning.render(warning, warning && this.#strings.warnings[warning.code]);
+  }
+
+  /**
+   * Checks the fields of an instrument of another payment provider.
+   * @param fields null for an instrument of the contract
+   * @param method the payment method; null if unknown
+   * @returns the slip with what looks wrong
+   */
+  checked<Kind extends Price & { readonly warning: Warning | null }>(
+    slip: Kind,
+    fields: DisplayDetails | null,
+    method: string | null,
+  ): Kind {
+    return this.#instrument.checked(slip, fields, method);
+  }
+
+  renderCode(): TemplateResult | typeof nothing {
+    return this.#instrument.renderCode();
+  }
+
+  renderGuide(method: string | null): TemplateResult | typeof nothing {
+    if (this.#instrument.isArranging || this.#warning.shown) return nothing;
+    return renderGuide(this.#instrument.guideOf(method ?? ''), this.#strings);
+  }
+
+  get #tools(): ToolsHost {
+    const { host, announce, settings } = this.#context;
+    const { pdfUrl, emailUrl } = host;
+    const backend = settings();
+    const routes = { pdfUrl, emailUrl, backend };
+    return { host, announce, strings: this.#strings, clock: backend.clock, routes };
+  }
+
+  /** True where a button can save files. */
+  get savesFiles(): boolean {
+    return !inWebview();
+  }
+
+  /** Renders the picture as an image, which a long press saves in most webviews. */
+  renderPicture({ picture }: SlipContent): TemplateResult | typeof nothing {
+    if (!picture) return nothing;
+    if (this.#image?.path !== picture.path) this.#image = { path: picture.path, url: pngUrl(enlarge(picture)) };
+    return html`<img src=${this.#image.url} alt="" />`;
+  }
+
+  renderSave(content: SlipContent): TemplateResult {
+    return renderSave(this.#tools, content, this.#warning.shown !== null);
+  }
+
+  /** @param saves false if the solid button of the step saves the image */
+  renderTools(content: SlipContent, facts: PrintedFacts, saves = true): TemplateResult | typeof nothing {
+    if (this.#instrument.isArranging) return nothing;
+    return html`<div part="tools">${renderTools(this.#tools, content, facts, saves)}</div>`;
+  }
+}

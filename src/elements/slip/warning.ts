@@ -1,0 +1,49 @@
+import { nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Warning, WarningCode } from '../../domain/warning.js';
+import { html } from '../html.js';
+import { ALERT, icon } from '../icons.js';
+
+/** The fields of a warning that is about more than one. Its text names them. */
+const PAIRS: Readonly<Partial<Record<WarningCode, readonly string[]>>> = {
+  'conflicting-codes': ['code', 'number'],
+  'bank-mismatch': ['account_number', 'bank_name', 'bank_code'],
+};
+
+/** The warning above a slip or code, and the marks of the values that it is about. */
+export class WarningView {
+  readonly #host: LitElement;
+  /** Then the step does not urge the consumer to pay: the text says to contact the store first. */
+  shown: Warning | null = null;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController({ hostUpdated: () => this.#mark() });
+  }
+
+  /** Renders the warning. The values come later: `#mark` adds the label of the one that looks wrong. */
+  render(warning: Warning | null, text: string | null): TemplateResult | typeof nothing {
+    this.shown = warning;
+    return warning
+      ? html`<p part="warning" role="alert">
+          ${icon(ALERT)}<span><span></span> ${text}</span>
+        </p>`
+      : nothing;
+  }
+
+  /** Marks the values that look wrong, and names the only one, after they have been rendered: they are on screen without this part. */
+  #mark(): void {
+    const root = this.#host.renderRoot;
+    const warning = this.shown;
+    const pair = warning && PAIRS[warning.code];
+    const fields = pair ?? [warning?.field];
+    let label: string | null | undefined;
+    for (const value of root.querySelectorAll('[id^=value-]')) {
+      const isDoubtful = fields.includes(value.id.replace('value-', ''));
+      value.classList.toggle('doubtful', isDoubtful);
+      if (isDoubtful && !pair) label = value.closest('.code, [part=row]')?.querySelector('[part=label]')?.textContent;
+    }
+    // Not isolated: in a text from right to left, the colon is to the left of a Latin name.
+    const name = root.querySelector('[part=warning] span span');
+    if (name) name.textContent = label ? `${label}:` : '';
+  }
+}

@@ -1,0 +1,45 @@
+/** `npm run new`: each generator finds the places that it writes to, and touches few files. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { ROOT } from '../../scripts/shared/install.mjs';
+
+const copy = mkdtempSync(join(tmpdir(), 'new-'));
+const isText = (path: string) => !/\.(png|svg)$/.test(path);
+for (const path of ['src', 'stories', 'test', 'docs', 'package.json'])
+  cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isText });
+after(() => rmSync(copy, { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: copy, encoding: 'utf8' });
+const commit = () => {
+  git('add', '--all');
+  git('commit', '--quiet', '--message=all');
+};
+git('init', '--quiet');
+commit();
+
+const PLOP = ['node_modules/plop/bin/plop.js', '--plopfile', 'scripts/new/plopfile.mjs', '--dest', copy];
+
+describe('npm run new', () => {
+  const cases: readonly (readonly [files: number, ...answers: string[]])[] = [
+    [9, 'element', 'pay-coupon', 'A coupon.', 'n'],
+    [11, 'element', 'pay-tap', 'A tap on a terminal.', 'y'],
+    [2, 'text', 'otp', 'otpExplained', 'Don’t share it.'],
+    [4, 'language', 'sw', 'Kiswahili'],
+    [6, 'provider', 'acme', 'Acme', 'acme_id', 'https://acme.example/docs'],
+    [2, 'instrument', 'coupon', 'coupon_code', 'Coupon', 'store'],
+  ];
+  for (const [files, ...answers] of cases) {
+    it(`${answers.slice(0, 2).join(' ')}: touches ${files} files, each of which parses`, () => {
+      // It fails if a place is missing, and if Prettier cannot parse a file.
+      execFileSync(process.execPath, [...PLOP, ...answers], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+      const touched = git('status', '--short', '--untracked-files=all').split('\n').filter(Boolean);
+      assert.equal(touched.length, files, touched.join('\n'));
+      commit();
+    });
+  }
+});
