@@ -67,7 +67,7 @@ export class PollController {
   /** The time to pay has run out, by the backend's clock. */
   get late(): boolean {
     const { deadline } = this;
-    return Boolean(deadline?.certain) && this.#options.settings().clock.now() >= deadline!.at;
+    return Boolean(deadline?.certain && this.#options.settings().clock.now() >= deadline.at);
   }
 
   get deadline(): Deadline | null {

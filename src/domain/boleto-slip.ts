@@ -32,17 +32,22 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
   const found = valid[0]?.read as Boleto | undefined;
   const wrong =
     received.find(({ value, read }) => !isPlain(value) || isDamaged(value, read)) ?? (found ? undefined : received[0]);
-  const conflicting = valid.find(({ read }) => (read as Boleto).barcode !== found!.barcode);
+  const conflicting = found && valid.find(({ read }) => (read as Boleto).barcode !== found.barcode);
   const boleto = wrong || conflicting ? null : (found ?? null);
   const known = facts.currency === 'BRL' ? facts.amount : null;
   const differs = boleto?.amount && known && amountsDiffer(boleto.amount, known);
-  const raw = received.map(({ field, value }) => ({ field, shown: value, copied: value, isLine: false }));
-  const others = raw.filter((_, index) => received[index]!.read.kind === 'invalid');
+  const raw = ({ field, value }: { field: string; value: string }) => ({
+    field,
+    shown: value,
+    copied: value,
+    isLine: false,
+  });
+  const others = received.filter(({ read }) => read.kind === 'invalid').map(raw);
   return {
     boleto,
     lines: boleto
       ? [{ field: valid[0]!.field, shown: boleto.formatted, copied: boleto.line, isLine: true }, ...others]
-      : distinct(raw),
+      : distinct(received.map(raw)),
     amount: facts.amount ?? boleto?.amount ?? null,
     currency: facts.amount ? facts.currency : 'BRL',
     due: dueDay(boleto, facts),

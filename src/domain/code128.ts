@@ -23,7 +23,7 @@ const inSetB = (text: string) => Array.from(text, (character) => character.charC
 export function code128(text: string): string {
   const odd = text.length % 2 ? text.slice(-1) : '';
   const symbols = /^\d{2,}$/.test(text)
-    ? [START_C, ...text.match(/\d\d/g)!.map(Number), ...(odd ? [TO_B, ...inSetB(odd)] : [])]
+    ? [START_C, ...(text.match(/\d\d/g) ?? []).map(Number), ...(odd ? [TO_B, ...inSetB(odd)] : [])]
     : [START_B, ...inSetB(text)];
   const check = symbols.reduce((sum, symbol, at) => sum + symbol * at);
   return [...symbols, check % 103].map(modulesOf).join('') + STOP;

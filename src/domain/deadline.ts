@@ -14,6 +14,6 @@ export interface Deadline {
  */
 export function deadlineOf(expires: number | null, skew: number | null): Deadline | null {
   if (expires === null) return null;
-  const certain = Number.isFinite(skew);
-  return { expires, at: certain ? expires - skew! : expires, certain };
+  const certain = skew !== null && Number.isFinite(skew);
+  return { expires, at: certain ? expires - skew : expires, certain };
 }

@@ -28,8 +28,8 @@ function isWrong(
  * @param method the payment method; null if unknown
  */
 export function checkInstrument(values: Readonly<Record<string, string>>, method: string | null): Warning | null {
-  const hidden = Object.keys(values).find((name) => isCode(name) && !isPlain(values[name]!));
-  if (hidden) return { code: 'hidden-characters', field: hidden };
+  const hidden = Object.entries(values).find(([name, value]) => isCode(name) && !isPlain(value));
+  if (hidden) return { code: 'hidden-characters', field: hidden[0] };
   const given = { country: values['country'], method };
   const wrong = FIELDS.find(([name, field]) => values[name] && isWrong(values[name], field, given));
   return wrong ? { code: 'invalid-code', field: wrong[0] } : null;

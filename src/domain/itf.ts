@@ -9,9 +9,9 @@ const STOP = '11101';
 export function itf(digits: string): string {
   const width = (digit: string, at: number) => (DIGITS[Number(digit)]![at] === '1' ? 3 : 1);
   const pairs = digits
-    .match(/../g)!
-    .map(([bars, spaces]) =>
-      [0, 1, 2, 3, 4].map((at) => '1'.repeat(width(bars!, at)) + '0'.repeat(width(spaces!, at))).join(''),
+    .match(/../g)
+    ?.map(([bars = '', spaces = '']) =>
+      [0, 1, 2, 3, 4].map((at) => '1'.repeat(width(bars, at)) + '0'.repeat(width(spaces, at))).join(''),
     );
-  return START + pairs.join('') + STOP;
+  return START + (pairs ?? []).join('') + STOP;
 }

@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.js';
+
 /** Digits of the minor units of a currency, where they are not 2. Source: ISO 4217, list one. */
 const DIGITS: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
@@ -22,7 +24,7 @@ export function fromMinorUnits(
 ): string | null {
   if (!Number.isSafeInteger(amount)) return null;
   const code = currency.toUpperCase();
-  const digits = Object.hasOwn(exceptions, code) ? exceptions[code]! : digitsOf(code);
+  const digits = ownValue(exceptions, code) ?? digitsOf(code);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
   const sign = amount < 0 ? '-' : '';
   return `${sign}${text.slice(0, text.length - digits)}${digits ? `.${text.slice(-digits)}` : ''}`;

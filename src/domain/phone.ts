@@ -30,11 +30,11 @@ export function readPhone(text: string): Phone | InvalidPhone {
   }
   // Mobile numbers have 9 to 12 digits, all others 7 to 11.
   if (!/^(8\d{8,11}|[1-79]\d{6,10})$/.test(indonesian)) return wrong('length');
-  const [, area, middle, end] = /(...)(....)(.*)/.exec(indonesian)!;
+  const groups = [indonesian.slice(0, 3), indonesian.slice(3, 7), indonesian.slice(7)];
   return {
     ok: true,
     number: `+62${indonesian}`,
-    formatted: `+62 ${[area, middle, end].filter(Boolean).join('-')}`,
+    formatted: `+62 ${groups.filter(Boolean).join('-')}`,
   };
 }
 

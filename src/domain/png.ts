@@ -59,7 +59,7 @@ export function stored(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 /** A row of pixels, eight in a byte, after the byte that names its filter: none. */
 function lineOf(row: string, px: number): Uint8Array {
   const bits = Array.from(row, (module) => (module === '1' ? '0' : '1').repeat(px)).join('');
-  const bytes = bits.match(/.{1,8}/g)!.map((byte) => parseInt(byte.padEnd(8, '1'), 2));
+  const bytes = (bits.match(/.{1,8}/g) ?? []).map((byte) => parseInt(byte.padEnd(8, '1'), 2));
   return Uint8Array.of(0, ...bytes);
 }
 

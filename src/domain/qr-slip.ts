@@ -34,6 +34,6 @@ function warningOf(
 ): WarningCode | null {
   if (!read.ok) return read.reason === 'crc' || read.reason === 'tlv' ? 'invalid-code' : null;
   if (!payload) return 'hidden-characters';
-  const comparable = payload.amount && facts.amount && payload.currency === facts.currency;
-  return comparable && amountsDiffer(payload.amount, facts.amount!) ? 'amount-mismatch' : null;
+  if (!payload.amount || !facts.amount || payload.currency !== facts.currency) return null;
+  return amountsDiffer(payload.amount, facts.amount) ? 'amount-mismatch' : null;
 }

@@ -1,5 +1,6 @@
 /** The routes of a merchant's backend as one function of the Fetch API: it takes a request, and never throws. */
 import type { Resource } from '../contract/resource.js';
+import { ownValue } from '../domain/own-value.js';
 import { isPayError } from '../errors.js';
 import { answer, empty, refuse, Refusal } from './answers.js';
 import { callService } from './call-service.js';
@@ -186,12 +187,15 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
 const byMethod =
   <Order>(orders: Readonly<Record<string, Order>>): MakeOrder<Order> =>
   ({ method }) =>
-    typeof method === 'string' && Object.hasOwn(orders, method) ? orders[method]! : null;
+    (typeof method === 'string' && ownValue(orders, method)) || null;
 
 /** The service's own headers that the page uses: its clock, and when to come back. */
 function forward({ status, body, headers }: ServiceAnswer): Response {
-  const names = ['date', 'retry-after'].filter((name) => headers?.has(name));
-  return answer(status, body, Object.fromEntries(names.map((name) => [name, headers!.get(name)!])));
+  const passed = ['date', 'retry-after'].flatMap((name) => {
+    const value = headers?.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return answer(status, body, Object.fromEntries(passed));
 }
 
 /** One line, without a stack. */

@@ -125,7 +125,7 @@ async function send(response: Response, res: NodeResponse): Promise<void> {
   const reader = response.body?.getReader();
   // A page that has left ends its stream.
   res.on('close', () => void reader?.cancel().catch(() => {}));
-  for (let part = await reader?.read(); part && !part.done; part = await reader!.read()) {
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     if (res.destroyed) return;
     if (!res.write(part.value))
       await new Promise<void>((go) => ['drain', 'close'].forEach((event) => res.once(event, go)));

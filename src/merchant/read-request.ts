@@ -50,8 +50,8 @@ async function drop(reader: ReadableStreamDefaultReader<unknown>): Promise<void>
  * @throws {Refusal} 400 or 413
  */
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const [type] = (request.headers.get('content-type') ?? '').split(';');
-  if (type!.trim().toLowerCase() !== 'application/json')
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json')
     throw new Refusal(400, 'content-type: expected application/json');
   const text = await readText(request);
   let body: unknown;

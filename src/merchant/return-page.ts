@@ -39,9 +39,9 @@ export async function returnPage(resource: Resource | null, { headers }: Request
 /** The texts are constants of this package, without markup. */
 function textsOf(resource: Resource | null, texts: Texts): readonly [title: string, hint?: string] {
   const outcome = resource ? outcomeOf(resource) : 'pending';
-  if (outcome === 'pending') return [texts.waiting];
-  const isExpired = resource!.status === 'expired';
-  if (resource!.object === 'mandate') {
+  if (!resource || outcome === 'pending') return [texts.waiting];
+  const isExpired = resource.status === 'expired';
+  if (resource.object === 'mandate') {
     if (outcome === 'complete') return [texts.mandateComplete];
     return isExpired ? [texts.mandateExpired, texts.mandateExpiredHint] : [texts.mandateFailed];
   }
@@ -55,7 +55,7 @@ function languageOf(accepted: string): string {
     .slice(0, 1_000)
     .split(',')
     .map((part) => /^\s*([a-z]{2,3}(?:-[a-z\d]{1,8})*)\s*(?:;\s*q=([\d.]+))?/i.exec(part))
-    .flatMap((found) => (found ? [{ tag: found[1]!, weight: Number(found[2] ?? 1) }] : []))
+    .flatMap((found) => (found ? [{ tag: found[1] ?? '', weight: Number(found[2] ?? 1) }] : []))
     .sort((one, other) => other.weight - one.weight);
   return (
     nearestLanguage(

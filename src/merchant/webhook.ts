@@ -35,17 +35,18 @@ export async function readWebhook(
 ): Promise<WebhookEvent> {
   const key = fromBase64(secret.replace(/^whsec_/, ''));
   if (!key?.length) throw new PayError('not-configured', { message: 'the secret of webhooks is not base64' });
-  const [id, sent, signatures] = ['id', 'timestamp', 'signature'].map((name) => headers.get(`webhook-${name}`) ?? '');
-  if (!/^\d+$/.test(sent!) || Math.abs(now / 1000 - Number(sent)) > TOLERANCE) refuse('the webhook is too old');
+  const header = (name: string) => headers.get(`webhook-${name}`) ?? '';
+  const [id, sent] = [header('id'), header('timestamp')];
+  if (!/^\d+$/.test(sent) || Math.abs(now / 1000 - Number(sent)) > TOLERANCE) refuse('the webhook is too old');
   const hmac = new Hmac(key);
   const matches = await Promise.all(
-    signatures!
+    header('signature')
       .split(' ')
       .filter((signature) => signature.startsWith('v1,'))
       .map((signature) => hmac.isSigned(`${id}.${sent}.${body}`, signature.slice(3))),
   );
   if (!matches.includes(true)) refuse('the signature is wrong');
-  return { id: id!, ...read(eventOf, parse(body), 'webhook') };
+  return { id, ...read(eventOf, parse(body), 'webhook') };
 }
 
 const eventOf = (value: unknown, path: string): Omit<WebhookEvent, 'id'> => {

@@ -1,10 +1,11 @@
 /** Tables from a provider's words to those of the contract. */
+import { ownValue } from '../domain/own-value.js';
 
 export type Table = Readonly<Record<string, string>>;
 
 /** Our word for one of the provider. Null if the table does not have it. */
 export const lookUp = (table: Table, theirs: string | null): string | null =>
-  (theirs !== null && Object.hasOwn(table, theirs) && table[theirs]) || null;
+  (theirs !== null && ownValue(table, theirs)) || null;
 
 /**
  * Translates a provider's status by its table. An unknown one gets the provider's name before it, so that it is never the name

@@ -48,11 +48,11 @@ export async function slipEmail(payment: unknown, options: EmailOptions = {}): P
   const picture = code && (await pictureOf(code));
   const cid = `${name}@pay-elements`;
   const isData = options.images === 'data';
-  const src = picture && (isData ? `data:image/png;base64,${base64(picture.png)}` : `cid:${cid}`);
+  const shown = picture && { ...picture, src: isData ? `data:image/png;base64,${base64(picture.png)}` : `cid:${cid}` };
   const file = { filename: `${name}.png`, contentType: 'image/png', cid, contentDisposition: 'inline' } as const;
   return {
     subject: [slip.merchant, status === 'open' ? slip.title : slip.message, slip.amount].filter(Boolean).join(' · '),
-    html: emailHtml(slip, picture && { ...picture, src: src! }),
+    html: emailHtml(slip, shown),
     text: emailText(slip),
     attachments: picture && !isData ? [{ ...file, content: picture.png }] : [],
     status,

@@ -1,6 +1,7 @@
 /** The slip of a payment that the consumer cannot pay any more: it has no code, so that nothing is paid twice. */
 import { outcomeOf, type Payment } from '../contract/resource.js';
 import { instantOf } from '../domain/instant.js';
+import { ownValue } from '../domain/own-value.js';
 import type { Strings } from '../locales/strings.js';
 import type { Body, Slip, SlipStatus } from './slip.js';
 
@@ -23,7 +24,7 @@ export function endOf(
   if (status === 'expired') return { message: strings.paymentExpired, advice: strings.expiredHint };
   const code = payment.failure_code ?? '';
   const failures: Readonly<Record<string, string>> = strings.failures;
-  const reason = Object.hasOwn(failures, code) ? failures[code]! : strings.failedHint;
+  const reason = ownValue(failures, code) ?? strings.failedHint;
   return { message: strings.paymentFailed, advice: `${reason} ${strings.charged}` };
 }
 

@@ -1,5 +1,6 @@
 /** Checks the options of the builders, for callers without types. */
 import { instantOf } from '../domain/instant.js';
+import { ownValue } from '../domain/own-value.js';
 
 /** A decimal number, as the contract has amounts. */
 const AMOUNT = /^(?!0+(\.0+)?$)\d{1,18}(\.\d{1,4})?$/;
@@ -27,7 +28,7 @@ export function checkOptions(
   common: readonly string[],
   states: Readonly<Record<string, readonly string[]>>,
 ): void {
-  const own = Object.hasOwn(states, status) ? states[status] : undefined;
+  const own = ownValue(states, status);
   if (!own) throw new TypeError(`${builder}: unknown status; use ${Object.keys(states).join(', ')}`);
   const others = Object.values(states).flat();
   for (const [name, value] of Object.entries(options)) {

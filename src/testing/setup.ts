@@ -96,7 +96,7 @@ function safeActiveElement(): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, 'activeElement');
   const get = function (this: ShadowRoot): Element | null {
     try {
-      return descriptor!.get!.call(this) as Element | null;
+      return (descriptor?.get?.call(this) as Element | null | undefined) ?? null;
     } catch {
       return null;
     }

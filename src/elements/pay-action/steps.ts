@@ -4,6 +4,7 @@ import { detailsKind, type DetailsKind } from '../../contract/details.js';
 import type { Resource } from '../../contract/resource.js';
 import { registeredSteps } from '../../contract/registered-steps.js';
 import { isServer } from '../../controllers/is-server.js';
+import { ownValue } from '../../domain/own-value.js';
 import type { ActionState } from '../../flows/action.js';
 import type { FactStrings } from '../../locales/strings.js';
 import type { PayDetails } from '../pay-details/pay-details.js';
@@ -101,5 +102,5 @@ export function stepOf(
     if (step && !isInside(host, step.tag)) return step;
   }
   const builtIn: Readonly<Record<string, (action: never, input: StepInput) => Step>> = BUILT_IN;
-  return Object.hasOwn(builtIn, action.type) ? builtIn[action.type]!(action as never, input) : undefined;
+  return ownValue(builtIn, action.type)?.(action as never, input);
 }

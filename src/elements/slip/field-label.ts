@@ -1,4 +1,5 @@
 import { fieldName } from '../../domain/field-name.js';
+import { ownValue } from '../../domain/own-value.js';
 import type { DetailsStrings, InstrumentStrings } from '../../locales/strings.js';
 
 /**
@@ -10,5 +11,5 @@ export function fieldLabel(
   field: string,
 ): string {
   const names: Readonly<Record<string, string>> = { ...fields, ...instrumentFields };
-  return Object.hasOwn(names, field) ? names[field]! : fieldName(field);
+  return ownValue(names, field) ?? fieldName(field);
 }

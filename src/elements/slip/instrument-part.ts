@@ -3,6 +3,7 @@ import type { Clock } from '../../context.js';
 import { ANY_TRANSFER, SPEI, type DisplayDetails } from '../../contract/details.js';
 import { lazyPart, type LazyPart } from '../../controllers/lazy-part.js';
 import { isCode } from '../../domain/instruments.js';
+import { ownValue } from '../../domain/own-value.js';
 import type { Warning } from '../../domain/warning.js';
 import type { ExtraStrings, Guide, InstrumentStrings } from '../../locales/strings.js';
 import type { Price } from '../head.js';
@@ -63,6 +64,6 @@ export class InstrumentPart {
     const own = this.#isInstrument ? this.#instruments?.guide : null;
     const guides: Readonly<Record<string, Guide>> = this.#guides();
     const known = method === ANY_TRANSFER && this.#isInstrument === null ? SPEI : method;
-    return own ?? (Object.hasOwn(guides, known) ? guides[known]! : null);
+    return own ?? ownValue(guides, known) ?? null;
   }
 }
