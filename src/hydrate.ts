@@ -6,13 +6,13 @@ import type { LitElement, PropertyValues } from 'lit';
 import { defaultSettings } from './context.js';
 import { isServer } from './controllers/is-server.js';
 import { lazyLoad } from './controllers/lazy-load.js';
-import { nearestLanguage } from './domain/language.js';
+import { nearestLanguage } from './domain/language-tags.js';
 import { adoptAgain } from './elements/adopt.js';
 import { focusMessage } from './elements/focus-message.js';
 import { PayElement } from './elements/pay-element.js';
 import { PayProvider } from './elements/pay-provider/pay-provider.js';
 import './languages.js';
-import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
+import { loadedLanguage, languages, loadLanguage } from './locales/registry.js';
 import { native } from './natives.js';
 
 interface Lifecycle {

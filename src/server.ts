@@ -8,11 +8,11 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { TemplateResult } from 'lit';
 import { ssrState } from './controllers/ssr-state.js';
 import './define/all.js';
-import { nearestLanguage } from './domain/language.js';
+import { nearestLanguage } from './domain/language-tags.js';
 import { PayElement } from './elements/pay-element.js';
 import { PayProvider } from './elements/pay-provider/pay-provider.js';
 import './languages.js';
-import { loadedLanguage, languages, loadLanguage } from './locales/languages.js';
+import { loadedLanguage, languages, loadLanguage } from './locales/registry.js';
 
 // Lit does not call connectedCallback on servers, but elements request their provider there.
 LitElementRenderer.renderOptions.push((element) =>

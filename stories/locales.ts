@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../src/domain/language.js';
+import { isRightToLeft } from '../src/domain/language-tags.js';
 
 /** The languages of the toolbar, each by its own name. Elements use the page's `lang`. */
 export const locales: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
  * Lists the texts that each language lacks. Consumers read them in English. `--complete`, for a release, fails if a text is
  * missing.
  */
-import { LANGUAGE_FILES } from '../../src/controllers/language-files.js';
+import { LANGUAGE_FILES } from '../../src/locales/loaders.js';
 import { en } from '../../src/locales/en.js';
 
 /** The paths of all texts: `paymentComplete`, `errors.offline`. */

@@ -130,13 +130,13 @@ export default function generators(plop) {
     actions: [
       add('src/locales/{{tag}}.ts', 'language.ts'),
       insert(
-        'src/controllers/language-files.ts',
+        'src/locales/loaders.ts',
         lastIn('LANGUAGE_FILES', '};'),
-        "  '{{tag}}': () => import('../locales/{{tag}}.js'),",
+        "  '{{tag}}': () => import('./{{tag}}.js'),",
       ),
       insert('stories/locales.ts', lastIn('locales', '};'), "  '{{tag}}': {{{quoted name}}},"),
       insert('docs/localisation.md', /^(`[\w-]+` ?)+$/m, ' `{{tag}}`'),
-      format(['src/controllers/language-files.ts', 'stories/locales.ts', 'docs/localisation.md']),
+      format(['src/locales/loaders.ts', 'stories/locales.ts', 'docs/localisation.md']),
     ],
   });
 

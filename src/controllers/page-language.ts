@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { isRightToLeft, nearestLanguage } from '../domain/language.js';
+import { isRightToLeft, nearestLanguage } from '../domain/language-tags.js';
 import type { Clock } from '../context.js';
 import { isServer } from './is-server.js';
 import { LatestTask } from './latest-task.js';
-import { useLanguages, type LanguageTexts } from './language.js';
+import { useLanguages, type LanguageTexts } from './language-texts.js';
 import { lazyLoad } from './lazy-load.js';
 import { ssrState } from './ssr-state.js';
 import {
@@ -15,7 +15,7 @@ import {
   setLanguages,
   type Language,
   type LoadLanguage,
-} from '../locales/languages.js';
+} from '../locales/registry.js';
 import { native } from '../natives.js';
 
 /**

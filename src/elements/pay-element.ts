@@ -2,7 +2,7 @@ import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResu
 import { html } from './html.js';
 import type { PaySettings } from '../context.js';
 import { isServer } from '../controllers/is-server.js';
-import { LanguageController, type LanguageTexts } from '../controllers/language.js';
+import { LanguageController, type LanguageTexts } from '../controllers/language-texts.js';
 import { lazyPart, type LazyPart } from '../controllers/lazy-part.js';
 import { SettingsController } from '../controllers/settings.js';
 import { StatesController } from '../controllers/states.js';

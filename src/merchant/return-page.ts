@@ -1,7 +1,7 @@
 /** The page of a consumer whose bank has opened another browser than that of the shop: the state, and nothing about the payment. */
 import { outcomeOf, type Resource } from '../contract/resource.js';
-import { LANGUAGE_FILES } from '../controllers/language-files.js';
-import { isRightToLeft, nearestLanguage } from '../domain/language.js';
+import { LANGUAGE_FILES } from '../locales/loaders.js';
+import { isRightToLeft, nearestLanguage } from '../domain/language-tags.js';
 import { core } from '../locales/en/core.js';
 import { result } from '../locales/en/result.js';
 import type { CoreStrings, ResultStrings } from '../locales/strings.js';

@@ -1,6 +1,6 @@
 /** The page of a payment, which is readable before any script runs. It needs the package `@lit-labs/ssr`. */
 import { html, nothing } from 'lit';
-import { isRightToLeft } from '../domain/language.js';
+import { isRightToLeft } from '../domain/language-tags.js';
 import { renderToString } from '../server.js';
 import { escaped } from './escaped.js';
 import type { SlipOptions } from './options.js';

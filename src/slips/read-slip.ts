@@ -1,6 +1,6 @@
 import type { Payment } from '../contract/resource.js';
 import { instantOf } from '../domain/instant.js';
-import { isRightToLeft } from '../domain/language.js';
+import { isRightToLeft } from '../domain/language-tags.js';
 import { plainText } from '../domain/plain-text.js';
 import { qrPicture } from '../domain/qr-picture.js';
 import { safeUrl } from '../domain/safe-url.js';

@@ -1,5 +1,5 @@
-import { LANGUAGE_FILES } from '../controllers/language-files.js';
-import { nearestLanguage } from '../domain/language.js';
+import { LANGUAGE_FILES } from '../locales/loaders.js';
+import { nearestLanguage } from '../domain/language-tags.js';
 import { mergeTexts } from '../elements/merge-texts.js';
 import { en } from '../locales/en.js';
 import type { Strings } from '../locales/strings.js';

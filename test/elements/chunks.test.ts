@@ -238,7 +238,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     error: 'load-failed',
   },
   'the texts of a language': {
-    sites: LANGUAGES.map((tag) => `src/controllers/language-files.ts ../locales/${tag}.js`),
+    sites: LANGUAGES.map((tag) => `src/locales/loaders.ts ./${tag}.js`),
     entries: ['src/languages', 'src/define/pay-otp-verify'],
     elements: LANGUAGES.map((lang) => ['pay-otp-verify', { lang, mandateId: 'mdt_1' }]),
     usable: (page, sites) => page.all('[part~=base]:lang(en)').length === sites.length,

@@ -1,6 +1,6 @@
 import { expect, html, waitUntil } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import { languages, loadLanguage } from '../../src/locales/languages.js';
+import { languages, loadLanguage } from '../../src/locales/registry.js';
 import { settle } from '../support/clock.js';
 import { mount } from '../support/mount.js';
 import { boletoAction, payment, qrAction, redirectAction, transferAction, voucherAction } from '../support/samples.js';

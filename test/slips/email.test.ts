@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { slipEmail, type SlipEmail } from '../../src/slips/index.js';
 import '../../src/languages.js';
-import { LANGUAGE_FILES } from '../../src/controllers/language-files.js';
-import { languages, type LoadLanguage } from '../../src/locales/languages.js';
+import { LANGUAGE_FILES } from '../../src/locales/loaders.js';
+import { languages, type LoadLanguage } from '../../src/locales/registry.js';
 import { boleto, CODES, NOW, payment, pix, sepa, spei, voucher } from './payments.js';
 import { pixelsOf, scan } from './scan.js';
 

@@ -17,7 +17,7 @@ import { readClabe } from '../../src/domain/clabe.js';
 import { readEmvQr } from '../../src/domain/emv-qr.js';
 import { inAppBrowser } from '../../src/domain/in-app-browser.js';
 import { instantOf } from '../../src/domain/instant.js';
-import { isRightToLeft, nearestLanguage } from '../../src/domain/language.js';
+import { isRightToLeft, nearestLanguage } from '../../src/domain/language-tags.js';
 import { amountsDiffer, formatAmount } from '../../src/domain/money.js';
 import { readPhone } from '../../src/domain/phone.js';
 import { isPlain, plainText } from '../../src/domain/plain-text.js';

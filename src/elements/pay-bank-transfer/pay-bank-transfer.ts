@@ -109,7 +109,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
         }
       </div>
       ${rest.length ? this.#renderCopyAll(slip) : nothing} ${renderFacts([[strings.payBy, this.#payBy(), 'due']])}
-      ${this.extras?.renderCode()}`;
+      ${this.surroundings?.renderCode()}`;
   }
 
   #renderLine(line: TransferLine): TemplateResult {
@@ -128,7 +128,7 @@ export class PayBankTransfer extends PaySlip<TransferSlip, TransferStrings & Det
     </div>`;
   }
 
-  protected override takeaway(slip: TransferSlip): SlipContent {
+  protected override content(slip: TransferSlip): SlipContent {
     const { texts: strings } = this;
     return {
       name: 'bank-transfer',

@@ -112,7 +112,7 @@ export class PayBoletoDetails extends PaySlip<BoletoSlip, BoletoStrings & Detail
     }`;
   }
 
-  protected override takeaway(slip: BoletoSlip): SlipContent {
+  protected override content(slip: BoletoSlip): SlipContent {
     const { texts: strings } = this;
     const bars = barsOf(slip);
     const lines = slip.lines.map((line): Fact => [this.#label(line), line.copied, '']);

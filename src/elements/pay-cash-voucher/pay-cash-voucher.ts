@@ -120,7 +120,7 @@ export class PayCashVoucher extends PaySlip<VoucherSlip, VoucherStrings & FactSt
       ${renderFacts(this.#facts(slip).slice(1))}`;
   }
 
-  protected override takeaway(slip: VoucherSlip): SlipContent {
+  protected override content(slip: VoucherSlip): SlipContent {
     const { texts: strings } = this;
     const bars = barsOf(slip);
     const reference: Fact = [strings.voucherReference, slip.line.copied, ''];

@@ -102,7 +102,7 @@ export class PayDetails extends PaySlip<DetailsSlip, DetailsStrings & FactString
     </dl>`;
   }
 
-  protected override takeaway({ fields }: DetailsSlip): SlipContent {
+  protected override content({ fields }: DetailsSlip): SlipContent {
     const rows = Object.entries(fields).map(([field, text]) => `${this.#label(field)}: ${plainText(text)}`);
     const title = this.texts.detailsLabel;
     return { name: 'details', title, text: rows.join('\n'), picture: null, due: this.expires };

@@ -149,10 +149,10 @@ export class PayQr extends PayTimed<QrStrings> {
     if (shown.step === 'empty') return nothing;
     const bad = shown.step === 'error';
     return html`<div part="base">
-      ${over ? [this.#renderHead(), this.extras?.renderCover()] : this.#renderUsable(shown)}
+      ${over ? [this.#renderHead(), this.surroundings?.renderCover()] : this.#renderUsable(shown)}
       ${
         over
-          ? this.renderStatus(this.extras?.expired ?? strings.paymentExpired, 'expired')
+          ? this.renderStatus(this.surroundings?.expired ?? strings.paymentExpired, 'expired')
           : // Drawing has no message: screen readers would announce it after the code is on screen.
             this.renderStatus(
               bad ? strings.errors[shown.error.code] : this.announce.message,
@@ -169,35 +169,35 @@ export class PayQr extends PayTimed<QrStrings> {
 
   #renderUsable(shown: QrState): TemplateResult | typeof nothing {
     if (shown.step === 'drawing') return nothing;
-    const { extras, texts: strings } = this;
+    const { surroundings, texts: strings } = this;
     const data = this.#text;
     const reading = this.#reading;
     const way = this.#wayOf(shown);
-    const picture = way === 'screenshot' && reading ? extras?.renderPicture(reading.takeaway) : nothing;
+    const picture = way === 'screenshot' && reading ? surroundings?.renderPicture(reading.content) : nothing;
     const code = [
       shown.step === 'drawn' ? renderDrawing(shown.drawing, strings.qrLabel, picture) : nothing,
       shown.step === 'image' ? this.#renderImage(shown.url) : nothing,
     ];
     // Before the buttons, which are quiet beside a warning.
-    const warning = extras?.renderWarning(this.warning);
+    const warning = surroundings?.renderWarning(this.warning);
     const text = data ? this.#renderCopy(data, way === 'copy') : nothing;
-    const save = way === 'save' && reading ? extras?.renderSave(reading.takeaway) : nothing;
+    const save = way === 'save' && reading ? surroundings?.renderSave(reading.content) : nothing;
     return html`<div part="slip">
         ${this.#renderHead()} ${warning}
         ${shown.step === 'error' || this.warning ? nothing : html`<p part="hint">${strings[HINTS[way]]}</p>`}
         ${way === 'copy' ? [text, code] : [save, code, text]} ${reading?.facts}
       </div>
-      ${reading && (data || shown.step === 'image') ? extras?.renderTools(reading.takeaway, this.paper(reading.price), way !== 'save') : nothing}`;
+      ${reading && (data || shown.step === 'image') ? surroundings?.renderTools(reading.content, this.printedFacts(reading.price), way !== 'save') : nothing}`;
   }
 
   #wayOf(shown: QrState): QrWay {
-    const { extras } = this;
+    const { surroundings } = this;
     // A text counts as one to paste until all parts know better, so that the instruction changes at most once.
     const isImage = this.isWhole && this.#reading?.isImage === true;
     return qrWay({
       phone: isServer ? ssrState.phone : isHandheld(),
       pastes: Boolean(this.#text) && !isImage,
-      saves: shown.step === 'drawn' && extras?.savesFiles === true,
+      saves: shown.step === 'drawn' && surroundings?.savesFiles === true,
     });
   }
 

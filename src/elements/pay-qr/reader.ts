@@ -30,7 +30,7 @@ export interface QrReading {
   readonly isImage: boolean;
   readonly price: Price;
   readonly facts: TemplateResult | typeof nothing;
-  readonly takeaway: SlipContent;
+  readonly content: SlipContent;
 }
 
 /** The names of schemes are the same in every language. */
@@ -62,7 +62,7 @@ export function readQr({ data, price, drawing, expires, strings }: QrInput): QrR
     isImage: payload !== null && payload.scheme !== 'pix' && payload.scheme !== 'emv',
     price: { amount, currency },
     facts: renderFacts([payee]),
-    takeaway: { name: 'qr-code', title: strings.qrLabel, text, picture, due: expires },
+    content: { name: 'qr-code', title: strings.qrLabel, text, picture, due: expires },
   };
 }
 

@@ -44,7 +44,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   }
 
   protected abstract renderSlip(slip: Kind): TemplateResult;
-  protected abstract takeaway(slip: Kind): SlipContent;
+  protected abstract content(slip: Kind): SlipContent;
 
   protected override get warning(): Warning | null {
     return this.#slip && !(this.#slip instanceof Error) ? this.#slip.warning : null;
@@ -74,7 +74,7 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
       });
       const fields = this.instrument(this.#details, slip);
       // For each slip, also one of the contract: what is known of the one before it must not stay.
-      this.#slip = this.extras?.checked(slip, fields, this.paymentMethod && String(this.paymentMethod)) ?? slip;
+      this.#slip = this.surroundings?.checked(slip, fields, this.paymentMethod && String(this.paymentMethod)) ?? slip;
     } catch (error) {
       this.#slip = toPayError(error, 'invalid-input');
     }
@@ -96,14 +96,14 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     const slip = this.#slip;
     if (!slip) return nothing;
     const bad = slip instanceof Error;
-    const { over, extras, texts: strings } = this;
+    const { over, surroundings, texts: strings } = this;
     return html`<div part="base">
-      ${bad ? nothing : over ? [this.#renderHead(slip), extras?.renderCover()] : this.#renderUsable(slip)}
+      ${bad ? nothing : over ? [this.#renderHead(slip), surroundings?.renderCover()] : this.#renderUsable(slip)}
       ${
         bad
           ? this.renderStatus(strings.errors[slip.code], 'error')
           : over
-            ? this.renderStatus(extras?.expired ?? strings.paymentExpired, 'expired')
+            ? this.renderStatus(surroundings?.expired ?? strings.paymentExpired, 'expired')
             : this.renderStatus(this.announce.message, this.copied ? 'copied' : '')
       }
     </div>`;
@@ -114,12 +114,12 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
   }
 
   #renderUsable(slip: Kind): TemplateResult {
-    const { extras } = this;
+    const { surroundings } = this;
     return html`<div part="slip">
-        ${this.#renderHead(slip)} ${extras?.renderWarning(slip.warning)} ${this.renderSlip(slip)}
-        ${extras?.renderGuide(this.method)}
+        ${this.#renderHead(slip)} ${surroundings?.renderWarning(slip.warning)} ${this.renderSlip(slip)}
+        ${surroundings?.renderGuide(this.method)}
       </div>
-      ${extras?.renderTools(this.takeaway(slip), this.paper(slip))}`;
+      ${surroundings?.renderTools(this.content(slip), this.printedFacts(slip))}`;
   }
 
   protected money(amount: string, currency: string | null): string {

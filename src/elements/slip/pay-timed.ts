@@ -44,12 +44,12 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   readonly #copy = new CopyController(this, this.announce, () => this.settings.clock);
 
   /** Null until they are loaded: the step works without them. */
-  protected extras: Surroundings | null = null;
+  protected surroundings: Surroundings | null = null;
   readonly #extrasPart = this.lazy(
     () => import('./surroundings.js'),
     ({ Surroundings }) => {
       const { announce } = this;
-      this.extras = new Surroundings({
+      this.surroundings = new Surroundings({
         host: this,
         announce,
         strings: () => this.texts,
@@ -76,7 +76,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   protected get over(): boolean {
     const { deadline } = this;
     if (!deadline?.certain) return false;
-    return this.extras ? this.extras.over : deadline.at <= this.settings.clock.now();
+    return this.surroundings ? this.surroundings.over : deadline.at <= this.settings.clock.now();
   }
 
   private get deadline(): Deadline | null {
@@ -84,7 +84,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    this.extras?.until(this.deadline);
+    this.surroundings?.until(this.deadline);
   }
 
   protected override firstUpdated(): void {
@@ -107,7 +107,7 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
   protected override renderHead(
     head: Parameters<PayStep<Own>['renderHead']>[0],
   ): ReturnType<PayStep<Own>['renderHead']> {
-    return super.renderHead({ timed: this.expires !== null, left: this.extras?.renderLeft(), ...head });
+    return super.renderHead({ timed: this.expires !== null, left: this.surroundings?.renderLeft(), ...head });
   }
 
   /** The value that looks wrong; null if none does. */
@@ -131,13 +131,13 @@ export abstract class PayTimed<Own extends object> extends PayStep<Own & CopyStr
 
   /** Renders a copy button: at once where copying is what the consumer does here, else with the lazy-loaded parts. */
   protected renderCopy(button: CopyButton): TemplateResult | typeof nothing {
-    if (!button.main && !this.extras) return nothing;
+    if (!button.main && !this.surroundings) return nothing;
     // Beside a warning no button is solid: the text says to contact the store first.
     return copyButton(this.#copy, this.texts, { ...button, quiet: this.warning !== null });
   }
 
   /** The facts that are only printed, because the page around the slip is not. */
-  protected paper({ amount, currency }: Price): PrintedFacts {
+  protected printedFacts({ amount, currency }: Price): PrintedFacts {
     const { reference, texts } = this;
     return { amount: amount && money(amount, currency, texts), reference, created: instantOf(this.timeCreated) };
   }

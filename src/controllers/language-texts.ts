@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Clock } from '../context.js';
-import type { Language } from '../locales/languages.js';
+import type { Language } from '../locales/registry.js';
 
 /** The texts of an element in its language. */
 export interface LanguageTexts {

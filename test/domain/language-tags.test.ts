@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { isRightToLeft, nearestLanguage } from '../../src/domain/language.js';
+import { isRightToLeft, nearestLanguage } from '../../src/domain/language-tags.js';
 
 const AVAILABLE = ['en', 'pt-BR', 'es-MX', 'es', 'id', 'zh-Hans', 'zh-Hant', 'fr', 'fil', 'he', 'ar'];
 
