@@ -129,11 +129,7 @@ export default function generators(plop) {
     ],
     actions: [
       add('src/locales/{{tag}}.ts', 'language.ts'),
-      insert(
-        'src/locales/loaders.ts',
-        lastIn('LANGUAGE_FILES', '};'),
-        "  '{{tag}}': () => import('./{{tag}}.js'),",
-      ),
+      insert('src/locales/loaders.ts', lastIn('LANGUAGE_FILES', '};'), "  '{{tag}}': () => import('./{{tag}}.js'),"),
       insert('stories/locales.ts', lastIn('locales', '};'), "  '{{tag}}': {{{quoted name}}},"),
       insert('docs/localisation.md', /^(`[\w-]+` ?)+$/m, ' `{{tag}}`'),
       format(['src/locales/loaders.ts', 'stories/locales.ts', 'docs/localisation.md']),
