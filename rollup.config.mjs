@@ -21,7 +21,14 @@ const LOCALES = join(SRC, 'locales');
 const languages = readdirSync(LOCALES)
   .filter((file) => /^[a-z]{2,3}(-\w+)?\.ts$/.test(file) && file !== 'en.ts')
   .map((file) => basename(file, '.ts'));
-const isLanguage = (/** @type {string} */ id) => languages.some((tag) => id === join(LOCALES, `${tag}.ts`));
+
+/** Files with stable names that every script lazy-loads, by their source. @type {ReadonlyMap<string, string>} */
+const SHARED = new Map([
+  [join(SRC, 'debug/warnings.ts'), './pay-warnings.js'],
+  ...languages.map((tag) => /** @type {const} */ ([join(LOCALES, `${tag}.ts`), `./locales/${tag}.js`])),
+]);
+const isShared = (/** @type {string} */ id) => SHARED.has(id);
+const sharedFile = (/** @type {string} */ id) => SHARED.get(id) ?? id;
 
 /** Sources import one another as `./x.js`, as TypeScript asks for. @type {import('rollup').Plugin} */
 const typescriptNames = {
@@ -57,12 +64,6 @@ const minified = (preamble) => terser({ ecma: 2020, compress: { passes: 2 }, for
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/**
- * Languages are files with stable names and without imports, for `<link rel="modulepreload">` and for both scripts.
- * @param {string} id the source of a language @returns {string} its address beside the script
- */
-const languageFile = (id) => `./locales/${basename(id, '.ts')}.js`;
-
 /** @param {string} id @returns {string} the path of a module without its extension */
 const pathOf = (id) =>
   relative(ROOT, id)
@@ -96,7 +97,7 @@ const chunkFile = ({ facadeModuleId, name }) =>
 const payElements = {
   input: ENTRY,
   plugins: script,
-  external: isLanguage,
+  external: isShared,
   // Chunks import from the script what it has inside.
   preserveEntrySignatures: 'allow-extension',
   output: {
@@ -104,7 +105,7 @@ const payElements = {
     format: 'es',
     sourcemap: true,
     hashCharacters: 'hex',
-    paths: languageFile,
+    paths: sharedFile,
     entryFileNames: '[name].js',
     chunkFileNames: chunkFile,
     manualChunks: chunkOf,
@@ -160,14 +161,14 @@ export default [
   payElements,
   oneFile('bundles/everything.ts', 'pay-elements.all.js', {
     format: 'iife',
-    external: isLanguage,
-    paths: languageFile,
+    external: isShared,
+    paths: sharedFile,
   }),
   oneFile('bundles/autoloader.ts', 'autoloader.js', { external: [ENTRY], paths: () => './pay-elements.js' }),
   // The bridge to a native app runs before the elements, so it shares no chunk with them.
   oneFile('bundle-webview.ts', 'pay-webview.js'),
   oneFile('bundle-register-step.ts', 'pay-register-step.js'),
   oneFile('bundle-log.ts', 'pay-log.js'),
-  ...languages.map((tag) => oneFile(`locales/${tag}.ts`, `locales/${tag}.js`)),
+  ...Array.from(SHARED, ([source, file]) => oneFile(relative(SRC, source), file)),
   modules,
 ];

@@ -136,7 +136,7 @@ export const Expired: Story = {
 };
 
 export const CopyRefused: Story = {
-  play: ({ canvasElement }) => copyRefused(canvasElement, 'pay-details', 'Country'),
+  play: ({ canvasElement }) => copyRefused(canvasElement, 'pay-details', 'Account number'),
 };
 
 export const Unusable: Story = {

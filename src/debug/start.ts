@@ -1,4 +1,8 @@
 /** The warnings for developers in a bundle: `pay-elements/define/…` imports it under the export condition `development`. */
 import { warn } from './warnings.js';
 
-if (globalThis.document) addEventListener('pay-error', (event) => warn(event), true);
+// A server has no page.
+if (globalThis.document) {
+  warn();
+  addEventListener('pay-error', (event) => warn(event), true);
+}

@@ -57,7 +57,7 @@ describe('the first paint', () => {
       const { page, done } = await demo.open();
       await page.addInitScript(watchIntl);
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-      const script = SCRIPT.replace('.js', `.${language}.js`);
+      const script = `<link rel="modulepreload" href="/pay-elements/locales/${language}.js">${SCRIPT}`;
       const step = paying({ ...overrides, time_expired: tomorrow });
       await serve(page, '/first', `<html lang="${language}">${script}${step}`);
       await page.goto(`${demo.url}/first`);
@@ -96,23 +96,6 @@ describe('the script tag', () => {
     );
     await page.goto(`${demo.url}/twice`);
     await page.locator('pay-qr [part=code] svg').waitFor();
-    await done();
-  });
-
-  it('reports a step that cannot be loaded, and loads it on the next try', async () => {
-    const { page, done } = await demo.open();
-    await serve(
-      page,
-      '/chunk',
-      `${SCRIPT.replace('.js', '.qr.js')}<pay-action action='{"type":"verify_otp"}'></pay-action>`,
-    );
-    let broken = true;
-    await page.route('**/chunks/otp-verify-*.js', (route) => (broken ? route.abort() : route.continue()));
-    await page.goto(`${demo.url}/chunk`);
-    await page.getByText('We can’t connect right now').waitFor();
-    broken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('textbox', { name: 'One-time code' }).waitFor();
     await done();
   });
 

@@ -33,7 +33,7 @@ export const startPages = (): Promise<Host> => startHost({ '/page': respond });
 export interface Opened {
   readonly page: Page;
   readonly warnings: ConsoleMessage[];
-  /** The chunk with the warnings was requested. */
+  /** The file with the warnings was requested. */
   readonly loaded: () => boolean;
   /** Lets the time pass that a page has, and returns the warnings. */
   readonly later: () => Promise<string[]>;
@@ -54,7 +54,7 @@ export async function openPage(
     if (message.type() === 'warning') warnings.push(message);
     if (message.type() === 'error') problems.push(message.text());
   });
-  page.on('request', (request) => (requested ||= request.url().includes('/warnings-')));
+  page.on('request', (request) => (requested ||= request.url().endsWith('/pay-warnings.js')));
   await page.route(`${origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const answer = await fetch(host.url + pathname + search);

@@ -49,8 +49,9 @@ const REDEFINED = `<script>
   enumerable(Event.prototype, { stop() { this.preventDefault(); } });
 </script>`;
 
+/** All but `Symbol`: Lit adds `Symbol.metadata` where the browser lacks it. */
 const FROZEN = `<script>
-  for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'Date', 'RegExp', 'Promise', 'Map', 'Set',
+  for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'BigInt', 'Date', 'RegExp', 'Promise', 'Map', 'Set',
     'WeakMap', 'WeakSet', 'Error', 'TypeError', 'RangeError', 'Uint8Array', 'ArrayBuffer', 'Event', 'CustomEvent', 'EventTarget', 'Node', 'Element',
     'HTMLElement', 'ShadowRoot', 'DocumentFragment', 'AbortController', 'AbortSignal', 'Headers', 'Response', 'CSSStyleSheet', 'URL']) {
     Object.freeze(globalThis[name]);
