@@ -144,6 +144,8 @@ const modules = {
   // `qrcode` is published as CommonJS, which browsers cannot load, bundlers cannot tree-shake and Angular warns about.
   external: (id) => !/^[./]|^\0|^qrcode|^dijkstrajs/.test(id),
   preserveEntrySignatures: 'strict',
+  // The names of packages do not depend on where they are installed.
+  preserveSymlinks: true,
   treeshake: false,
   output: {
     dir: 'dist/esm',

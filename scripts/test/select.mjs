@@ -33,8 +33,7 @@ export async function selectSteps(args) {
   if (filters.length && !(names.length && selected.every(({ filtered }) => filtered))) {
     throw new Error(`No such step: ${filters.join(', ')}. The steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
   }
-  const covered = selected.map(({ covers }) => covers);
-  const wanted = new Set(selected.filter(({ name }) => !covered.includes(name)));
+  const wanted = new Set(selected);
   for (const { needs = [] } of wanted) for (const step of STEPS) if (needs.includes(step.name)) wanted.add(step);
   return { steps: STEPS.filter((step) => wanted.has(step)), filters };
 }

@@ -17,7 +17,6 @@ import { countExit, countLine } from './counts.mjs';
  * @property {(output: string, ok: boolean) => Counts} count
  * @property {boolean} [all] whether `npm run test:all` alone runs it
  * @property {readonly string[]} [needs] steps that must pass before, and are run with it
- * @property {string} [covers] a step that tests a part of what this one does: not run beside it
  * @property {boolean} [browser] whether it drives a browser
  * @property {boolean} [light] whether another browser may run beside it
  * @property {Record<string, string>} [env] of its process
@@ -97,41 +96,39 @@ const inEngines = (step, engines = ENGINES) =>
 /** Projects in seven frameworks, compiled against the package. */
 const CONSUMERS = /^consumers\./;
 
-const UNIT =
-  'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits,testing}/**';
-/** Thousands of texts in every field, and of requests that go wrong: as long as the other tests together. */
-const EXHAUSTIVE = [
+/** Rules that use nothing in which the engines differ: neither `Intl`, nor long patterns, nor the page. */
+const PURE = '{contract,providers,flows,testing}';
+const UNIT = `test/{contract,providers,flows,testing,locales,domain,client,controllers,elements,styles,webview,limits}/**`;
+/** Thousands of texts in every field, of operations and of objects: as long as the other tests together. */
+const LONG = [
   'test/elements/injection.test.ts',
-  'test/elements/faults.test.ts',
   'test/elements/random-operations.test.ts',
   'test/providers/hostile-objects.test.ts',
 ];
-
-/** The step `coverage` runs them, in Chromium. */
-const NOT_EXHAUSTIVE = EXHAUSTIVE.map((file) => `!${file}`);
+const SHORT = [`${UNIT}/*.test.ts`, ...LONG.map((file) => `!${file}`)];
 
 const WTR = bin('@web/test-runner/dist/bin.js');
 
-/** Web Test Runner, whose engine is `ENGINE`. @param {readonly string[]} filters @param {string[]} [without] */
-const unitTests = (filters, without = []) => [
-  WTR,
-  '--files',
-  ...(filters.length ? filters.map((filter) => `${UNIT}/*${filter}*.test.ts`) : [`${UNIT}/*.test.ts`, ...without]),
-];
-
-/** @type {Pick<Step, 'count' | 'filtered' | 'retry'>} */
-const UNIT_STEP = { filtered: true, count: countLine, retry: (files) => [WTR, '--concurrency=1', '--files', ...files] };
+/** Web Test Runner, whose engine is `ENGINE`. @param {string} name @param {string[]} files @param {Partial<Step>} [more] @returns {Step} */
+const unitTests = (name, files, more) => ({
+  name,
+  browser: true,
+  filtered: true,
+  count: countLine,
+  retry: (failed) => [WTR, '--concurrency=1', '--files', ...failed],
+  command: (filters) => [
+    WTR,
+    '--files',
+    ...(filters.length ? filters.map((filter) => `${UNIT}/*${filter}*.test.ts`) : files),
+  ],
+  ...more,
+});
 
 /** @type {readonly Step[]} */
 export const STEPS = [
   check('build', ['scripts/build/build.mjs']),
   check('types', [bin('typescript/bin/tsc'), '--build', 'test'], { packages: 'bench/' }),
-  {
-    ...UNIT_STEP,
-    name: 'unit',
-    browser: true,
-    command: (filters) => unitTests(filters, NOT_EXHAUSTIVE),
-  },
+  unitTests('unit', SHORT),
   nodeTests('sandbox', 'sandbox/test', { not: PROCESSES, before: PGLITE, needs: ['build'] }),
   nodeTests('e2e', 'test/e2e', {
     also: ['test/e2e/providers'],
@@ -167,16 +164,10 @@ export const STEPS = [
   check('size', [bin('size-limit/bin.js')], { verbose: true, needs: ['build'] }),
 
   nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
-  ...inEngines({ ...UNIT_STEP, name: 'unit', command: (filters) => unitTests(filters, NOT_EXHAUSTIVE) }, OTHERS),
+  ...inEngines(unitTests('unit', [...SHORT, `!test/${PURE}/**`]), OTHERS),
   ...inEngines(nodeTests('trust', 'test/trust/engines', { needs: ['build'] }), OTHERS),
   check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
-  check('coverage', ['scripts/check/coverage.mjs'], {
-    count: countLine,
-    verbose: true,
-    browser: true,
-    all: true,
-    covers: 'unit',
-  }),
+  unitTests('long lists', LONG, { all: true }),
   check('stories in Storybook', ['scripts/check/stories.mjs'], {
     count: countLine,
     needs: ['storybook'],

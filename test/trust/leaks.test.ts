@@ -6,8 +6,8 @@ import { many, reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
 import { COUNT_TIMERS, routesOf, SUBJECTS } from './subjects.js';
 
-const CYCLES = 1_000;
-const WARM_UP = 500;
+const CYCLES = 500;
+const WARM_UP = 250;
 /** Bytes that each cycle may leave: enough for the browser's bookkeeping, far less than any node or listener. */
 const PER_CYCLE = 200;
 /** Nodes that all cycles together may leave: one node in every fifth cycle is a leak. */
