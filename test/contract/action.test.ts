@@ -194,7 +194,7 @@ describe('parseAction', () => {
           }
         },
       ),
-      { numRuns: 100_000 },
+      { numRuns: 20_000 },
     );
     expect(Object.getOwnPropertyNames(Object.prototype).join()).to.equal(before);
     expect(accepted).to.be.greaterThan(tried / 100);

@@ -57,7 +57,7 @@ const proxied = (value: unknown): unknown =>
       })
     : value;
 
-const RUNS = 20_000;
+const RUNS = 4_000;
 const TRAPS = ['getOwnPropertyDescriptor', 'ownKeys', 'get', 'has', 'getPrototypeOf'] as const;
 
 describe('own properties only', () => {

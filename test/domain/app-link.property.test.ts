@@ -4,7 +4,7 @@ import { isSafeUrl, type UrlPolicy } from '../../src/domain/safe-url.js';
 import { parseUri, schemeOf, type Intent, type Reading } from '../support/android-intent.js';
 import { many, reportAttack } from '../support/attack-report.js';
 
-const RUNS = 200_000;
+const RUNS = 40_000;
 const READINGS: readonly Reading[] = ['intent-scheme', 'any-scheme'];
 
 /** Schemes that no policy may allow: script, files, browser pages, unencrypted pages. */

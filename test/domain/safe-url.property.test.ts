@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { isSafeUrl, safeUrl, type UrlKind } from '../../src/domain/safe-url.js';
 import { many, reportAttack } from '../support/attack-report.js';
 
-const RUNS = 20_000;
+const RUNS = 4_000;
 
 /** Parses a URL like browsers do; null if they would not open it. */
 function parsed(text: string): URL | null {

@@ -7,7 +7,7 @@ import { many, reportAttack } from '../support/attack-report.js';
 import { loadAll, NAMES, VECTORS } from './adapters.js';
 import { mutations, stringsOf } from './mutations.js';
 
-const RUNS = 100_000;
+const RUNS = 20_000;
 
 /** The URLs of a result that an element may open or load. */
 function followed({ action }: Resource): string[] {
