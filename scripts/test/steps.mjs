@@ -99,8 +99,10 @@ const CONSUMERS = /^consumers\./;
 /** Rules that use nothing in which the engines differ: neither `Intl`, nor long patterns, nor the page. */
 const PURE = '{contract,providers,flows,testing}';
 const UNIT = `test/{contract,providers,flows,testing,locales,domain,client,controllers,elements,styles,webview,limits}/**`;
-/** Thousands of texts in every field, of operations and of objects: as long as the other tests together. */
+/** Thousands of texts in every field, of events, operations and objects: as long as the other tests together. */
 const LONG = [
+  'test/elements/forged.test.ts',
+  'test/elements/hidden-members.test.ts',
   'test/elements/injection.test.ts',
   'test/elements/random-operations.test.ts',
   'test/providers/hostile-objects.test.ts',

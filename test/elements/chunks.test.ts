@@ -317,6 +317,13 @@ const TABLE: Readonly<Record<string, Row>> = {
   },
 };
 
+/** Engines differ in how they import a module again that has failed: one row of each kind shows it. */
+const ROWS = Object.entries(TABLE).filter(
+  ([name]) =>
+    ENGINE === 'chromium' ||
+    /^(the facts of a QR|the countdown and|the step of|the outcome of|the elements of the auto)/.test(name),
+);
+
 /** Not more at a time than leave the browser a connection. */
 function groups(sites: readonly string[]): string[][] {
   const rest = sites.slice(HANGING);
@@ -364,7 +371,7 @@ describe('chunks that fail to load or hang', () => {
     expect(page.uncaught).to.deep.equal([]);
   }
 
-  for (const [name, row] of Object.entries(TABLE)) {
+  for (const [name, row] of ROWS) {
     it(`${name}: fails, and is loaded when the browser comes online`, async () => {
       const modules = row.sites.map(moduleOf);
       await start('fails', row, modules);

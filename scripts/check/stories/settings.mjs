@@ -2,15 +2,12 @@
 
 /** @typedef {{ name: string, scheme: 'light' | 'dark', forced?: boolean, dir: 'ltr' | 'rtl' }} Setting */
 
-/** @type {readonly Setting[]} */
-export const SETTINGS = ['ltr', 'rtl'].flatMap((direction) => {
-  const dir = /** @type {'ltr' | 'rtl'} */ (direction);
-  return [
-    { name: `light ${dir}`, scheme: 'light', dir },
-    { name: `dark ${dir}`, scheme: 'dark', dir },
-    { name: `high contrast ${dir}`, scheme: 'dark', forced: true, dir },
-  ];
-});
+/** Each scheme and each direction once: no rule of axe depends on both. @type {readonly Setting[]} */
+export const SETTINGS = [
+  { name: 'light', scheme: 'light', dir: 'ltr' },
+  { name: 'dark, right to left', scheme: 'dark', dir: 'rtl' },
+  { name: 'high contrast', scheme: 'dark', forced: true, dir: 'ltr' },
+];
 
 /** @param {import('playwright-core').Page} page @param {Pick<Setting, 'scheme' | 'forced'>} setting */
 export async function emulate(page, { scheme, forced }) {
