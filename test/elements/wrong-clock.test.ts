@@ -58,7 +58,7 @@ async function pass(device: Device, ms: number, answer: () => object): Promise<n
   const before = backend.calls.length;
   while (clock.utc < end) {
     const count = backend.calls.length;
-    await clock.pass(Math.min(step, end - clock.utc));
+    await clock.leap(Math.min(step, end - clock.utc));
     if (backend.calls.length > count) backend.last.answer(answer());
   }
   await settle();
@@ -132,7 +132,7 @@ describe('a device whose clock is wrong', () => {
     await drawn(device);
     await waitUntil(() => device.left(), 'no countdown');
     expect(device.left()).to.equal('Pay within 30 min');
-    await device.clock.pass(31 * MINUTE);
+    await device.clock.leap(31 * MINUTE);
     await device.updated();
     expect(hasCode(device)).to.equal(false);
     expect(device.element.matches(':state(expired)')).to.equal(true);
