@@ -3,16 +3,14 @@
  * must look as in test/visual/baseline, and every state of every element must have been shown.
  *
  * `--pictures` compares the pictures alone, `--update` accepts them as they are now, `--only <text>` takes the stories with
- * that in their id; `--baseline <folder>` and `--report <folder>` replace the folders. `--sheets <folder>` only writes contact
- * sheets of the baselines there: one for each group of stories and each kind of picture.
+ * that in their id; `--baseline <folder>` and `--report <folder>` replace the folders.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../shared/install.mjs';
 import { loadAxe, violations } from './stories/axe.mjs';
-import { Pictures, SHOT_NAMES } from './stories/pictures.mjs';
+import { deviceOf, Pictures } from './stories/pictures.mjs';
 import { writeReport } from './stories/report.mjs';
-import { writeSheets } from './stories/sheets.mjs';
 import { set, SETTINGS } from './stories/settings.mjs';
 import { States } from './stories/states.mjs';
 import { DESKTOP, entries, PHONE, visitAll } from './stories/visit.mjs';
@@ -27,7 +25,6 @@ const { values } = parseArgs({
     update: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     baseline: { type: 'string', default: join(ROOT, 'test/visual/baseline') },
-    sheets: { type: 'string', default: '' },
     report: { type: 'string', default: join(ROOT, 'visual-report') },
   },
 });
@@ -36,12 +33,6 @@ const picturesOnly = values.pictures || update;
 /** Pages that only show other stories again are checked with those. */
 const REPEATS = 'repeats';
 const settings = picturesOnly ? [] : SETTINGS;
-
-if (values.sheets) {
-  const count = await writeSheets(values.sheets, baseline, await entries(), SHOT_NAMES);
-  console.log(`${count} sheets written`);
-  process.exit(count ? 0 : 1);
-}
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** @param {string} name @param {readonly string[]} problems */
@@ -66,43 +57,34 @@ let axeRuns = 0;
 /** @param {import('playwright-core').Page} page @param {import('./stories/visit.mjs').Entry} entry */
 async function check(page, entry) {
   const { id, title, tags = [] } = entry;
-  if (tags.includes(REPEATS)) return;
-  await states.look(page, title.replace(/^.*\//, ''));
-  if (settings.length) await loadAxe(page);
-  for (const setting of settings) {
-    await set(page, setting);
-    axeRuns++;
-    count(`${id} (${setting.name})`, await violations(page, '#storybook-root'));
+  if (!tags.includes(REPEATS)) {
+    await states.look(page, title.replace(/^.*\//, ''));
+    if (settings.length) await loadAxe(page);
+    for (const setting of settings) {
+      await set(page, setting);
+      axeRuns++;
+      count(`${id} (${setting.name})`, await violations(page, '#storybook-root'));
+    }
   }
-  await pictures?.check(page, entry, DESKTOP, count);
+  await pictures?.check(page, entry, count);
 }
 
 const all = (await entries()).filter(({ id, type }) => id.includes(only) && (type === 'story' || !picturesOnly));
-if (pictures || !picturesOnly) {
-  await visitAll(all, {
-    look: async (page, entry, { actions }) => {
-      if (actions.includes('pay-otp-submit')) codesEntered++;
-      await check(page, entry);
-      return actions.includes(ENTERED) ? ['a one-time code is in the Actions panel'] : [];
-    },
-    done: (entry, problems) => {
-      if (!entry.tags?.includes(REPEATS)) pictures?.keep(entry);
-      // Stories are counted where they are what is tested.
-      if (!picturesOnly || problems.length) count(entry.id, problems);
-    },
-  });
-}
-
-if (pictures) {
+for (const device of pictures || !picturesOnly ? [PHONE, DESKTOP] : []) {
   await visitAll(
-    all.filter((entry) => entry.type === 'story' && !entry.tags?.includes(REPEATS) && Pictures.has(entry, PHONE)),
+    all.filter((entry) => deviceOf(entry) === device),
     {
-      device: PHONE,
-      look: async (page, entry) => {
-        await pictures.check(page, entry, PHONE, count);
-        return [];
+      device,
+      look: async (page, entry, { actions }) => {
+        if (actions.includes('pay-otp-submit')) codesEntered++;
+        await check(page, entry);
+        return actions.includes(ENTERED) ? ['a one-time code is in the Actions panel'] : [];
       },
-      done: ({ id }, problems) => problems.length && count(`${id} on a phone`, problems),
+      done: (entry, problems) => {
+        pictures?.keep(entry);
+        // Stories are counted where they are what is tested.
+        if (!picturesOnly || problems.length) count(entry.id, problems);
+      },
     },
   );
 }

@@ -4,14 +4,19 @@ import * as action from '../pay-action.stories.js';
 import * as bankTransfer from '../pay-bank-transfer.stories.js';
 import * as boleto from '../pay-boleto-details.stories.js';
 import * as cashVoucher from '../pay-cash-voucher.stories.js';
+import * as customerFields from '../pay-customer-fields.stories.js';
+import * as details from '../pay-details.stories.js';
+import * as methods from '../pay-methods.stories.js';
 import * as otp from '../pay-otp-verify.stories.js';
 import { page } from '../page.js';
 import * as qr from '../pay-qr.stories.js';
 import * as redirect from '../pay-redirect.stories.js';
+import * as refundAccount from '../pay-refund-account.stories.js';
+import * as walletAccount from '../pay-wallet-account.stories.js';
 import { allPlayed, allStates, type Stories } from './all-states.js';
 import './guides.css';
 
-const meta: Meta = { title: 'Guides/All states', tags: ['!autodocs', 'repeats'] };
+const meta: Meta = { title: 'Guides/All states', tags: ['!autodocs', 'repeats', 'sheet'] };
 export default meta;
 
 const allOf = (tag: string, stories: Stories): StoryObj => ({
@@ -35,3 +40,8 @@ export const BankTransfer = allOf('pay-bank-transfer', bankTransfer);
 export const CashVoucher = allOf('pay-cash-voucher', cashVoucher);
 export const Redirect = allOf('pay-redirect', redirect);
 export const OneTimeCode = allOf('pay-otp-verify', otp);
+export const Details = allOf('pay-details', details);
+export const CustomerFields = allOf('pay-customer-fields', customerFields);
+export const Methods = allOf('pay-methods', methods);
+export const RefundAccount = allOf('pay-refund-account', refundAccount);
+export const WalletAccount = allOf('pay-wallet-account', walletAccount);

@@ -27,7 +27,7 @@ async function serve(page: Page, path: string, body: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }));
 }
 
-/** Keeps the constructors of `Intl` that were called before the step was on screen. */
+/** Keeps the constructors of `Intl` that were called before the frame with the step. */
 function watchIntl(): void {
   const called: string[] = [];
   let isPainted = false;
@@ -38,7 +38,8 @@ function watchIntl(): void {
     };
     Object.assign(Intl, { [name]: new Proxy(Intl[name] as new () => object, { construct }) });
   }
-  const paint = () => requestAnimationFrame(() => setTimeout(() => (isPainted = true)));
+  // The step is painted in this frame: a timeout may come as late as the next one.
+  const paint = () => requestAnimationFrame(() => (isPainted = true));
   addEventListener('pay-ready', paint, true);
   Object.assign(globalThis, { called });
 }

@@ -14,19 +14,17 @@ import { DESKTOP, DRAWING, PHONE } from './visit.mjs';
 /** @typedef {import('./settings.mjs').Setting & { device: Device, width: number }} Shot */
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @type {readonly Shot[]} */
-const SHOTS = [
-  { name: 'light', scheme: 'light', dir: 'ltr', device: DESKTOP, width: 800 },
-  { name: 'dark', scheme: 'dark', dir: 'ltr', device: DESKTOP, width: 800 },
-  { name: 'rtl', scheme: 'light', dir: 'rtl', device: DESKTOP, width: 800 },
-  { name: 'phone', scheme: 'light', dir: 'ltr', device: PHONE, width: PHONE.viewport.width },
+/** A story is what a consumer sees, on a phone. @type {readonly Shot[]} */
+const STORY = [{ name: 'phone', scheme: 'light', dir: 'ltr', device: PHONE, width: PHONE.viewport.width }];
+/** A page about the elements. @type {readonly Shot[]} */
+const PAGE = [{ name: 'light', scheme: 'light', dir: 'ltr', device: DESKTOP, width: 800 }];
+/** All stories of an element on one page: dark, from right to left, and wide. @type {readonly Shot[]} */
+const SHEET = [
+  { name: 'dark', scheme: 'dark', dir: 'ltr', device: DESKTOP, width: 1280 },
+  { name: 'rtl', scheme: 'light', dir: 'rtl', device: DESKTOP, width: 1280 },
 ];
-/** Each is the suffix of the names of its files. */
-export const SHOT_NAMES = SHOTS.map(({ name }) => name);
-/** Pages about the elements, which show stories that have all of these pictures, have the first one. */
-const ONE = 'one-picture';
-/** Stories in the fonts of the machine look different on each. */
-const NONE = 'no-picture';
+/** By the tag of a story. Those in the fonts of the machine look different on each. @type {Readonly<Record<string, readonly Shot[]>>} */
+const BY_TAG = { 'one-picture': PAGE, sheet: SHEET, 'no-picture': [] };
 const HEIGHT = 800;
 /** The margin around the story: outlines are outside of their boxes. */
 const MARGIN = 8;
@@ -35,10 +33,11 @@ const TRIES = 3;
 const MOST = 0.02;
 const PROBE = '_probe.png';
 
-/** @param {Entry} entry @returns {readonly Shot[]} */
-function shotsOf({ tags = [] }) {
-  return tags.includes(NONE) ? [] : tags.includes(ONE) ? SHOTS.slice(0, 1) : SHOTS;
-}
+/** @param {Entry} entry */
+const shotsOf = ({ tags = [] }) => tags.map((tag) => BY_TAG[tag]).find(Boolean) ?? STORY;
+
+/** Documents, too, are for a wide screen. @param {Entry} entry @returns {Device} */
+export const deviceOf = (entry) => (entry.type === 'docs' ? DESKTOP : (shotsOf(entry)[0]?.device ?? DESKTOP));
 
 /** @param {Page} page @param {Shot} shot */
 async function take(page, shot) {
@@ -95,11 +94,11 @@ export class Pictures {
   }
 
   /**
-   * @param {Page} page @param {Entry} entry @param {Device} device of the page
+   * @param {Page} page @param {Entry} entry
    * @param {(name: string, problems: string[]) => void} count
    */
-  async check(page, entry, device, count) {
-    for (const shot of shotsOf(entry).filter((one) => one.device === device)) {
+  async check(page, entry, count) {
+    for (const shot of entry.type === 'story' ? shotsOf(entry) : []) {
       const name = `${entry.id}.${shot.name}`;
       const why = await this.#differs(page, name, shot);
       if (!this.#update) count(name, why ? [why] : []);
@@ -109,11 +108,6 @@ export class Pictures {
   /** A story that could not be shown has its baselines all the same. @param {Entry} entry */
   keep(entry) {
     for (const { name } of shotsOf(entry)) this.#taken.add(`${entry.id}.${name}.png`);
-  }
-
-  /** @param {Entry} entry @param {Device} device @returns {boolean} */
-  static has(entry, device) {
-    return shotsOf(entry).some((one) => one.device === device);
   }
 
   /** Baselines that no story has. @returns {Promise<string[]>} */
