@@ -119,7 +119,7 @@ describe('pay-elements/merchant: coming back', () => {
         const { status, html, response } = await back(stranger({ returnTo }));
         assert.deepEqual([status, came, errors], [200, [['pm_1', RESULT]], []]);
         assert.match(html, new RegExp(`<h1>${title}</h1>`));
-      // A random nonce may have any of these.
+        // A random nonce may have any of these.
         assert.doesNotMatch(html.replace(/nonce="[^"]+"/, ''), /pm_1|129|order|abc|script|http|href|src=/);
         const policy = response.headers.get('content-security-policy')!;
         const [, nonce] = /style-src 'nonce-([\w-]{36})'/.exec(policy)!;
