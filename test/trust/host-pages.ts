@@ -49,13 +49,16 @@ const REDEFINED = `<script>
   enumerable(Event.prototype, { stop() { this.preventDefault(); } });
 </script>`;
 
-/** All but `Symbol`: Lit adds `Symbol.metadata` where the browser lacks it. */
+/**
+ * All but two: Lit adds `Symbol.metadata` where the browser lacks it, and `qrcode` gives an object a `toString` of its own, which
+ * a frozen `Object.prototype` forbids.
+ */
 const FROZEN = `<script>
   for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'BigInt', 'Date', 'RegExp', 'Promise', 'Map', 'Set',
     'WeakMap', 'WeakSet', 'Error', 'TypeError', 'RangeError', 'Uint8Array', 'ArrayBuffer', 'Event', 'CustomEvent', 'EventTarget', 'Node', 'Element',
     'HTMLElement', 'ShadowRoot', 'DocumentFragment', 'AbortController', 'AbortSignal', 'Headers', 'Response', 'CSSStyleSheet', 'URL']) {
     Object.freeze(globalThis[name]);
-    Object.freeze(globalThis[name].prototype);
+    if (name !== 'Object') Object.freeze(globalThis[name].prototype);
   }
   for (const name of ['JSON', 'Math', 'Reflect', 'Intl', 'console']) Object.freeze(globalThis[name]);
 </script>`;
