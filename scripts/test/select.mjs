@@ -15,6 +15,13 @@ function stepsNamed(steps, name, all) {
   return all || !usual.length ? named : usual;
 }
 
+/** @param {Step} step @param {readonly string[]} args */
+function isSelected({ all = false, weekly = false }, args) {
+  if (args.includes('--weekly')) return weekly;
+  if (args.includes('--rest')) return all && !weekly;
+  return !all || args.includes('--all');
+}
+
 /**
  * @param {readonly string[]} args
  * @returns {Promise<{ steps: Step[], filters: string[] }>} with the steps that those need
@@ -29,7 +36,7 @@ export async function selectSteps(args) {
   const all = args.includes('--all');
   const selected = names.length
     ? names.flatMap((name) => stepsNamed(STEPS, name, all))
-    : STEPS.filter((step) => (args.includes('--rest') ? step.all : all || !step.all));
+    : STEPS.filter((step) => isSelected(step, args));
   if (filters.length && !(names.length && selected.every(({ filtered }) => filtered))) {
     throw new Error(`No such step: ${filters.join(', ')}. The steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
   }

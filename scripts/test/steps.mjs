@@ -16,6 +16,7 @@ import { countExit, countLine } from './counts.mjs';
  * @property {(files: readonly string[]) => string[]} [retry] arguments of Node, for these test files one after another
  * @property {(output: string, ok: boolean) => Counts} count
  * @property {boolean} [all] whether `npm run test:all` alone runs it
+ * @property {boolean} [weekly] whether `.ci/run` leaves it to the weekly run: it takes minutes, and checks what seldom changes
  * @property {readonly string[]} [needs] steps that must pass before, and are run with it
  * @property {boolean} [browser] whether it drives a browser
  * @property {boolean} [light] whether another browser may run beside it
@@ -165,7 +166,8 @@ export const STEPS = [
   check('licences', ['scripts/build/supply.mjs', '--check'], { needs: ['build'] }),
   check('size', [bin('size-limit/bin.js')], { verbose: true, needs: ['build'] }),
 
-  nodeTests('trust', 'test/trust', { needs: ['build'], browser: true, all: true }),
+  nodeTests('trust', 'test/trust', { not: /^build\./, needs: ['build'], browser: true, all: true }),
+  nodeTests('reproducible build', 'test/trust', { only: /^build\./, needs: ['build'], all: true, weekly: true }),
   ...inEngines(unitTests('unit', [...SHORT, `!test/${PURE}/**`]), OTHERS),
   ...inEngines(nodeTests('trust', 'test/trust/engines', { needs: ['build'] }), OTHERS),
   check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
@@ -187,6 +189,7 @@ export const STEPS = [
     before: ['scripts/test/on-postgres.mjs', '--pgbouncer'],
     needs: ['build'],
     all: true,
+    weekly: true,
   }),
   nodeTests('e2e extra', 'test/e2e', {
     only: EXTRA,
@@ -197,8 +200,21 @@ export const STEPS = [
     all: true,
   }),
   // They compile more than they show.
-  nodeTests('frameworks', 'test/examples/trust', { needs: ['build'], browser: true, light: true, all: true }),
-  nodeTests('bench', 'test/bench', { needs: ['build'], packages: 'bench/', browser: true, light: true, all: true }),
+  nodeTests('frameworks', 'test/examples/trust', {
+    needs: ['build'],
+    browser: true,
+    light: true,
+    all: true,
+    weekly: true,
+  }),
+  nodeTests('bench', 'test/bench', {
+    needs: ['build'],
+    packages: 'bench/',
+    browser: true,
+    light: true,
+    all: true,
+    weekly: true,
+  }),
   nodeTests('sandbox processes', 'sandbox/test', { only: PROCESSES, before: PGLITE, needs: ['build'], all: true }),
   nodeTests('recipes', 'test/recipes', {
     needs: ['build'],

@@ -1,7 +1,7 @@
 /**
  * `npm test`: the usual steps, in Chromium, after installing missing packages. `npm run test:all`: every step.
  * `npm test -- unit pay-qr` runs the test files of the named step that have `pay-qr` in their name. `--rest` runs
- * the steps that only `npm run test:all` has. `--retry` runs the test files that failed once more, one after another, and
+ * the steps that only `npm run test:all` has, but those of `--weekly`. `--retry` runs the test files that failed once more, one after another, and
  * lists those that pass then as flaky. The last line is the sum: `N passed, N failed`. The output of each
  * step is in `.cache/test`.
  */

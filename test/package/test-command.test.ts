@@ -38,14 +38,10 @@ describe('the selection of steps', () => {
     );
   });
 
-  it('for npm run test:all -- --rest has the steps that npm test does not run, and the builds that they need', async () => {
-    const [rest, usual, all] = [await select('--all', '--rest'), await select(), await select('--all')];
-    const both = rest.names.filter((name) => usual.names.includes(name));
-    assert.deepEqual(both, ['build']);
-    assert.deepEqual(
-      all.names.filter((name) => !rest.names.includes(name) && !usual.names.includes(name)),
-      [],
-    );
+  it('is whole with npm test, --rest and --weekly, and has nothing but a build twice', async () => {
+    const parts = await Promise.all([select(), select('--all', '--rest'), select('--all', '--weekly')]);
+    const names = parts.flatMap((part) => part.names).filter((name) => name !== 'build');
+    assert.deepEqual(names.sort(), STEPS.flatMap(({ name }) => (name === 'build' ? [] : name)).sort());
   });
 
   for (const [args, names, filters] of [
