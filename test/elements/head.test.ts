@@ -15,6 +15,7 @@ import {
   transferAction,
   voucherAction,
 } from '../support/samples.js';
+import { textOf } from '../support/text.js';
 
 const expires = { time_expired: '2026-11-21T12:10:00Z' };
 
@@ -262,7 +263,7 @@ describe('the head of an action', () => {
       html`<pay-redirect url="https://bank.example.com" payment-method="card_br" amount="5.00" currency="BRL">
       </pay-redirect>`,
     );
-    expect(alone.part('head')!.innerText.replace(/\s+/g, ' ').trim()).to.equal('Card Amount R$5.00');
+    expect(textOf(alone.part('head')!)).to.equal('Card Amount R$5.00');
     const { element } = await setup({ payment: payment({ payment_method: 'card_br', action: redirectAction }) });
     const step = element.renderRoot.querySelector('[part=step]')!;
     expect(step.shadowRoot!.querySelector('[part=head]')).to.equal(null);

@@ -5,6 +5,7 @@ import type { PayCashVoucher } from '../../src/index.js';
 import { settle } from '../support/clock.js';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { mountSlip } from '../support/slip.js';
+import { textOf } from '../support/text.js';
 
 const setup = (reference = '98000014505724', expiresAt = '2026-11-24T05:59:59Z') =>
   mountSlip<PayCashVoucher>(
@@ -101,7 +102,7 @@ describe('pay-cash-voucher', () => {
       const { width, height } = dialog.getBoundingClientRect();
       expect([Math.round(width), Math.round(height)]).to.deep.equal([innerWidth, innerHeight]);
       expect(getComputedStyle(dialog).backgroundColor).to.equal('rgb(255, 255, 255)');
-      expect(dialog.innerText.replace(/\s+/g, ' ')).to.contain('9800 0014 5057 24 MX$449.00');
+      expect(textOf(dialog)).to.contain('9800 0014 5057 24 MX$449.00');
       await expect(element).to.be.accessible();
     });
 

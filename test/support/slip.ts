@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import { mount, type Mounted } from './mount.js';
+import { textOf } from './text.js';
 
 export interface MountedSlip<Element> extends Mounted<Element> {
   /** The trimmed text of a part, or null. */
@@ -16,8 +17,6 @@ export async function mountSlip<Element extends LitElement>(template: TemplateRe
   await waitUntil(() => part('tools') ?? part('expired') ?? part('error'), 'no tools');
   await updated();
   const parts = (name: string) => [...element.renderRoot.querySelectorAll<HTMLElement>(`[part~="${name}"]`)];
-  /** As it is on screen: labels and values are beside each other without white space between their tags. */
-  const textOf = (node: HTMLElement) => node.innerText.replace(/\s+/g, ' ').trim();
   return {
     ...mounted,
     text: (name) => {
