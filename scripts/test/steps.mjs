@@ -168,7 +168,8 @@ export const STEPS = [
 
   nodeTests('trust', 'test/trust', { not: /^build\./, needs: ['build'], browser: true, all: true }),
   nodeTests('reproducible build', 'test/trust', { only: /^build\./, needs: ['build'], all: true, weekly: true }),
-  ...inEngines(unitTests('unit', [...SHORT, `!test/${PURE}/**`]), OTHERS),
+  ...inEngines(unitTests('unit', [...SHORT, `!test/${PURE}/**`]), ['webkit']),
+  ...inEngines(unitTests('unit', [...SHORT, `!test/${PURE}/**`], { weekly: true }), ['firefox']),
   ...inEngines(nodeTests('trust', 'test/trust/engines', { needs: ['build'] }), OTHERS),
   check('storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--quiet'], { all: true }),
   unitTests('long lists', LONG, { all: true }),
