@@ -19,8 +19,7 @@ import './guides.css';
 const meta: Meta = { title: 'Guides/All states', tags: ['!autodocs', 'repeats', 'sheet'] };
 export default meta;
 
-const allOf = (tag: string, stories: Stories, tags: string[] = []): StoryObj => ({
-  tags,
+const allOf = (tag: string, stories: Stories): StoryObj => ({
   render: () =>
     page(
       `All states of <${tag}>`,
@@ -34,16 +33,13 @@ const allOf = (tag: string, stories: Stories, tags: string[] = []): StoryObj => 
   },
 });
 
-/** Their requests time out by the right time, which has no end in a picture. */
-const TIMED = ['!sheet', 'no-picture'];
-
-export const Action = allOf('pay-action', action, TIMED);
+export const Action = allOf('pay-action', action);
 export const QrCode = allOf('pay-qr', qr);
 export const Boleto = allOf('pay-boleto-details', boleto);
 export const BankTransfer = allOf('pay-bank-transfer', bankTransfer);
 export const CashVoucher = allOf('pay-cash-voucher', cashVoucher);
 export const Redirect = allOf('pay-redirect', redirect);
-export const OneTimeCode = allOf('pay-otp-verify', otp, TIMED);
+export const OneTimeCode = allOf('pay-otp-verify', otp);
 export const Details = allOf('pay-details', details);
 export const CustomerFields = allOf('pay-customer-fields', customerFields);
 export const Methods = allOf('pay-methods', methods);

@@ -33,8 +33,12 @@ const TRIES = 3;
 const MOST = 0.02;
 const PROBE = '_probe.png';
 
+/** Sheets whose stories wait for a response: one after the other, they take longer than its timeout. */
+const TIMED = /^guides-all-states--(action|one-time-code)$/;
+
 /** @param {Entry} entry */
-const shotsOf = ({ tags = [] }) => tags.map((tag) => BY_TAG[tag]).find(Boolean) ?? STORY;
+const shotsOf = ({ id, tags = [] }) =>
+  TIMED.test(id) ? [] : (tags.map((tag) => BY_TAG[tag]).find(Boolean) ?? STORY);
 
 /** Documents, too, are for a wide screen. @param {Entry} entry @returns {Device} */
 export const deviceOf = (entry) => (entry.type === 'docs' ? DESKTOP : (shotsOf(entry)[0]?.device ?? DESKTOP));
