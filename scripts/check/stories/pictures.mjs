@@ -37,8 +37,7 @@ const PROBE = '_probe.png';
 const TIMED = /^guides-all-states--(action|one-time-code)$/;
 
 /** @param {Entry} entry */
-const shotsOf = ({ id, tags = [] }) =>
-  TIMED.test(id) ? [] : (tags.map((tag) => BY_TAG[tag]).find(Boolean) ?? STORY);
+const shotsOf = ({ id, tags = [] }) => (TIMED.test(id) ? [] : (tags.map((tag) => BY_TAG[tag]).find(Boolean) ?? STORY));
 
 /** Documents, too, are for a wide screen. @param {Entry} entry @returns {Device} */
 export const deviceOf = (entry) => (entry.type === 'docs' ? DESKTOP : (shotsOf(entry)[0]?.device ?? DESKTOP));
