@@ -65,7 +65,7 @@ export async function writeSite(folder, { withStorybook, repository }) {
 
   copy(join(ROOT, 'scripts/site/client'), 'assets');
   copy(join(PACKAGES, 'minisearch/dist/es/index.js'), 'assets/minisearch.js');
-  for (const path of ['pay-elements.js', 'pay-elements.css', 'chunks', 'locales', 'themes'])
+  for (const path of ['pay-elements.js', 'pay-warnings.js', 'pay-elements.css', 'chunks', 'locales', 'themes'])
     copy(join(ROOT, 'dist', path), `pay-elements/${path}`);
   write('assets/event-names.js', `export const EVENTS = ${JSON.stringify(eventNames())};\n`);
   await buildStandalone(join(folder, 'assets'));
