@@ -126,7 +126,7 @@ built.remove();
 console.log(`${presses} buttons pressed`);
 if (!counts.failed)
   console.log(
-    `◇ every story with every button pressed, enforced and report-only; each directive broken as a control | 0 violations`,
+    '◇ every story with every button pressed, enforced and report-only; each directive broken as a control | 0 violations',
   );
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed || !stories.length ? 1 : 0);
