@@ -23,6 +23,7 @@ export default tseslint.config(
       'site-dist/',
       'visual-report/',
       '.data/',
+      '.cache/',
       'test/consumers/',
       // Checked with packages of their own.
       'packages/',
