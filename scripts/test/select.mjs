@@ -25,7 +25,7 @@ function isSelected({ all = false, weekly = false }, args) {
 /**
  * @param {readonly string[]} args
  * @returns {Promise<{ steps: Step[], filters: string[] }>} with the steps that those need
- * @throws {Error} one line, when an argument is no step and no filter of a step
+ * @throws {Error} one line, when an argument is neither a step nor a filter of a step
  */
 export async function selectSteps(args) {
   // Its commands name packages, which may have been installed just now.

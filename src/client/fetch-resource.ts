@@ -20,7 +20,7 @@ export type ResourceResponse = ResourceResult & {
   readonly received: number;
 };
 
-/** Reads the body of a response. @throws {PayError} if it is no payment or mandate */
+/** Reads the body of a response. @throws {PayError} if it is neither a payment nor a mandate */
 export type Parser = (value: unknown) => Resource;
 
 /**

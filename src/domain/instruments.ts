@@ -4,7 +4,7 @@
  */
 
 export interface Field {
-  /** True for a code, which must be exact: it has no invisible characters. Names and places are no codes. */
+  /** True for a code, which must be exact: it has no invisible characters. Names and places are not codes. */
   readonly isCode?: true;
   /** True for a field that only other payment providers send: the contract does not have it. */
   readonly isExtra?: true;
