@@ -39,11 +39,14 @@ const JEST = 'jest/bin/jest.js';
 /** The number of tests in `fixtures/`. */
 const FIXTURES_PASSED = /Tests: +30 passed, 30 total|Tests +30 passed \(30\)/;
 
+/** Longer than `asyncUtilTimeout` in fixtures/, for the tests that wait for what never comes. */
+const TIMEOUT = '--testTimeout=30000';
+
 const vitest = (environment: string, folder: string, ...more: string[]) =>
-  project.run(VITEST, [...AT_PACKAGES, 'run', folder, `--environment=${environment}`, ...more]);
+  project.run(VITEST, [...AT_PACKAGES, 'run', folder, `--environment=${environment}`, TIMEOUT, ...more]);
 
 const jest = (environment: string, files: string) =>
-  project.run(JEST, [`--env=${environment}`, '--testMatch', files], {
+  project.run(JEST, [`--env=${environment}`, TIMEOUT, '--testMatch', files], {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
   });
 
