@@ -81,6 +81,9 @@ const OUTPUTS = {
   },
 };
 
+/** Test runners set NODE_ENV, and bundlers then choose other files of Lit. */
+const { NODE_ENV: _, ...ENV } = process.env;
+
 /** @param {string[]} names of outputs; by default all */
 export function build(names = []) {
   for (const [name, { folder, inputs, commands }] of Object.entries(OUTPUTS)) {
@@ -91,7 +94,11 @@ export function build(names = []) {
     console.log(`Building ${folder}…`);
     rmSync(join(ROOT, folder), { recursive: true, force: true });
     for (const [tool = '', ...args] of commands) {
-      execFileSync(process.execPath, [binary(tool), ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+      execFileSync(process.execPath, [binary(tool), ...args], {
+        cwd: ROOT,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: ENV,
+      });
     }
     mkdirSync(join(ROOT, folder), { recursive: true });
     // The reference is beside its own sources.

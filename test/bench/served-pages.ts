@@ -1,4 +1,5 @@
 /** Builds and serves the pages of the benchmark, and opens them in a browser. */
+import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -38,10 +39,13 @@ export async function see(
 ): Promise<void> {
   // The slow line must have no open connection.
   const { page, close } = await openTab(browser, `${base === server.urls.slow ? server.urls.tls : base}/blank`);
+  const missing: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
   try {
     await page.goto(base + path);
     await page.evaluate(`bench.whenPainted(${JSON.stringify(mark)})`);
     await look(page);
+    assert.deepEqual(missing, []);
   } finally {
     await close();
   }
