@@ -56,7 +56,7 @@ async function addPage(files: Files, one: Contestant, step: StepName): Promise<v
 /** Files by path. */
 export async function buildPages(): Promise<Files> {
   const files: Files = new Map();
-  const served = ['', 'chunks'].flatMap((folder) => {
+  const served = ['', 'chunks', 'locales'].flatMap((folder) => {
     const names = readdirSync(DIST).includes(folder) || !folder ? readdirSync(join(DIST, folder)) : [];
     return names.filter((name) => /\.(?:js|css)$/.test(name)).map((name) => (folder ? `${folder}/${name}` : name));
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { READERS, slowTexts } from '../../test/support/time-limits.js';
 import { testWorld, type TestWorld } from './world.js';
 
@@ -11,8 +11,8 @@ describe('no text makes a parser slow, in Node', () => {
 
 describe('no text makes the service slow', () => {
   let world: TestWorld;
-  before(async () => void (world = await testWorld()));
-  after(() => world.sandbox.close());
+  beforeAll(async () => void (world = await testWorld()));
+  afterAll(() => world.sandbox.close());
 
   const payment = (field: string) => (text: string) => world.payment({ [field]: text });
   const QUERY = 8_000;
