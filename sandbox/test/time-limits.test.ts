@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { READERS, slowTexts } from '../../test/support/time-limits.js';
+import { slowTexts } from '../../test/support/time-limits.js';
 import { testWorld, type TestWorld } from './world.js';
-
-describe('no text makes a parser slow, in Node', () => {
-  for (const [name, read] of Object.entries(READERS)) {
-    it(`${name} is fast for every text`, async () => assert.deepEqual(await slowTexts(read), []));
-  }
-});
 
 describe('no text makes the service slow', () => {
   let world: TestWorld;

@@ -91,7 +91,12 @@ export function build(names = []) {
     console.log(`Building ${folder}…`);
     rmSync(join(ROOT, folder), { recursive: true, force: true });
     for (const [tool = '', ...args] of commands) {
-      execFileSync(process.execPath, [binary(tool), ...args], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+      execFileSync(process.execPath, [binary(tool), ...args], {
+        cwd: ROOT,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        // Test runners set another one, with which bundlers choose other files of Lit.
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
     }
     mkdirSync(join(ROOT, folder), { recursive: true });
     // The reference is beside its own sources.
