@@ -13,7 +13,7 @@ const engines = ENGINES.map(findEngine).filter((engine) => {
   if (!isFound(engine)) console.log(`Not tested: ${describeEngine(engine)}`);
   return isFound(engine);
 });
-const inEngine = (name: EngineName, of: string, testMatch: string) => ({
+const inEngine = (name: EngineName, of: string, testMatch: RegExp) => ({
   name: of + LABELS[name],
   testMatch,
   use: { engine: name },
@@ -34,19 +34,19 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
   // A pixel may differ by less than an eye can see, and text by a few pixels.
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.002 } },
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findHeadless(), args: CHROME_ARGS },
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.test.ts', testIgnore: EXTRA },
     { name: 'e2e extra', testMatch: EXTRA },
     { name: 'phone', testMatch: DEVICES, use: devices['Pixel 7'] },
-    { name: 'trust', testMatch: 'trust/*.test.ts', testIgnore: '**/build.test.ts' },
+    { name: 'trust', testMatch: /test\/trust\/[\w-]+\.test/, testIgnore: '**/build.test.ts' },
     { name: 'reproducible', testMatch: 'trust/build.test.ts' },
     { name: 'documents', testMatch: 'package/{docs,frameworks}.test.ts' },
-    { name: 'examples', testMatch: 'examples/*.test.ts' },
+    { name: 'examples', testMatch: /test\/examples\/[\w-]+\.test/ },
     { name: 'frameworks', testMatch: 'examples/trust/*.test.ts' },
     { name: 'apps', testMatch: 'apps/capacitor.test.ts' },
     { name: 'site', testMatch: 'site/*.test.ts' },
@@ -55,10 +55,10 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
     { name: 'stories', testMatch: 'stories/stories.test.ts', fullyParallel: true },
     { name: 'policy', testMatch: 'stories/strict.test.ts', fullyParallel: true },
     { name: 'storybook', testMatch: 'stories/storybook.test.ts' },
-    ...engines.map(({ name }) => inEngine(name, '', 'engines/*.test.ts')),
+    ...engines.map(({ name }) => inEngine(name, '', /test\/engines\/[\w-]+\.test/)),
     ...engines
       .filter(({ name }) => name === 'firefox' || name === 'webkit')
-      .map(({ name }) => inEngine(name, 'trust in ', 'trust/engines/*.test.ts')),
+      .map(({ name }) => inEngine(name, 'trust in ', /test\/trust\/engines\/[\w-]+\.test/)),
   ],
 };
 

@@ -81,6 +81,9 @@ const OUTPUTS = {
   },
 };
 
+/** Test runners set NODE_ENV, and bundlers then choose other files of Lit. */
+const { NODE_ENV: _, ...ENV } = process.env;
+
 /** @param {string[]} names of outputs; by default all */
 export function build(names = []) {
   for (const [name, { folder, inputs, commands }] of Object.entries(OUTPUTS)) {
@@ -94,8 +97,7 @@ export function build(names = []) {
       execFileSync(process.execPath, [binary(tool), ...args], {
         cwd: ROOT,
         stdio: ['ignore', 'inherit', 'inherit'],
-        // Test runners set another one, with which bundlers choose other files of Lit.
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: ENV,
       });
     }
     mkdirSync(join(ROOT, folder), { recursive: true });

@@ -29,6 +29,9 @@ const outcomes = (page: Page) =>
       ).length,
   );
 
+// A trace keeps the values of inputs in the page, where the test would find them.
+test.use({ trace: 'off' });
+
 test.describe('a one-time code', () => {
   test('is only in its input and one request body, whatever the response', async ({ demo }) => {
     const { page, console: logged } = await demo.open();

@@ -9,24 +9,33 @@ interface Shot extends Setting {
   readonly width: number;
 }
 
-export type Device = 'desktop' | 'phone';
+export type Device = 'desktop' | 'phone' | 'sheet';
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
-/** Text looks the same whatever screen, language and time zone the machine has. */
+/** Text looks the same whatever screen, language and time zone the machine has; one pixel for one keeps the files small. */
 export const CONTEXTS: Readonly<Record<Device, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1280, height: 720 }, timezoneId: 'UTC', reducedMotion: 'reduce' },
-  phone: { ...pixel, viewport: { width: 360, height: 740 }, timezoneId: 'UTC', reducedMotion: 'reduce' },
+  // Long pages in half of their size.
+  sheet: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.5, timezoneId: 'UTC', reducedMotion: 'reduce' },
+  phone: {
+    ...pixel,
+    deviceScaleFactor: 1,
+    viewport: { width: 360, height: 740 },
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  },
 };
 
 const PHONE: readonly Shot[] = [{ name: 'phone', scheme: 'light', dir: 'ltr', width: 360 }];
+const SHEET: readonly Shot[] = [
+  { name: 'dark', scheme: 'dark', dir: 'ltr', width: 1280 },
+  { name: 'rtl', scheme: 'light', dir: 'rtl', width: 1280 },
+];
 /** By the tag of a story. Those in the fonts of the machine look different on each. */
 const BY_TAG: Readonly<Record<string, readonly Shot[]>> = {
   'one-picture': [{ name: 'light', scheme: 'light', dir: 'ltr', width: 800 }],
-  sheet: [
-    { name: 'dark', scheme: 'dark', dir: 'ltr', width: 1280 },
-    { name: 'rtl', scheme: 'light', dir: 'rtl', width: 1280 },
-  ],
+  sheet: SHEET,
   'no-picture': [],
 };
 const HEIGHT = 800;
@@ -37,10 +46,13 @@ const shotsOf = ({ type, tags }: Entry) =>
   type === 'docs' ? [] : (tags.map((tag) => BY_TAG[tag]).find(Boolean) ?? PHONE);
 
 /** Documents, too, are for a wide screen. */
-export const deviceOf = (entry: Entry): Device => (shotsOf(entry) === PHONE ? 'phone' : 'desktop');
+export function deviceOf(entry: Entry): Device {
+  const shots = shotsOf(entry);
+  return shots === PHONE ? 'phone' : shots === SHEET ? 'sheet' : 'desktop';
+}
 
 /** The files of the pictures of a story. */
-export const picturesOf = (entry: Entry) => shotsOf(entry).map(({ name }) => `${entry.id}.${name}.png`);
+export const picturesOf = (entry: Entry) => shotsOf(entry).map(({ name }) => `${entry.id}-${name}.png`);
 
 /** Compares a story with its pictures. */
 export async function comparePictures(page: Page, entry: Entry): Promise<void> {
@@ -57,7 +69,7 @@ export async function comparePictures(page: Page, entry: Entry): Promise<void> {
     // A picture of more than the screen would be taken without the touch screen, whose media rules then do not apply; and what
     // stays at the end of the screen would cover the middle of the story.
     await page.setViewportSize({ width, height: clip.height });
-    await expect.soft(page).toHaveScreenshot(`${entry.id}.${shot.name}.png`, { clip });
+    await expect.soft(page).toHaveScreenshot(`${entry.id}-${shot.name}.png`, { clip, scale: 'device' });
   }
 }
 

@@ -35,7 +35,8 @@ async function bundle(folders) {
     format: 'es',
     sourcemap: 'inline',
     entryFileNames: '[name]',
-    chunkFileNames: '.cache/unit/[name]-[hash].js',
+    // Relative addresses in them are those of files in a folder of tests.
+    chunkFileNames: 'test/bundled/[name]-[hash].js',
   });
   await build.close();
   return new Map(output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : '']));

@@ -47,7 +47,7 @@ test.describe('a page', () => {
     assert.deepEqual(reports, ['[]']);
     assert.deepEqual(verified, ['{"otp":"123456"}']);
   };
-  for (const path of Object.keys(PAGES)) it(`${path} works without errors`, () => completes(pathOf(path)));
-  for (const path of Object.keys(FRAMES)) it(`with ${path} works without errors`, () => completes(pathOf(path)));
+  for (const path of Object.keys(PAGES)) test(`${path} works without errors`, () => completes(pathOf(path)));
+  for (const path of Object.keys(FRAMES)) test(`with ${path} works without errors`, () => completes(pathOf(path)));
   test('that moves its steps a hundred times works without errors', () => completes('/moving'));
 });
