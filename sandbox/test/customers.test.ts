@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { after, before, describe, it } from 'node:test';
 import { ADDRESS, testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-beforeAll(async () => void (world = await testWorld()));
-afterAll(() => world.sandbox.close());
+before(async () => void (world = await testWorld()));
+after(() => world.sandbox.close());
 
 describe('customers', () => {
   it('have every field of the contract when created and retrieved', async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { after, before, describe, it } from 'node:test';
 import { fieldsOf, limitsOf, typeOf, type Schema } from '../src/api-page/fields.js';
 import { half } from '../dashboard/sections/payments.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-beforeAll(async () => void (world = await testWorld()));
-afterAll(() => world.sandbox.close());
+before(async () => void (world = await testWorld()));
+after(() => world.sandbox.close());
 
 describe('the dashboard', () => {
   it('loads nothing from other sites, and runs only its own script', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { openStore } from '../src/store/open.js';
 import { lastingStore, testWorld, type TestWorld } from './world.js';
@@ -7,7 +7,7 @@ import { lastingStore, testWorld, type TestWorld } from './world.js';
 const ROWS = 2_050;
 
 let world: TestWorld;
-beforeAll(async () => {
+before(async () => {
   const store = lastingStore();
   const { db, close } = await openStore(store);
   await sql`
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await close();
   world = await testWorld(store);
 });
-afterAll(() => world.sandbox.close());
+after(() => world.sandbox.close());
 
 const found = async (search: string): Promise<string[]> => {
   const { body } = await world.get(`/sandbox/payments?search=${search}`);

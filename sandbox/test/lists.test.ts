@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { after, before, describe, it } from 'node:test';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
 const created: Record<string, string[]> = { payments: [], mandates: [], customers: [], refunds: [] };
 
-beforeAll(async () => {
+before(async () => {
   world = await testWorld();
   for (let count = 0; count < 3; count++) {
     // The rows of a list have different times.
@@ -20,7 +20,7 @@ beforeAll(async () => {
     created.refunds!.unshift(refund.body.id);
   }
 });
-afterAll(() => world.sandbox.close());
+after(() => world.sandbox.close());
 
 const ids = async (path: string): Promise<string[]> => {
   const { status, body } = await world.get(path);

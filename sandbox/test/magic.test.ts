@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-beforeAll(async () => void (world = await testWorld()));
+before(async () => void (world = await testWorld()));
 beforeEach(() => world.sandbox.reset());
-afterAll(() => world.sandbox.close());
+after(() => world.sandbox.close());
 
 const json = { accept: 'application/json' };
 const advance = (seconds: number) => world.post('/sandbox/clock/advance', { seconds });

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { slowTexts } from '../../test/support/time-limits.js';
+import { after, before, describe, it } from 'node:test';
+import { READERS, slowTexts } from '../../test/support/time-limits.js';
 import { testWorld, type TestWorld } from './world.js';
+
+describe('no text makes a parser slow, in Node', () => {
+  for (const [name, read] of Object.entries(READERS)) {
+    it(`${name} is fast for every text`, async () => assert.deepEqual(await slowTexts(read), []));
+  }
+});
 
 describe('no text makes the service slow', () => {
   let world: TestWorld;
-  beforeAll(async () => void (world = await testWorld()));
-  afterAll(() => world.sandbox.close());
+  before(async () => void (world = await testWorld()));
+  after(() => world.sandbox.close());
 
   const payment = (field: string) => (text: string) => world.payment({ [field]: text });
   const QUERY = 8_000;

@@ -1,18 +1,16 @@
 /** The compared pages show the same content. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from '@playwright/test';
+import { describe, it } from 'node:test';
 import jsqr from 'jsqr';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { CONTESTANTS } from '../../bench/contestants.js';
 import { resourceOf } from '../../bench/payload.js';
 import type { Payment } from '../../bench/resource.js';
 import { STEPS, type StepName } from '../../bench/steps.js';
-import { see, servePages } from './served-pages.js';
-
-servePages();
+import { see } from './served-pages.js';
 
 /** A CommonJS package: Node wraps its default export once more than its types say. */
 const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
@@ -87,10 +85,10 @@ const TITLES: Record<StepName, string> = {
 };
 
 for (const { id, name, marks } of CONTESTANTS) {
-  test.describe(name, () => {
+  describe(name, () => {
     for (const step of STEPS) {
       const found = marks[step];
-      if (found) test(TITLES[step], () => see(`/${id}/${step}/0/`, found.shown, (page) => LOOKS[step](page, found)));
+      if (found) it(TITLES[step], () => see(`/${id}/${step}/0/`, found.shown, (page) => LOOKS[step](page, found)));
     }
   });
 }

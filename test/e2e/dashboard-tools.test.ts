@@ -3,21 +3,22 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test } from './fixtures.js';
+import { after, before, describe, it } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { activeMandate, newPayment, openSection, post, rowOf, waitForLive, waitForStatus } from './dashboard-page.js';
-import { tabTo, type TestDemo } from './demo.js';
+import { startTestDemo, tabTo, type TestDemo } from './demo.js';
 
 interface Received {
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
+let demo: TestDemo;
 let receiver: Server;
 let hook: string;
 const received: Received[] = [];
 
-test.beforeAll(async () => {
+before(async () => {
   receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (piece: Buffer) => (body += piece.toString()));
@@ -29,13 +30,18 @@ test.beforeAll(async () => {
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  // The clipboard has the secret.
+  demo = await startTestDemo({ clipboard: true });
 });
-test.afterAll(() => void receiver.close());
+after(async () => {
+  await demo.close();
+  receiver.close();
+});
 
-test.describe('webhook endpoints in the dashboard', () => {
-  test('are created, tested, edited and deleted', async ({ demo }) => {
+describe('webhook endpoints in the dashboard', () => {
+  it('are created, tested, edited and deleted', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const { page } = await openSection(demo, 'webhooks', { permissions });
+    const { page, done } = await openSection(demo, 'webhooks', { permissions });
     await page.getByText('No endpoints yet').waitFor();
     await tabTo(page, 'New endpoint…');
     await page.keyboard.press('Enter');
@@ -88,12 +94,13 @@ test.describe('webhook endpoints in the dashboard', () => {
     await row.getByRole('button', { name: 'Delete…' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No endpoints yet').waitFor();
+    await done();
   });
 });
 
-test.describe('the request log in the dashboard', () => {
-  test('shows the bodies and the idempotency key of a request, whose ids are links', async ({ demo }) => {
-    const { page } = await openSection(demo, 'requests');
+describe('the request log in the dashboard', () => {
+  it('shows the bodies and the idempotency key of a request, whose ids are links', async () => {
+    const { page, done } = await openSection(demo, 'requests');
     const customer = (await post(demo, '/v1/customers', { first_name: 'Ana' })).id!;
     const body = { payment_method: 'pix_br', currency: 'BRL', amount: '31.70', customer_id: customer };
     const payment = (await post(demo, '/v1/payments', body, { 'idempotency-key': 'order-31' })).id!;
@@ -114,10 +121,11 @@ test.describe('the request log in the dashboard', () => {
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'hidden' });
     await page.waitForURL(({ hash }) => hash === '#payments');
+    await done();
   });
 
-  test('shows no one-time codes and no secrets', async ({ demo }) => {
-    const { page } = await openSection(demo, 'requests');
+  it('shows no one-time codes and no secrets', async () => {
+    const { page, done } = await openSection(demo, 'requests');
     const { id: customer } = await post(demo, '/v1/customers', { first_name: 'Ana' });
     const { id } = await post(demo, `/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_id' });
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
@@ -132,13 +140,14 @@ test.describe('the request log in the dashboard', () => {
     await rowOf(page, '/sandbox/webhook_endpoints').first().getByRole('link').click();
     await page.getByRole('dialog').getByText('"secret": "***"').waitFor();
     assert.ok(!(await content()).includes(secret!));
+    await done();
   });
 });
 
-test.describe('the forms of the dashboard', () => {
-  test('create a subscription, from the list or from a mandate', async ({ demo }) => {
+describe('the forms of the dashboard', () => {
+  it('create a subscription, from the list or from a mandate', async () => {
     const mandate = await activeMandate(demo);
-    const { page } = await openSection(demo, 'subscriptions');
+    const { page, done } = await openSection(demo, 'subscriptions');
     await page.getByRole('button', { name: 'New subscription…' }).click();
     assert.equal(await page.getByRole('combobox', { name: 'Mandate' }).inputValue(), mandate);
     assert.equal(await page.getByLabel('Currency').inputValue(), 'KRW');
@@ -157,10 +166,11 @@ test.describe('the forms of the dashboard', () => {
     await page.getByRole('combobox', { name: 'Mandate' }).fill(mandate);
     await page.keyboard.press('Enter');
     await waitForStatus(page, /^sub_\w{20} is created/);
+    await done();
   });
 
-  test('create settlements, payouts and adjustments, and reverse a settlement', async ({ demo }) => {
-    const { page } = await openSection(demo, 'balance');
+  it('create settlements, payouts and adjustments, and reverse a settlement', async () => {
+    const { page, done } = await openSection(demo, 'balance');
     for (const [name, amount, net] of [
       ['settlement', '12.50', '-12.50'],
       ['payout', '3', '-3.00'],
@@ -184,14 +194,15 @@ test.describe('the forms of the dashboard', () => {
     await page.waitForFunction(
       () => document.querySelector('sandbox-dashboard')!.shadowRoot!.querySelectorAll('tbody tr').length === 2,
     );
+    await done();
   });
 });
 
-test.describe('the search of the dashboard', () => {
-  test('finds payments by id, reference and amount, and ids of other lists', async ({ demo }) => {
+describe('the search of the dashboard', () => {
+  it('finds payments by id, reference and amount, and ids of other lists', async () => {
     const id = await newPayment(demo, '4711.08', { reference: 'INV-2026-77' });
     await newPayment(demo);
-    const { page } = await openSection(demo, 'payments');
+    const { page, done } = await openSection(demo, 'payments');
     const search = page.getByRole('searchbox', { name: 'Search by ID, reference or amount' });
     const only = page.locator('tbody tr');
     for (const text of [id, 'inv-2026-77', '4711.08', ' 4711 ']) {
@@ -205,23 +216,25 @@ test.describe('the search of the dashboard', () => {
     await search.fill(mandate);
     await page.getByText('Open').getByRole('link', { name: mandate }).click();
     await page.getByRole('dialog', { name: mandate }).getByText('"status": "active"').waitFor();
+    await done();
   });
 
-  test('opens a row by its address, and reports one that does not exist', async ({ demo }) => {
+  it('opens a row by its address, and reports one that does not exist', async () => {
     const id = await newPayment(demo);
-    const { page } = await openSection(demo, `payments/${id}`);
+    const { page, done } = await openSection(demo, `payments/${id}`);
     await page.getByRole('dialog', { name: id }).getByText('"status": "created"').waitFor();
     await page.goto(`${demo.url}/sandbox#payments/pm_00000000`);
     await page.getByText('There is no pm_00000000.').waitFor();
+    await done();
   });
 });
 
-test.describe('the updates of the dashboard', () => {
+describe('the updates of the dashboard', () => {
   /** Less than the time between two polls of a live page. */
   const SOON = { timeout: 5_000 };
 
-  test('come by a stream', async ({ demo }) => {
-    const { page } = await openSection(demo, 'payments');
+  it('come by a stream', async () => {
+    const { page, done } = await openSection(demo, 'payments');
     await waitForLive(page);
     const id = await newPayment(demo);
     await rowOf(page, id).getByText('created').waitFor(SOON);
@@ -231,20 +244,22 @@ test.describe('the updates of the dashboard', () => {
     await rowOf(page, id).getByRole('link', { name: id }).click();
     await post(demo, '/v1/refunds', { payment_id: id, amount: '1.00', currency: 'BRL' });
     await page.getByRole('dialog').getByText('"amount_refunded": "1.00"').waitFor(SOON);
+    await done();
   });
 
-  test('come by polls without the stream, and by the stream when it is back', async ({ demo }) => {
-    const { page } = await demo.open();
+  it('come by polls without the stream, and by the stream when it is back', async () => {
+    const { page, done } = await demo.open();
     await page.route('**/sandbox/stream', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${demo.url}/sandbox#payments`);
     await page.getByText('Every 2 s').waitFor();
     await rowOf(page, await newPayment(demo)).waitFor(SOON);
     await page.unroute('**/sandbox/stream');
     await waitForLive(page);
+    await done();
   });
 
-  test('show the time of the sandbox, which goes on', async ({ demo }) => {
-    const { page } = await openSection(demo, 'payments');
+  it('show the time of the sandbox, which goes on', async () => {
+    const { page, done } = await openSection(demo, 'payments');
     const now = page.getByRole('region', { name: 'Clock' }).getByRole('time');
     const before = Date.parse(`${await now.textContent()}Z`);
     await page.waitForFunction(
@@ -254,5 +269,6 @@ test.describe('the updates of the dashboard', () => {
         ) > before,
       before,
     );
+    await done();
   });
 });

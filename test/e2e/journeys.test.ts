@@ -3,7 +3,8 @@
  * focus, and that no bar at the edge of the page covers it.
  */
 import assert from 'node:assert/strict';
-import type { Download, Page } from '@playwright/test';
+import { after, before, describe, it } from 'node:test';
+import type { Download, Page } from 'playwright-core';
 import {
   appAction,
   boletoAction,
@@ -14,7 +15,11 @@ import {
   voucherAction,
 } from '../support/samples.js';
 import { json, openCheckout } from './assistive.js';
-import { test } from './fixtures.js';
+import { startTestDemo, type TestDemo } from './demo.js';
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo({ clipboard: true })));
+after(() => demo.close());
 
 const BEFORE = 'button "Before"';
 const AFTER = 'button "After"';
@@ -24,13 +29,13 @@ const action = (overrides: object, attributes = '') =>
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.describe('with only the keyboard', () => {
-  test('a consumer stops an automatic redirect, and follows it later', async ({ demo }) => {
+describe('with only the keyboard', () => {
+  it('a consumer stops an automatic redirect, and follows it later', async () => {
     const url = `${demo.url}/sandbox`;
     const to = new URL(url).host;
     const link = `link "Continue to ${to}" (You’ll finish on ${to}, then come back here.)`;
     const redirect = action({ action: { type: 'redirect_to_url', redirect_to_url: { url } } }, 'auto-redirect="600"');
-    const { page, press, announces } = await openCheckout(demo, redirect);
+    const { page, press, announces, done } = await openCheckout(demo, redirect);
     await press('Tab', BEFORE);
     await announces(`You’ll be redirected to ${to} in 600 seconds.`);
     await press('Tab', link);
@@ -41,10 +46,14 @@ test.describe('with only the keyboard', () => {
     await press('Shift+Tab', link);
     await page.keyboard.press('Enter');
     await page.waitForURL(url);
+    await done();
   });
 
-  test('a consumer opens an app, and copies its link if the app does not open', async ({ demo }) => {
-    const { page, press, focusIs, announces, matchesTree } = await openCheckout(demo, action({ action: appAction }));
+  it('a consumer opens an app, and copies its link if the app does not open', async () => {
+    const { page, press, focusIs, announces, matchesTree, done } = await openCheckout(
+      demo,
+      action({ action: appAction }),
+    );
     await press('Tab', BEFORE);
     await press('Tab', 'link "Open the app" (Approve in the app, then come back here.)');
     await matchesTree('app');
@@ -60,14 +69,15 @@ test.describe('with only the keyboard', () => {
     await announces('Copied: link');
     assert.equal(await clipboard(page), 'wallet://pay?id=1');
     await press('Tab', AFTER);
+    await done();
   });
 
-  test('a consumer enters a code: too short, wrong, and right', async ({ demo }) => {
+  it('a consumer enters a code: too short, wrong, and right', async () => {
     const responses = [
       { status: 400, body: { error: { type: 'invalid_request_error', code: 'otp_incorrect', message: '' } } },
       { body: mandate({ status: 'active', action: {} }) },
     ];
-    const { page, press, focusIs, announces, matchesTree } = await openCheckout(
+    const { page, press, focusIs, announces, matchesTree, done } = await openCheckout(
       demo,
       `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
       { responses: { '/shop/v1/mandates/mdt_1/verify': () => responses.shift()! } },
@@ -95,11 +105,12 @@ test.describe('with only the keyboard', () => {
     await focusIs('status "Account linked"');
     await matchesTree('code-done');
     await press('Tab', AFTER);
+    await done();
   });
 
-  test('a consumer copies the text of a QR code', async ({ demo }) => {
+  it('a consumer copies the text of a QR code', async () => {
     const { data } = qrAction.display_qr_code;
-    const { page, press, announces, matchesTree } = await openCheckout(demo, action({}));
+    const { page, press, announces, matchesTree, done } = await openCheckout(demo, action({}));
     await press('Tab', BEFORE);
     await matchesTree('qr');
     await press('Tab', `code "${data}"`);
@@ -111,10 +122,11 @@ test.describe('with only the keyboard', () => {
     await press('Tab', 'button "Save image"');
     await press('Tab', 'button "Save for print"');
     await press('Tab', AFTER);
+    await done();
   });
 
-  test('a consumer copies and saves a boleto', async ({ demo }) => {
-    const { page, press, announces, matchesTree } = await openCheckout(
+  it('a consumer copies and saves a boleto', async () => {
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       action({ payment_method: 'boleto_br', action: boletoAction, amount: '0.10' }),
     );
@@ -132,10 +144,11 @@ test.describe('with only the keyboard', () => {
     await announces('Saved: boleto.png');
     await press('Tab', 'button "Save for print"');
     await press('Tab', AFTER);
+    await done();
   });
 
-  test('a consumer copies every detail of a bank transfer', async ({ demo }) => {
-    const { page, press, announces, matchesTree } = await openCheckout(
+  it('a consumer copies every detail of a bank transfer', async () => {
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       action({
         payment_method: 'banktransfer_mx',
@@ -173,10 +186,11 @@ test.describe('with only the keyboard', () => {
     await press('Tab', 'button "Copy all"');
     await press('Tab', 'button "Print"');
     await press('Tab', AFTER);
+    await done();
   });
 
-  test('a consumer opens and closes the full-screen voucher', async ({ demo }) => {
-    const { page, press, announces, matchesTree } = await openCheckout(
+  it('a consumer opens and closes the full-screen voucher', async () => {
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       action({
         payment_method: 'cashvoucher_mx',
@@ -206,11 +220,12 @@ test.describe('with only the keyboard', () => {
     assert.equal(await clipboard(page), voucherAction.display_details.reference);
     await press('Tab', show);
     await press('Tab', 'button "Print"');
+    await done();
   });
 
-  test('a consumer checks the current status, and the focus moves to the outcome', async ({ demo }) => {
+  it('a consumer checks the current status, and the focus moves to the outcome', async () => {
     let response = payment();
-    const { press, focusIs, announces, matchesTree } = await openCheckout(
+    const { press, focusIs, announces, matchesTree, done } = await openCheckout(
       demo,
       `<pay-action src="/shop/payment"></pay-action>`,
       { responses: { '/shop/payment': () => ({ body: response }) } },
@@ -230,10 +245,11 @@ test.describe('with only the keyboard', () => {
     await matchesTree('paid');
     await press('Tab', 'button "Print"');
     await press('Tab', AFTER);
+    await done();
   });
 
-  test('a consumer starts again after a failed payment', async ({ demo }) => {
-    const { page, press, announces, matchesTree } = await openCheckout(
+  it('a consumer starts again after a failed payment', async () => {
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       action({ status: 'failed', failure_code: 'insufficient_balance', action: null }),
     );
@@ -248,10 +264,11 @@ test.describe('with only the keyboard', () => {
     assert.equal(await page.locator('h1[data-retry]').count(), 1);
     await press('Tab', 'button "Choose another way to pay"');
     await press('Tab', AFTER);
+    await done();
   });
 
-  test('a consumer fills in an address, and finds its errors through the summary', async ({ demo }) => {
-    const { page, press, focusIs, matchesTree } = await openCheckout(
+  it('a consumer fills in an address, and finds its errors through the summary', async () => {
+    const { page, press, focusIs, matchesTree, done } = await openCheckout(
       demo,
       `<form action="/sandbox"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
         <button>Pay</button></form>`,
@@ -284,16 +301,17 @@ test.describe('with only the keyboard', () => {
     await press('Shift+Tab', 'textbox "Street and number" [required]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sandbox?*');
+    await done();
   });
 
-  test('a consumer chooses a payment method', async ({ demo }) => {
+  it('a consumer chooses a payment method', async () => {
     const methods = [
       'pix_br',
       { id: 'boleto_br', disabled: true, reason: 'Not for this amount.' },
       { id: 'ovo_id', description: 'At once.' },
       'card_ru',
     ];
-    const { page, press, announces, matchesTree } = await openCheckout(
+    const { page, press, announces, matchesTree, done } = await openCheckout(
       demo,
       `<form action="/sandbox"><pay-methods name="method" required ${json('methods', methods)}></pay-methods>
         <button>Pay</button></form>`,
@@ -323,10 +341,11 @@ test.describe('with only the keyboard', () => {
     await page.waitForURL('**/sandbox?*');
     const sent = Object.fromEntries(new URL(page.url()).searchParams);
     assert.deepEqual(sent, { method: 'ovo_id', customer: '{"phone":"+6281234567890"}' });
+    await done();
   });
 
-  test('a consumer fills in a refund account', async ({ demo }) => {
-    const { page, press, matchesTree } = await openCheckout(
+  it('a consumer fills in a refund account', async () => {
+    const { page, press, matchesTree, done } = await openCheckout(
       demo,
       `<form action="/sandbox"><pay-refund-account name="extra" payment-method="boleto_br"></pay-refund-account>
         <button>Send</button></form>`,
@@ -346,10 +365,11 @@ test.describe('with only the keyboard', () => {
     await page.keyboard.type('12345-6');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sandbox?*');
+    await done();
   });
 });
 
-test.describe('accessibility trees of steps without controls', () => {
+describe('accessibility trees of steps without controls', () => {
   const redirect = { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/' } };
   for (const [name, body] of [
     ['redirect', action({ action: redirect })],
@@ -358,14 +378,15 @@ test.describe('accessibility trees of steps without controls', () => {
     ['expired', action({ status: 'expired', action: {} })],
     ['unusable', action({ action: { type: 'verify_face' } })],
   ] as const) {
-    test(`${name} has the expected accessibility tree`, async ({ demo }) => {
-      const { matchesTree } = await openCheckout(demo, body);
+    it(`${name} has the expected accessibility tree`, async () => {
+      const { matchesTree, done } = await openCheckout(demo, body);
       await matchesTree(name);
+      await done();
     });
   }
 });
 
-test.describe('accessibility trees in Arabic', () => {
+describe('accessibility trees in Arabic', () => {
   for (const [name, body] of [
     ['qr', action({})],
     ['code', `<pay-action ${json('mandate', mandate())}></pay-action>`],
@@ -376,9 +397,10 @@ test.describe('accessibility trees in Arabic', () => {
       `<form><pay-methods ${json('methods', ['pix_br', 'banktransfer_mx', 'card_ru'])}></pay-methods></form>`,
     ],
   ] as const) {
-    test(`${name} has the expected accessibility tree`, async ({ demo }) => {
-      const { matchesTree } = await openCheckout(demo, body, { lang: 'ar' });
+    it(`${name} has the expected accessibility tree`, async () => {
+      const { matchesTree, done } = await openCheckout(demo, body, { lang: 'ar' });
       await matchesTree(`${name}.ar`);
+      await done();
     });
   }
 });

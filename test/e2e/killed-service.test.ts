@@ -4,13 +4,17 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectOutcome, pay, status } from './demo.js';
-import { test } from './fixtures.js';
+import { after, before, describe, it } from 'node:test';
+import { expectOutcome, pay, startTestDemo, status, type TestDemo } from './demo.js';
 
-test.describe('a service that is killed while a consumer waits', () => {
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+describe('a service that is killed while a consumer waits', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-waiting-'));
   let child: ChildProcess;
-  test.afterAll(async () => {
+  after(async () => {
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
@@ -31,9 +35,9 @@ test.describe('a service that is killed while a consumer waits', () => {
     return /Shop +(\S+)\/$/m.exec(output)?.[1] ?? assert.fail(output);
   }
 
-  test('is polled until it runs again and reports the outcome', async ({ demo }) => {
+  it('is polled until it runs again and reports the outcome', async () => {
     const url = await start('0');
-    const { page } = await demo.open();
+    const { page, done } = await demo.open();
     const streaming = page.waitForResponse('**/events');
     const id = await pay(page, url, 'banktransfer_mx');
     await streaming;
@@ -48,5 +52,6 @@ test.describe('a service that is killed while a consumer waits', () => {
     });
     assert.equal(paid.status, 200);
     await expectOutcome(page, 'pay-complete');
+    await done();
   });
 });

@@ -1,6 +1,6 @@
 /** `pay-elements/define/pay-action-lazy` in a merchant's bundle: the page fetches the step that it shows, and no other one. */
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { after, before, describe, it } from 'node:test';
 import { ELEMENTS } from '../../scripts/build/registered-elements.mjs';
 import { bundled } from '../../scripts/check/merchant-bundle.mjs';
 import * as samples from '../support/samples.js';
@@ -15,12 +15,12 @@ const PAYMENTS: Readonly<Record<string, object>> = {
   'pay-qr': samples.payment(LATER),
 };
 
-test.describe('an action whose steps are chunks of the bundle', () => {
+describe('an action whose steps are chunks of the bundle', () => {
   let host: Host;
   /** The tags of the steps that each file registers. */
   const registered = new Map<string, string[]>();
 
-  test.beforeAll(async ({ browser }) => {
+  before(async () => {
     const chunks = await bundled('pay-elements/define/pay-action-lazy');
     const routes: Routes = {};
     for (const { fileName, code } of chunks) {
@@ -38,16 +38,16 @@ test.describe('an action whose steps are chunks of the bundle', () => {
           <script type="module" src="/${chunks[0]!.fileName}"></script>`;
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       };
-    host = await startHost(browser, routes);
+    host = await startHost(routes);
   });
-  test.afterAll(() => host.close());
+  after(() => host.close());
 
-  test('has one file for each step', () => {
+  it('has one file for each step', () => {
     assert.deepEqual([...registered.values()].filter((tags) => tags.length).sort(), STEPS.map((tag) => [tag]).sort());
   });
 
   for (const tag of Object.keys(PAYMENTS)) {
-    test(`fetches the file of <${tag}> alone`, async () => {
+    it(`fetches the file of <${tag}> alone`, async () => {
       const { page, problems } = await host.open();
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

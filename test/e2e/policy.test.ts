@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-
-import { listenForViolations, serveStrictly, strictPolicy } from '../trust/policy.js';
-import { waitForEvent, pay } from './demo.js';
-import { test } from './fixtures.js';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { strictPolicy } from '../../scripts/check/policy/policy.mjs';
+import { listenForViolations, serveStrictly } from '../../scripts/check/policy/serve.mjs';
+import { waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
 import { reportAttack } from '../support/attack-report.js';
 import { until } from '../support/until.js';
 import { startStrictProxy } from './strict-proxy.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
 
 const violations = (page: Page) => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
 
@@ -34,15 +38,15 @@ const PAGES: readonly [what: string, scripts: string, names: string][] = [
   ['the classic script after the module', OURS + DEFERRED, 'pay-elements'],
 ];
 
-test.describe('under a strict content security policy with Trusted Types', () => {
-  test.afterAll(() =>
+describe('under a strict content security policy with Trusted Types', () => {
+  after(() =>
     reportAttack(
       `the script tag ${PAGES.length} ways: module and classic script alone, twice, in both orders; after and before a Lit of the page’s own`,
       '0 violations, all render',
     ),
   );
   for (const [what, scripts, names] of PAGES) {
-    test(`${what} causes no conflict and no violation`, async ({ demo }) => {
+    it(`${what} causes no conflict and no violation`, async () => {
       const body = `<!doctype html><title>x</title>${scripts}<aside></aside><pay-qr data="HELLO"></pay-qr>
         <pay-redirect url="https://bank.example.com/"></pay-redirect>`;
       const files: Readonly<Record<string, string | { body: string }>> = {
@@ -69,7 +73,7 @@ test.describe('under a strict content security policy with Trusted Types', () =>
     });
   }
 
-  test('no step of the demo causes a violation', async ({ demo }) => {
+  it('no step of the demo causes a violation', async () => {
     const shop = await startStrictProxy(demo.url);
     const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript(listenForViolations);

@@ -1,15 +1,19 @@
 /** The page of the demo shop: its themes, orders and confirmation, which the address keeps. */
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { ORDERS, type Order } from '../../demo/orders.js';
-import { pay, violations, waitForEvent } from './demo.js';
-import { test } from './fixtures.js';
+import { pay, startTestDemo, violations, waitForEvent, type TestDemo } from './demo.js';
 
-test.describe('the themes of the shop', () => {
+let demo: TestDemo;
+before(async () => void (demo = await startTestDemo()));
+after(() => demo.close());
+
+describe('the themes of the shop', () => {
   for (const theme of ['', 'rounded', 'plain', 'dense', 'dark-brand'] as const) {
     for (const mode of ['light', 'dark'] as const) {
-      test(`${theme || 'of the shop'} has no axe violation in ${mode} mode`, async ({ demo }) => {
-        const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
+      it(`${theme || 'of the shop'} has no axe violation in ${mode} mode`, async () => {
+        const { page, done } = await demo.open({ viewport: { width: 375, height: 740 } });
         await page.goto(demo.url);
         await page.getByLabel('Mode').selectOption(mode);
         await page.getByLabel('Theme').selectOption(theme);
@@ -24,14 +28,15 @@ test.describe('the themes of the shop', () => {
         await page.locator('#choose').waitFor();
         assert.equal(await scheme(), theme === 'dark-brand' ? 'dark' : mode);
         assert.equal(await page.getByLabel('Theme').inputValue(), theme);
+        await done();
       });
     }
   }
 });
 
-test.describe('the links of the shop', () => {
-  test('keep the settings', async ({ demo }) => {
-    const { page } = await demo.open();
+describe('the links of the shop', () => {
+  it('keep the settings', async () => {
+    const { page, done } = await demo.open();
     await pay(page, demo.url, 'pix_br');
     await page.getByLabel('Theme').selectOption('rounded');
     await page.getByRole('link', { name: 'Choose another way to pay' }).click();
@@ -40,11 +45,12 @@ test.describe('the links of the shop', () => {
     await page.getByRole('link', { name: 'Norte Coffee' }).click();
     await page.waitForURL(`${demo.url}/?theme=rounded&mode=dark`);
     assert.equal(await page.locator('main').evaluate((main) => getComputedStyle(main).colorScheme), 'dark');
+    await done();
   });
 });
 
-test.describe('an order of the shop', () => {
-  test('has the price that the page shows, for every method', async () => {
+describe('an order of the shop', () => {
+  it('has the price that the page shows, for every method', async () => {
     const methods = new URL('../../demo/public/methods.js', import.meta.url).href;
     // eslint-disable-next-line no-unsanitized/method -- a file of this project
     const { priceOf } = (await import(methods)) as { priceOf: (method: string) => Partial<Order> | undefined };
@@ -54,8 +60,8 @@ test.describe('an order of the shop', () => {
     }
   });
 
-  test('is placed once if the consumer presses Pay twice', async ({ demo }) => {
-    const { page } = await demo.open();
+  it('is placed once if the consumer presses Pay twice', async () => {
+    const { page, done } = await demo.open();
     let orders = 0;
     let respond = () => {};
     const pressedTwice = new Promise<void>((resolve) => (respond = resolve));
@@ -71,10 +77,11 @@ test.describe('an order of the shop', () => {
     respond();
     await waitForEvent(page, 'pay-ready');
     assert.equal(orders, 1);
+    await done();
   });
 
-  test('can be placed again after a failure, which is in English', async ({ demo }) => {
-    const { page } = await demo.open();
+  it('can be placed again after a failure, which is in English', async () => {
+    const { page, done } = await demo.open();
     await page.route('**/merchant/orders', (route) => route.abort(), { times: 1 });
     await page.goto(`${demo.url}/?lang=ar`);
     const button = page.locator('#choose > button');
@@ -82,10 +89,11 @@ test.describe('an order of the shop', () => {
     await page.locator('#problem:lang(en)').filter({ hasText: 'The order could not be placed.' }).waitFor();
     await button.click();
     await waitForEvent(page, 'pay-ready');
+    await done();
   });
 
-  test('moves the focus to the heading of the page, from a button that is gone', async ({ demo }) => {
-    const { page } = await demo.open();
+  it('moves the focus to the heading of the page, from a button that is gone', async () => {
+    const { page, done } = await demo.open();
     await page.goto(demo.url);
     await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
     await waitForEvent(page, 'pay-ready');
@@ -96,27 +104,29 @@ test.describe('an order of the shop', () => {
     await page.getByRole('button', { name: 'Start again' }).press('Enter');
     await page.locator('#choose').waitFor();
     assert.equal(await focused(), 'pay-title');
+    await done();
   });
 
-  test('of a mandate has the price of the shop, whatever method the address names', async ({ demo }) => {
-    const { page } = await demo.open();
+  it('of a mandate has the price of the shop, whatever method the address names', async () => {
+    const { page, done } = await demo.open();
     await pay(page, demo.url, 'ewallet_id');
     await page.locator('#total').getByText('IDR 389,000').waitFor();
     const { search } = new URL(page.url());
     await page.goto(`${demo.url}/${search.replace('method=ewallet_id', 'method=pix_br')}`);
     await waitForEvent(page, 'pay-ready');
     await page.locator('#total').getByText('IDR 389,000').waitFor();
+    await done();
   });
 });
 
-test.describe('the confirmation of the shop', () => {
+describe('the confirmation of the shop', () => {
   const facts = (page: Page) =>
     page
       .locator('#receipt > div')
       .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)));
 
-  test('names the order, the amount and the method, and shows them again after a reload', async ({ demo }) => {
-    const { page } = await demo.open();
+  it('names the order, the amount and the method, and shows them again after a reload', async () => {
+    const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'banktransfer_mx');
     assert.equal(await page.locator('#confirmation').isVisible(), false);
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
@@ -138,19 +148,21 @@ test.describe('the confirmation of the shop', () => {
     await page.getByRole('link', { name: 'Start a new order' }).click();
     await page.getByRole('heading', { name: 'Checkout' }).waitFor();
     assert.equal(page.url(), `${demo.url}/`);
+    await done();
   });
 
-  test('is not shown for a payment that failed', async ({ demo }) => {
-    const { page } = await demo.open();
+  it('is not shown for a payment that failed', async () => {
+    const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'pix_br');
     await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
     await waitForEvent(page, 'pay-fail');
     assert.equal(await page.locator('#confirmation').isVisible(), false);
     assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Checkout');
+    await done();
   });
 
-  test('is in the language and the theme of the page after the return from the bank', async ({ demo }) => {
-    const { page } = await demo.open();
+  it('is in the language and the theme of the page after the return from the bank', async () => {
+    const { page, done } = await demo.open();
     await page.goto(`${demo.url}/?lang=de&theme=rounded&mode=dark`);
     await page.locator('input[value=ewallet_kr]').check();
     await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
@@ -163,17 +175,19 @@ test.describe('the confirmation of the shop', () => {
     const { searchParams } = new URL(page.url());
     assert.deepEqual(Object.fromEntries(searchParams), { lang: 'de', theme: 'rounded', mode: 'dark', payment_id: id });
     assert.equal(await page.getByText('₩').first().isVisible(), true);
+    await done();
   });
 });
 
-test.describe('the log of the shop', () => {
-  test('is folded, and lists the events for developers', async ({ demo }) => {
-    const { page } = await demo.open();
+describe('the log of the shop', () => {
+  it('is folded, and lists the events for developers', async () => {
+    const { page, done } = await demo.open();
     await pay(page, demo.url, 'pix_br');
     const event = page.locator('#log b', { hasText: 'pay-ready' });
     assert.equal(await event.isVisible(), false);
     await page.getByText('For developers').click();
     assert.equal(await event.isVisible(), true);
     assert.deepEqual(await violations(page), []);
+    await done();
   });
 });

@@ -4,22 +4,23 @@ import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from './fixtures.js';
+import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { localAddresses } from '../../sandbox/src/lan.js';
 import type { Demo } from '../../demo/server.js';
-import { expectOutcome, pay, type TestDemo } from './demo.js';
+import { expectOutcome, pay, startTestDemo, type TestDemo } from './demo.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const none = localAddresses().length ? false : 'this machine has no address in a local network';
 
-test.describe('the shop in a local network', () => {
-  test.skip(Boolean(none), String(none));
+describe('the shop in a local network', { skip: none }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-lan-'));
+  let browser: TestDemo;
   let demo: Demo;
   let url: string;
   let key: string;
-  test.beforeAll(async () => {
+  before(async () => {
+    browser = await startTestDemo();
     // eslint-disable-next-line no-unsanitized/method -- a file of this project
     const { startDemo } = (await import(
       new URL('../../demo/dist/server.js', import.meta.url).href
@@ -30,8 +31,8 @@ test.describe('the shop in a local network', () => {
       key,
     } = demo.lan!);
   });
-  test.afterAll(async () => {
-    await demo.close();
+  after(async () => {
+    await Promise.all([demo.close(), browser.close()]);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -39,18 +40,19 @@ test.describe('the shop in a local network', () => {
     ['its address there', () => url],
     ['the address of this machine', () => demo.url],
   ] as const) {
-    test(`sends the consumer to the bank’s page and back at ${name}`, async ({ demo: tabs }) => {
-      const { page } = await tabs.open();
+    it(`sends the consumer to the bank’s page and back at ${name}`, async () => {
+      const { page, done } = await browser.open();
       await pay(page, at(), 'ewallet_kr');
       await page.locator('pay-redirect').getByRole('link').first().click();
       await page.waitForURL(`${at()}/sandbox/bank/*`);
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(`${at()}/?payment_id=*`);
       await expectOutcome(page, 'pay-complete');
+      await done();
     });
   }
 
-  test('keeps the service for those who have the key', async () => {
+  it('keeps the service for those who have the key', async () => {
     for (const path of ['/v1/payments/pm_none', '/sandbox', '/sandbox/payments', '/openapi.json']) {
       assert.equal((await fetch(url + path)).status, 401, path);
       const headers = { authorization: `Bearer ${key}` };
@@ -59,7 +61,7 @@ test.describe('the shop in a local network', () => {
     assert.equal((await fetch(`${url}/sandbox/bank/pm_none`)).status, 404);
   });
 
-  test('has no other name', async () => {
+  it('has no other name', async () => {
     for (const [host, status] of [
       ['shop.example', 421],
       [`${new URL(url).hostname}.example`, 421],

@@ -1,10 +1,14 @@
-/** Each step on a phone's width, on a light and on a dark page, in any engine. */
+/** Each step on a phone's width, on a light and on a dark page, in one engine: `ENGINE=oldest`. */
 import assert from 'node:assert/strict';
-import { test } from './fixtures.js';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { engineOf, LABELS } from '../../scripts/test/engines/find.mjs';
 import * as samples from '../support/samples.js';
 import { page, SCRIPT, startServer, type Server } from '../trust/server.js';
 import { AS_IN_SAFARI_15 } from './safari-15.js';
 import { Shopper } from './shopper.js';
+import { launch, type Browser } from './tab.js';
+
+const name = engineOf(process.env.ENGINE);
 
 const mexican = { currency: 'MXN', currency_local: 'MXN' };
 const dates = { time_created: '2026-11-21T12:00:00+00:00', time_expired: '2099-01-01T00:00:00+00:00' };
@@ -79,11 +83,12 @@ const STATES = `<style>
   pay-action[data-state~='complete'] { outline-style: solid }
 </style>`;
 
-test.describe('a step', () => {
+describe(`a step in ${LABELS[name]}`, () => {
   let server: Server;
+  let browser: Browser;
   let shopper: Shopper;
   let requests: number;
-  test.beforeAll(async () => {
+  before(async () => {
     server = await startServer({
       '/light': page(LISTENER + style('light') + STATES + MAIN),
       '/safari-15': page(AS_IN_SAFARI_15 + LISTENER + style('light') + STATES + MAIN),
@@ -91,15 +96,17 @@ test.describe('a step', () => {
       '/empty': page(`${LISTENER}<pay-wallet-account></pay-wallet-account>${SCRIPT}`),
       '/backend': ({ json }) => (requests++ ? json(200, samples.payment(dates)) : json(404, {})),
     });
+    browser = await launch(name);
   });
-  test.afterAll(async () => {
+  after(async () => {
+    await browser.close();
     server.close();
   });
-  test.beforeEach(async ({ launched }) => {
+  beforeEach(async () => {
     requests = 0;
-    shopper = new Shopper(await launched.open(), server.url);
+    shopper = new Shopper(await browser.open(), server.url);
   });
-  test.afterEach(() => shopper.tab.close());
+  afterEach(() => shopper.tab.close());
 
   /** Opens a page, and sets the properties of the element. */
   async function open(path: string, properties: object): Promise<void> {
@@ -118,7 +125,7 @@ test.describe('a step', () => {
 
   for (const step of NAMES) {
     for (const kind of ['light', 'dark', 'safari-15']) {
-      test(`shows ${step} on a page (${kind}): readable, with visible buttons, no wider than the page`, async () => {
+      it(`shows ${step} on a page (${kind}): readable, with visible buttons, no wider than the page`, async () => {
         await openStep(`/${kind}`, step);
         const found = {
           unreadable: await shopper.inPage('unreadable'),
@@ -133,7 +140,7 @@ test.describe('a step', () => {
 
   for (const path of ['/light', '/safari-15']) {
     for (const step of ['a QR code', 'a boleto', 'a voucher', 'a transfer', 'other details'] as const) {
-      test(`copies from ${step}: ${path}`, async () => {
+      it(`copies from ${step}: ${path}`, async () => {
         await openStep(path, step);
         await shopper.press('[part~=copy-button]');
         await shopper.waitForEvent('pay-copied');
@@ -141,7 +148,7 @@ test.describe('a step', () => {
       });
     }
 
-    test(`tries again after an error: ${path}`, async () => {
+    it(`tries again after an error: ${path}`, async () => {
       await open(path, { src: '/backend' });
       await shopper.waitForEvent('pay-error');
       assert.deepEqual(await shopper.inPage('undrawn', '[part=retry]'), []);
@@ -150,7 +157,7 @@ test.describe('a step', () => {
       assert.deepEqual(await shopper.inPage('problems'), []);
     });
 
-    test(`draws a cell for each digit of a one-time code, and marks an incorrect one: ${path}`, async () => {
+    it(`draws a cell for each digit of a one-time code, and marks an incorrect one: ${path}`, async () => {
       await openStep(path, 'a one-time code');
       const width = () => shopper.evaluate(`deep('[part=cells]')[0].getBoundingClientRect().width`);
       assert.ok(Number(await width()) >= 240, `${String(await width())} px`);
@@ -162,7 +169,7 @@ test.describe('a step', () => {
       await shopper.until('the mark', async () => (await color()) !== usual);
     });
 
-    test(`has a state that the page can style: ${path}`, async () => {
+    it(`has a state that the page can style: ${path}`, async () => {
       await openStep(path, 'a paid payment');
       await shopper.until('the style', async () => {
         const style = await shopper.evaluate(`getComputedStyle(document.querySelector('pay-action')).outlineStyle`);
@@ -171,7 +178,7 @@ test.describe('a step', () => {
     });
   }
 
-  test('takes no space while it has nothing to show', async () => {
+  it('takes no space while it has nothing to show', async () => {
     await shopper.tab.go(`${server.url}/empty`);
     const display = () => shopper.evaluate(`getComputedStyle(document.querySelector('pay-wallet-account')).display`);
     await shopper.until('is hidden', async () => (await display()) === 'none');

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, it } from 'vitest';
+import { after, beforeEach, describe, it } from 'node:test';
 import { createShopMerchant } from '../../demo/merchant.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-demo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+after(() => rmSync(folder, { recursive: true }));
 
 describe('the backend of the demo', () => {
   let asked: string[];

@@ -4,16 +4,16 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { after, before, describe, it } from 'node:test';
 import { CHROME_ARGS, findHeadless } from '../../scripts/shared/browser.mjs';
 import { readDocument, ROOT } from '../package/docs/documents.js';
 import { createProject, type Project } from './project.js';
 
 let project: Project;
-beforeAll(() => {
+before(() => {
   project = createProject();
 });
-afterAll(() => project.remove());
+after(() => project.remove());
 
 /** The pages of a shop: the page at the start of the README, and the same for a mandate. */
 function startShop(): Promise<Server> {

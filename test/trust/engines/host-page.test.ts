@@ -1,12 +1,15 @@
-/** Host pages that make life hard for the library, in any engine. */
+/** Host pages that make life hard for the library, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
-import { test } from '../../engines/fixtures.js';
-import type { Tab } from '../../engines/tab.js';
+import { after, before, describe, it } from 'node:test';
+import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
+import { launch, type Browser, type Tab } from '../../engines/tab.js';
 import { reportAttack } from '../../support/attack-report.js';
 import { until } from '../../support/until.js';
 import { FRAMES, PAGES, pathOf, routesOf, STEPS } from '../host-pages.js';
 import { page, SCRIPT, startServer, type Server } from '../server.js';
 import { DRIVE } from './report.js';
+
+const name = engineOf(process.env.ENGINE);
 
 /** Moves its steps a hundred times before the consumer uses them. */
 const MOVING = `${SCRIPT}${STEPS}<script type="module">
@@ -15,12 +18,13 @@ const MOVING = `${SCRIPT}${STEPS}<script type="module">
   document.querySelector('pay-provider').append(action, code);
 </script>`;
 
-test.describe('a page', () => {
+describe(`a page in ${LABELS[name]}`, () => {
   let server: Server;
+  let browser: Browser;
   let tab: Tab;
   const verified: string[] = [];
   const reports: string[] = [];
-  test.beforeAll(async ({ launched }) => {
+  before(async () => {
     server = await startServer({
       ...routesOf(DRIVE, (body) => verified.push(body)),
       '/moving': page(DRIVE + MOVING),
@@ -29,14 +33,16 @@ test.describe('a page', () => {
         response.end();
       },
     });
-    tab = await launched.open();
+    browser = await launch(name);
+    tab = await browser.open();
   });
-  test.afterAll(async () => {
+  after(async () => {
     reportAttack(
       `${Object.keys(PAGES).length} pages and ${Object.keys(FRAMES).length} frames of the same kinds, in Firefox and WebKit`,
       'each step works to its end, 0 errors',
     );
     await tab.close();
+    await browser.close();
     server.close();
   });
 
@@ -47,7 +53,7 @@ test.describe('a page', () => {
     assert.deepEqual(reports, ['[]']);
     assert.deepEqual(verified, ['{"otp":"123456"}']);
   };
-  for (const path of Object.keys(PAGES)) test(`${path} works without errors`, () => completes(pathOf(path)));
-  for (const path of Object.keys(FRAMES)) test(`with ${path} works without errors`, () => completes(pathOf(path)));
-  test('that moves its steps a hundred times works without errors', () => completes('/moving'));
+  for (const path of Object.keys(PAGES)) it(`${path} works without errors`, () => completes(pathOf(path)));
+  for (const path of Object.keys(FRAMES)) it(`with ${path} works without errors`, () => completes(pathOf(path)));
+  it('that moves its steps a hundred times works without errors', () => completes('/moving'));
 });

@@ -1,12 +1,14 @@
-/** Timers and listeners that removed elements leave behind, measured by script, in any engine. */
+/** Timers and listeners that removed elements leave behind, measured by script, in one engine: `ENGINE=firefox`. */
 import assert from 'node:assert/strict';
-import { test } from '../../engines/fixtures.js';
-import type { Tab } from '../../engines/tab.js';
+import { after, before, describe, it } from 'node:test';
+import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
+import { launch, type Browser, type Tab } from '../../engines/tab.js';
 import { many, reportAttack } from '../../support/attack-report.js';
 import { until } from '../../support/until.js';
 import { startServer, type Server } from '../server.js';
 import { COUNT_TIMERS, routesOf, SUBJECTS } from '../subjects.js';
 
+const name = engineOf(process.env.ENGINE);
 const CYCLES = 100;
 
 interface Page {
@@ -80,21 +82,24 @@ function cycle(markup: string, times: number): void {
   void run();
 }
 
-const HEAD = `<script>(${countListeners.toString()})();</script>${COUNT_TIMERS}`;
+const HEAD = `<script>globalThis.__name = (named) => named; (${countListeners.toString()})();</script>${COUNT_TIMERS}`;
 
-test.describe(`elements that are added and removed ${CYCLES} times`, () => {
+describe(`elements that are added and removed ${CYCLES} times in ${LABELS[name]}`, () => {
   let server: Server;
+  let browser: Browser;
   let tab: Tab;
-  test.beforeAll(async ({ launched }) => {
+  before(async () => {
     server = await startServer(routesOf(HEAD));
-    tab = await launched.open();
+    browser = await launch(name);
+    tab = await browser.open();
   });
-  test.afterAll(async () => {
+  after(async () => {
     reportAttack(
       `${Object.keys(SUBJECTS).length} steps, each put on the page and taken away ${many(CYCLES)} times, in Firefox and WebKit`,
       '0 timers and listeners more',
     );
     await tab.close();
+    await browser.close();
     server.close();
   });
 
@@ -103,7 +108,7 @@ test.describe(`elements that are added and removed ${CYCLES} times`, () => {
     await query(`(${cycle.toString()})(${JSON.stringify(markup)}, ${times})`);
     await until('all elements are removed and no timer runs', async () => (await query('cycling')) === false);
   };
-  test('the measurement finds a listener and a timer that stay', async () => {
+  it('the measurement finds a listener and a timer that stay', async () => {
     await tab.go(`${server.url}/host`);
     await query(
       `void (addEventListener('x', () => {}), document.addEventListener('x', () => {}), setTimeout(() => {}, 1e8))`,
@@ -113,7 +118,7 @@ test.describe(`elements that are added and removed ${CYCLES} times`, () => {
   });
 
   for (const [subject, markup] of Object.entries(SUBJECTS)) {
-    test(`${subject} leaves no timer or listener`, async () => {
+    it(`${subject} leaves no timer or listener`, async () => {
       await tab.go(`${server.url}/host`);
       // Warm-up: listeners that a page adds once are there afterwards.
       await cycled(markup, 20);

@@ -1,23 +1,28 @@
 /** The built Storybook on a plain web server, as a designer uses it. */
 import assert from 'node:assert/strict';
-import { test } from '../e2e/fixtures.js';
-import type { Page } from '@playwright/test';
-import { serve } from '../../scripts/shared/serve.mjs';
-import { readEntries } from './storybook.js';
-import type { TestDemo } from '../e2e/demo.js';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { serve } from '../../scripts/check/stories/serve.mjs';
+import { entries } from '../../scripts/check/stories/visit.mjs';
+import { startTestDemo, type TestDemo } from '../e2e/demo.js';
 
-test.describe('Storybook', () => {
+describe('Storybook', () => {
+  let demo: TestDemo;
   let server: { url: string; close: () => unknown };
-  test.beforeAll(async () => {
+  before(async () => {
+    demo = await startTestDemo();
     server = await serve();
   });
-  test.afterAll(() => void server.close());
+  after(async () => {
+    server.close();
+    await demo.close();
+  });
 
   const story = (id: string, globals = '') =>
     `${server.url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals && `;${globals}`}`;
 
   /** Opens a page. @returns the addresses that it requested from other hosts */
-  async function open(demo: TestDemo, url: string, look: (page: Page) => Promise<void>): Promise<string[]> {
+  async function open(url: string, look: (page: Page) => Promise<void>): Promise<string[]> {
     const { page, done } = await demo.open({ viewport: { width: 1600, height: 900 } });
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -29,8 +34,8 @@ test.describe('Storybook', () => {
     return foreign;
   }
 
-  test('opens with its list, toolbars and panels, and requests nothing from other hosts', async ({ demo }) => {
-    const foreign = await open(demo, `${server.url}/?path=/story/elements-pay-qr--ready`, async (page) => {
+  it('opens with its list, toolbars and panels, and requests nothing from other hosts', async () => {
+    const foreign = await open(`${server.url}/?path=/story/elements-pay-qr--ready`, async (page) => {
       await page.locator('#storybook-preview-iframe').contentFrame().locator('pay-qr').waitFor();
       await page.locator('#elements-pay-otp-verify').waitFor();
       for (const name of ['Controls', 'Actions', 'Accessibility'])
@@ -43,8 +48,8 @@ test.describe('Storybook', () => {
     assert.deepEqual(foreign, []);
   });
 
-  test('shows the API of the manifest, with controls for every property that can be set', async ({ demo }) => {
-    await open(demo, `${server.url}/iframe.html?id=elements-pay-qr--docs&viewMode=docs`, async (page) => {
+  it('shows the API of the manifest, with controls for every property that can be set', async () => {
+    await open(`${server.url}/iframe.html?id=elements-pay-qr--docs&viewMode=docs`, async (page) => {
       const row = (name: string) =>
         page.locator('.docblock-argstable tr').filter({ has: page.getByText(name, { exact: true }) });
       for (const name of ['imageUrlSvg', 'pay-copied', '::part(copy-button)', ':state(ready)'])
@@ -58,8 +63,8 @@ test.describe('Storybook', () => {
     });
   });
 
-  test('applies the selected language, direction and colour scheme to the page', async ({ demo }) => {
-    await open(demo, story('elements-pay-qr--ready', 'scheme:dark;locale:ar'), async (page) => {
+  it('applies the selected language, direction and colour scheme to the page', async () => {
+    await open(story('elements-pay-qr--ready', 'scheme:dark;locale:ar'), async (page) => {
       await page.locator('pay-qr').waitFor();
       assert.deepEqual(
         await page.evaluate(() => {
@@ -71,7 +76,7 @@ test.describe('Storybook', () => {
     });
   });
 
-  test('applies the rules for reduced motion and forced colours, and removes them again', async ({ demo }) => {
+  it('applies the rules for reduced motion and forced colours, and removes them again', async () => {
     const appliedRules = (page: Page) =>
       page.evaluate(
         () =>
@@ -86,23 +91,23 @@ test.describe('Storybook', () => {
       ['contrast:colours', true],
       ['motion:system', false],
     ] as const) {
-      await open(demo, story('elements-pay-action--loading', globals), async (page) => {
+      await open(story('elements-pay-action--loading', globals), async (page) => {
         await page.locator('pay-action [part~=status]').first().waitFor();
         assert.equal((await appliedRules(page)) > 0, some, globals);
       });
     }
   });
 
-  test('simulates a device that is offline', async ({ demo }) => {
-    await open(demo, story('elements-pay-otp-verify--entry', 'network:offline'), async (page) => {
+  it('simulates a device that is offline', async () => {
+    await open(story('elements-pay-otp-verify--entry', 'network:offline'), async (page) => {
       await page.locator('pay-otp-verify input').fill('123456');
       await page.getByText('No internet connection').waitFor();
       assert.equal(await page.evaluate(() => navigator.onLine), false);
     });
   });
 
-  test('shows a complete checkout without a sandbox', async ({ demo }) => {
-    await open(demo, story('checkout-a-shop--basket'), async (page) => {
+  it('shows a complete checkout without a sandbox', async () => {
+    await open(story('checkout-a-shop--basket'), async (page) => {
       await page.getByLabel('Pix').check();
       await page.getByRole('button', { name: /^Pay / }).click();
       await page.locator('pay-qr [part=code]').waitFor();
@@ -111,9 +116,9 @@ test.describe('Storybook', () => {
     });
   });
 
-  test('starts with an introduction, whose links lead to pages that exist', async ({ demo }) => {
-    const known = new Set(readEntries().map(({ id }) => id));
-    await open(demo, story('introduction--start-here'), async (page) => {
+  it('starts with an introduction, whose links lead to pages that exist', async () => {
+    const known = new Set((await entries()).map(({ id }) => id));
+    await open(story('introduction--start-here'), async (page) => {
       const links = page.locator('a[href*="path="]');
       await links.first().waitFor();
       const ids = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')!.replace(/.*\//, '')));
@@ -125,7 +130,7 @@ test.describe('Storybook', () => {
     });
   });
 
-  test('shows a complete checkout if a sandbox is available', async ({ demo }) => {
+  it('shows a complete checkout if a sandbox is available', async () => {
     const { page, done } = await demo.open();
     await page.route(/\/(merchant|openapi\.json)/, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -144,5 +149,6 @@ test.describe('Storybook', () => {
     const link = await page.getByRole('link', { name: /in the sandbox/ }).getAttribute('href');
     await demo.consumer('POST', `/sandbox/payments/${new URL(link!, server.url).hash.split('search=')[1]}/pay`);
     await page.getByText('Payment complete').waitFor();
+    await done();
   });
 });
