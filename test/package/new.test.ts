@@ -11,7 +11,7 @@ const copy = mkdtempSync(join(tmpdir(), 'new-'));
 const isText = (path: string) => !/\.(png|svg)$/.test(path);
 for (const path of ['src', 'stories', 'test', 'docs', 'package.json'])
   cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isText });
-after(() => rmSync(copy, { recursive: true }));
+after(() => rmSync(copy, { recursive: true, maxRetries: 5 }));
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: copy, encoding: 'utf8' });
