@@ -47,8 +47,8 @@ export async function openPglite(folder: string | undefined, free: FreeSpace = f
 }
 
 /**
- * Opens a new database in memory. Unpacking a template is faster than creating the files, and the second database of a process
- * needs no second compilation: half of the time of a test that has its own sandbox.
+ * Opens a new database in memory. Unpacking a template is faster than creating the files, and compiling once is enough for a
+ * process: tests open many.
  */
 async function fresh(): Promise<PGlite> {
   const loadDataDir = readTemplate();

@@ -17,8 +17,8 @@ let template: Blob | undefined;
 
 /** The template as PGlite accepts it; undefined if there is none. */
 export function readTemplate(): Blob | undefined {
-  const file = find();
-  template ??= file && new Blob([gunzipSync(readFileSync(file))], { type: 'application/x-tar' });
+  const file = template ? undefined : find();
+  if (file) template = new Blob([gunzipSync(readFileSync(file))], { type: 'application/x-tar' });
   return template;
 }
 
