@@ -1,28 +1,48 @@
-import { fileURLToPath } from 'node:url';
+/**
+ * Unit tests in a browser: `npx wtr --files test/elements/pay-qr.test.ts`, in another engine with `ENGINE=firefox`. `COVERAGE=1`
+ * counts the lines that ran.
+ */
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
 import { defaultReporter } from '@web/test-runner';
+import { junitReporter } from '@web/test-runner-junit-reporter';
 import { engineOf } from './scripts/test/engines/find.mjs';
 import { minifyTemplates } from './scripts/build/plugins/templates.mjs';
 import { bundle } from './scripts/test/wtr/bundle.mjs';
+import { bundledTests } from './scripts/test/wtr/bundled.mjs';
 import { launcherOf } from './scripts/test/wtr/browsers.mjs';
 import { cjsAsEsm } from './scripts/test/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/test/wtr/emulate-features.mjs';
-import { countsReporter } from './scripts/test/wtr/counts-reporter.mjs';
 import { chunkFates } from './scripts/test/wtr/chunk-fates.mjs';
 
+const { ENGINE, LONG, COVERAGE, WORKERS = '2', npm_lifecycle_event: step = 'unit' } = process.env;
+const engine = engineOf(ENGINE);
+
+/** Rules that use nothing in which the engines differ: neither `Intl`, nor long patterns, nor the page. */
+const PURE = ['contract', 'providers', 'flows', 'testing'];
+const OTHERS = ['locales', 'domain', 'client', 'controllers', 'elements', 'styles', 'webview', 'limits'];
+
+/** Thousands of texts in every field, of events, operations and objects: as long as the other tests together. */
+const LONG_LISTS = [
+  'test/elements/{forged,hidden-members,injection,random-operations}.test.ts',
+  'test/providers/hostile-objects.test.ts',
+];
+const FOLDERS = engine === 'chromium' ? [...PURE, ...OTHERS] : OTHERS;
+const SHORT = [`test/{${FOLDERS.join()}}/**/*.test.ts`, ...LONG_LISTS.map((file) => `!${file}`)];
+
 export default {
-  files:
-    'test/{contract,providers,locales,domain,flows,client,controllers,elements,styles,webview,limits,testing}/**/*.test.ts',
+  files: LONG ? LONG_LISTS : SHORT,
   // Lit for production, as the package ships it.
   nodeResolve: { exportConditions: ['browser'] },
-  concurrency: 2,
-  // They only end what hangs: a busy machine that measures coverage takes several times as long as usual.
+  concurrency: Number(WORKERS),
+  // They only end what hangs.
   testFramework: { config: { timeout: 60_000 } },
   testsFinishTimeout: 480_000,
   middleware: [chunkFates()],
   plugins: [
+    ...(COVERAGE ? [] : [bundledTests([...PURE, ...OTHERS].map((folder) => `test/${folder}`))]),
     emulateFeatures(),
+    // The pages of `chunkFates` load single modules.
     cjsAsEsm({
       'qrcode/lib/core/qrcode.js': () => bundle("export { create } from 'qrcode/lib/core/qrcode.js'"),
       // For comparison.
@@ -31,9 +51,15 @@ export default {
       'jsbarcode/bin/barcodes/CODE128/CODE128.js': () =>
         bundle("export { default } from 'jsbarcode/src/barcodes/CODE128/CODE128.js'"),
     }),
-    esbuildPlugin({ ts: true, target: 'esnext', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
+    esbuildPlugin({ ts: true, target: 'esnext', tsconfig: `${import.meta.dirname}/tsconfig.json` }),
     fromRollup(minifyTemplates)(),
   ],
-  reporters: [defaultReporter(), countsReporter()],
-  browsers: [launcherOf(engineOf(process.env.ENGINE))],
+  coverageConfig: {
+    include: ['src/**/*.ts'],
+    // What runs in Node alone.
+    exclude: ['src/{frameworks,merchant,slips}/**'],
+    threshold: { lines: 90, statements: 90, branches: 0, functions: 0 },
+  },
+  reporters: [defaultReporter(), junitReporter({ outputPath: `.cache/junit/${step}.xml` })],
+  browsers: [launcherOf(engine)],
 };

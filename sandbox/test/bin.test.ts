@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { startProcess, type SandboxProcess } from './process.js';
 import { notOnPostgres } from './world.js';
@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pay-bin-'));
 const empty = join(folder, 'empty');
 const bin = join(folder, 'node_modules/pay-elements-sandbox/bin/pay-elements-sandbox.js');
-after(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const npm = (cwd: string, ...args: string[]) =>
   execFileSync('npm', args, {
@@ -35,7 +35,7 @@ const create = async ({ url }: SandboxProcess) => {
 };
 
 describe('pay-elements-sandbox', () => {
-  before(() => {
+  beforeAll(() => {
     const output = execFileSync(process.execPath, ['scripts/build/pack.mjs', '--local', folder], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -128,7 +128,7 @@ describe('pay-elements-sandbox', () => {
     assert.deepEqual(readdirSync(empty), process.env.TEST_DATABASE_URL ? [] : ['.pay-sandbox']);
   });
 
-  it('refuses a folder that another process uses, with a message of one line', { skip: notOnPostgres }, async () => {
+  it.skipIf(notOnPostgres)('refuses a folder that another process uses, with a message of one line', async () => {
     const first = await start();
     await assert.rejects(start(), { message: /^The data folder \.pay-sandbox is in use by process \d+: .+\n$/ });
     await first.end('SIGTERM');

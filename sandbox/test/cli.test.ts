@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { main } from '../src/cli/main.js';
 import { EVENT_TYPES } from '../src/events/types.js';
 import { createSandbox } from '../src/index.js';

@@ -1,6 +1,6 @@
 /** A client whose types openapi-typescript has generated from the OpenAPI document: `npm run openapi`. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import createClient from 'openapi-fetch';
 import type { components, paths } from './client/schema.js';
 import { testWorld, type TestWorld } from './world.js';
@@ -9,8 +9,8 @@ type Payment = components['schemas']['Payment'];
 
 describe('a client generated from the OpenAPI document', () => {
   let world: TestWorld;
-  before(async () => void (world = await testWorld()));
-  after(() => world.sandbox.close());
+  beforeAll(async () => void (world = await testWorld()));
+  afterAll(() => world.sandbox.close());
   const client = createClient<paths>({
     baseUrl: 'http://127.0.0.1:4242',
     fetch: async (request) => world.sandbox.app.request(request),

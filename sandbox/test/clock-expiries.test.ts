@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { it } from 'vitest';
 import { setImmediate } from 'node:timers/promises';
 import { testWorld, type TestWorld } from './world.js';
 
@@ -24,7 +24,9 @@ async function expiries(world: TestWorld): Promise<Expiry[]> {
   }
 }
 
-it('many expiries are dated and recorded in their order, and other requests are answered meanwhile', async (test) => {
+it('many expiries are dated and recorded in their order, and other requests are answered meanwhile', async ({
+  annotate,
+}) => {
   const world = await testWorld();
   await world.post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/', event_types: ['payment.expired'] });
   const due = new Map<string, string>();
@@ -51,7 +53,7 @@ it('many expiries are dated and recorded in their order, and other requests are 
   const took = performance.now() - start;
   advancing = false;
   await others;
-  test.diagnostic(
+  await annotate(
     `${PAYMENTS} expiries in ${took.toFixed()} ms; ${answered} other requests, ${longest.toFixed()} ms at most`,
   );
   assert.ok(answered >= PAYMENTS / BATCH, `${answered} requests`);

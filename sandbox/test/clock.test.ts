@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { createSandbox } from '../src/index.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-before(async () => void (world = await testWorld()));
+beforeAll(async () => void (world = await testWorld()));
 beforeEach(() => world.sandbox.reset());
-after(() => world.sandbox.close());
+afterAll(() => world.sandbox.close());
 
 const DAY = 86_400;
 const advance = (seconds: unknown) => world.post('/sandbox/clock/advance', { seconds });

@@ -1,6 +1,6 @@
 /** Runs the commands of the program in this process. */
 import { EventEmitter } from 'node:events';
-import { after, before } from 'node:test';
+import { afterAll, beforeAll } from 'vitest';
 import { main } from '../src/cli/main.js';
 import type { Keyboard, Terminal } from '../src/cli/terminal.js';
 import { createSandbox, type Sandbox } from '../src/index.js';
@@ -48,8 +48,8 @@ export class TestTerminal implements Terminal {
 /** A sandbox for all tests of a file, and what runs commands against it. */
 export function commandLine() {
   let sandbox: Sandbox;
-  before(async () => void (sandbox = await createSandbox(newStore())));
-  after(() => sandbox.close());
+  beforeAll(async () => void (sandbox = await createSandbox(newStore())));
+  afterAll(() => sandbox.close());
 
   const terminal = (env: Record<string, string> = {}) => new TestTerminal({ SANDBOX_URL: sandbox.url, ...env });
   /** Runs a command. @returns its lines */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { gunzipSync, inflateSync } from 'node:zlib';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { testWorld, type TestWorld } from './world.js';
 
 describe('compression', () => {
   let world: TestWorld;
-  before(async () => void (world = await testWorld()));
-  after(() => world.sandbox.close());
+  beforeAll(async () => void (world = await testWorld()));
+  afterAll(() => world.sandbox.close());
   const get = async (path: string, encoding?: string) => {
     const headers: Record<string, string> = encoding === undefined ? {} : { 'accept-encoding': encoding };
     const response = await world.sandbox.app.request(`http://127.0.0.1:4242${path}`, { headers });

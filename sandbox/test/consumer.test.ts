@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { reportAttack } from '../../test/support/attack-report.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-before(async () => void (world = await testWorld()));
-after(() => world.sandbox.close());
+beforeAll(async () => void (world = await testWorld()));
+afterAll(() => world.sandbox.close());
 
 const redirect = (overrides: object = {}) =>
   world.payment({
@@ -98,7 +98,7 @@ describe('the consumer’s actions', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ];
-  after(() => reportAttack(`${foreign.length} kinds of foreign sites`, '403, nothing is paid'));
+  afterAll(() => reportAttack(`${foreign.length} kinds of foreign sites`, '403, nothing is paid'));
   for (const headers of foreign) {
     it(`refuse cross-site requests: ${JSON.stringify(headers)}`, async () => {
       const { body } = await world.payment();

@@ -1,7 +1,7 @@
 /** Responses of the sandbox match the JSON Schemas that the documentation publishes for compatible services. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { testWorld, type TestWorld } from './world.js';
 
@@ -20,10 +20,10 @@ function matches(kind: 'payment' | 'mandate', body: unknown): void {
 }
 
 let world: TestWorld;
-before(async () => {
+beforeAll(async () => {
   world = await testWorld();
 });
-after(() => world.sandbox.close());
+afterAll(() => world.sandbox.close());
 
 /** The sandbox lists its methods when it gets an unknown one. */
 async function methods(): Promise<string[]> {

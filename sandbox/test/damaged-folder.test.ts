@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createSandbox } from '../src/index.js';
 import { notOnPostgres, testWorld } from './world.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-damaged-'));
 const intact = join(folder, 'intact');
 const copy = join(folder, 'copy');
-after(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The paths of all files and folders, with a hash of each file. */
 function contents(path: string): string[] {
@@ -37,8 +37,8 @@ const DAMAGE: readonly [name: string, damage: () => void, reason: RegExp][] = [
   ['without its tables', () => remove('db/base'), /db\/base is missing/],
 ];
 
-describe('a damaged data folder', { skip: notOnPostgres }, () => {
-  before(async () => {
+describe.skipIf(notOnPostgres)('a damaged data folder', () => {
+  beforeAll(async () => {
     const world = await testWorld({ dataDir: intact });
     await world.payment();
     await world.sandbox.close();

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { fieldsOf, limitsOf, typeOf, type Schema } from '../src/api-page/fields.js';
 import { half } from '../dashboard/sections/payments.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-before(async () => void (world = await testWorld()));
-after(() => world.sandbox.close());
+beforeAll(async () => void (world = await testWorld()));
+afterAll(() => world.sandbox.close());
 
 describe('the dashboard', () => {
   it('loads nothing from other sites, and runs only its own script', async () => {

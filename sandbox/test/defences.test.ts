@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { reportAttack } from '../../test/support/attack-report.js';
 import { createSandbox, type Sandbox } from '../src/index.js';
 import { isOwnName, listen } from '../src/listener.js';
 import { newStore } from './world.js';
 
 let sandbox: Sandbox;
-before(async () => void (sandbox = await createSandbox(newStore())));
-after(() => sandbox.close());
+beforeAll(async () => void (sandbox = await createSandbox(newStore())));
+afterAll(() => sandbox.close());
 const port = () => Number(new URL(sandbox.url).port);
 
 /** Sends raw text. @returns the whole response when the connection ends */
@@ -58,7 +58,7 @@ describe('the sandbox', () => {
     ['127.0.0.1:4242, evil.example', false],
     ['evil.example#@127.0.0.1', false],
   ] as const;
-  after(() =>
+  afterAll(() =>
     reportAttack(
       `${HOSTS.length} names in the Host header; another address of the machine`,
       'its own are answered; 421; refused',

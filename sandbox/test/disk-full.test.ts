@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it, mock } from 'node:test';
+import { afterAll, describe, it, vi } from 'vitest';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startProcess } from './process.js';
@@ -12,7 +12,7 @@ import { lastingStore, notOnPostgres, testWorld } from './world.js';
 
 const MB = 2 ** 20;
 
-describe('an almost full disk', { skip: notOnPostgres }, () => {
+describe.skipIf(notOnPostgres)('an almost full disk', () => {
   it('refuses writes with 503, answers reads, and says so once', async () => {
     let free = 64 * MB;
     const store = { ...lastingStore(), freeSpace: () => free };
@@ -20,7 +20,7 @@ describe('an almost full disk', { skip: notOnPostgres }, () => {
     const { id, otp } = await world.otpMandate();
     const payment = await world.paid();
     const { body: refund } = await world.post('/v1/refunds', { payment_id: payment.id });
-    const log = mock.method(console, 'error', () => {});
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     free--;
     const writes: [path: string, body?: object][] = [
       ['/v1/payments', { payment_method: 'pix_br', currency: 'BRL', amount: '10.50' }],
@@ -51,8 +51,8 @@ describe('an almost full disk', { skip: notOnPostgres }, () => {
     for (const path of reads) assert.deepEqual([path, (await world.get(path)).status], [path, 200]);
     free++;
     assert.equal((await world.post(`/v1/mandates/${id}/verify`, { otp })).body.status, 'active');
-    const lines = log.mock.calls.map((call) => String(call.arguments[0]));
-    log.mock.restore();
+    const lines = log.mock.calls.map((call) => String(call[0]));
+    log.mockRestore();
     assert.equal(lines.length, 2, lines.join('\n'));
     assert.match(lines[0]!, /^sandbox: The disk of \S+ is almost full: 63 MB free, 64 MB needed\. Writes get 503\.$/);
     assert.match(lines[1]!, /^sandbox: The disk of \S+ has space again\.$/);
@@ -64,10 +64,10 @@ describe('an almost full disk', { skip: notOnPostgres }, () => {
     const store = { ...lastingStore(), freeSpace: () => free };
     const first = await testWorld(store);
     const { body: payment } = await first.payment();
-    const log = mock.method(console, 'error', () => {});
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     free = 0;
     await first.sandbox.close();
-    log.mock.restore();
+    log.mockRestore();
     await assert.rejects(testWorld(store), { message: /^The disk of \S+ is almost full: 0 MB free, 64 MB needed\.$/ });
     free = 64 * MB;
     const second = await testWorld(store);
@@ -90,12 +90,12 @@ function mountDisk(): string | false {
   }
 }
 const noDisk = mountDisk();
-after(() => {
+afterAll(() => {
   if (!noDisk) execFileSync('umount', ['--lazy', disk]);
   rmSync(disk, { recursive: true, force: true });
 });
 
-describe('a full disk', { skip: noDisk }, () => {
+describe.skipIf(noDisk)('a full disk', () => {
   const filler = join(disk, 'filler');
   const freeBytes = () => {
     const { bavail, bsize } = statfsSync(disk);

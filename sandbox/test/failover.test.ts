@@ -1,6 +1,6 @@
 /** PgBouncer in transaction mode, a primary and a synchronous replica, which is promoted under load. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
+import { type TestContext, afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Client } from 'pg';
 import { loadOf } from './load.js';
 import { notOnPglite, testWorld } from './world.js';
@@ -28,10 +28,10 @@ const programs = notOnPglite ? undefined : findReplicated();
 const skip = notOnPglite || (programs ? false : 'PgBouncer was not found');
 
 let replicated: Replicated;
-before(async () => {
+beforeAll(async () => {
   if (programs) replicated = await startReplicated(programs, ['fsync=off']);
 });
-after(() => replicated?.stop());
+afterAll(() => replicated?.stop());
 
 async function query(text: string): Promise<object[]> {
   const client = new Client(replicated.url);
@@ -41,9 +41,11 @@ async function query(text: string): Promise<object[]> {
   return rows;
 }
 
-describe('a service on PgBouncer, a primary and a replica', { skip }, () => {
-  it(`loses no acknowledged payment when the replica is promoted, and answers again within ${MOST_MS} ms`, async (test: TestContext) => {
-    test.mock.method(console, 'error', () => {});
+describe.skipIf(skip)('a service on PgBouncer, a primary and a replica', () => {
+  it(`loses no acknowledged payment when the replica is promoted, and answers again within ${MOST_MS} ms`, async ({
+    annotate,
+  }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const worlds = [await testWorld({ databaseUrl: replicated.url }), await testWorld({ databaseUrl: replicated.url })];
     const loads = worlds.map(loadOf);
     const enough = (count: number) =>
@@ -61,7 +63,7 @@ describe('a service on PgBouncer, a primary and a replica', { skip }, () => {
     await enough(ENOUGH);
     await Promise.all(loads.map(({ stop }) => stop()));
     const acknowledged = loads.flatMap((load) => load.acknowledged);
-    test.diagnostic(`${acknowledged.length} payments, ${Math.round(longest)} ms from the crash until the next ones`);
+    await annotate(`${acknowledged.length} payments, ${Math.round(longest)} ms from the crash until the next ones`);
     assert.ok(longest < MOST_MS, `${longest} ms`);
     const [world] = worlds as [(typeof worlds)[0]];
     for (const id of acknowledged) {

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { freePort } from './free-port.js';
@@ -16,9 +16,9 @@ import { notOnPostgres } from './world.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pay-first-'));
 const empty = join(folder, 'empty');
-after(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('from an empty folder to a received webhook', { skip: notOnPostgres }, () => {
+describe.skipIf(notOnPostgres)('from an empty folder to a received webhook', () => {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const app = createServer((request, response) => {
     let body = '';
@@ -32,7 +32,7 @@ describe('from an empty folder to a received webhook', { skip: notOnPostgres }, 
   let tarball: string;
   let port: string;
   let listening: ChildProcess | undefined;
-  before(async () => {
+  beforeAll(async () => {
     execFileSync(process.execPath, ['scripts/build/build.mjs', 'sandbox'], { cwd: ROOT, stdio: 'ignore' });
     const packed = execFileSync(
       'npm',
@@ -50,7 +50,7 @@ describe('from an empty folder to a received webhook', { skip: notOnPostgres }, 
     app.listen(0, '127.0.0.1');
     await once(app, 'listening');
   });
-  after(async () => {
+  afterAll(async () => {
     if (listening?.exitCode === null) {
       listening.kill('SIGTERM');
       await once(listening, 'exit');

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createSandbox } from '../src/index.js';
 import { newStore, testWorld, type TestWorld } from './world.js';
 
 const SHOP = new URL('./fixtures/shop.json', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'pay-fixtures-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('fixtures', () => {
   let world: TestWorld;
-  before(async () => void (world = await testWorld()));
-  after(() => world.sandbox.close());
+  beforeAll(async () => void (world = await testWorld()));
+  afterAll(() => world.sandbox.close());
   const load = (body: unknown) => world.post('/sandbox/fixtures', body);
   const states = (list: readonly { status?: string }[]) => list.map(({ status }) => status);
 

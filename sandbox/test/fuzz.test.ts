@@ -3,7 +3,7 @@
  * 5xx status and without a stack trace. `FUZZ_RUNS=20000` sends more.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import fc from 'fast-check';
 import { createEndpoints, type Endpoint } from './fuzz/endpoints.js';
 import { mutate, mutations, text } from './fuzz/mutations.js';
@@ -15,12 +15,12 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 600);
 let world: TestWorld;
 let check: Check;
 let endpoints: readonly Endpoint[];
-before(async () => {
+beforeAll(async () => {
   world = await testWorld();
   check = responseCheck((await world.get('/openapi.json')).body);
   endpoints = await createEndpoints(world);
 });
-after(() => world.sandbox.close());
+afterAll(() => world.sandbox.close());
 
 async function send(method: string, path: string, body: BodyInit | undefined, headers: Record<string, string>) {
   const init = { method, headers, ...(body === undefined ? {} : { body }) };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Hono } from 'hono';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-before(async () => void (world = await testWorld()));
-after(() => world.sandbox.close());
+beforeAll(async () => void (world = await testWorld()));
+afterAll(() => world.sandbox.close());
 
 let count = 0;
 const nextKey = () => ({ 'idempotency-key': `key-${++count}` });
@@ -34,7 +34,7 @@ describe('an Idempotency-Key', () => {
 
   const others: [string, () => Promise<{ status: number; body: { error?: { message: string } } }>][] = [];
   const shared = { 'idempotency-key': 'shared' };
-  before(async () => void (await world.post('/v1/payments', PIX, shared)));
+  beforeAll(async () => void (await world.post('/v1/payments', PIX, shared)));
   others.push(
     ['another value', () => world.post('/v1/payments', { ...PIX, amount: '10.51' }, shared)],
     ['another endpoint', () => world.post('/v1/customers', PIX, shared)],
@@ -108,8 +108,8 @@ describe('an Idempotency-Key', () => {
     await own.sandbox.close();
   });
 
-  it('allows a retry after a 5xx response', async (test) => {
-    test.mock.method(console, 'error', () => {});
+  it('allows a retry after a 5xx response', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     let fail = true;
     const own = await testWorld({
       publicUrl: () => {

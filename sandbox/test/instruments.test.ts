@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { mod10, mod11 } from '../../src/domain/check-digits.js';
 import { clabeControlDigit } from '../../src/domain/clabe.js';
 import { crc16 } from '../../src/domain/crc16.js';

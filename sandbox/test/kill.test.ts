@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { after, describe, it } from 'node:test';
+import { afterAll, describe, it } from 'vitest';
 import { startProcess, type SandboxProcess } from './process.js';
 import { UnreliableReceiver } from './unreliable-receiver.js';
 import { lastingStore, notOnPglite } from './world.js';
@@ -101,14 +101,14 @@ async function everythingDelivered(): Promise<void> {
 }
 
 const stop = new AbortController();
-after(async () => {
+afterAll(async () => {
   stop.abort();
   receiver.close();
   await Promise.all(services.map(async (service) => (await service).end('SIGTERM')));
 });
 
 describe(`${KILLS} kills of ${PROCESSES === 1 ? 'a process' : `${PROCESSES} processes on one PostgreSQL`}`, () => {
-  it('lose no acknowledged payment and no event', { timeout: 180_000 + KILLS * 30_000 }, async (test) => {
+  it('lose no acknowledged payment and no event', { timeout: 180_000 + KILLS * 30_000 }, async ({ annotate }) => {
     const url = await receiver.listen();
     for (let index = 0; index < PROCESSES; index++) services.push(start());
     await request(0, '/v1/webhook_endpoints', { url, event_types: ['payment.created', 'payment.paid'] });
@@ -129,7 +129,7 @@ describe(`${KILLS} kills of ${PROCESSES === 1 ? 'a process' : `${PROCESSES} proc
       reported.set(key, (reported.get(key) ?? new Set()).add(id));
     }
     const duplicates = [...receiver.events.values()].reduce((sum, { times }) => sum + times - 1, 0);
-    test.diagnostic(
+    await annotate(
       `${acknowledged.size} payments acknowledged, ${receiver.events.size} events, ${receiver.failed} failed deliveries, ` +
         `${duplicates} duplicates, ${receiver.faults.length} bad ones`,
     );

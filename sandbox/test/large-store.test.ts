@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { sql } from 'kysely';
 import { openStore } from '../src/store/open.js';
 import { lastingStore, testWorld, type TestWorld } from './world.js';
@@ -7,7 +7,7 @@ import { lastingStore, testWorld, type TestWorld } from './world.js';
 const ROWS = 2_050;
 
 let world: TestWorld;
-before(async () => {
+beforeAll(async () => {
   const store = lastingStore();
   const { db, close } = await openStore(store);
   await sql`
@@ -20,7 +20,7 @@ before(async () => {
   await close();
   world = await testWorld(store);
 });
-after(() => world.sandbox.close());
+afterAll(() => world.sandbox.close());
 
 const found = async (search: string): Promise<string[]> => {
   const { body } = await world.get(`/sandbox/payments?search=${search}`);

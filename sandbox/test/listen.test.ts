@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { main } from '../src/cli/main.js';
 import { commandLine } from './command-line.js';
@@ -17,7 +17,7 @@ describe('listen', () => {
   const statuses: number[] = [];
   let app: Server;
   let target: string;
-  before(async () => {
+  beforeAll(async () => {
     app = createServer((request, response) => {
       let body = '';
       request.on('data', (piece: Buffer) => (body += piece.toString()));
@@ -31,7 +31,7 @@ describe('listen', () => {
     target = `127.0.0.1:${(app.address() as AddressInfo).port}/webhooks`;
   });
   beforeEach(() => void received.splice(0));
-  after(() => app.close());
+  afterAll(() => app.close());
 
   /** Starts the command. @returns its terminal, the secret that it prints, and a function that stops it */
   async function start(args: readonly string[], isTTY = false) {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
 const created: Record<string, string[]> = { payments: [], mandates: [], customers: [], refunds: [] };
 
-before(async () => {
+beforeAll(async () => {
   world = await testWorld();
   for (let count = 0; count < 3; count++) {
     // The rows of a list have different times.
@@ -20,7 +20,7 @@ before(async () => {
     created.refunds!.unshift(refund.body.id);
   }
 });
-after(() => world.sandbox.close());
+afterAll(() => world.sandbox.close());
 
 const ids = async (path: string): Promise<string[]> => {
   const { status, body } = await world.get(path);

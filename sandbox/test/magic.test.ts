@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-before(async () => void (world = await testWorld()));
+beforeAll(async () => void (world = await testWorld()));
 beforeEach(() => world.sandbox.reset());
-after(() => world.sandbox.close());
+afterAll(() => world.sandbox.close());
 
 const json = { accept: 'application/json' };
 const advance = (seconds: number) => world.post('/sandbox/clock/advance', { seconds });

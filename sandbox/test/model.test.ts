@@ -3,7 +3,7 @@
  * every response must match the OpenAPI document. `MODEL_COMMANDS=10000` sets the number; `MODEL_SEED` repeats a run.
  */
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { it } from 'vitest';
 import fc from 'fast-check';
 import { audit } from './model/audit.js';
 import { modelClient } from './model/client.js';
@@ -15,7 +15,7 @@ import { State } from './model/state.js';
 const COMMANDS = Number(process.env.MODEL_COMMANDS ?? 300);
 const PER_RUN = 120;
 
-it(`${COMMANDS} commands give the model and the service the same state`, async (test) => {
+it(`${COMMANDS} commands give the model and the service the same state`, async ({ annotate }) => {
   const start = new State().now;
   const client = await modelClient(() => new Date(start));
   let done = 0;
@@ -42,6 +42,6 @@ it(`${COMMANDS} commands give the model and the service the same state`, async (
   } finally {
     await client.sandbox.close();
   }
-  test.diagnostic(`${done} commands`);
+  await annotate(`${done} commands`);
   assert.ok(done >= COMMANDS, `only ${done} commands`);
 });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { mod10, mod11 } from '../../src/domain/check-digits.js';
 import { clabeControlDigit } from '../../src/domain/clabe.js';
 import { crc16 } from '../../src/domain/crc16.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-before(async () => void (world = await testWorld()));
-after(() => world.sandbox.close());
+beforeAll(async () => void (world = await testWorld()));
+afterAll(() => world.sandbox.close());
 
 describe('the instruments of payments', () => {
   const detailsOf = async (payment_method: string, currency: string) => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
-before(async () => void (world = await testWorld()));
-after(() => world.sandbox.close());
+beforeAll(async () => void (world = await testWorld()));
+afterAll(() => world.sandbox.close());
 
 describe('payments', () => {
   const rules: [string, object, RegExp][] = [

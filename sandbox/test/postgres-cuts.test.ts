@@ -1,6 +1,6 @@
 /** Cuts the connections to PostgreSQL, and restarts it, under load. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it, type TestContext } from 'node:test';
+import { type TestContext, afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Client } from 'pg';
 import { loadOf } from './load.js';
 import { notOnPglite, testWorld } from './world.js';
@@ -25,10 +25,10 @@ const RESTARTS = 5;
 const MOST_MS = 2_000;
 
 let cluster: Cluster;
-before(async () => {
+beforeAll(async () => {
   if (!notOnPglite) cluster = await startPostgres(findPostgres()!, ['fsync=off']);
 });
-after(() => cluster?.stop());
+afterAll(() => cluster?.stop());
 
 const OTHERS = "from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
 
@@ -42,13 +42,13 @@ async function query(url: string, text: string): Promise<{ pid: number }[]> {
 
 const cutAll = (url: string) => query(url, `select pg_terminate_backend(pid) ${OTHERS}`);
 
-describe('a service on PostgreSQL', { skip: notOnPglite }, () => {
+describe.skipIf(notOnPglite)('a service on PostgreSQL', () => {
   for (const [name, count, fault] of [
     [`${CUTS} cuts of all connections`, CUTS, () => cutAll(cluster.url)],
     [`${RESTARTS} restarts of PostgreSQL`, RESTARTS, () => cluster.restart()],
   ] as const) {
-    it(`answers again within ${MOST_MS} ms and loses no acknowledged payment after ${name}`, async (test: TestContext) => {
-      test.mock.method(console, 'error', () => {});
+    it(`answers again within ${MOST_MS} ms and loses no acknowledged payment after ${name}`, async ({ annotate }) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
       const world = await testWorld({ databaseUrl: cluster.url });
       const { acknowledged, next, stop } = loadOf(world);
       let longest = 0;
@@ -60,15 +60,15 @@ describe('a service on PostgreSQL', { skip: notOnPglite }, () => {
         longest = Math.max(longest, performance.now() - start);
       }
       await stop();
-      test.diagnostic(`${acknowledged.length} payments, ${Math.round(longest)} ms until the next one at most`);
+      await annotate(`${acknowledged.length} payments, ${Math.round(longest)} ms until the next one at most`);
       assert.ok(longest < MOST_MS, `${longest} ms`);
       for (const id of acknowledged) assert.equal((await world.get(`/v1/payments/${id}`)).status, 200);
       await world.sandbox.close();
     });
   }
 
-  it('reports an error if PostgreSQL does not respond, and works again with new connections', async (test: TestContext) => {
-    test.mock.method(console, 'error', () => {});
+  it('reports an error if PostgreSQL does not respond, and works again with new connections', async ({ annotate }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const world = await testWorld({ databaseUrl: cluster.url, queryTimeout: 200 });
     await world.payment();
     const frozen = await query(cluster.url, `select pid ${OTHERS}`);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { HOOK } from './webhook-receiver.js';
 import { testWorld, type TestResponse, type TestWorld } from './world.js';
 
 let world: TestWorld;
-before(async () => void (world = await testWorld()));
-after(() => world.sandbox.close());
+beforeAll(async () => void (world = await testWorld()));
+afterAll(() => world.sandbox.close());
 
 /** The newest entry. */
 const latest = async () => (await world.get('/sandbox/requests?limit=1')).body.data[0];
@@ -128,8 +128,8 @@ describe('secrets in the request log', () => {
   let keyed: TestWorld;
   const authorization = { authorization: `Bearer ${KEY}` };
   const log = async () => JSON.stringify((await keyed.get('/sandbox/requests?limit=1000', authorization)).body);
-  before(async () => void (keyed = await testWorld({ apiKey: KEY, otp: '738291' })));
-  after(() => keyed.sandbox.close());
+  beforeAll(async () => void (keyed = await testWorld({ apiKey: KEY, otp: '738291' })));
+  afterAll(() => keyed.sandbox.close());
 
   const mandate = async () => {
     const { body: customer } = await keyed.post('/v1/customers', {}, authorization);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import { tidy } from '../src/retention.js';
 import type { Schema } from '../src/store/schema.js';

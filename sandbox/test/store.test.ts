@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { afterAll, describe, it } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
 import { createSandbox } from '../src/index.js';
 import { lockFolder } from '../src/store/lock.js';
@@ -13,7 +13,7 @@ import { lastingStore, newStore, notOnPglite, notOnPostgres, testWorld } from '.
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-sandbox-'));
 const locks = mkdtempSync(join(tmpdir(), 'pay-locks-'));
-after(() => [folder, locks].forEach((path) => rmSync(path, { recursive: true, force: true })));
+afterAll(() => [folder, locks].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
 /** A process that tries to lock the folder, prints the result, and keeps running. */
 function contender() {
@@ -32,7 +32,7 @@ function contender() {
   return { pid: child.pid, output, end };
 }
 
-describe('a data folder', { skip: notOnPostgres }, () => {
+describe.skipIf(notOnPostgres)('a data folder', () => {
   it('keeps all data when it is opened again', async () => {
     const first = await testWorld({ dataDir: folder });
     const { id, otp } = await first.otpMandate();
@@ -92,7 +92,7 @@ describe('a data folder', { skip: notOnPostgres }, () => {
 });
 
 describe('a PostgreSQL', () => {
-  it('is migrated once by processes that start at the same time', { skip: notOnPglite }, async () => {
+  it.skipIf(notOnPglite)('is migrated once by processes that start at the same time', async () => {
     const store = newStore();
     const worlds = await Promise.all(Array.from({ length: 4 }, () => testWorld(store)));
     const { body } = await worlds[0]!.payment();
@@ -103,7 +103,7 @@ describe('a PostgreSQL', () => {
     await again.sandbox.close();
   });
 
-  it('does not use other schemas', { skip: notOnPglite }, async () => {
+  it.skipIf(notOnPglite)('does not use other schemas', async () => {
     const [one, other] = [await testWorld(), await testWorld()];
     const { body } = await one.payment();
     assert.equal((await other.get(`/v1/payments/${body.id}`)).status, 404);
@@ -120,7 +120,7 @@ describe('a PostgreSQL', () => {
   });
 });
 
-describe('the lock of a data folder', { skip: notOnPostgres }, () => {
+describe.skipIf(notOnPostgres)('the lock of a data folder', () => {
   it('is not shared within a process, and is not released by an earlier holder', () => {
     const release = lockFolder(locks);
     assert.throws(() => lockFolder(locks), { message: new RegExp(`in use by process ${process.pid}`) });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'vitest';
 import { sql } from 'kysely';
 import { HOOK } from './webhook-receiver.js';
 import { lastingStore, notOnPglite, testWorld, type TestWorld } from './world.js';
@@ -190,7 +190,7 @@ describe('the stream', () => {
     await own.sandbox.close();
   });
 
-  it('has events of other processes, also if they are committed late', { skip: notOnPglite }, async () => {
+  it.skipIf(notOnPglite)('has events of other processes, also if they are committed late', async () => {
     const store = lastingStore();
     const one = await testWorld(store);
     const two = await testWorld(store);

@@ -1,16 +1,16 @@
 /** The flow, the terminal type and the `return_url` of payments and mandates. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { readEmvQr } from '../../src/domain/emv-qr.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
 let lan: TestWorld;
-before(async () => {
+beforeAll(async () => {
   world = await testWorld();
   lan = await testWorld({ allowLan: true });
 });
-after(() => Promise.all([world.sandbox.close(), lan.sandbox.close()]));
+afterAll(() => Promise.all([world.sandbox.close(), lan.sandbox.close()]));
 
 const CURRENCIES = { pix_br: 'BRL', promptpay_th: 'THB', ewallet_th: 'THB', ovo_id: 'IDR', ewallet_kr: 'KRW' } as const;
 type Name = keyof typeof CURRENCIES;

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { READERS, slowTexts } from '../../test/support/time-limits.js';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { slowTexts } from '../../test/support/time-limits.js';
 import { testWorld, type TestWorld } from './world.js';
-
-describe('no text makes a parser slow, in Node', () => {
-  for (const [name, read] of Object.entries(READERS)) {
-    it(`${name} is fast for every text`, async () => assert.deepEqual(await slowTexts(read), []));
-  }
-});
 
 describe('no text makes the service slow', () => {
   let world: TestWorld;
-  before(async () => void (world = await testWorld()));
-  after(() => world.sandbox.close());
+  beforeAll(async () => void (world = await testWorld()));
+  afterAll(() => world.sandbox.close());
 
   const payment = (field: string) => (text: string) => world.payment({ [field]: text });
   const QUERY = 8_000;

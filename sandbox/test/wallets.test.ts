@@ -1,6 +1,6 @@
 /** Mandates that end, and the balances of wallets. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { testWorld, type TestWorld } from './world.js';
 
 const JSON_ONLY = { accept: 'application/json' };

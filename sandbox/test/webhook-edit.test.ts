@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { deliveries, endpoint, HOOK, pay, receiver, TYPES, type Receiver } from './webhook-receiver.js';
 import { testWorld, type TestResponse, type TestWorld } from './world.js';

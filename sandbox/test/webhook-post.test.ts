@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, describe, it } from 'node:test';
+import { afterAll, describe, it } from 'vitest';
 import { postByHttp, resolveByDns } from '../src/webhooks/post.js';
 import { lastingStore, testWorld } from './world.js';
 
 const servers: Server[] = [];
-after(() => servers.forEach((server) => (server.close(), server.closeAllConnections())));
+afterAll(() => servers.forEach((server) => (server.close(), server.closeAllConnections())));
 
 /** @returns the port */
 async function listen(listener: RequestListener): Promise<number> {

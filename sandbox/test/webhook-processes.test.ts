@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import type { ServiceOptions } from '../src/index.js';
 import { deliveries, endpoint, receiver, type Receiver } from './webhook-receiver.js';
 import { newStore, notOnPglite, testWorld, type TestWorld } from './world.js';
 
-describe('two processes on one PostgreSQL', { skip: notOnPglite }, () => {
+describe.skipIf(notOnPglite)('two processes on one PostgreSQL', () => {
   it('share the deliveries and make each of them once', async () => {
     const store = newStore();
     const shops = [receiver(), receiver()];

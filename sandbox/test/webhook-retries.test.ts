@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { deliveries, endpoint, pay, receiver, type Receiver } from './webhook-receiver.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
 let shop: Receiver;
-before(async () => {
+beforeAll(async () => {
   world = await testWorld((shop = receiver()).options);
   await endpoint(world);
 });
-after(() => world.sandbox.close());
+afterAll(() => world.sandbox.close());
 
 describe('webhooks', () => {
   for (const result of [100, 199, 300, 301, 302, 307, 400, 401, 404, 429, 500, 503, 'connect ECONNREFUSED']) {

@@ -1,6 +1,6 @@
 /** Tests the allowed receivers and the retry schedule of webhooks, without a store. */
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { afterAll, describe, it } from 'vitest';
 import fc from 'fast-check';
 import { reportAttack } from '../../test/support/attack-report.js';
 import { isLoopback, isPublic } from '../src/webhooks/addresses.js';
@@ -83,7 +83,7 @@ describe('a target', () => {
     ['https://none.example/', 'public', null],
     ['https://none.example/', 'loopback', null],
   ] as const satisfies [string, Targets, string | null][];
-  after(() =>
+  afterAll(() =>
     reportAttack(
       `${KINDS.length} addresses, ${TARGETS.length} targets by name or address, names with several`,
       'only this machine, or only public addresses',

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { deliveries, endpoint, HOOK, pay, receiver, type Receiver } from './webhook-receiver.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
 let shop: Receiver;
-before(async () => void (world = await testWorld((shop = receiver()).options)));
-after(() => world.sandbox.close());
+beforeAll(async () => void (world = await testWorld((shop = receiver()).options)));
+afterAll(() => world.sandbox.close());
 
 describe('webhooks', () => {
   it('are sent for subscribed event types only, signed, with the event as body', async () => {

@@ -47,3 +47,7 @@ function contentOf(file) {
     return null;
   }
 }
+
+// `node scripts/shared/install.mjs bench` installs the packages of a folder that has its own.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const folder of process.argv.slice(2)) ensureInstalled(`${ROOT}${folder}/`);

@@ -5,12 +5,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { ROOT } from '../../scripts/shared/install.mjs';
 import { anAppPayment, aRedirectPayment } from '../../src/testing/builders.js';
-import { openOwnBrowser, type TestBrowser } from '../e2e/browser.js';
 import { until } from '../support/until.js';
 import { compile, installPacked } from './install.js';
 
@@ -19,17 +18,14 @@ const APP = 'https://localhost';
 const RETURN = 'https://shop.example/return';
 const BANK = 'https://bank.example.com/pay/1';
 const { project, paths } = installPacked('capacitor');
-let browser: TestBrowser;
 
-before(async () => {
+test.beforeAll(async () => {
   writeFileSync(join(project, 'app.js'), `export { connectCheckout } from 'pay-elements-capacitor';`);
   const build = await rolldown({ input: join(project, 'app.js'), platform: 'browser' });
   await build.write({ dir: join(project, 'bundle') });
   await build.close();
-  browser = await openOwnBrowser();
 });
-after(async () => {
-  await browser.close();
+test.afterAll(async () => {
   rmSync(project, { recursive: true });
 });
 
@@ -111,9 +107,13 @@ interface App {
 }
 
 /** Opens an app whose page shows a payment. */
-async function start(payment: object, run: (app: App) => Promise<void>, launchUrl = ''): Promise<void> {
+async function start(
+  browser: Browser,
+  payment: object,
+  run: (app: App) => Promise<void>,
+  launchUrl = '',
+): Promise<void> {
   const context = await browser.newContext();
-  await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];
@@ -177,8 +177,8 @@ const DECLINED = aRedirectPayment({ id: 'pm_1', status: 'failed' });
 
 const pressLink = (page: Page) => page.locator('pay-redirect').getByRole('link').first().click();
 
-describe('pay-elements-capacitor', () => {
-  it('compiles with the types of Capacitor’s plugins, and so does the sample of its README, with the package', () => {
+test.describe('pay-elements-capacitor', () => {
+  test('compiles with the types of Capacitor’s plugins, and so does the sample of its README, with the package', () => {
     compile(FOLDER);
     const samples = Array.from(
       readFileSync(join(FOLDER, 'README.md'), 'utf8').matchAll(/```ts\n(.*?)```/gs),
@@ -193,7 +193,7 @@ describe('pay-elements-capacitor', () => {
     compile(project);
   });
 
-  it('is packed without sources', () => {
+  test('is packed without sources', () => {
     assert.deepEqual(
       paths.filter((path) => !path.startsWith('dist/')),
       ['LICENSE', 'README.md', 'package.json'],
@@ -201,8 +201,10 @@ describe('pay-elements-capacitor', () => {
     assert.ok(paths.includes('dist/index.js') && paths.includes('dist/index.d.ts'));
   });
 
-  it('opens a bank in the browser of the system, and asks the backend when the bank opens the app again', () =>
-    start(PAGE_PAYMENT, async (app) => {
+  test('opens a bank in the browser of the system, and asks the backend when the bank opens the app again', ({
+    browser,
+  }) =>
+    start(browser, PAGE_PAYMENT, async (app) => {
       await pressLink(app.page);
       await app.called(`Browser.open ${BANK}`);
       assert.equal(app.page.url(), `${APP}/`);
@@ -213,8 +215,8 @@ describe('pay-elements-capacitor', () => {
       assert.deepEqual(await app.calls(), [`Browser.open ${BANK}`, 'Browser.close']);
     }));
 
-  it('asks the backend when the consumer closes the browser', () =>
-    start(PAGE_PAYMENT, async (app) => {
+  test('asks the backend when the consumer closes the browser', ({ browser }) =>
+    start(browser, PAGE_PAYMENT, async (app) => {
       await pressLink(app.page);
       await app.called(`Browser.open ${BANK}`);
       await app.stopTime();
@@ -225,23 +227,23 @@ describe('pay-elements-capacitor', () => {
       await app.has('pay-fail', 'pay-retry');
     }));
 
-  it('shows the help if no browser opens', () =>
-    start(PAGE_PAYMENT, async (app) => {
+  test('shows the help if no browser opens', ({ browser }) =>
+    start(browser, PAGE_PAYMENT, async (app) => {
       await app.page.evaluate(`native.rejected.push('Browser.open')`);
       await pressLink(app.page);
       await app.page.locator('pay-redirect [part=help]').waitFor();
     }));
 
-  it('opens an app', () =>
-    start(appPayment('wallet://pay?id=1'), async (app) => {
+  test('opens an app', ({ browser }) =>
+    start(browser, appPayment('wallet://pay?id=1'), async (app) => {
       await pressLink(app.page);
       await app.called('AppLauncher.openUrl wallet://pay?id=1');
     }));
 
   for (const missing of ['is missing', 'cannot be opened']) {
-    it(`opens the page of an Android link if its app ${missing}`, () => {
+    test(`opens the page of an Android link if its app ${missing}`, ({ browser }) => {
       const link = `intent://pay?id=1#Intent;scheme=wallet;S.browser_fallback_url=${encodeURIComponent(BANK)};end`;
-      return start(appPayment(link), async (app) => {
+      return start(browser, appPayment(link), async (app) => {
         await app.page.evaluate(
           missing === 'is missing' ? 'native.completed = false' : `native.rejected.push('AppLauncher.openUrl')`,
         );
@@ -252,8 +254,8 @@ describe('pay-elements-capacitor', () => {
     });
   }
 
-  it('opens neither a scheme that is not listed nor an unsafe URL of another script', () =>
-    start(appPayment('other://pay?id=1'), async (app) => {
+  test('opens neither a scheme that is not listed nor an unsafe URL of another script', ({ browser }) =>
+    start(browser, appPayment('other://pay?id=1'), async (app) => {
       const answers = await app.page.evaluate(async () => {
         const ask = (url: string, kind: string) =>
           new Promise((resolve) => {
@@ -272,15 +274,16 @@ describe('pay-elements-capacitor', () => {
       assert.deepEqual(await app.calls(), []);
     }));
 
-  it('ignores links that are not the one to return to', () =>
-    start(PAGE_PAYMENT, async (app) => {
+  test('ignores links that are not the one to return to', ({ browser }) =>
+    start(browser, PAGE_PAYMENT, async (app) => {
       for (const link of [`${RETURN}ed`, 'https://evil.example/return', 'myshop://other']) await app.openLink(link);
       assert.deepEqual(await app.received(), []);
       assert.deepEqual(await app.calls(), []);
     }));
 
-  it('reports the link that started the app once, also if its page is loaded again', () =>
+  test('reports the link that started the app once, also if its page is loaded again', ({ browser }) =>
     start(
+      browser,
       PAGE_PAYMENT,
       async (app) => {
         assert.deepEqual(await app.received(), [`${RETURN}?payment=pm_1`]);
@@ -291,14 +294,14 @@ describe('pay-elements-capacitor', () => {
       `${RETURN}?payment=pm_1`,
     ));
 
-  it('opens nothing for an event of another script that cannot be answered', () =>
-    start(PAGE_PAYMENT, async (app) => {
+  test('opens nothing for an event of another script that cannot be answered', ({ browser }) =>
+    start(browser, PAGE_PAYMENT, async (app) => {
       await app.page.evaluate(`dispatchEvent(new CustomEvent('pay-redirect', { cancelable: true }))`);
       assert.deepEqual(await app.calls(), []);
     }));
 
-  it('listens to nothing after it was disconnected', () =>
-    start(PAGE_PAYMENT, async (app) => {
+  test('listens to nothing after it was disconnected', ({ browser }) =>
+    start(browser, PAGE_PAYMENT, async (app) => {
       await app.page.evaluate('disconnect()');
       await app.page.evaluate(`dispatchEvent(new CustomEvent('pay-complete'))`);
       assert.deepEqual(await app.received(), []);

@@ -2,26 +2,26 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { ROOT } from '../../scripts/shared/install.mjs';
 import { compile, installPacked, run } from './install.js';
 
 const FOLDER = join(ROOT, 'packages/react-native');
 const { project, paths } = installPacked('react-native');
-after(() => rmSync(project, { recursive: true }));
+test.afterAll(() => rmSync(project, { recursive: true }));
 
-describe('pay-elements-react-native', () => {
-  it('compiles with the types of React Native, its webview, and the system browser of Expo', () =>
+test.describe('pay-elements-react-native', () => {
+  test('compiles with the types of React Native, its webview, and the system browser of Expo', () =>
     void compile(FOLDER));
 
-  it('passes its tests in the test tools of React Native', () => {
+  test('passes its tests in the test tools of React Native', () => {
     const output = run(join(FOLDER, 'node_modules/jest/bin/jest.js'), ['--json'], FOLDER);
     const { numPassedTests, numTotalTests } = JSON.parse(output) as Record<string, number>;
     assert.ok(numTotalTests! >= 30);
     assert.equal(numPassedTests, numTotalTests);
   });
 
-  it('is packed, and the sample of its README compiles with the package in an empty project', () => {
+  test('is packed, and the sample of its README compiles with the package in an empty project', () => {
     assert.deepEqual(
       paths.filter((path) => !path.startsWith('dist/')),
       ['LICENSE', 'README.md', 'package.json'],

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CONDITIONS } from '../../bench/conditions.js';
 import { nameOf, showing } from '../../bench/contestants.js';
 import { resourceOf } from '../../bench/payload.js';
@@ -15,10 +15,12 @@ import { openTab } from '../../bench/tab.js';
 import { readBoleto } from '../../src/domain/boleto.js';
 import { readClabe } from '../../src/domain/clabe.js';
 import { crc16 } from '../../src/domain/crc16.js';
-import { browser, files, see, server } from './served-pages.js';
+import { browser, files, see, servePages, server } from './served-pages.js';
 
-describe('the payments', () => {
-  it('are valid, and each has a code, slip or account of its own', () => {
+servePages();
+
+test.describe('the payments', () => {
+  test('are valid, and each has a code, slip or account of its own', () => {
     const seen = new Set<string>();
     for (const number of [0, 1, 99, 1_500]) {
       const pix = resourceOf('qr', number).action.display_qr_code!.data;
@@ -37,8 +39,8 @@ describe('the payments', () => {
   });
 });
 
-describe('a measurement', () => {
-  it('waits until the step is on the page and has a size', async () => {
+test.describe('a measurement', () => {
+  test('waits until the step is on the page and has a size', async () => {
     const { page, close } = await openTab(browser, `${server.urls.http}/blank`);
     try {
       const [shownAt, painted] = await page.evaluate<[number, number]>(`(async () => {
@@ -62,7 +64,7 @@ describe('a measurement', () => {
     }
   });
 
-  it('takes two round trips of Fast 3G for the page without a framework, and counts the bytes of its files as served', async () => {
+  test('takes two round trips of Fast 3G for the page without a framework, and counts the bytes of its files as served', async () => {
     const { measureCold } = await import('../../bench/cold.js');
     const { latency } = CONDITIONS.fast3g.network;
     const once = { rounds: 1, tabs: 1 };
@@ -78,7 +80,7 @@ describe('a measurement', () => {
     assert.deepEqual(Object.keys(qr!), ['plain']);
   });
 
-  it('takes the files of a second visit from the cache', async () => {
+  test('takes the files of a second visit from the cache', async () => {
     const { measureCold } = await import('../../bench/cold.js');
     const conditions = { ...CONDITIONS.visited, only: ['plain'] };
     const { qr } = await measureCold(browser, server.urls, conditions, { rounds: 1, tabs: 1 }, ['qr']);
@@ -87,7 +89,7 @@ describe('a measurement', () => {
     assert.equal(shownBytes, 0);
   });
 
-  it('loads pages over HTTP/2 with TLS, through a line whose round trips and rate are limited', async () => {
+  test('loads pages over HTTP/2 with TLS, through a line whose round trips and rate are limited', async () => {
     const { WIRE } = await import('../../bench/conditions.js');
     const look = async (page: Page) => {
       const [timing] = await page.evaluate(() =>
@@ -109,7 +111,7 @@ describe('a measurement', () => {
     await see('/react/qr/0/', '.step svg', look, server.urls.slow);
   });
 
-  it('mounts the given number of steps, each with another payment, and removes all of them', async () => {
+  test('mounts the given number of steps, each with another payment, and removes all of them', async () => {
     await see('/plain/qr/0/', '.step svg', async (page) => {
       const texts = () => page.locator('.step code').allInnerTexts();
       const payments = Array.from({ length: 9 }, (_none, index) => resourceOf('qr', index));
@@ -125,7 +127,7 @@ describe('a measurement', () => {
     });
   });
 
-  it('counts the layout shifts that no input has caused', () =>
+  test('counts the layout shifts that no input has caused', () =>
     see('/plain/qr/0/', '.step svg', async (page) => {
       const shift = () => page.evaluate<number>('bench.shiftSoFar()');
       const before = await shift();
@@ -133,7 +135,7 @@ describe('a measurement', () => {
       assert.ok((await shift()) > before);
     }));
 
-  it('compares values that were measured one after the other', () => {
+  test('compares values that were measured one after the other', () => {
     assert.equal(median([3, 1, 2]), 2);
     assert.equal(median([4, 1, 2, 3]), 2.5);
     assert.equal(ratio([2, 30, 3], [1, 10, 1]), 3);
@@ -141,8 +143,8 @@ describe('a measurement', () => {
   });
 });
 
-describe('a quick run', () => {
-  it('reports every contestant, every condition and every target of a step', async () => {
+test.describe('a quick run', () => {
+  test('reports every contestant, every condition and every target of a step', async () => {
     const { measure } = await import('../../bench/measure.js');
     const { report } = await import('../../bench/report.js');
     const { targets } = await import('../../bench/targets.js');
@@ -159,8 +161,8 @@ describe('a quick run', () => {
   });
 });
 
-describe('bench/package-lock.json', () => {
-  it('names no host', () => {
+test.describe('bench/package-lock.json', () => {
+  test('names no host', () => {
     assert.doesNotMatch(readFileSync(join(ROOT, 'bench/package-lock.json'), 'utf8'), /"resolved": "[a-z]+:\/\//);
   });
 });

@@ -1,16 +1,18 @@
 /** The compared pages show the same content. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import jsqr from 'jsqr';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { CONTESTANTS } from '../../bench/contestants.js';
 import { resourceOf } from '../../bench/payload.js';
 import type { Payment } from '../../bench/resource.js';
 import { STEPS, type StepName } from '../../bench/steps.js';
-import { see } from './served-pages.js';
+import { see, servePages } from './served-pages.js';
+
+servePages();
 
 /** A CommonJS package: Node wraps its default export once more than its types say. */
 const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
@@ -85,10 +87,10 @@ const TITLES: Record<StepName, string> = {
 };
 
 for (const { id, name, marks } of CONTESTANTS) {
-  describe(name, () => {
+  test.describe(name, () => {
     for (const step of STEPS) {
       const found = marks[step];
-      if (found) it(TITLES[step], () => see(`/${id}/${step}/0/`, found.shown, (page) => LOOKS[step](page, found)));
+      if (found) test(TITLES[step], () => see(`/${id}/${step}/0/`, found.shown, (page) => LOOKS[step](page, found)));
     }
   });
 }

@@ -1,31 +1,30 @@
 /** Builds and serves the pages of the benchmark, and opens them in a browser. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { test, type Browser, type Page } from '@playwright/test';
 import type { Files } from '../../bench/build.js';
 import { ROOT } from '../../bench/root.js';
 import type { Addresses } from '../../bench/server.js';
 import { openTab } from '../../bench/tab.js';
-import { CHROME_ARGS, findHeadless } from '../../scripts/shared/browser.mjs';
 import { ensureInstalled } from '../../scripts/shared/install.mjs';
 
 export let files: Files;
 export let server: { urls: Addresses; close: () => void };
 export let browser: Browser;
-before(async () => {
-  ensureInstalled(join(ROOT, 'bench/'));
-  // Loaded only after the packages that they compare are installed.
-  const { buildPages } = await import('../../bench/build.js');
-  const { serve } = await import('../../bench/server.js');
-  files = await buildPages();
-  server = await serve(files);
-  browser = await chromium.launch({ executablePath: findHeadless(), args: CHROME_ARGS });
-});
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+
+/** Serves the pages while the tests of a file run. */
+export function servePages(): void {
+  test.beforeAll(async ({ browser: shared }) => {
+    ensureInstalled(join(ROOT, 'bench/'));
+    // Loaded only after the packages that they compare are installed.
+    const { buildPages } = await import('../../bench/build.js');
+    const { serve } = await import('../../bench/server.js');
+    files = await buildPages();
+    server = await serve(files);
+    browser = shared;
+  });
+  test.afterAll(() => server?.close());
+}
 
 /**
  * Opens a page, and looks at it when the mark is painted.

@@ -101,6 +101,9 @@ const visibility = (state: DocumentVisibilityState) => {
 };
 
 describe('PollController in 24 hours', () => {
+  // The clock of the tests does not wait for modules.
+  before(() => import('../../src/client/stream-resource.js'));
+
   afterEach(() => {
     Reflect.deleteProperty(document, 'visibilityState');
     Reflect.deleteProperty(navigator, 'onLine');

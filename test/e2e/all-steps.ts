@@ -1,5 +1,5 @@
 /** Every step and result on one page, and what is wrong with its layout. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import {
   appAction,
   boletoAction,

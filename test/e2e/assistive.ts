@@ -1,7 +1,7 @@
 /** A checkout page as users of a keyboard and a screen reader meet it: focus, announcements and accessibility tree. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import type { TestDemo } from './demo.js';
 
 /** The fixed time of all tests, so that countdowns show constant values. */

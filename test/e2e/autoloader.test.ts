@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mandate, payment, qrAction } from '../support/samples.js';
 import { startHost, type Host } from '../trust/host.js';
 import { html, page as answerPage } from '../trust/server.js';
@@ -14,8 +14,8 @@ const STRICT = {
 };
 
 let host: Host;
-before(async () => {
-  host = await startHost({
+test.beforeAll(async ({ browser }) => {
+  host = await startHost(browser, {
     '/bare': answerPage(AUTOLOADER, STRICT),
     '/twice': answerPage(`${AUTOLOADER}${AUTOLOADER.replace('/dist/', '/copy-1/')}${CODE}`, STRICT),
     '/pay': answerPage(`${AUTOLOADER}<pay-action src="/qr"></pay-action>`, STRICT),
@@ -27,7 +27,7 @@ before(async () => {
     '/shop/v1/mandates/mdt_1/verify': ({ json }) => json(200, mandate({ status: 'active', action: {} })),
   });
 });
-after(() => host.close());
+test.afterAll(() => host.close());
 
 /** Opens a page. @returns the page, the names of its loaded scripts, and a function that closes it and checks for errors */
 async function open(path: string): Promise<{ page: Page; loaded: string[]; done: () => Promise<void> }> {
@@ -61,14 +61,14 @@ const add = (page: Page, tag: string, attributes: Record<string, string>, within
     [tag, attributes, within] as const,
   );
 
-describe('the autoloader', () => {
-  it('loads nothing for a page without elements', async () => {
+test.describe('the autoloader', () => {
+  test('loads nothing for a page without elements', async () => {
     const { loaded, done } = await open('/bare');
     assert.deepEqual(loaded, ['autoloader']);
     await done();
   });
 
-  it('loads the script with the first element that is added', async () => {
+  test('loads the script with the first element that is added', async () => {
     const { page, loaded, done } = await open('/bare');
     await add(page, 'pay-otp-verify', { 'mandate-id': 'mdt_1' });
     await page.getByLabel('One-time code').waitFor();
@@ -76,14 +76,14 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('loads the step of an action', async () => {
+  test('loads the step of an action', async () => {
     const { page, loaded, done } = await open('/pay');
     await page.locator('pay-qr [part=code] svg').waitFor();
     assert.ok(!loaded.includes('qr'), 'the script has the step inside');
     await done();
   });
 
-  it('loads the provider before the elements inside it', async () => {
+  test('loads the provider before the elements inside it', async () => {
     const { page, done } = await open('/bare');
     await page.evaluate(() => {
       const provider = document.createElement('pay-provider');
@@ -98,7 +98,7 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('observes shadow roots that the page registers', async () => {
+  test('observes shadow roots that the page registers', async () => {
     const { page, done } = await open('/bare');
     await page.evaluate(async () => {
       const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
@@ -113,7 +113,7 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('retries a failed load when another element is added', async () => {
+  test('retries a failed load when another element is added', async () => {
     const { page, done } = await open('/bare');
     let broken = true;
     await page.route('**/pay-elements.js', (route) => (broken ? route.abort() : route.continue()));
@@ -126,14 +126,14 @@ describe('the autoloader', () => {
     await done();
   });
 
-  it('works if it is on the page twice: only the first copy loads elements', async () => {
+  test('works if it is on the page twice: only the first copy loads elements', async () => {
     const { page, loaded, done } = await open('/twice');
     await page.getByLabel('One-time code').waitFor();
     assert.equal(loaded.filter((name) => name === 'pay-elements').length, 1);
     await done();
   });
 
-  it('shows the language of the page', async () => {
+  test('shows the language of the page', async () => {
     const { page, done } = await open('/german');
     await page.getByLabel('Einmalcode').waitFor();
     await done();

@@ -2,12 +2,12 @@ import type {} from '../../src/define/pay-boleto-details.js';
 import type {} from '../../src/define/pay-cash-voucher.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { startTestDemo, type CheckedPage, type TestDemo } from './demo.js';
+import { type CheckedPage, type TestDemo } from './demo.js';
+import { test } from './fixtures.js';
 
 const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', import.meta.url), 'utf8')) as {
   'boleto.valid': { id: string; input: string; expect: { barcode: string } }[];
@@ -49,12 +49,8 @@ async function scan(picture: Picture) {
 
 const texts = async (picture: Picture) => (await scan(picture)).map(({ text }) => text);
 
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
-
 /** Opens a page with only a slip. */
-async function open(options: BrowserContextOptions): Promise<CheckedPage> {
+async function open(demo: TestDemo, options: BrowserContextOptions): Promise<CheckedPage> {
   const tab = await demo.open(options);
   await tab.page.route('**/bare', (route) =>
     route.fulfill({
@@ -87,16 +83,16 @@ const SCREENS: Record<string, BrowserContextOptions> = {
 };
 
 for (const [screen, options] of Object.entries(SCREENS)) {
-  describe(`a scanner reads barcodes on ${screen}`, () => {
+  test.describe(`a scanner reads barcodes on ${screen}`, () => {
     let tab: CheckedPage;
-    before(async () => void (tab = await open(options)));
-    after(() => tab.done());
+    test.beforeAll(async ({ lasting }) => void (tab = await open(lasting, options)));
+    test.afterAll(() => tab.done());
 
     // A boleto's barcode is on the whole screen of a phone only.
     const shown = SLIPS.filter(([tag]) => !options.hasTouch || tag === 'pay-cash-voucher');
     for (const slip of shown) {
       const [tag, id, , code] = slip;
-      it(`${tag} ${id} is read`, async () => {
+      test(`${tag} ${id} is read`, async () => {
         await show(tab.page, slip);
         await tab.page.locator('[part~=barcode]').first().scrollIntoViewIfNeeded();
         assert.deepEqual(await texts(pictureOf(await tab.page.screenshot())), [code]);
@@ -105,8 +101,8 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   });
 }
 
-it('a scanner reads full-screen barcodes on a phone', async () => {
-  const tab = await open(SCREENS['a phone']!);
+test('a scanner reads full-screen barcodes on a phone', async ({ demo }) => {
+  const tab = await open(demo, SCREENS['a phone']!);
   for (const slip of SLIPS) {
     await show(tab.page, slip);
     await tab.page.locator('[part=show]').click();
@@ -118,18 +114,18 @@ it('a scanner reads full-screen barcodes on a phone', async () => {
   await tab.done();
 });
 
-describe('a scanner reads printed barcodes', () => {
+test.describe('a scanner reads printed barcodes', () => {
   const DPI = 300;
   let tab: CheckedPage;
   let pdfium: PDFiumLibrary;
-  before(async () => {
-    tab = await open({ ...SCREENS['a phone'], colorScheme: 'dark' });
+  test.beforeAll(async ({ lasting }) => {
+    tab = await open(lasting, { ...SCREENS['a phone'], colorScheme: 'dark' });
     await tab.page.evaluate(() => {
       window.print = () => {};
     });
     pdfium = await PDFiumLibrary.init();
   });
-  after(async () => {
+  test.afterAll(async () => {
     pdfium.destroy();
     await tab.done();
   });
@@ -148,7 +144,7 @@ describe('a scanner reads printed barcodes', () => {
 
   for (const slip of SLIPS) {
     const [tag, id, , code] = slip;
-    it(`${tag} ${id} is read${tag === 'pay-boleto-details' ? ', 103 mm wide and 13 mm high' : ''}`, async () => {
+    test(`${tag} ${id} is read${tag === 'pay-boleto-details' ? ', 103 mm wide and 13 mm high' : ''}`, async () => {
       await show(tab.page, slip);
       const picture = await printed(tab.page);
       const [found] = await scan(picture);

@@ -1,15 +1,10 @@
 /** Success criteria of WCAG 2.2 that automatic checkers do not cover, on every step. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { mandate, payment } from '../support/samples.js';
 import { lost, openAll, paying, STEPS } from './all-steps.js';
 import { openCheckout, type CheckoutOptions } from './assistive.js';
-import { startTestDemo, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo({ clipboard: true })));
-after(() => demo.close());
+import { test } from './fixtures.js';
 
 interface Box {
   readonly step: string;
@@ -42,8 +37,8 @@ function boxes(page: Page, selector: string): Promise<Box[]> {
 
 const CONTROLS = 'a[href], button, input, select, [tabindex="0"]';
 
-it('1.3.5: inputs for personal data declare their purpose', async () => {
-  const { page, done } = await openAll(demo);
+test('1.3.5: inputs for personal data declare their purpose', async ({ demo }) => {
+  const { page } = await openAll(demo);
   const purposes = await page.evaluate(() => {
     const found: string[] = [];
     const walk = (root: Document | ShadowRoot) => {
@@ -77,10 +72,9 @@ it('1.3.5: inputs for personal data declare their purpose', async () => {
     'account_type: on',
     'bank_name: on',
   ]);
-  await done();
 });
 
-describe('1.4.4, 1.4.10, 1.4.12: no content is cut off, and nothing scrolls in both directions', () => {
+test.describe('1.4.4, 1.4.10, 1.4.12: no content is cut off, and nothing scrolls in both directions', () => {
   const SPACING = `line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;`;
   const cases: [string, CheckoutOptions, (page: Page) => Promise<unknown>][] = [
     ['320 pixels', { viewport: { width: 320, height: 256 } }, async () => {}],
@@ -107,30 +101,28 @@ describe('1.4.4, 1.4.10, 1.4.12: no content is cut off, and nothing scrolls in b
     ],
   ];
   for (const [name, options, change] of cases) {
-    it(`with ${name}`, async () => {
-      const { page, done } = await openAll(demo, options);
+    test(`with ${name}`, async ({ demo }) => {
+      const { page } = await openAll(demo, options);
       await change(page);
       assert.deepEqual(await lost(page), []);
-      await done();
     });
   }
 });
 
-it('2.5.8: targets are at least 24 pixels wide and high, and our own buttons and fields 44', async () => {
-  const { page, done } = await openAll(demo, { viewport: { width: 320, height: 640 } });
+test('2.5.8: targets are at least 24 pixels wide and high, and our own buttons and fields 44', async ({ demo }) => {
+  const { page } = await openAll(demo, { viewport: { width: 320, height: 640 } });
   const small = async (selector: string, least: number) =>
     (await boxes(page, selector)).filter(({ width, height }) => Math.min(width, height) < least - 0.5);
   assert.deepEqual(await small(CONTROLS, 24), []);
   assert.deepEqual(await small('a[href], button, input, select', 44), []);
   // Otherwise, the checks above would pass on an empty page.
   assert.ok((await boxes(page, 'button')).length > 25);
-  await done();
 });
 
-describe('3.3.8: the consumer need not remember or transcribe anything', () => {
-  it('a code can be pasted with the text around it', async () => {
+test.describe('3.3.8: the consumer need not remember or transcribe anything', () => {
+  test('a code can be pasted with the text around it', async ({ demo }) => {
     let sent = '';
-    const { page, press, done } = await openCheckout(demo, STEPS.code!);
+    const { page, press } = await openCheckout(demo, STEPS.code!);
     await page.route('**/verify', (route) => {
       sent = String(route.request().postData());
       return route.fulfill({ json: mandate({ status: 'active', action: {} }) });
@@ -141,25 +133,23 @@ describe('3.3.8: the consumer need not remember or transcribe anything', () => {
     await page.keyboard.press('Control+V');
     await page.getByText('Account linked').waitFor();
     assert.equal(sent, '{"otp":"123456"}');
-    await done();
   });
 
-  it('every other field accepts pasted text', async () => {
-    const { page, done } = await openCheckout(demo, STEPS.customer! + STEPS.refund!);
+  test('every other field accepts pasted text', async ({ demo }) => {
+    const { page } = await openCheckout(demo, STEPS.customer! + STEPS.refund!);
     await page.evaluate(() => navigator.clipboard.writeText('12'));
     for (const input of await page.locator('input').all()) {
       await input.focus();
       await page.keyboard.press('Control+V');
       assert.match(await input.inputValue(), /12/, String(await input.getAttribute('id')));
     }
-    await done();
   });
 });
 
-describe('3.3.4: the consumer can check data before it is sent', () => {
-  it('with no-auto-submit, a complete code is sent only by its button', async () => {
+test.describe('3.3.4: the consumer can check data before it is sent', () => {
+  test('with no-auto-submit, a complete code is sent only by its button', async ({ demo }) => {
     let sent = 0;
-    const { page, focusIs, press, done } = await openCheckout(
+    const { page, focusIs, press } = await openCheckout(
       demo,
       '<pay-otp-verify mandate-id="mdt_1" no-auto-submit></pay-otp-verify>',
     );
@@ -178,21 +168,19 @@ describe('3.3.4: the consumer can check data before it is sent', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Code confirmed').waitFor();
     assert.equal(sent, 1);
-    await done();
   });
 
-  it('a redirect names its host, and is not followed automatically', async () => {
-    const { page, done } = await openCheckout(demo, STEPS.redirect!);
+  test('a redirect names its host, and is not followed automatically', async ({ demo }) => {
+    const { page } = await openCheckout(demo, STEPS.redirect!);
     await page.getByRole('link', { name: 'Continue to bank.example.com' }).waitFor();
     await page.clock.runFor(60_000);
     assert.equal(page.url(), `${demo.url}/checkout`);
-    await done();
   });
 });
 
-describe('2.2.1: after the time to pay has run out', () => {
-  it('fields keep their input, and the consumer can start a new payment', async () => {
-    const { page, announces, done } = await openCheckout(
+test.describe('2.2.1: after the time to pay has run out', () => {
+  test('fields keep their input, and the consumer can start a new payment', async ({ demo }) => {
+    const { page, announces } = await openCheckout(
       demo,
       paying({ time_expired: '2026-11-21T12:10:00Z' }) + STEPS.customer,
       { responses: {} },
@@ -212,17 +200,18 @@ describe('2.2.1: after the time to pay has run out', () => {
       );
     await page.getByRole('button', { name: 'Start again' }).waitFor();
     await announces('Payment time expired');
-    await done();
   });
 });
 
-describe('2.3.3: the outline of a step that is loading', () => {
+test.describe('2.3.3: the outline of a step that is loading', () => {
   for (const [reducedMotion, expected] of [
     ['no-preference', ['fade']],
     ['reduce', []],
   ] as const) {
-    it(`${expected.length ? 'fades' : 'stands still, with its text,'} if prefers-reduced-motion is ${reducedMotion}`, async () => {
-      const { page, announces, done } = await openCheckout(demo, '<pay-action></pay-action>', { reducedMotion });
+    test(`${expected.length ? 'fades' : 'stands still, with its text,'} if prefers-reduced-motion is ${reducedMotion}`, async ({
+      demo,
+    }) => {
+      const { page, announces } = await openCheckout(demo, '<pay-action></pay-action>', { reducedMotion });
       await page.route('**/never', () => {});
       const action = page.locator('pay-action');
       await action.evaluate((node) => node.setAttribute('src', '/never'));
@@ -231,15 +220,14 @@ describe('2.3.3: the outline of a step that is loading', () => {
         shadowRoot!.getAnimations().map((one) => (one as CSSAnimation).animationName),
       );
       assert.deepEqual(moving, expected);
-      await done();
     });
   }
 });
 
-describe('forced colours', () => {
+test.describe('forced colours', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`every control has a border, and codes stay black on white in ${colorScheme} mode`, async () => {
-      const { page, done } = await openAll(demo, { forcedColors: 'active', colorScheme });
+    test(`every control has a border, and codes stay black on white in ${colorScheme} mode`, async ({ demo }) => {
+      const { page } = await openAll(demo, { forcedColors: 'active', colorScheme });
       const problems = await page.evaluate(() => {
         const found: string[] = [];
         const canvas = getComputedStyle(document.body).backgroundColor;
@@ -264,7 +252,6 @@ describe('forced colours', () => {
       });
       assert.deepEqual(problems, []);
       assert.ok((await page.locator('path').count()) > 2);
-      await done();
     });
   }
 });

@@ -1,6 +1,6 @@
 /** Opens the sandbox's dashboard in tests, and uses it as a developer does. */
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { TestDemo } from './demo.js';
 
 export const rowOf = (page: Page, id: string): Locator => page.getByRole('row').filter({ hasText: id });

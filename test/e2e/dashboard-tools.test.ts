@@ -3,22 +3,21 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { test } from './fixtures.js';
 import { Webhook } from 'standardwebhooks';
 import { activeMandate, newPayment, openSection, post, rowOf, waitForLive, waitForStatus } from './dashboard-page.js';
-import { startTestDemo, tabTo, type TestDemo } from './demo.js';
+import { tabTo, type TestDemo } from './demo.js';
 
 interface Received {
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
-let demo: TestDemo;
 let receiver: Server;
 let hook: string;
 const received: Received[] = [];
 
-before(async () => {
+test.beforeAll(async () => {
   receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (piece: Buffer) => (body += piece.toString()));
@@ -30,18 +29,13 @@ before(async () => {
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-  // The clipboard has the secret.
-  demo = await startTestDemo({ clipboard: true });
 });
-after(async () => {
-  await demo.close();
-  receiver.close();
-});
+test.afterAll(() => void receiver.close());
 
-describe('webhook endpoints in the dashboard', () => {
-  it('are created, tested, edited and deleted', async () => {
+test.describe('webhook endpoints in the dashboard', () => {
+  test('are created, tested, edited and deleted', async ({ demo }) => {
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const { page, done } = await openSection(demo, 'webhooks', { permissions });
+    const { page } = await openSection(demo, 'webhooks', { permissions });
     await page.getByText('No endpoints yet').waitFor();
     await tabTo(page, 'New endpoint…');
     await page.keyboard.press('Enter');
@@ -94,13 +88,12 @@ describe('webhook endpoints in the dashboard', () => {
     await row.getByRole('button', { name: 'Delete…' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No endpoints yet').waitFor();
-    await done();
   });
 });
 
-describe('the request log in the dashboard', () => {
-  it('shows the bodies and the idempotency key of a request, whose ids are links', async () => {
-    const { page, done } = await openSection(demo, 'requests');
+test.describe('the request log in the dashboard', () => {
+  test('shows the bodies and the idempotency key of a request, whose ids are links', async ({ demo }) => {
+    const { page } = await openSection(demo, 'requests');
     const customer = (await post(demo, '/v1/customers', { first_name: 'Ana' })).id!;
     const body = { payment_method: 'pix_br', currency: 'BRL', amount: '31.70', customer_id: customer };
     const payment = (await post(demo, '/v1/payments', body, { 'idempotency-key': 'order-31' })).id!;
@@ -121,11 +114,10 @@ describe('the request log in the dashboard', () => {
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'hidden' });
     await page.waitForURL(({ hash }) => hash === '#payments');
-    await done();
   });
 
-  it('shows no one-time codes and no secrets', async () => {
-    const { page, done } = await openSection(demo, 'requests');
+  test('shows no one-time codes and no secrets', async ({ demo }) => {
+    const { page } = await openSection(demo, 'requests');
     const { id: customer } = await post(demo, '/v1/customers', { first_name: 'Ana' });
     const { id } = await post(demo, `/v1/customers/${customer}/mandates`, { payment_method: 'ewallet_id' });
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
@@ -140,14 +132,13 @@ describe('the request log in the dashboard', () => {
     await rowOf(page, '/sandbox/webhook_endpoints').first().getByRole('link').click();
     await page.getByRole('dialog').getByText('"secret": "***"').waitFor();
     assert.ok(!(await content()).includes(secret!));
-    await done();
   });
 });
 
-describe('the forms of the dashboard', () => {
-  it('create a subscription, from the list or from a mandate', async () => {
+test.describe('the forms of the dashboard', () => {
+  test('create a subscription, from the list or from a mandate', async ({ demo }) => {
     const mandate = await activeMandate(demo);
-    const { page, done } = await openSection(demo, 'subscriptions');
+    const { page } = await openSection(demo, 'subscriptions');
     await page.getByRole('button', { name: 'New subscription…' }).click();
     assert.equal(await page.getByRole('combobox', { name: 'Mandate' }).inputValue(), mandate);
     assert.equal(await page.getByLabel('Currency').inputValue(), 'KRW');
@@ -166,11 +157,10 @@ describe('the forms of the dashboard', () => {
     await page.getByRole('combobox', { name: 'Mandate' }).fill(mandate);
     await page.keyboard.press('Enter');
     await waitForStatus(page, /^sub_\w{20} is created/);
-    await done();
   });
 
-  it('create settlements, payouts and adjustments, and reverse a settlement', async () => {
-    const { page, done } = await openSection(demo, 'balance');
+  test('create settlements, payouts and adjustments, and reverse a settlement', async ({ demo }) => {
+    const { page } = await openSection(demo, 'balance');
     for (const [name, amount, net] of [
       ['settlement', '12.50', '-12.50'],
       ['payout', '3', '-3.00'],
@@ -194,15 +184,14 @@ describe('the forms of the dashboard', () => {
     await page.waitForFunction(
       () => document.querySelector('sandbox-dashboard')!.shadowRoot!.querySelectorAll('tbody tr').length === 2,
     );
-    await done();
   });
 });
 
-describe('the search of the dashboard', () => {
-  it('finds payments by id, reference and amount, and ids of other lists', async () => {
+test.describe('the search of the dashboard', () => {
+  test('finds payments by id, reference and amount, and ids of other lists', async ({ demo }) => {
     const id = await newPayment(demo, '4711.08', { reference: 'INV-2026-77' });
     await newPayment(demo);
-    const { page, done } = await openSection(demo, 'payments');
+    const { page } = await openSection(demo, 'payments');
     const search = page.getByRole('searchbox', { name: 'Search by ID, reference or amount' });
     const only = page.locator('tbody tr');
     for (const text of [id, 'inv-2026-77', '4711.08', ' 4711 ']) {
@@ -216,25 +205,23 @@ describe('the search of the dashboard', () => {
     await search.fill(mandate);
     await page.getByText('Open').getByRole('link', { name: mandate }).click();
     await page.getByRole('dialog', { name: mandate }).getByText('"status": "active"').waitFor();
-    await done();
   });
 
-  it('opens a row by its address, and reports one that does not exist', async () => {
+  test('opens a row by its address, and reports one that does not exist', async ({ demo }) => {
     const id = await newPayment(demo);
-    const { page, done } = await openSection(demo, `payments/${id}`);
+    const { page } = await openSection(demo, `payments/${id}`);
     await page.getByRole('dialog', { name: id }).getByText('"status": "created"').waitFor();
     await page.goto(`${demo.url}/sandbox#payments/pm_00000000`);
     await page.getByText('There is no pm_00000000.').waitFor();
-    await done();
   });
 });
 
-describe('the updates of the dashboard', () => {
+test.describe('the updates of the dashboard', () => {
   /** Less than the time between two polls of a live page. */
   const SOON = { timeout: 5_000 };
 
-  it('come by a stream', async () => {
-    const { page, done } = await openSection(demo, 'payments');
+  test('come by a stream', async ({ demo }) => {
+    const { page } = await openSection(demo, 'payments');
     await waitForLive(page);
     const id = await newPayment(demo);
     await rowOf(page, id).getByText('created').waitFor(SOON);
@@ -244,22 +231,20 @@ describe('the updates of the dashboard', () => {
     await rowOf(page, id).getByRole('link', { name: id }).click();
     await post(demo, '/v1/refunds', { payment_id: id, amount: '1.00', currency: 'BRL' });
     await page.getByRole('dialog').getByText('"amount_refunded": "1.00"').waitFor(SOON);
-    await done();
   });
 
-  it('come by polls without the stream, and by the stream when it is back', async () => {
-    const { page, done } = await demo.open();
+  test('come by polls without the stream, and by the stream when it is back', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.route('**/sandbox/stream', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${demo.url}/sandbox#payments`);
     await page.getByText('Every 2 s').waitFor();
     await rowOf(page, await newPayment(demo)).waitFor(SOON);
     await page.unroute('**/sandbox/stream');
     await waitForLive(page);
-    await done();
   });
 
-  it('show the time of the sandbox, which goes on', async () => {
-    const { page, done } = await openSection(demo, 'payments');
+  test('show the time of the sandbox, which goes on', async ({ demo }) => {
+    const { page } = await openSection(demo, 'payments');
     const now = page.getByRole('region', { name: 'Clock' }).getByRole('time');
     const before = Date.parse(`${await now.textContent()}Z`);
     await page.waitForFunction(
@@ -269,6 +254,5 @@ describe('the updates of the dashboard', () => {
         ) > before,
       before,
     );
-    await done();
   });
 });

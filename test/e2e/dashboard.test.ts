@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { newPayment as newPaymentIn, openSection, post as postTo, rowOf, waitForStatus } from './dashboard-page.js';
-import { waitForEvent, pay, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
+import { waitForEvent, pay, tabTo, violations, type TestDemo } from './demo.js';
+import { test } from './fixtures.js';
 
 const SECTIONS = [
   'payments',
@@ -29,13 +25,13 @@ const FORMS = [
   ['balance', 'New settlement…'],
 ] as const;
 
-const post = (path: string, body: object) => postTo(demo, path, body);
-const newPayment = (amount?: string) => newPaymentIn(demo, amount);
-const open = (section: string, options?: object) => openSection(demo, section, options);
+const post = (demo: TestDemo, path: string, body: object) => postTo(demo, path, body);
+const newPayment = (demo: TestDemo, amount?: string) => newPaymentIn(demo, amount);
+const open = (demo: TestDemo, section: string, options?: object) => openSection(demo, section, options);
 
-describe('the dashboard', () => {
-  it('shows a command that creates the first payment', async () => {
-    const { page, done } = await open('payments');
+test.describe('the dashboard', () => {
+  test('shows a command that creates the first payment', async ({ demo }) => {
+    const { page } = await open(demo, 'payments');
     await page.getByText('No payments yet').waitFor();
     const command = await page.locator('.command').textContent();
     const [, url, type, body] = /^curl (\S+) -H '([^']+)' -d '([^']+)'$/.exec(command!)!;
@@ -46,11 +42,10 @@ describe('the dashboard', () => {
     });
     const { id } = (await response.json()) as { id: string };
     await rowOf(page, id).waitFor();
-    await done();
   });
 
-  it('lists new payments, and pays, refunds and advances the clock by keyboard', async () => {
-    const { page, done } = await open('payments');
+  test('lists new payments, and pays, refunds and advances the clock by keyboard', async ({ demo }) => {
+    const { page } = await open(demo, 'payments');
     const shop = await page.context().newPage();
     const id = await pay(shop, demo.url, 'pix_br');
     const row = rowOf(page, id);
@@ -86,26 +81,29 @@ describe('the dashboard', () => {
     await advanced;
     const moved = Date.parse((await demo.consumer('GET', '/sandbox/clock')).time!) - before;
     assert.ok(moved >= 93_600_000 && moved < 93_660_000, String(moved));
-    await done();
   });
 
-  it('simulates consumers who pay too little, decline, leave, or pay late', async () => {
-    const { page, done } = await open('payments');
-    const id = await newPayment();
+  test('simulates consumers who pay too little, decline, leave, or pay late', async ({ demo }) => {
+    const { page } = await open(demo, 'payments');
+    const id = await newPayment(demo);
     const row = rowOf(page, id);
     await row.getByRole('button', { name: 'Underpay' }).click();
     await waitForStatus(page, 'is of 10.50 BRL, not 5.25');
-    await post('/sandbox/clock/advance', { seconds: 3_601 });
+    await post(demo, '/sandbox/clock/advance', { seconds: 3_601 });
     await row.getByRole('button', { name: 'Pay late' }).click();
     await waitForStatus(page, `${id} stays expired`);
-    const declined = await newPayment();
+    const declined = await newPayment(demo);
     await rowOf(page, declined).getByRole('button', { name: 'Decline' }).click();
     await rowOf(page, declined).getByText('failed', { exact: true }).waitFor();
 
-    const customer_id = (await post('/v1/customers', { first_name: '<b>Ana</b>' })).id!;
+    const customer_id = (await post(demo, '/v1/customers', { first_name: '<b>Ana</b>' })).id!;
     const agreement = async (payment_method: string) =>
-      (await post(`/v1/customers/${customer_id}/mandates`, { payment_method, return_url: 'https://shop.example/' }))
-        .id!;
+      (
+        await post(demo, `/v1/customers/${customer_id}/mandates`, {
+          payment_method,
+          return_url: 'https://shop.example/',
+        })
+      ).id!;
     const redirected = await agreement('ewallet_kr');
     await page.getByRole('link', { name: 'Mandates' }).click();
     await rowOf(page, redirected).getByRole('button', { name: 'Abandon' }).click();
@@ -113,7 +111,7 @@ describe('the dashboard', () => {
     await rowOf(page, redirected).getByRole('button', { name: 'Approve' }).click();
     await rowOf(page, redirected).getByText('active', { exact: true }).waitFor();
 
-    const subscription = await post('/sandbox/subscriptions', {
+    const subscription = await post(demo, '/sandbox/subscriptions', {
       mandate_id: redirected,
       currency: 'KRW',
       amount: '1000',
@@ -139,13 +137,12 @@ describe('the dashboard', () => {
 
     await page.getByRole('link', { name: 'Customers' }).click();
     await rowOf(page, customer_id).getByText('<b>Ana</b>').waitFor();
-    await done();
   });
 
-  it('shows webhook deliveries with their attempts, and redelivers them', async () => {
-    const { page, done } = await open('deliveries');
-    await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/hooks', event_types: ['payment.created'] });
-    await newPayment();
+  test('shows webhook deliveries with their attempts, and redelivers them', async ({ demo }) => {
+    const { page } = await open(demo, 'deliveries');
+    await post(demo, '/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/hooks', event_types: ['payment.created'] });
+    await newPayment(demo);
     await page.getByRole('button', { name: 'Redeliver' }).first().waitFor();
     await page
       .getByText(/^1: .* in \d+ ms$/)
@@ -157,19 +154,18 @@ describe('the dashboard', () => {
       .getByText(/^2: .* in \d+ ms$/)
       .first()
       .waitFor();
-    await done();
   });
 
-  it('keeps the focus, the input and the scroll position while new payments arrive', async () => {
-    const { page, done } = await open('payments', { viewport: { width: 800, height: 500 } });
-    const kept = await newPayment('77.00');
-    for (let count = 0; count < 12; count++) await newPayment('1.00');
+  test('keeps the focus, the input and the scroll position while new payments arrive', async ({ demo }) => {
+    const { page } = await open(demo, 'payments', { viewport: { width: 800, height: 500 } });
+    const kept = await newPayment(demo, '77.00');
+    for (let count = 0; count < 12; count++) await newPayment(demo, '1.00');
     const link = rowOf(page, kept).getByRole('link', { name: 'Bank’s page' });
     await link.focus();
     const top = () => link.evaluate((node) => Math.round(node.getBoundingClientRect().top));
     const before = await top();
     assert.ok((await page.evaluate(() => scrollY)) > 0);
-    await rowOf(page, await newPayment('2.00')).waitFor();
+    await rowOf(page, await newPayment(demo, '2.00')).waitFor();
     assert.ok(Math.abs((await top()) - before) <= 1, 'it moved');
     assert.ok(await link.evaluate((node) => node.matches(':focus')));
 
@@ -179,17 +175,16 @@ describe('the dashboard', () => {
     await page.waitForFunction(
       () => document.querySelector('sandbox-dashboard')!.shadowRoot!.querySelectorAll('tbody tr').length === 1,
     );
-    await newPayment();
+    await newPayment(demo);
     await page.waitForTimeout(2_500);
     assert.equal(await page.locator('tbody tr').count(), 1);
     assert.ok(await filter.evaluate((node) => node.matches(':focus')));
     await filter.fill('nothing-has-this');
     await page.getByText('No rows match “nothing-has-this”.').waitFor();
-    await done();
   });
 
-  it('sends no requests while the page is hidden', async () => {
-    const { page, done } = await open('payments');
+  test('sends no requests while the page is hidden', async ({ demo }) => {
+    const { page } = await open(demo, 'payments');
     let requests = 0;
     page.on('request', () => requests++);
     const setHidden = (hidden: boolean) =>
@@ -205,11 +200,10 @@ describe('the dashboard', () => {
     await setHidden(false);
     await page.waitForTimeout(300);
     assert.ok(requests > 0);
-    await done();
   });
 
-  it('resets everything after a confirmation', async () => {
-    const { page, done } = await open('payments');
+  test('resets everything after a confirmation', async ({ demo }) => {
+    const { page } = await open(demo, 'payments');
     await page.locator('tbody tr').first().waitFor();
     const reset = page.getByRole('button', { name: 'Reset…' });
     await reset.click();
@@ -220,33 +214,31 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Delete all data' }).click();
     await page.getByText('No payments yet').waitFor();
     await waitForStatus(page, 'All data is deleted.');
-    await done();
   });
 
-  it('works as a plain page without scripts', async () => {
-    const { page, done } = await demo.open({ javaScriptEnabled: false });
-    const id = await newPayment();
+  test('works as a plain page without scripts', async ({ demo }) => {
+    const { page } = await demo.open({ javaScriptEnabled: false });
+    const id = await newPayment(demo);
     await page.goto(`${demo.url}/sandbox`);
     await page.locator('li', { hasText: id }).getByRole('button', { name: 'Mark as paid' }).click();
     await page.locator('li', { hasText: id }).getByText('paid', { exact: true }).waitFor();
-    await done();
   });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`the dashboard in ${colorScheme} mode`, () => {
-    it('has no axe violations, and fits 360 pixels', async () => {
-      const { page, done } = await open('payments', { colorScheme, viewport: { width: 360, height: 740 } });
+  test.describe(`the dashboard in ${colorScheme} mode`, () => {
+    test('has no axe violations, and fits 360 pixels', async ({ demo }) => {
+      const { page } = await open(demo, 'payments', { colorScheme, viewport: { width: 360, height: 740 } });
       for (const section of SECTIONS) {
         await page.goto(`${demo.url}/sandbox#${section}`);
         await page.getByText('Loading…').waitFor({ state: 'detached' });
         assert.deepEqual(await violations(page), [], `${section}, empty`);
       }
       const id = await pay(await page.context().newPage(), demo.url, 'boleto_br');
-      await post(`/sandbox/payments/${id}/pay`, {});
-      await newPayment('9999999999.99');
+      await post(demo, `/sandbox/payments/${id}/pay`, {});
+      await newPayment(demo, '9999999999.99');
       await pay(await page.context().newPage(), demo.url, 'ewallet_id');
-      await post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/hooks', event_types: ['refund.created'] });
+      await post(demo, '/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/hooks', event_types: ['refund.created'] });
       await page.goto(`${demo.url}/sandbox#payments`);
       await rowOf(page, id).getByRole('button', { name: 'Refund…' }).click();
       assert.deepEqual(await violations(page), [], 'the refund');
@@ -273,8 +265,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         assert.deepEqual(await violations(page), [], 'the description');
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, 'the description');
       }
-      await post('/sandbox/reset', {});
-      await done();
+      await post(demo, '/sandbox/reset', {});
     });
   });
 }

@@ -1,12 +1,11 @@
-/** The demo as `npm start` runs it, and a browser to use it with. */
+/** The demo as `npm start` runs it, and what consumers do in it. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openBrowser, openBrowserWithWindow, openOwnBrowser, type TestBrowser } from './browser.js';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,9 +16,9 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-export interface TestDemo extends TestShop {
+export interface TestDemo extends Omit<TestShop, 'close'> {
   /**
-   * Opens a page in a separate browser profile; any uncaught error or dialog fails the test.
+   * Opens a page in a separate browser profile, which is closed after the test; any uncaught error or dialog fails the test.
    * @param expected console errors that are allowed
    */
   open(options?: BrowserContextOptions, expected?: RegExp): Promise<CheckedPage>;
@@ -31,7 +30,7 @@ export interface CheckedPage {
   readonly page: Page;
   /** The console messages. */
   readonly console: string[];
-  /** Closes the page, and throws the errors that occurred. */
+  /** Closes the page, and throws the errors that occurred, as the end of the test does. */
   done(): Promise<void>;
 }
 
@@ -62,43 +61,30 @@ export async function startShop(): Promise<TestShop> {
   };
 }
 
-/** @param options `clipboard`: the tests read the clipboard, so no other file may write to it */
-export async function startTestDemo({ clipboard = false } = {}): Promise<TestDemo> {
-  const [shop, browser] = await Promise.all([startShop(), clipboard ? openOwnBrowser() : openBrowser()]);
-  let withWindow: TestBrowser | undefined;
-  const openIn =
-    (chosen: () => Promise<TestBrowser>): TestDemo['open'] =>
-    async (options, expected = /^$/) => {
-      const context = await (await chosen()).newContext(options);
-      // The loader that compiles these tests names functions with a helper that pages do not have.
-      await context.addInitScript('globalThis.__name = (named) => named');
-      const page = await context.newPage();
-      const problems: string[] = [];
-      const said: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('dialog', (dialog) => problems.push(`dialog: ${dialog.message()}`));
-      page.on('console', (message) => {
-        said.push(message.text());
-        // Browsers log a refused code, because its status is 400. Errors of policies and scripts must not occur.
-        const usual = message.text().startsWith('Failed to load resource') || expected.test(message.text());
-        if (message.type() === 'error' && !usual) problems.push(message.text());
-      });
-      return {
-        page,
-        console: said,
-        done: async () => {
-          await context.close();
-          if (problems.length) throw new Error(problems.join('\n'));
-        },
-      };
-    };
+/** Opens a page in a separate browser profile. @param expected console errors that are allowed */
+export async function openChecked(
+  browser: Browser,
+  options?: BrowserContextOptions,
+  expected = /^$/,
+): Promise<CheckedPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const said: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('dialog', (dialog) => problems.push(`dialog: ${dialog.message()}`));
+  page.on('console', (message) => {
+    said.push(message.text());
+    // Browsers log a refused code, because its status is 400. Errors of policies and scripts must not occur.
+    const usual = message.text().startsWith('Failed to load resource') || expected.test(message.text());
+    if (message.type() === 'error' && !usual) problems.push(message.text());
+  });
   return {
-    ...shop,
-    open: openIn(() => Promise.resolve(browser)),
-    openInWindow: openIn(async () => (withWindow ??= await openBrowserWithWindow())),
-    close: async () => {
-      await Promise.all([browser.close(), withWindow?.close()]);
-      await shop.close();
+    page,
+    console: said,
+    done: async () => {
+      await context.close();
+      if (problems.length) throw new Error(problems.join('\n'));
     },
   };
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { PayCustomerFields, PayRefundAccount } from '../../src/index.js';
-import { waitForEvent, startTestDemo, tabTo, violations, type TestDemo } from './demo.js';
+import { waitForEvent, tabTo, violations, type TestDemo } from './demo.js';
+import { test } from './fixtures.js';
 
 interface Vector {
   readonly input: string | { readonly value: string };
@@ -13,10 +13,6 @@ const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', i
   'cpf' | 'cnpj' | 'phone' | 'clabe.valid',
   Vector[]
 >;
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
 
 const ADDRESS = {
   country: 'BR',
@@ -38,6 +34,7 @@ const ACCOUNT = {
 
 /** Calls the payment service, as a merchant's backend does. */
 async function service(
+  demo: TestDemo,
   path: string,
   body: unknown,
 ): Promise<{ status: number; id: string; message: string | undefined }> {
@@ -51,7 +48,7 @@ async function service(
 }
 
 /** Opens the shop, and chooses a method with its fields. */
-async function choose(page: Page, method: string): Promise<void> {
+async function choose(demo: TestDemo, page: Page, method: string): Promise<void> {
   await page.goto(demo.url);
   await page.locator(`input[value=${method}]`).check();
   await page.locator('pay-customer-fields [part=base]').waitFor();
@@ -110,10 +107,10 @@ async function chromiumFills(page: Page, name: string, profile: Record<string, s
   }
 }
 
-describe('customer fields', () => {
-  it('can be filled in and sent by keyboard', async () => {
-    const { page, done } = await demo.open();
-    await choose(page, 'boleto_br');
+test.describe('customer fields', () => {
+  test('can be filled in and sent by keyboard', async ({ demo }) => {
+    const { page } = await demo.open();
+    await choose(demo, page, 'boleto_br');
     await empty(page);
     await page.locator('input[value=boleto_br]').focus();
     for (const [label, text] of [
@@ -139,12 +136,11 @@ describe('customer fields', () => {
     });
     await waitForEvent(page, 'pay-ready');
     await page.locator('pay-boleto-details').waitFor();
-    await done();
   });
 
-  it('lead keyboard users to missing data', async () => {
-    const { page, done } = await demo.open();
-    await choose(page, 'boleto_br');
+  test('lead keyboard users to missing data', async ({ demo }) => {
+    const { page } = await demo.open();
+    await choose(demo, page, 'boleto_br');
     await empty(page);
     await pressPay(page);
     const focused = () =>
@@ -162,13 +158,12 @@ describe('customer fields', () => {
     await page.keyboard.press('Enter');
     assert.equal(await focused(), 'billing_address.line1');
     assert.equal(new URL(page.url()).search, '');
-    await done();
   });
 
   for (const state of ['SP', 'São Paulo']) {
-    it(`accept autofill with the state ${state}`, async () => {
-      const { page, done } = await demo.open();
-      await choose(page, 'boleto_br');
+    test(`accept autofill with the state ${state}`, async ({ demo }) => {
+      const { page } = await demo.open();
+      await choose(demo, page, 'boleto_br');
       await empty(page);
       await autofill(page, {
         'postal-code': '01310100',
@@ -184,14 +179,13 @@ describe('customer fields', () => {
       });
       await pressPay(page);
       await page.locator('pay-boleto-details').waitFor();
-      await done();
     });
   }
 
   for (const state of ['SP', 'São Paulo']) {
-    it(`accept Chromium’s own autofill with the state ${state}`, async (test) => {
-      const { page, done } = await demo.openInWindow();
-      await choose(page, 'boleto_br');
+    test(`accept Chromium’s own autofill with the state ${state}`, async ({ demo }) => {
+      const { page } = await demo.openInWindow();
+      await choose(demo, page, 'boleto_br');
       await empty(page);
       await page.getByLabel('CPF or CNPJ').fill('52998224725');
       await page.getByLabel('City').click();
@@ -212,21 +206,20 @@ describe('customer fields', () => {
       // The browser detects forms with a delay.
       do {
         if (!(await chromiumFills(page, 'billing_address.city', profile)))
-          return test.skip('this Chromium fills in no address on command');
+          return test.skip(true, 'this Chromium fills in no address on command');
       } while (!(await seen()));
       assert.deepEqual(JSON.parse(await sent(page, '#choose', 'customer')), {
         document: { country: 'BR', type: 'tax_id', number: '52998224725' },
         billing_address: ADDRESS,
       });
-      await done();
     });
   }
 
   for (const kind of ['cpf', 'cnpj', 'phone'] as const) {
     const method = kind === 'phone' ? 'ovo_id' : 'boleto_br';
-    it(`send every published ${kind} as the service accepts it, and no invalid one`, async () => {
-      const { page, done } = await demo.open();
-      await choose(page, method);
+    test(`send every published ${kind} as the service accepts it, and no invalid one`, async ({ demo }) => {
+      const { page } = await demo.open();
+      await choose(demo, page, method);
       const input = page.locator('pay-customer-fields input').first();
       for (const vector of vectors[kind]) {
         const text = typeof vector.input === 'string' ? vector.input : vector.input.value;
@@ -243,9 +236,9 @@ describe('customer fields', () => {
           const number = kind === 'phone' ? vector.expect : text.toUpperCase().replace(/[^A-Z\d]/g, '');
           const value = JSON.parse(body) as { phone?: string; document?: { number: string } };
           assert.equal(value.phone ?? value.document!.number, number);
-          const customer = await service('/v1/customers', body);
+          const customer = await service(demo, '/v1/customers', body);
           assert.equal(customer.status, 200, customer.message);
-          const payment = await service('/v1/payments', {
+          const payment = await service(demo, '/v1/payments', {
             payment_method: method,
             currency: kind === 'phone' ? 'IDR' : 'BRL',
             amount: '20000.00',
@@ -254,42 +247,39 @@ describe('customer fields', () => {
           assert.equal(payment.status, 200, payment.message);
         }
       }
-      await done();
     });
   }
 
-  it('are not shown for methods that need no data', async () => {
-    const { page, done } = await demo.open();
+  test('are not shown for methods that need no data', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.goto(demo.url);
     await page.locator('input[value=pix_br]').check();
     assert.equal(await page.locator('pay-customer-fields [part=base]').count(), 0);
     assert.equal(await sent(page, '#choose', 'customer'), null);
     await pressPay(page);
     await waitForEvent(page, 'pay-ready');
-    await done();
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    it(`have no axe violations in ${scheme} mode, and fit 320 pixels`, async () => {
-      const { page, done } = await demo.open({ colorScheme: scheme, viewport: { width: 320, height: 640 } });
+    test(`have no axe violations in ${scheme} mode, and fit 320 pixels`, async ({ demo }) => {
+      const { page } = await demo.open({ colorScheme: scheme, viewport: { width: 320, height: 640 } });
       for (const method of ['boleto_br', 'ovo_id']) {
-        await choose(page, method);
+        await choose(demo, page, method);
         assert.deepEqual(await violations(page), []);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
       }
-      await done();
     });
   }
 });
 
-describe('customer fields in a plain form', () => {
+test.describe('customer fields in a plain form', () => {
   const FORM = `<!doctype html><html lang="en"><title>Plain</title>
     <script type="module" src="/pay-elements/pay-elements.js"></script>
     <form action="/plain/next"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
     <input name="note"><button>Send</button><button type="reset">Reset</button></form>`;
 
   /** Opens a page without scripts of its own, and fills in its form; the form has a target page. */
-  async function plain(page: Page): Promise<void> {
+  async function plain(demo: TestDemo, page: Page): Promise<void> {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
     await page.route('**/plain', (route) => route.fulfill({ headers, body: FORM }));
     await page.route('**/plain/next*', (route) =>
@@ -306,28 +296,26 @@ describe('customer fields in a plain form', () => {
     await page.getByLabel('State').inputValue(),
   ];
 
-  it('keep their input when the consumer navigates back', async () => {
-    const { page, done } = await demo.open();
-    await plain(page);
+  test('keep their input when the consumer navigates back', async ({ demo }) => {
+    const { page } = await demo.open();
+    await plain(demo, page);
     await page.evaluate(() => (location.href = '/plain/next'));
     await page.waitForURL('**/plain/next');
     await page.goBack();
     await page.getByLabel('CPF or CNPJ').waitFor();
     assert.deepEqual(await texts(page), ['529.982', 'Recife', 'PE']);
-    await done();
   });
 
-  it('are emptied by the reset button', async () => {
-    const { page, done } = await demo.open();
-    await plain(page);
+  test('are emptied by the reset button', async ({ demo }) => {
+    const { page } = await demo.open();
+    await plain(demo, page);
     await page.getByRole('button', { name: 'Reset' }).click();
     assert.deepEqual(await texts(page), ['', '', '']);
-    await done();
   });
 
-  it('block the form while they are invalid, and submit JSON when they are valid', async () => {
-    const { page, done } = await demo.open();
-    await plain(page);
+  test('block the form while they are invalid, and submit JSON when they are valid', async ({ demo }) => {
+    const { page } = await demo.open();
+    await plain(demo, page);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('[part=summary]').waitFor();
     assert.equal(new URL(page.url()).pathname, '/plain');
@@ -340,14 +328,13 @@ describe('customer fields in a plain form', () => {
       document: { country: 'BR', type: 'tax_id', number: '52998224725' },
       billing_address: { country: 'BR', state: 'PE', city: 'Recife', line1: 'Rua A, 1' },
     });
-    await done();
   });
 });
 
-describe('refund account fields', () => {
+test.describe('refund account fields', () => {
   /** Pays a payment, with its page open. */
-  async function paid(page: Page, method: string): Promise<string> {
-    await choose(page, 'boleto_br');
+  async function paid(demo: TestDemo, page: Page, method: string): Promise<string> {
+    await choose(demo, page, 'boleto_br');
     await page.locator(`input[value=${method}]`).check();
     await pressPay(page);
     await waitForEvent(page, 'pay-ready');
@@ -358,9 +345,9 @@ describe('refund account fields', () => {
     return id;
   }
 
-  it('can be filled in by keyboard, and the refund goes to that account', async () => {
-    const { page, done } = await demo.open();
-    const id = await paid(page, 'boleto_br');
+  test('can be filled in by keyboard, and the refund goes to that account', async ({ demo }) => {
+    const { page } = await demo.open();
+    const id = await paid(demo, page, 'boleto_br');
     assert.deepEqual(await violations(page), []);
     for (const [label, text] of [
       ['Account holder', 'Ana Souza'],
@@ -377,12 +364,11 @@ describe('refund account fields', () => {
     const refund = (await (await responded).json()) as { payment_id: string; extra: unknown };
     assert.deepEqual([refund.payment_id, refund.extra], [id, ACCOUNT]);
     await page.getByText(/The refund of .* was created/).waitFor();
-    await done();
   });
 
-  it('send every published CLABE as the service accepts it', async () => {
-    const { page, done } = await demo.open();
-    const id = await paid(page, 'cashvoucher_mx');
+  test('send every published CLABE as the service accepts it', async ({ demo }) => {
+    const { page } = await demo.open();
+    const id = await paid(demo, page, 'cashvoucher_mx');
     await page.getByLabel('Account holder').fill('Luis García');
     await page.getByLabel('Account type').selectOption('savings');
     for (const { input, expect } of vectors['clabe.valid']) {
@@ -390,26 +376,24 @@ describe('refund account fields', () => {
       const extra = JSON.parse(await sent(page, '#refund', 'extra')) as Record<string, string>;
       const { bank, branch } = expect as { bank: string; branch: string };
       assert.deepEqual([extra.account_number, extra.bank_code, extra.bank_branch_code], [input, bank, branch]);
-      const refund = await service('/v1/refunds', { payment_id: id, amount: '1.00', currency: 'MXN', extra });
+      const refund = await service(demo, '/v1/refunds', { payment_id: id, amount: '1.00', currency: 'MXN', extra });
       assert.equal(refund.status, 200, refund.message);
     }
     await page.getByRole('button', { name: 'Request a refund' }).click();
     await page.getByText('The refund of MX$442.00 was created.').waitFor();
-    await done();
   });
 
-  it('are not shown if the refund needs no account', async () => {
-    const { page, done } = await demo.open();
-    await paid(page, 'pix_br');
+  test('are not shown if the refund needs no account', async ({ demo }) => {
+    const { page } = await demo.open();
+    await paid(demo, page, 'pix_br');
     await page.getByRole('button', { name: 'Request a refund' }).click();
     await page.getByText(/The refund of .* was created/).waitFor();
     assert.equal(await page.locator('pay-refund-account [part=base]').count(), 0);
-    await done();
   });
 
-  it('do not allow a refund of an unpaid payment', async () => {
-    const { page, done } = await demo.open();
-    await choose(page, 'boleto_br');
+  test('do not allow a refund of an unpaid payment', async ({ demo }) => {
+    const { page } = await demo.open();
+    await choose(demo, page, 'boleto_br');
     await pressPay(page);
     await waitForEvent(page, 'pay-ready');
     const id = new URL(page.url()).searchParams.get('payment_id')!;
@@ -419,6 +403,5 @@ describe('refund account fields', () => {
       body: JSON.stringify({ extra: ACCOUNT satisfies PayRefundAccount['value'] }),
     });
     assert.equal(refused.status, 400);
-    await done();
   });
 });

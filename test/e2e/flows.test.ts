@@ -2,18 +2,14 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { events, waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo({ clipboard: true })));
-after(() => demo.close());
+import { events, waitForEvent, pay } from './demo.js';
+import { test } from './fixtures.js';
 
 const count = (names: string[], name: string) => names.filter((one) => one === name).length;
 
-describe('the shop with the sandbox', () => {
-  it('shows a QR code, and completes once when it is paid in another tab', async () => {
-    const { page, done } = await demo.open();
+test.describe('the shop with the sandbox', () => {
+  test('shows a QR code, and completes once when it is paid in another tab', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'pix_br');
     const tab = await page.context().newPage();
     await tab.goto(`${demo.url}/sandbox`);
@@ -24,15 +20,14 @@ describe('the shop with the sandbox', () => {
     await waitForEvent(page, 'pay-complete');
     await page.getByText('Payment complete').waitFor();
     assert.deepEqual(await events(page), ['pay-status', 'pay-ready', 'pay-status', 'pay-complete']);
-    await done();
   });
 
   for (const [button, event, text] of [
     ['Approve', 'pay-complete', 'Payment complete'],
     ['Decline', 'pay-fail', 'Payment failed'],
   ] as const) {
-    it(`redirects to the bank, and reports ${event} after “${button}”`, async () => {
-      const { page, done } = await demo.open();
+    test(`redirects to the bank, and reports ${event} after “${button}”`, async ({ demo }) => {
+      const { page } = await demo.open();
       const id = await pay(page, demo.url, 'ewallet_kr');
       await page.getByRole('link', { name: `Continue to ${new URL(demo.url).host}` }).click();
       await page.waitForURL(`**/sandbox/bank/${id}`);
@@ -42,12 +37,11 @@ describe('the shop with the sandbox', () => {
       await page.getByText(text).waitFor();
       const names = await events(page);
       assert.equal(count(names, 'pay-complete') + count(names, 'pay-fail'), 1);
-      await done();
     });
   }
 
-  it('works after the back button returned from the bank', async () => {
-    const { page, done } = await demo.open();
+  test('works after the back button returned from the bank', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'card_ru');
     const link = page.getByRole('link', { name: /^Continue to/ });
     await link.click();
@@ -57,11 +51,10 @@ describe('the shop with the sandbox', () => {
     assert.equal(await page.getByText(/^Redirecting to/).count(), 0);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
     await waitForEvent(page, 'pay-complete');
-    await done();
   });
 
-  it('refuses a wrong code, completes with the right one, and leaks neither', async () => {
-    const { page, console: logged, done } = await demo.open();
+  test('refuses a wrong code, completes with the right one, and leaks neither', async ({ demo }) => {
+    const { page, console: logged } = await demo.open();
     const bodies: string[] = [];
     const urls: string[] = [];
     page.on('request', (request) => {
@@ -125,11 +118,10 @@ describe('the shop with the sandbox', () => {
         [`/merchant/v1/mandates/${id}/verify {"otp":"${code}"}`],
       );
     }
-    await done();
   });
 
-  it('fails once after five wrong codes', async () => {
-    const { page, done } = await demo.open();
+  test('fails once after five wrong codes', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'ewallet_id');
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     const input = page.getByRole('textbox', { name: 'One-time code' });
@@ -141,11 +133,10 @@ describe('the shop with the sandbox', () => {
       await page.getByText(attempt < 5 ? 'Incorrect code' : /Couldn’t link/).waitFor();
     }
     assert.equal(count(await events(page), 'pay-fail'), 1);
-    await done();
   });
 
-  it('shows a bank transfer with all its details, and completes when it is paid', async () => {
-    const { page, done } = await demo.open();
+  test('shows a bank transfer with all its details, and completes when it is paid', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'banktransfer_mx');
     const payment = (await (await fetch(`${demo.url}/merchant/payments/${id}`)).json()) as {
       action: { display_details: Record<string, string> };
@@ -160,15 +151,14 @@ describe('the shop with the sandbox', () => {
     assert.equal(amount, 'MX$449.00');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await waitForEvent(page, 'pay-complete');
-    await done();
   });
 
   for (const [method, tag] of [
     ['boleto_br', 'pay-boleto-details'],
     ['cashvoucher_mx', 'pay-cash-voucher'],
   ] as const) {
-    it(`shows ${tag} with its barcode, copies its digits, and completes when it is paid`, async () => {
-      const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    test(`shows ${tag} with its barcode, copies its digits, and completes when it is paid`, async ({ demo }) => {
+      const { page } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
       const id = await pay(page, demo.url, method);
       const payment = (await (await fetch(`${demo.url}/merchant/payments/${id}`)).json()) as {
         action: { display_details: { number?: string; reference: string } };
@@ -181,12 +171,11 @@ describe('the shop with the sandbox', () => {
       await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
       await waitForEvent(page, 'pay-complete');
       assert.equal(await page.locator(tag).count(), 0);
-      await done();
     });
   }
 
-  it('saves valid files, and reports each, under a strict policy', async () => {
-    const { page, done } = await demo.open();
+  test('saves valid files, and reports each, under a strict policy', async ({ demo }) => {
+    const { page } = await demo.open();
     await pay(page, demo.url, 'boleto_br');
     const folder = mkdtempSync(join(tmpdir(), 'pay-saved-'));
     for (const [part, start] of [
@@ -202,11 +191,10 @@ describe('the shop with the sandbox', () => {
     }
     rmSync(folder, { recursive: true });
     assert.equal(count(await events(page), 'pay-saved'), 3);
-    await done();
   });
 
-  it('keeps a voucher usable without a connection', async () => {
-    const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test('keeps a voucher usable without a connection', async ({ demo }) => {
+    const { page } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     // The network is never idle while a stream is open.
     await page.route('**/events', (route) => route.abort());
     await pay(page, demo.url, 'cashvoucher_mx');
@@ -220,11 +208,10 @@ describe('the shop with the sandbox', () => {
     await waitForEvent(page, 'pay-copied');
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[part=save-png]').click()]);
     assert.equal(download.suggestedFilename(), 'voucher.png');
-    await done();
   });
 
-  it('covers an expired code at once, and reports the failure', async () => {
-    const { page, done } = await demo.open();
+  test('covers an expired code at once, and reports the failure', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.goto(demo.url);
     await page.locator('#values > summary').click();
     await page.getByLabel('Time to pay').fill('3');
@@ -234,11 +221,10 @@ describe('the shop with the sandbox', () => {
     await waitForEvent(page, 'pay-ready');
     await page.locator('pay-qr [part=cover]').waitFor();
     await waitForEvent(page, 'pay-fail');
-    await done();
   });
 
-  it('continues with the same payment after a reload', async () => {
-    const { page, done } = await demo.open();
+  test('continues with the same payment after a reload', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'promptpay_th');
     const code = await page.locator('pay-qr [part=data]').textContent();
     await page.reload();
@@ -246,42 +232,38 @@ describe('the shop with the sandbox', () => {
     assert.equal(await page.locator('pay-qr [part=data]').textContent(), code);
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await waitForEvent(page, 'pay-complete');
-    await done();
   });
 
-  it('continues with the same mandate after a reload', async () => {
-    const { page, done } = await demo.open();
+  test('continues with the same mandate after a reload', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'ewallet_id');
     await page.reload();
     await waitForEvent(page, 'pay-ready');
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     await page.getByRole('textbox', { name: 'One-time code' }).fill(otp!);
     await waitForEvent(page, 'pay-complete');
-    await done();
   });
 
-  it('links to the app, and completes after the approval in the app', async () => {
-    const { page, done } = await demo.open();
+  test('links to the app, and completes after the approval in the app', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'ovo_id');
     const link = page.getByRole('link', { name: 'Open the app' });
     assert.equal(await link.getAttribute('href'), `ovoid-sandbox://pay?id=${id}`);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
     await waitForEvent(page, 'pay-complete');
-    await done();
   });
 
-  it('puts the text on the clipboard before it reports the copy', async () => {
-    const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test('puts the text on the clipboard before it reports the copy', async ({ demo }) => {
+    const { page } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await pay(page, demo.url, 'pix_br');
     await page.getByRole('button', { name: 'Copy payment code' }).click();
     await waitForEvent(page, 'pay-copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(copied, await page.locator('pay-qr [part=data]').textContent());
-    await done();
   });
 
-  it('has a step for every method, and fits a phone of 360 pixels', async () => {
-    const { page, done } = await demo.open({ viewport: { width: 360, height: 640 } });
+  test('has a step for every method, and fits a phone of 360 pixels', async ({ demo }) => {
+    const { page } = await demo.open({ viewport: { width: 360, height: 640 } });
     await page.goto(demo.url);
     await page.locator('input[name=method]').first().waitFor();
     const methods = await page
@@ -292,6 +274,5 @@ describe('the shop with the sandbox', () => {
       await pay(page, demo.url, method);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, method);
     }
-    await done();
   });
 });

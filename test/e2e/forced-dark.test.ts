@@ -4,11 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import { test } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { boletoAction, qrAction, voucherAction } from '../support/samples.js';
-import { openBrowser, type TestBrowser } from './browser.js';
 
 const PAGE = 'https://shop.example';
 const dist = (path: string) => readFileSync(new URL(`../../dist${path}`, import.meta.url));
@@ -62,11 +61,7 @@ const CODES: Readonly<Record<string, readonly [markup: string, find: (page: Page
   ],
 };
 
-let browser: TestBrowser;
-before(async () => void (browser = await openBrowser()));
-after(() => browser.close());
-
-async function open(body: string): Promise<Page> {
+async function open(browser: Browser, body: string): Promise<Page> {
   const page = await browser.newPage({ colorScheme: 'dark', viewport: { width: 800, height: 1_200 } });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
@@ -96,24 +91,24 @@ function tones(picture: Buffer): { dark: number; light: number } {
   return { dark: dark / (width * height), light: light / (width * height) };
 }
 
-describe('a browser that darkens pages', () => {
-  it('darkens this page', async () => {
-    const page = await open('<p>Shop</p>');
+test.describe('a browser that darkens pages', () => {
+  test('darkens this page', async ({ browser }) => {
+    const page = await open(browser, '<p>Shop</p>');
     assert.ok(tones(await page.screenshot()).light < 0.01);
     await page.close();
   });
 
   for (const [name, [markup, find]] of Object.entries(CODES)) {
-    it(`leaves ${name} black on white`, async () => {
-      const page = await open(markup);
+    test(`leaves ${name} black on white`, async ({ browser }) => {
+      const page = await open(browser, markup);
       const { dark, light } = tones(await (await find(page)).screenshot());
       assert.ok(light > 0.3 && dark > 0.1 && light + dark > 0.85, `${light} white, ${dark} black`);
       await page.close();
     });
   }
 
-  it('leaves the codes of a printed slip black on white', async () => {
-    const page = await open(details('pay-cash-voucher', voucherAction));
+  test('leaves the codes of a printed slip black on white', async ({ browser }) => {
+    const page = await open(browser, details('pay-cash-voucher', voucherAction));
     await page.evaluate(() => (window.print = () => {}));
     await page.locator('pay-cash-voucher [part=print]').click();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

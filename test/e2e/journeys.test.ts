@@ -3,8 +3,7 @@
  * focus, and that no bar at the edge of the page covers it.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page } from '@playwright/test';
 import {
   appAction,
   boletoAction,
@@ -15,11 +14,7 @@ import {
   voucherAction,
 } from '../support/samples.js';
 import { json, openCheckout } from './assistive.js';
-import { startTestDemo, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo({ clipboard: true })));
-after(() => demo.close());
+import { test } from './fixtures.js';
 
 const BEFORE = 'button "Before"';
 const AFTER = 'button "After"';
@@ -29,13 +24,13 @@ const action = (overrides: object, attributes = '') =>
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-describe('with only the keyboard', () => {
-  it('a consumer stops an automatic redirect, and follows it later', async () => {
+test.describe('with only the keyboard', () => {
+  test('a consumer stops an automatic redirect, and follows it later', async ({ demo }) => {
     const url = `${demo.url}/sandbox`;
     const to = new URL(url).host;
     const link = `link "Continue to ${to}" (You’ll finish on ${to}, then come back here.)`;
     const redirect = action({ action: { type: 'redirect_to_url', redirect_to_url: { url } } }, 'auto-redirect="600"');
-    const { page, press, announces, done } = await openCheckout(demo, redirect);
+    const { page, press, announces } = await openCheckout(demo, redirect);
     await press('Tab', BEFORE);
     await announces(`You’ll be redirected to ${to} in 600 seconds.`);
     await press('Tab', link);
@@ -46,14 +41,10 @@ describe('with only the keyboard', () => {
     await press('Shift+Tab', link);
     await page.keyboard.press('Enter');
     await page.waitForURL(url);
-    await done();
   });
 
-  it('a consumer opens an app, and copies its link if the app does not open', async () => {
-    const { page, press, focusIs, announces, matchesTree, done } = await openCheckout(
-      demo,
-      action({ action: appAction }),
-    );
+  test('a consumer opens an app, and copies its link if the app does not open', async ({ demo }) => {
+    const { page, press, focusIs, announces, matchesTree } = await openCheckout(demo, action({ action: appAction }));
     await press('Tab', BEFORE);
     await press('Tab', 'link "Open the app" (Approve in the app, then come back here.)');
     await matchesTree('app');
@@ -69,15 +60,14 @@ describe('with only the keyboard', () => {
     await announces('Copied: link');
     assert.equal(await clipboard(page), 'wallet://pay?id=1');
     await press('Tab', AFTER);
-    await done();
   });
 
-  it('a consumer enters a code: too short, wrong, and right', async () => {
+  test('a consumer enters a code: too short, wrong, and right', async ({ demo }) => {
     const responses = [
       { status: 400, body: { error: { type: 'invalid_request_error', code: 'otp_incorrect', message: '' } } },
       { body: mandate({ status: 'active', action: {} }) },
     ];
-    const { page, press, focusIs, announces, matchesTree, done } = await openCheckout(
+    const { page, press, focusIs, announces, matchesTree } = await openCheckout(
       demo,
       `<pay-action ${json('mandate', mandate())} base-url="/shop"></pay-action>`,
       { responses: { '/shop/v1/mandates/mdt_1/verify': () => responses.shift()! } },
@@ -105,12 +95,11 @@ describe('with only the keyboard', () => {
     await focusIs('status "Account linked"');
     await matchesTree('code-done');
     await press('Tab', AFTER);
-    await done();
   });
 
-  it('a consumer copies the text of a QR code', async () => {
+  test('a consumer copies the text of a QR code', async ({ demo }) => {
     const { data } = qrAction.display_qr_code;
-    const { page, press, announces, matchesTree, done } = await openCheckout(demo, action({}));
+    const { page, press, announces, matchesTree } = await openCheckout(demo, action({}));
     await press('Tab', BEFORE);
     await matchesTree('qr');
     await press('Tab', `code "${data}"`);
@@ -122,11 +111,10 @@ describe('with only the keyboard', () => {
     await press('Tab', 'button "Save image"');
     await press('Tab', 'button "Save for print"');
     await press('Tab', AFTER);
-    await done();
   });
 
-  it('a consumer copies and saves a boleto', async () => {
-    const { page, press, announces, matchesTree, done } = await openCheckout(
+  test('a consumer copies and saves a boleto', async ({ demo }) => {
+    const { page, press, announces, matchesTree } = await openCheckout(
       demo,
       action({ payment_method: 'boleto_br', action: boletoAction, amount: '0.10' }),
     );
@@ -144,11 +132,10 @@ describe('with only the keyboard', () => {
     await announces('Saved: boleto.png');
     await press('Tab', 'button "Save for print"');
     await press('Tab', AFTER);
-    await done();
   });
 
-  it('a consumer copies every detail of a bank transfer', async () => {
-    const { page, press, announces, matchesTree, done } = await openCheckout(
+  test('a consumer copies every detail of a bank transfer', async ({ demo }) => {
+    const { page, press, announces, matchesTree } = await openCheckout(
       demo,
       action({
         payment_method: 'banktransfer_mx',
@@ -186,11 +173,10 @@ describe('with only the keyboard', () => {
     await press('Tab', 'button "Copy all"');
     await press('Tab', 'button "Print"');
     await press('Tab', AFTER);
-    await done();
   });
 
-  it('a consumer opens and closes the full-screen voucher', async () => {
-    const { page, press, announces, matchesTree, done } = await openCheckout(
+  test('a consumer opens and closes the full-screen voucher', async ({ demo }) => {
+    const { page, press, announces, matchesTree } = await openCheckout(
       demo,
       action({
         payment_method: 'cashvoucher_mx',
@@ -220,12 +206,11 @@ describe('with only the keyboard', () => {
     assert.equal(await clipboard(page), voucherAction.display_details.reference);
     await press('Tab', show);
     await press('Tab', 'button "Print"');
-    await done();
   });
 
-  it('a consumer checks the current status, and the focus moves to the outcome', async () => {
+  test('a consumer checks the current status, and the focus moves to the outcome', async ({ demo }) => {
     let response = payment();
-    const { press, focusIs, announces, matchesTree, done } = await openCheckout(
+    const { press, focusIs, announces, matchesTree } = await openCheckout(
       demo,
       `<pay-action src="/shop/payment"></pay-action>`,
       { responses: { '/shop/payment': () => ({ body: response }) } },
@@ -245,11 +230,10 @@ describe('with only the keyboard', () => {
     await matchesTree('paid');
     await press('Tab', 'button "Print"');
     await press('Tab', AFTER);
-    await done();
   });
 
-  it('a consumer starts again after a failed payment', async () => {
-    const { page, press, announces, matchesTree, done } = await openCheckout(
+  test('a consumer starts again after a failed payment', async ({ demo }) => {
+    const { page, press, announces, matchesTree } = await openCheckout(
       demo,
       action({ status: 'failed', failure_code: 'insufficient_balance', action: null }),
     );
@@ -264,11 +248,10 @@ describe('with only the keyboard', () => {
     assert.equal(await page.locator('h1[data-retry]').count(), 1);
     await press('Tab', 'button "Choose another way to pay"');
     await press('Tab', AFTER);
-    await done();
   });
 
-  it('a consumer fills in an address, and finds its errors through the summary', async () => {
-    const { page, press, focusIs, matchesTree, done } = await openCheckout(
+  test('a consumer fills in an address, and finds its errors through the summary', async ({ demo }) => {
+    const { page, press, focusIs, matchesTree } = await openCheckout(
       demo,
       `<form action="/sandbox"><pay-customer-fields name="customer" payment-method="boleto_br"></pay-customer-fields>
         <button>Pay</button></form>`,
@@ -301,17 +284,16 @@ describe('with only the keyboard', () => {
     await press('Shift+Tab', 'textbox "Street and number" [required]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sandbox?*');
-    await done();
   });
 
-  it('a consumer chooses a payment method', async () => {
+  test('a consumer chooses a payment method', async ({ demo }) => {
     const methods = [
       'pix_br',
       { id: 'boleto_br', disabled: true, reason: 'Not for this amount.' },
       { id: 'ovo_id', description: 'At once.' },
       'card_ru',
     ];
-    const { page, press, announces, matchesTree, done } = await openCheckout(
+    const { page, press, announces, matchesTree } = await openCheckout(
       demo,
       `<form action="/sandbox"><pay-methods name="method" required ${json('methods', methods)}></pay-methods>
         <button>Pay</button></form>`,
@@ -341,11 +323,10 @@ describe('with only the keyboard', () => {
     await page.waitForURL('**/sandbox?*');
     const sent = Object.fromEntries(new URL(page.url()).searchParams);
     assert.deepEqual(sent, { method: 'ovo_id', customer: '{"phone":"+6281234567890"}' });
-    await done();
   });
 
-  it('a consumer fills in a refund account', async () => {
-    const { page, press, matchesTree, done } = await openCheckout(
+  test('a consumer fills in a refund account', async ({ demo }) => {
+    const { page, press, matchesTree } = await openCheckout(
       demo,
       `<form action="/sandbox"><pay-refund-account name="extra" payment-method="boleto_br"></pay-refund-account>
         <button>Send</button></form>`,
@@ -365,11 +346,10 @@ describe('with only the keyboard', () => {
     await page.keyboard.type('12345-6');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sandbox?*');
-    await done();
   });
 });
 
-describe('accessibility trees of steps without controls', () => {
+test.describe('accessibility trees of steps without controls', () => {
   const redirect = { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example.com/' } };
   for (const [name, body] of [
     ['redirect', action({ action: redirect })],
@@ -378,15 +358,14 @@ describe('accessibility trees of steps without controls', () => {
     ['expired', action({ status: 'expired', action: {} })],
     ['unusable', action({ action: { type: 'verify_face' } })],
   ] as const) {
-    it(`${name} has the expected accessibility tree`, async () => {
-      const { matchesTree, done } = await openCheckout(demo, body);
+    test(`${name} has the expected accessibility tree`, async ({ demo }) => {
+      const { matchesTree } = await openCheckout(demo, body);
       await matchesTree(name);
-      await done();
     });
   }
 });
 
-describe('accessibility trees in Arabic', () => {
+test.describe('accessibility trees in Arabic', () => {
   for (const [name, body] of [
     ['qr', action({})],
     ['code', `<pay-action ${json('mandate', mandate())}></pay-action>`],
@@ -397,10 +376,9 @@ describe('accessibility trees in Arabic', () => {
       `<form><pay-methods ${json('methods', ['pix_br', 'banktransfer_mx', 'card_ru'])}></pay-methods></form>`,
     ],
   ] as const) {
-    it(`${name} has the expected accessibility tree`, async () => {
-      const { matchesTree, done } = await openCheckout(demo, body, { lang: 'ar' });
+    test(`${name} has the expected accessibility tree`, async ({ demo }) => {
+      const { matchesTree } = await openCheckout(demo, body, { lang: 'ar' });
       await matchesTree(`${name}.ar`);
-      await done();
     });
   }
 });

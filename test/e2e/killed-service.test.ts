@@ -4,17 +4,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { expectOutcome, pay, startTestDemo, status, type TestDemo } from './demo.js';
+import { expectOutcome, pay, status } from './demo.js';
+import { test } from './fixtures.js';
 
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
-
-describe('a service that is killed while a consumer waits', () => {
+test.describe('a service that is killed while a consumer waits', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-waiting-'));
   let child: ChildProcess;
-  after(async () => {
+  test.afterAll(async () => {
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;
@@ -35,9 +31,9 @@ describe('a service that is killed while a consumer waits', () => {
     return /Shop +(\S+)\/$/m.exec(output)?.[1] ?? assert.fail(output);
   }
 
-  it('is polled until it runs again and reports the outcome', async () => {
+  test('is polled until it runs again and reports the outcome', async ({ demo }) => {
     const url = await start('0');
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     const streaming = page.waitForResponse('**/events');
     const id = await pay(page, url, 'banktransfer_mx');
     await streaming;
@@ -52,6 +48,5 @@ describe('a service that is killed while a consumer waits', () => {
     });
     assert.equal(paid.status, 200);
     await expectOutcome(page, 'pay-complete');
-    await done();
   });
 });

@@ -1,6 +1,6 @@
 /** `pay-elements/define/pay-action-lazy` in a merchant's bundle: the page fetches the step that it shows, and no other one. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { ELEMENTS } from '../../scripts/build/registered-elements.mjs';
 import { bundled } from '../../scripts/check/merchant-bundle.mjs';
 import * as samples from '../support/samples.js';
@@ -15,12 +15,12 @@ const PAYMENTS: Readonly<Record<string, object>> = {
   'pay-qr': samples.payment(LATER),
 };
 
-describe('an action whose steps are chunks of the bundle', () => {
+test.describe('an action whose steps are chunks of the bundle', () => {
   let host: Host;
   /** The tags of the steps that each file registers. */
   const registered = new Map<string, string[]>();
 
-  before(async () => {
+  test.beforeAll(async ({ browser }) => {
     const chunks = await bundled('pay-elements/define/pay-action-lazy');
     const routes: Routes = {};
     for (const { fileName, code } of chunks) {
@@ -38,16 +38,16 @@ describe('an action whose steps are chunks of the bundle', () => {
           <script type="module" src="/${chunks[0]!.fileName}"></script>`;
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       };
-    host = await startHost(routes);
+    host = await startHost(browser, routes);
   });
-  after(() => host.close());
+  test.afterAll(() => host.close());
 
-  it('has one file for each step', () => {
+  test('has one file for each step', () => {
     assert.deepEqual([...registered.values()].filter((tags) => tags.length).sort(), STEPS.map((tag) => [tag]).sort());
   });
 
   for (const tag of Object.keys(PAYMENTS)) {
-    it(`fetches the file of <${tag}> alone`, async () => {
+    test(`fetches the file of <${tag}> alone`, async () => {
       const { page, problems } = await host.open();
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

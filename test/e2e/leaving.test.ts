@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { devices, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { events, waitForEvent, pay, startTestDemo, violations, type CheckedPage, type TestDemo } from './demo.js';
-import { device, deviceName, isPhone } from './device.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo({ clipboard: true })));
-after(() => demo.close());
+import { devices, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { events, waitForEvent, pay, violations, type CheckedPage, type TestDemo } from './demo.js';
+import { test } from './fixtures.js';
 
 /** Chromium's error for a link to an app that is not installed. */
 const NO_APP = /^(Failed|Not allowed) to launch 'ovoid-sandbox:/;
@@ -29,6 +24,7 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
 
 /** Opens a page with a clock that the test can advance. */
 async function openWithClock(
+  demo: TestDemo,
   options: BrowserContextOptions,
   expected?: RegExp,
   open = demo.open,
@@ -48,11 +44,14 @@ async function expectMissingApp(page: Page): Promise<void> {
   await page.getByText(MISSING).waitFor();
 }
 
-const open = (more: BrowserContextOptions = {}) => openWithClock({ ...device, ...more }, NO_APP);
+const open = (demo: TestDemo, more: BrowserContextOptions = {}) => openWithClock(demo, more, NO_APP);
 
-describe(`redirects on a ${deviceName}`, () => {
-  it('a missing app gets help, is retried only by a press, and the payment can complete elsewhere', async () => {
-    const { page, done } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('redirects', () => {
+  test('a missing app gets help, is retried only by a press, and the payment can complete elsewhere', async ({
+    demo,
+    isMobile,
+  }) => {
+    const { page } = await open(demo, { permissions: ['clipboard-read', 'clipboard-write'] });
     const id = await pay(page, demo.url, 'ovo_id');
     await link(page).click();
     await expectMissingApp(page);
@@ -61,7 +60,7 @@ describe(`redirects on a ${deviceName}`, () => {
     await waitForEvent(page, 'pay-copied');
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `ovoid-sandbox://pay?id=${id}`);
     const code = page.locator('pay-redirect [part=code] svg');
-    if (isPhone) assert.equal(await code.count(), 0);
+    if (isMobile) assert.equal(await code.count(), 0);
     else await code.waitFor();
     assert.deepEqual(await violations(page), []);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
@@ -74,11 +73,10 @@ describe(`redirects on a ${deviceName}`, () => {
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
     await waitForEvent(page, 'pay-complete');
     assert.equal(await copy.count(), 0);
-    await done();
   });
 
-  it('an app that opened gets no help, and its link is there after the return', async () => {
-    const { page, done } = await open();
+  test('an app that opened gets no help, and its link is there after the return', async ({ demo }) => {
+    const { page } = await open(demo);
     const id = await pay(page, demo.url, 'ovo_id');
     await link(page).click();
     await turn(page, 'hidden');
@@ -90,11 +88,10 @@ describe(`redirects on a ${deviceName}`, () => {
     assert.equal(await pressCount(page), 1);
     await demo.consumer('POST', `/sandbox/bank/${id}/approve`);
     await waitForEvent(page, 'pay-complete');
-    await done();
   });
 
-  it('a universal link opens the app’s page, and the return shows the result', async () => {
-    const { page, done } = await open();
+  test('a universal link opens the app’s page, and the return shows the result', async ({ demo }) => {
+    const { page } = await open(demo);
     const app = 'https://wallet.example/pay?id=%31&x=y';
     await page.route('**/merchant/payments/*', async (route) => {
       const response = await route.fetch();
@@ -117,22 +114,20 @@ describe(`redirects on a ${deviceName}`, () => {
     await page.goto(`${demo.url}/?payment_id=${id}`);
     await waitForEvent(page, 'pay-complete');
     assert.equal(await pressCount(page), 0);
-    await done();
   });
 
-  it('a double click opens the app once', async () => {
-    const { page, done } = await open();
+  test('a double click opens the app once', async ({ demo }) => {
+    const { page } = await open(demo);
     await pay(page, demo.url, 'ovo_id');
     await blockLinks(page);
     await link(page).dblclick();
     await expectMissingApp(page);
     assert.equal(await pressCount(page), 1);
-    await done();
   });
 
   for (const way of ['the bank’s return link', 'the back button'] as const) {
-    it(`a payment that the consumer left by ${way} can be continued`, async () => {
-      const { page, done } = await open();
+    test(`a payment that the consumer left by ${way} can be continued`, async ({ demo }) => {
+      const { page } = await open(demo);
       const id = await pay(page, demo.url, 'card_ru');
       for (let time = 0; time < 2; time++) {
         await link(page).click();
@@ -149,12 +144,11 @@ describe(`redirects on a ${deviceName}`, () => {
       const names = await events(page);
       assert.equal(names.filter((one) => one === 'pay-fail').length, 1);
       assert.equal(await link(page).count(), 0);
-      await done();
     });
   }
 
-  it('a countdown redirects only once', async () => {
-    const { page, done } = await open();
+  test('a countdown redirects only once', async ({ demo, isMobile }) => {
+    const { page } = await open(demo);
     await page.route(`${demo.url}/**`, async (route) => {
       if (route.request().resourceType() !== 'document' || !new URL(route.request().url()).search)
         return route.fallback();
@@ -170,13 +164,14 @@ describe(`redirects on a ${deviceName}`, () => {
     await waitForApp(page);
     assert.equal(new URL(page.url()).pathname, '/');
     assert.equal(await page.getByText(/You will be taken/).count(), 0);
-    await done();
   });
 });
 
-describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
-  it('a dialog in front of the page delays the help', async () => {
-    const { page, done } = await openWithClock({}, NO_APP, demo.openInWindow);
+test.describe('redirects on any device', () => {
+  test.skip(({ isMobile }) => isMobile, 'one device is enough');
+
+  test('a dialog in front of the page delays the help', async ({ demo }) => {
+    const { page } = await openWithClock(demo, {}, NO_APP, demo.openInWindow);
     await pay(page, demo.url, 'ovo_id');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setFocusEmulationEnabled', { enabled: false });
@@ -191,11 +186,10 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
     await page.waitForFunction(() => document.hasFocus());
     assert.equal(await page.getByText(MISSING).count(), 0);
     await expectMissingApp(page);
-    await done();
   });
 
-  it('a link can be opened in another tab, and the payment completes there', async () => {
-    const { page, done } = await demo.open();
+  test('a link can be opened in another tab, and the payment completes there', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'card_ru');
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -208,23 +202,21 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
     await tab.waitForURL(`${demo.url}/?payment_id=${id}`);
     await waitForEvent(tab, 'pay-complete');
     await waitForEvent(page, 'pay-complete');
-    await done();
   });
 
-  it('the help names an in-app browser', async () => {
+  test('the help names an in-app browser', async ({ demo }) => {
     const userAgent =
       'Mozilla/5.0 (Linux; Android 13; Pixel 7 Build/TQ3A.230901.001; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
       'Version/4.0 Chrome/115.0.5790.166 Mobile Safari/537.36 Instagram 340.0.0.22.109 Android (33/13; 420dpi)';
-    const { page, done } = await openWithClock({ ...devices['Pixel 7'], userAgent }, NO_APP);
+    const { page } = await openWithClock(demo, { ...devices['Pixel 7'], userAgent }, NO_APP);
     await pay(page, demo.url, 'ovo_id');
     await link(page).click();
     await waitForApp(page);
     await page.getByText('You’re in the browser inside Instagram').waitFor();
-    await done();
   });
 
-  it('the link stays usable if the help cannot be loaded', async () => {
-    const { page, done } = await openWithClock({}, NO_APP);
+  test('the link stays usable if the help cannot be loaded', async ({ demo }) => {
+    const { page } = await openWithClock(demo, {}, NO_APP);
     await page.route('**/chunks/help-*.js', (route) => route.abort());
     await pay(page, demo.url, 'ovo_id');
     await link(page).click();
@@ -232,11 +224,10 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
     await press(page.getByRole('link', { name: 'Try again' }));
     await expectMissingApp(page);
     assert.equal(await pressCount(page), 2);
-    await done();
   });
 
-  it('a frame that may not navigate the page offers a new tab', async () => {
-    const { page, done } = await openWithClock({}, /^Unsafe attempt to initiate navigation/);
+  test('a frame that may not navigate the page offers a new tab', async ({ demo }) => {
+    const { page } = await openWithClock(demo, {}, /^Unsafe attempt to initiate navigation/);
     const serve = (path: string, body: string) =>
       page.route(demo.url + path, (route) => route.fulfill({ contentType: 'text/html', body }));
     const bank = `${demo.url}/sandbox`;
@@ -257,11 +248,10 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
       frame.getByRole('link', { name: 'Open in a new tab' }).click(),
     ]);
     await tab.waitForURL(bank);
-    await done();
   });
 
-  it('a linked wallet shows its account', async () => {
-    const { page, done } = await demo.open();
+  test('a linked wallet shows its account', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'ewallet_id');
     const { otp } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     await page.getByRole('textbox', { name: 'One-time code' }).fill(otp!);
@@ -272,6 +262,5 @@ describe('redirects', { skip: isPhone && 'independent of the device' }, () => {
     await page.reload();
     await account.getByText('+6281234567890').waitFor();
     assert.deepEqual(await violations(page), []);
-    await done();
   });
 });

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Frame } from 'playwright-core';
+import type { Frame } from '@playwright/test';
 import { mandate } from '../support/samples.js';
 import { reportAttack } from '../support/attack-report.js';
 import { until } from '../support/until.js';
-import { startTestDemo, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
+import { test } from './fixtures.js';
 
 const EVIL = 'https://evil.example/';
 
@@ -61,9 +56,9 @@ const flood = (frame: Frame, messages: unknown[], path: 'top.frames[0]' | 'paren
     [messages, path] as const,
   );
 
-describe('a framed page between two foreign pages', () => {
-  it('ignores all messages', async () => {
-    const { page, done } = await demo.open();
+test.describe('a framed page between two foreign pages', () => {
+  test('ignores all messages', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.addInitScript(`if (location.pathname === '/framed') { ${LISTENING} }`);
     await page.route(`${EVIL}**`, (route) => {
       const body = route.request().url() === EVIL ? `<iframe src="${demo.url}/framed"></iframe>` : '<p>x</p>';
@@ -121,6 +116,5 @@ describe('a framed page between two foreign pages', () => {
       [request.page, request.id] as const,
     );
     await framed!.getByText('didn’t open').waitFor();
-    await done();
   });
 });

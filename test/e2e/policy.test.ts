@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { strictPolicy } from '../../scripts/check/policy/policy.mjs';
-import { listenForViolations, serveStrictly } from '../../scripts/check/policy/serve.mjs';
-import { waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
+import type { Page } from '@playwright/test';
+
+import { listenForViolations, serveStrictly, strictPolicy } from '../trust/policy.js';
+import { waitForEvent, pay } from './demo.js';
+import { test } from './fixtures.js';
 import { reportAttack } from '../support/attack-report.js';
 import { until } from '../support/until.js';
 import { startStrictProxy } from './strict-proxy.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
 
 const violations = (page: Page) => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
 
@@ -38,15 +34,15 @@ const PAGES: readonly [what: string, scripts: string, names: string][] = [
   ['the classic script after the module', OURS + DEFERRED, 'pay-elements'],
 ];
 
-describe('under a strict content security policy with Trusted Types', () => {
-  after(() =>
+test.describe('under a strict content security policy with Trusted Types', () => {
+  test.afterAll(() =>
     reportAttack(
       `the script tag ${PAGES.length} ways: module and classic script alone, twice, in both orders; after and before a Lit of the page’s own`,
       '0 violations, all render',
     ),
   );
   for (const [what, scripts, names] of PAGES) {
-    it(`${what} causes no conflict and no violation`, async () => {
+    test(`${what} causes no conflict and no violation`, async ({ demo }) => {
       const body = `<!doctype html><title>x</title>${scripts}<aside></aside><pay-qr data="HELLO"></pay-qr>
         <pay-redirect url="https://bank.example.com/"></pay-redirect>`;
       const files: Readonly<Record<string, string | { body: string }>> = {
@@ -73,7 +69,7 @@ describe('under a strict content security policy with Trusted Types', () => {
     });
   }
 
-  it('no step of the demo causes a violation', async () => {
+  test('no step of the demo causes a violation', async ({ demo }) => {
     const shop = await startStrictProxy(demo.url);
     const { page, done } = await demo.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript(listenForViolations);

@@ -1,12 +1,12 @@
 import type {} from '../../src/define/pay-qr.js';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { test } from './fixtures.js';
 import jsqr from 'jsqr';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { pixelsOf, scan as scanAll } from '../slips/scan.js';
-import { startTestDemo, type CheckedPage, type TestDemo } from './demo.js';
+import { type CheckedPage, type TestDemo } from './demo.js';
 
 const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', import.meta.url), 'utf8')) as {
   'emvQr.valid': { id: string; input: string }[];
@@ -15,12 +15,8 @@ const vectors = JSON.parse(readFileSync(new URL('../vectors/instruments.json', i
 /** A CommonJS package: Node wraps its default export once more than its types say. */
 const scanner = (jsqr as unknown as { default: typeof jsqr }).default;
 
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
-
 /** Opens a page with nothing but a `<pay-qr>`. */
-async function openBare({ page }: CheckedPage): Promise<void> {
+async function openBare(demo: TestDemo, { page }: CheckedPage): Promise<void> {
   await page.route('**/bare', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -52,16 +48,16 @@ for (const [width, deviceScaleFactor] of [
   [393, 2.75],
   [412, 2.625],
 ] as const) {
-  describe(`a scanner reads QR codes from a phone of ${width} px with ${deviceScaleFactor} pixels each`, () => {
+  test.describe(`a scanner reads QR codes from a phone of ${width} px with ${deviceScaleFactor} pixels each`, () => {
     let tab: CheckedPage;
-    before(async () => {
-      tab = await demo.open({ viewport: { width, height: 800 }, deviceScaleFactor, hasTouch: true });
-      await openBare(tab);
+    test.beforeAll(async ({ lasting }) => {
+      tab = await lasting.open({ viewport: { width, height: 800 }, deviceScaleFactor, hasTouch: true });
+      await openBare(lasting, tab);
     });
-    after(() => tab.done());
+    test.afterAll(() => tab.done());
 
     for (const bytes of [300, 517, 1_000, 2_331]) {
-      it(`${bytes} bytes`, async () => {
+      test(`${bytes} bytes`, async () => {
         const text = 'pay!'.repeat(583).slice(0, bytes);
         await show(tab, text);
         const box = await tab.page.locator('pay-qr [part=code] svg').boundingBox();
@@ -73,13 +69,13 @@ for (const [width, deviceScaleFactor] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`a scanner reads QR codes from a screenshot in ${colorScheme} mode`, () => {
+  test.describe(`a scanner reads QR codes from a screenshot in ${colorScheme} mode`, () => {
     let tab: CheckedPage;
-    before(async () => {
-      tab = await demo.open({ colorScheme, viewport: { width: 800, height: 900 } });
-      await openBare(tab);
+    test.beforeAll(async ({ lasting }) => {
+      tab = await lasting.open({ colorScheme, viewport: { width: 800, height: 900 } });
+      await openBare(lasting, tab);
     });
-    after(() => tab.done());
+    test.afterAll(() => tab.done());
 
     const texts = [
       ...vectors['emvQr.valid'],
@@ -87,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { id: '2,331 bytes', input: 'pay!'.repeat(583).slice(0, 2_331) },
     ];
     for (const { id, input } of texts) {
-      it(`${id} is read`, async () => {
+      test(`${id} is read`, async () => {
         await show(tab, input);
         assert.equal(await scan(tab.page), input);
       });

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { boletoAction, qrAction, transferAction, voucherAction } from '../support/samples.js';
 import { paying } from './all-steps.js';
-import { startTestDemo, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
+import { test } from './fixtures.js';
 
 const SCRIPT = '<script type="module" src="/pay-elements/pay-elements.js"></script>';
 const TAGS = [
@@ -44,7 +39,7 @@ function watchIntl(): void {
   Object.assign(globalThis, { called });
 }
 
-describe('the first paint', () => {
+test.describe('the first paint', () => {
   const MEXICAN = { currency: 'MXN', amount: '449.00' };
   for (const [name, language, due, overrides] of [
     ['a QR code', 'pt-BR', false, { action: qrAction }],
@@ -54,8 +49,8 @@ describe('the first paint', () => {
     ['a one-time code', 'id', false, { payment_method: 'ewallet_id', action: { type: 'verify_otp' }, currency: 'IDR' }],
   ] as const) {
     // Its first formatter takes 12 ms, and 6 times as long on a slow phone.
-    it(`of ${name} does without Intl`, async () => {
-      const { page, done } = await demo.open();
+    test(`of ${name} does without Intl`, async ({ demo }) => {
+      const { page } = await demo.open();
       await page.addInitScript(watchIntl);
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
       const script = `<link rel="modulepreload" href="/pay-elements/locales/${language}.js">${SCRIPT}`;
@@ -65,31 +60,28 @@ describe('the first paint', () => {
       await page.locator('pay-action [part=left]').waitFor();
       assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { called: string[] }).called), []);
       if (due) assert.match((await page.locator('pay-action [part=due]').textContent())!, / de .* de \d{4}/);
-      await done();
     });
   }
 });
 
-describe('the script tag', () => {
-  it('registers every step, including those that the page does not use', async () => {
-    const { page, done } = await demo.open();
+test.describe('the script tag', () => {
+  test('registers every step, including those that the page does not use', async ({ demo }) => {
+    const { page } = await demo.open();
     await serve(page, '/empty', SCRIPT);
     await page.goto(`${demo.url}/empty`);
     await page.evaluate((tags) => Promise.all(tags.map((tag) => customElements.whenDefined(tag))), TAGS);
-    await done();
   });
 
-  it('shows an action that is set by attributes only', async () => {
-    const { page, done } = await demo.open();
+  test('shows an action that is set by attributes only', async ({ demo }) => {
+    const { page } = await demo.open();
     const action = '{"type":"redirect_to_url","redirect_to_url":{"url":"https://bank.example.com/"}}';
     await serve(page, '/attributes', `${SCRIPT}<pay-action action='${action}'></pay-action>`);
     await page.goto(`${demo.url}/attributes`);
     await page.getByRole('link', { name: 'Continue to bank.example.com' }).waitFor();
-    await done();
   });
 
-  it('works if it is on the page twice', async () => {
-    const { page, done } = await demo.open();
+  test('works if it is on the page twice', async ({ demo }) => {
+    const { page } = await demo.open();
     const again = SCRIPT.replace('.js', '.js?again');
     await serve(page, '/twice', `${SCRIPT}${again}<pay-qr data="HELLO"></pay-qr>`);
     await page.route('**/pay-elements.js?again', (route) =>
@@ -97,11 +89,10 @@ describe('the script tag', () => {
     );
     await page.goto(`${demo.url}/twice`);
     await page.locator('pay-qr [part=code] svg').waitFor();
-    await done();
   });
 
-  it('starts one countdown, even after several failed loads of its module', async () => {
-    const { page, done } = await demo.open();
+  test('starts one countdown, even after several failed loads of its module', async ({ demo }) => {
+    const { page } = await demo.open();
     const [from, to] = ['<div id="from"></div>', '<div id="to"></div>'];
     await serve(page, '/surroundings', `${SCRIPT}<pay-provider>${from}${to}</pay-provider>`);
     let broken = true;
@@ -138,21 +129,19 @@ describe('the script tag', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('Pay within').waitFor();
     assert.equal(await page.locator('body').getAttribute('data-pending'), '1');
-    await done();
   });
 
-  it('navigates the top page, not the frame', async () => {
-    const { page, done } = await demo.open();
+  test('navigates the top page, not the frame', async ({ demo }) => {
+    const { page } = await demo.open();
     await serve(page, '/inner', `${SCRIPT}<pay-redirect url="${demo.url}/sandbox"></pay-redirect>`);
     await serve(page, '/outer', '<iframe src="/inner"></iframe>');
     await page.goto(`${demo.url}/outer`);
     await page.frameLocator('iframe').getByRole('link').click();
     await page.waitForURL(`${demo.url}/sandbox`);
-    await done();
   });
 
-  it('redirects automatically once, and not again after the back button', async () => {
-    const { page, done } = await demo.open();
+  test('redirects automatically once, and not again after the back button', async ({ demo }) => {
+    const { page } = await demo.open();
     await serve(page, '/auto', `${SCRIPT}<pay-redirect url="${demo.url}/sandbox" auto-redirect="1"></pay-redirect>`);
     await page.goto(`${demo.url}/auto`);
     await page.waitForURL(`${demo.url}/sandbox`);
@@ -162,6 +151,5 @@ describe('the script tag', () => {
     await page.clock.runFor(60_000);
     assert.equal(new URL(page.url()).pathname, '/auto');
     assert.equal(await page.getByText(/^Redirecting to/).count(), 0);
-    await done();
   });
 });

@@ -1,7 +1,7 @@
 /** The requests of a page until a step is on screen, with each file that a shop can name in a tag. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import {
   boletoAction,
@@ -52,8 +52,8 @@ function respond({ request, response }: Exchange): void {
 }
 
 let host: Host;
-before(async () => (host = await startHost({ '/page': respond })));
-after(() => host.close());
+test.beforeAll(async ({ browser }) => (host = await startHost(browser, { '/page': respond })));
+test.afterAll(() => host.close());
 
 interface Opened {
   readonly page: Page;
@@ -88,9 +88,9 @@ async function visit(query: Record<string, string>, { hold = false } = {}): Prom
 const step = (page: Page) => page.locator('pay-action').locator('[part~=step]').locator('[part~=base]');
 
 for (const name of Object.keys(STEPS)) {
-  describe(`the step ${name}`, () => {
+  test.describe(`the step ${name}`, () => {
     for (const file of ['pay-elements.js', 'pay-elements.all.js']) {
-      it(`is on screen after one request, for ${file}`, async () => {
+      test(`is on screen after one request, for ${file}`, async () => {
         const { page, requested, release, done } = await visit({ file, lang: 'en', step: name }, { hold: true });
         await step(page).waitFor();
         assert.equal(requested[0], file.replace('.js', ''));
@@ -101,9 +101,9 @@ for (const name of Object.keys(STEPS)) {
   });
 }
 
-describe('a language', () => {
+test.describe('a language', () => {
   for (const lang of LANGUAGES) {
-    it(`${lang} is on screen after the script and its preloaded texts, and the lazy-loaded parts are in it`, async () => {
+    test(`${lang} is on screen after the script and its preloaded texts, and the lazy-loaded parts are in it`, async () => {
       const query = { file: 'pay-elements.js', lang, step: 'boleto', preload: '' };
       const { page, requested, release, done } = await visit(query, { hold: true });
       await step(page).waitFor();
@@ -118,7 +118,7 @@ describe('a language', () => {
     });
   }
 
-  it('that is not preloaded is on screen, too, with the script in one file', async () => {
+  test('that is not preloaded is on screen, too, with the script in one file', async () => {
     for (const file of ['pay-elements.js', 'pay-elements.all.js']) {
       const { page, done } = await visit({ file, lang: 'de', step: 'boleto' });
       await page.getByRole('button', { name: 'Kopieren' }).first().waitFor();
@@ -126,7 +126,7 @@ describe('a language', () => {
     }
   });
 
-  it('reaches an element that is not in the script', async () => {
+  test('reaches an element that is not in the script', async () => {
     const body =
       '<pay-wallet-account payment-method="ovo_id"></pay-wallet-account><form><pay-customer-fields payment-method="boleto_br"></pay-customer-fields></form>';
     const { page, done } = await visit({ file: 'pay-elements.js', lang: 'pt-BR', body });
@@ -135,8 +135,8 @@ describe('a language', () => {
   });
 });
 
-describe('the script', () => {
-  it('requests nothing that the page has not asked for', async () => {
+test.describe('the script', () => {
+  test('requests nothing that the page has not asked for', async () => {
     const { page, requested, done } = await visit({ file: 'pay-elements.js', lang: 'en', body: '<p>Shop</p>' });
     await page.waitForLoadState('networkidle');
     assert.deepEqual(requested, ['pay-elements']);

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { reportAttack } from '../support/attack-report.js';
 import { until } from '../support/until.js';
-import { startTestDemo, type TestDemo } from './demo.js';
+import { test } from './fixtures.js';
 import { ANSWERS, HOST, leave, PLACES, randomCode, secrecyPage } from './secrecy-page.js';
 import { spy, type Spy } from './secrecy-spy.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
 
 /** The places where a code was found: the text before the colon or the first space. */
 async function places(page: Page, code: string): Promise<string[]> {
@@ -34,9 +29,12 @@ const outcomes = (page: Page) =>
       ).length,
   );
 
-describe('a one-time code', () => {
-  it('is only in its input and one request body, whatever the response', async () => {
-    const { page, console: logged, done } = await demo.open();
+// A trace keeps the values of inputs in the page, where the test would find them.
+test.use({ trace: 'off' });
+
+test.describe('a one-time code', () => {
+  test('is only in its input and one request body, whatever the response', async ({ demo }) => {
+    const { page, console: logged } = await demo.open();
     await page.addInitScript(HOST);
     await page.addInitScript(spy);
     await page.route('**/secrecy', (route) =>
@@ -88,11 +86,10 @@ describe('a one-time code', () => {
       `${codes.length} random codes, each echoed by the service; ${PLACES.length} kinds of places: events, the log, console, storage, trees, …`,
       'in the input, one request body, and `pay-otp-submit`, which is for it',
     );
-    await done();
   });
 
-  it('is found in every searched place if it is put there', async () => {
-    const { page, done } = await demo.open();
+  test('is found in every searched place if it is put there', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.addInitScript(HOST);
     await page.addInitScript(spy);
     await page.route('**/secrecy', (route) =>
@@ -108,6 +105,5 @@ describe('a one-time code', () => {
       return PLACES.filter((place) => !found.includes(place));
     };
     await until(`found in ${PLACES.join(', ')}`, async () => !(await missing()).length);
-    await done();
   });
 });

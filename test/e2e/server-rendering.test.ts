@@ -1,7 +1,7 @@
 /** The server-rendered markup of each element, and its hydration in the browser (docs/server-rendering.md). */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { html, type TemplateResult } from 'lit';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -212,7 +212,7 @@ const codeCase = CASES.findIndex(({ name }) => name.includes('with a code'));
 
 let host: Host;
 let server: Server;
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   // eslint-disable-next-line no-unsanitized/method -- a file of this project
   server = (await import(join(ESM, 'server.js'))) as Server;
   const app = await bundle();
@@ -223,7 +223,7 @@ before(async () => {
       return [`/${index}`, pageOf(body, lang), name] as const;
     }),
   );
-  host = await startHost({
+  host = await startHost(browser, {
     ...Object.fromEntries(app.map(([name, code]) => [`/app/${name}`, script(code)])),
     ...Object.fromEntries(litApp.map(([name, code]) => [`/lit-app/${name}`, script(code)])),
     ...Object.fromEntries(written),
@@ -250,7 +250,7 @@ before(async () => {
     '/shop/v1/mandates/mdt_1/verify': ({ json }) => json(200, samples.mandate({ status: 'active', action: {} })),
   });
 });
-after(() => host.close());
+test.afterAll(() => host.close());
 
 const script =
   (code: string) =>
@@ -298,9 +298,9 @@ async function open(path: string, options?: BrowserContextOptions) {
   return { page, hydrate, read, recorded, done };
 }
 
-describe('a server-rendered page with', () => {
+test.describe('a server-rendered page with', () => {
   CASES.forEach(({ name, shown, then }, index) => {
-    it(`${name} shows its content before any script, works after hydration, and never flashes or shifts`, async () => {
+    test(`${name} shows its content before any script, works after hydration, and never flashes or shifts`, async () => {
       const { page, hydrate, read, recorded, done } = await open(`/${index}`);
       const before = await read();
       for (const text of shown) assert.ok(before.includes(text), `${text} is not in:\n${before}`);
@@ -322,8 +322,8 @@ describe('a server-rendered page with', () => {
   });
 });
 
-describe('a server-rendered page', () => {
-  it('keeps input from before hydration, and the focus', async () => {
+test.describe('a server-rendered page', () => {
+  test('keeps input from before hydration, and the focus', async () => {
     const { page, hydrate, done } = await open(`/${codeCase}`);
     await page.getByLabel('One-time code').pressSequentially('123');
     await hydrate();
@@ -335,7 +335,7 @@ describe('a server-rendered page', () => {
     await done();
   });
 
-  it('reports once that its step is ready', async () => {
+  test('reports once that its step is ready', async () => {
     const { page, hydrate, recorded, done } = await open(`/${codeCase}`);
     await hydrate();
     await page.waitForFunction(() => document.querySelector('pay-action')!.matches(':state(ready)'));
@@ -343,14 +343,14 @@ describe('a server-rendered page', () => {
     await done();
   });
 
-  it('applies the settings of its provider', async () => {
+  test('applies the settings of its provider', async () => {
     const { page, read, done } = await open('/refused');
     assert.doesNotMatch(await read(), /Continue to/);
     assert.equal(await page.getByRole('link').count(), 0);
     await done();
   });
 
-  it('works on a page with other elements that Lit hydrates', async () => {
+  test('works on a page with other elements that Lit hydrates', async () => {
     const { page, hydrate, recorded, done } = await open('/lit-app');
     await hydrate();
     await page.getByLabel('One-time code').fill('123456');
@@ -359,7 +359,7 @@ describe('a server-rendered page', () => {
     await done();
   });
 
-  it('shows times in the consumer’s time zone after hydration', async () => {
+  test('shows times in the consumer’s time zone after hydration', async () => {
     const { page, hydrate, done } = await open('/zone', { timezoneId: 'America/Mexico_City', locale: 'en-US' });
     await hydrate();
     await page.getByText('7:00 AM').first().waitFor();

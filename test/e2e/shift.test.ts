@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
+import type { Page } from '@playwright/test';
+import { waitForEvent, pay } from './demo.js';
+import { test } from './fixtures.js';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -60,7 +56,7 @@ async function heights(page: Page): Promise<{ step: number; reserved: number }> 
   });
 }
 
-describe('a page that loads a payment has no layout shifts', () => {
+test.describe('a page that loads a payment has no layout shifts', () => {
   for (const [name, method] of [
     ['a QR code', 'pix_br'],
     ['a boleto', 'boleto_br'],
@@ -72,8 +68,8 @@ describe('a page that loads a payment has no layout shifts', () => {
       ['on a phone', { width: 360, height: 740 }],
       ['on a computer', { width: 1280, height: 900 }],
     ] as const) {
-      it(`with ${name} ${screen}`, async () => {
-        const { page, done } = await demo.open({ viewport });
+      test(`with ${name} ${screen}`, async ({ demo }) => {
+        const { page } = await demo.open({ viewport });
         await pay(page, demo.url, method);
         const { href } = new URL(page.url());
         // Navigates from another page, because browsers restore the scroll position after a reload.
@@ -91,13 +87,12 @@ describe('a page that loads a payment has no layout shifts', () => {
           Math.min(step, TALLEST_SCREEN) <= reserved,
           `the step is ${step} px high, with ${reserved} px reserved`,
         );
-        await done();
       });
     }
   }
 });
 
-describe('a page has no empty space inside a payment', () => {
+test.describe('a page has no empty space inside a payment', () => {
   /** The space between the step and the button to check, and below the last part, in px. */
   const gaps = (page: Page) =>
     page.locator('pay-action').evaluate((element) => {
@@ -110,8 +105,8 @@ describe('a page has no empty space inside a payment', () => {
     });
 
   for (const method of ['pix_br', 'boleto_br', 'cashvoucher_mx', 'banktransfer_mx']) {
-    it(`with ${method} on a phone, in the shortest language`, async () => {
-      const { page, done } = await demo.open({ viewport: { width: 375, height: 740 } });
+    test(`with ${method} on a phone, in the shortest language`, async ({ demo }) => {
+      const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
       const { id } = await demo.consumer('POST', '/merchant/orders', {
         method,
         customer: { document: { country: 'BR', type: 'tax_id', number: '52998224725' } },
@@ -122,18 +117,16 @@ describe('a page has no empty space inside a payment', () => {
       const [between, below] = await gaps(page);
       assert.ok(between! <= 24, `${between} px between the step and the button`);
       assert.equal(below, 0);
-      await done();
     });
   }
 
-  it('with a result', async () => {
-    const { page, done } = await demo.open({ viewport: { width: 375, height: 740 } });
+  test('with a result', async ({ demo }) => {
+    const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
     const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'pix_br' });
     await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
     await page.goto(`${demo.url}/?payment_id=${id}&method=pix_br`);
     await page.locator('pay-action [part=start-again]').waitFor();
     const [, below] = await gaps(page);
     assert.equal(below, 0);
-    await done();
   });
 });

@@ -1,13 +1,9 @@
 /** The languages of the demo shop. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Page, Route } from 'playwright-core';
-import { startTestDemo, violations, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
+import type { Page, Route } from '@playwright/test';
+import { violations } from './demo.js';
+import { test } from './fixtures.js';
 
 const PUBLIC = new URL('../../demo/public/', import.meta.url);
 const LOCALES = new URL('../../src/locales/', import.meta.url);
@@ -17,7 +13,7 @@ const priceOf = async (page: Page, method: string) =>
   (await page.locator(`label:has([value=${method}]) [part=description]`).textContent())?.split(' · ')[0];
 const spaced = (text: string | undefined) => text?.replace(/\s/g, ' ');
 
-describe('the languages of the shop', () => {
+test.describe('the languages of the shop', () => {
   const languages = readdirSync(LOCALES)
     .filter((name) => /^[a-z]{2,3}(-[A-Z]\w+)?\.ts$/.test(name))
     .map((name) => name.replace('.ts', ''));
@@ -27,18 +23,17 @@ describe('the languages of the shop', () => {
     ([, key]) => key,
   );
 
-  it('are those of the library', async () => {
-    const { page, done } = await demo.open();
+  test('are those of the library', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.goto(demo.url);
     const offered = await page
       .locator('#language option')
       .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.getAttribute('lang')]));
     assert.deepEqual(offered.map(([value]) => value).sort(), languages.sort());
     for (const [value, lang] of offered) assert.equal(value, lang);
-    await done();
   });
 
-  it('have every text', () => {
+  test('have every text', () => {
     assert.ok(english.length > 30);
     for (const name of readdirSync(new URL('texts/', PUBLIC))) {
       const translated = texts(name.replace('.json', ''));
@@ -48,8 +43,8 @@ describe('the languages of the shop', () => {
     }
   });
 
-  it('change texts, amounts and direction at once, and stay after a reload', async () => {
-    const { page, done } = await demo.open();
+  test('change texts, amounts and direction at once, and stay after a reload', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.goto(demo.url);
     assert.deepEqual(await direction(page), ['en', 'ltr']);
     assert.equal(await priceOf(page, 'banktransfer_mx'), 'MX$449.00');
@@ -70,19 +65,17 @@ describe('the languages of the shop', () => {
     await page.getByRole('heading', { name: 'Checkout' }).waitFor();
     assert.equal(page.url(), `${demo.url}/`);
     assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length), 0);
-    await done();
   });
 
-  it('ignore an unknown language', async () => {
-    const { page, done } = await demo.open();
+  test('ignore an unknown language', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.goto(`${demo.url}/?lang=xx&theme=none&mode=none`);
     await page.getByRole('heading', { name: 'Checkout' }).waitFor();
     assert.deepEqual(await direction(page), ['en', 'ltr']);
-    await done();
   });
 
-  it('show the last one that was chosen, even if its texts arrive first', async () => {
-    const { page, done } = await demo.open();
+  test('show the last one that was chosen, even if its texts arrive first', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.goto(demo.url);
     let respond = () => {};
     const later = new Promise<void>((resolve) => (respond = resolve));
@@ -100,21 +93,19 @@ describe('the languages of the shop', () => {
     await page.evaluate(async () => (await fetch('/texts/fr.json')).json());
     assert.deepEqual(await direction(page), ['it', 'ltr']);
     assert.equal(await page.locator('[data-text=how]').textContent(), texts('it')['how']);
-    await done();
   });
 
   for (const [name, answer] of [
     ['do not arrive', (route: Route) => route.abort()],
     ['are no JSON', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
   ] as const) {
-    it(`give way to English if their texts ${name}`, async () => {
-      const { page, done } = await demo.open();
+    test(`give way to English if their texts ${name}`, async ({ demo }) => {
+      const { page } = await demo.open();
       await page.route('**/texts/ar.json', answer);
       await page.goto(`${demo.url}/?lang=ar`);
       await page.getByRole('heading', { name: 'Checkout' }).waitFor();
       assert.deepEqual(await direction(page), ['en', 'ltr']);
       await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
-      await done();
     });
   }
 });

@@ -1,19 +1,15 @@
 /** The page of the demo shop: its themes, orders and confirmation, which the address keeps. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { ORDERS, type Order } from '../../demo/orders.js';
-import { pay, startTestDemo, violations, waitForEvent, type TestDemo } from './demo.js';
+import { pay, violations, waitForEvent } from './demo.js';
+import { test } from './fixtures.js';
 
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
-
-describe('the themes of the shop', () => {
+test.describe('the themes of the shop', () => {
   for (const theme of ['', 'rounded', 'plain', 'dense', 'dark-brand'] as const) {
     for (const mode of ['light', 'dark'] as const) {
-      it(`${theme || 'of the shop'} has no axe violation in ${mode} mode`, async () => {
-        const { page, done } = await demo.open({ viewport: { width: 375, height: 740 } });
+      test(`${theme || 'of the shop'} has no axe violation in ${mode} mode`, async ({ demo }) => {
+        const { page } = await demo.open({ viewport: { width: 375, height: 740 } });
         await page.goto(demo.url);
         await page.getByLabel('Mode').selectOption(mode);
         await page.getByLabel('Theme').selectOption(theme);
@@ -28,15 +24,14 @@ describe('the themes of the shop', () => {
         await page.locator('#choose').waitFor();
         assert.equal(await scheme(), theme === 'dark-brand' ? 'dark' : mode);
         assert.equal(await page.getByLabel('Theme').inputValue(), theme);
-        await done();
       });
     }
   }
 });
 
-describe('the links of the shop', () => {
-  it('keep the settings', async () => {
-    const { page, done } = await demo.open();
+test.describe('the links of the shop', () => {
+  test('keep the settings', async ({ demo }) => {
+    const { page } = await demo.open();
     await pay(page, demo.url, 'pix_br');
     await page.getByLabel('Theme').selectOption('rounded');
     await page.getByRole('link', { name: 'Choose another way to pay' }).click();
@@ -45,12 +40,11 @@ describe('the links of the shop', () => {
     await page.getByRole('link', { name: 'Norte Coffee' }).click();
     await page.waitForURL(`${demo.url}/?theme=rounded&mode=dark`);
     assert.equal(await page.locator('main').evaluate((main) => getComputedStyle(main).colorScheme), 'dark');
-    await done();
   });
 });
 
-describe('an order of the shop', () => {
-  it('has the price that the page shows, for every method', async () => {
+test.describe('an order of the shop', () => {
+  test('has the price that the page shows, for every method', async () => {
     const methods = new URL('../../demo/public/methods.js', import.meta.url).href;
     // eslint-disable-next-line no-unsanitized/method -- a file of this project
     const { priceOf } = (await import(methods)) as { priceOf: (method: string) => Partial<Order> | undefined };
@@ -60,8 +54,8 @@ describe('an order of the shop', () => {
     }
   });
 
-  it('is placed once if the consumer presses Pay twice', async () => {
-    const { page, done } = await demo.open();
+  test('is placed once if the consumer presses Pay twice', async ({ demo }) => {
+    const { page } = await demo.open();
     let orders = 0;
     let respond = () => {};
     const pressedTwice = new Promise<void>((resolve) => (respond = resolve));
@@ -77,11 +71,10 @@ describe('an order of the shop', () => {
     respond();
     await waitForEvent(page, 'pay-ready');
     assert.equal(orders, 1);
-    await done();
   });
 
-  it('can be placed again after a failure, which is in English', async () => {
-    const { page, done } = await demo.open();
+  test('can be placed again after a failure, which is in English', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.route('**/merchant/orders', (route) => route.abort(), { times: 1 });
     await page.goto(`${demo.url}/?lang=ar`);
     const button = page.locator('#choose > button');
@@ -89,11 +82,10 @@ describe('an order of the shop', () => {
     await page.locator('#problem:lang(en)').filter({ hasText: 'The order could not be placed.' }).waitFor();
     await button.click();
     await waitForEvent(page, 'pay-ready');
-    await done();
   });
 
-  it('moves the focus to the heading of the page, from a button that is gone', async () => {
-    const { page, done } = await demo.open();
+  test('moves the focus to the heading of the page, from a button that is gone', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.goto(demo.url);
     await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
     await waitForEvent(page, 'pay-ready');
@@ -104,29 +96,27 @@ describe('an order of the shop', () => {
     await page.getByRole('button', { name: 'Start again' }).press('Enter');
     await page.locator('#choose').waitFor();
     assert.equal(await focused(), 'pay-title');
-    await done();
   });
 
-  it('of a mandate has the price of the shop, whatever method the address names', async () => {
-    const { page, done } = await demo.open();
+  test('of a mandate has the price of the shop, whatever method the address names', async ({ demo }) => {
+    const { page } = await demo.open();
     await pay(page, demo.url, 'ewallet_id');
     await page.locator('#total').getByText('IDR 389,000').waitFor();
     const { search } = new URL(page.url());
     await page.goto(`${demo.url}/${search.replace('method=ewallet_id', 'method=pix_br')}`);
     await waitForEvent(page, 'pay-ready');
     await page.locator('#total').getByText('IDR 389,000').waitFor();
-    await done();
   });
 });
 
-describe('the confirmation of the shop', () => {
+test.describe('the confirmation of the shop', () => {
   const facts = (page: Page) =>
     page
       .locator('#receipt > div')
       .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)));
 
-  it('names the order, the amount and the method, and shows them again after a reload', async () => {
-    const { page, done } = await demo.open();
+  test('names the order, the amount and the method, and shows them again after a reload', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'banktransfer_mx');
     assert.equal(await page.locator('#confirmation').isVisible(), false);
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
@@ -148,21 +138,19 @@ describe('the confirmation of the shop', () => {
     await page.getByRole('link', { name: 'Start a new order' }).click();
     await page.getByRole('heading', { name: 'Checkout' }).waitFor();
     assert.equal(page.url(), `${demo.url}/`);
-    await done();
   });
 
-  it('is not shown for a payment that failed', async () => {
-    const { page, done } = await demo.open();
+  test('is not shown for a payment that failed', async ({ demo }) => {
+    const { page } = await demo.open();
     const id = await pay(page, demo.url, 'pix_br');
     await demo.consumer('POST', `/sandbox/payments/${id}/decline`);
     await waitForEvent(page, 'pay-fail');
     assert.equal(await page.locator('#confirmation').isVisible(), false);
     assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Checkout');
-    await done();
   });
 
-  it('is in the language and the theme of the page after the return from the bank', async () => {
-    const { page, done } = await demo.open();
+  test('is in the language and the theme of the page after the return from the bank', async ({ demo }) => {
+    const { page } = await demo.open();
     await page.goto(`${demo.url}/?lang=de&theme=rounded&mode=dark`);
     await page.locator('input[value=ewallet_kr]').check();
     await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
@@ -175,19 +163,17 @@ describe('the confirmation of the shop', () => {
     const { searchParams } = new URL(page.url());
     assert.deepEqual(Object.fromEntries(searchParams), { lang: 'de', theme: 'rounded', mode: 'dark', payment_id: id });
     assert.equal(await page.getByText('₩').first().isVisible(), true);
-    await done();
   });
 });
 
-describe('the log of the shop', () => {
-  it('is folded, and lists the events for developers', async () => {
-    const { page, done } = await demo.open();
+test.describe('the log of the shop', () => {
+  test('is folded, and lists the events for developers', async ({ demo }) => {
+    const { page } = await demo.open();
     await pay(page, demo.url, 'pix_br');
     const event = page.locator('#log b', { hasText: 'pay-ready' });
     assert.equal(await event.isVisible(), false);
     await page.getByText('For developers').click();
     assert.equal(await event.isVisible(), true);
     assert.deepEqual(await violations(page), []);
-    await done();
   });
 });

@@ -1,7 +1,7 @@
 /** The page of a payment (docs/slips.md): readable without scripts, and polling once its script has run. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { boleto, pix } from '../slips/payments.js';
 import { bundle } from './hydrating-bundle.js';
@@ -18,14 +18,14 @@ const content =
 
 let host: Host;
 let status = 'created';
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   // eslint-disable-next-line no-unsanitized/method -- a file of this project
   const { slipPage } = (await import(join(ESM, 'slips/page.js'))) as typeof import('../../src/slips/page.js');
   const common = { script: '/app/app.js', stylesheets: ['/dist/pay-elements.css'], merchant: 'Loja <Açaí>' };
   const src = '/merchant/v1/payments/pm_123';
   const open = { ...pix, time_expired: LATER, metadata: { note: 'secret-note' }, customer_id: 'cus_secret' };
   const paid = { ...pix, status: 'paid', action: null };
-  host = await startHost({
+  host = await startHost(browser, {
     ...Object.fromEntries((await bundle()).map(([name, code]) => [`/app/${name}`, content('text/javascript', code)])),
     '/pix': content('text/html', await slipPage(open, { ...common, src, lang: 'pt-BR' })),
     '/boleto': content('text/html', await slipPage({ ...boleto, time_expired: LATER }, { ...common, src, lang: 'he' })),
@@ -37,16 +37,16 @@ before(async () => {
     [src]: ({ json }) => json(200, status === 'paid' ? paid : open),
   });
 });
-after(() => host.close());
+test.afterAll(() => host.close());
 
-describe('the page of a slip', () => {
+test.describe('the page of a slip', () => {
   for (const [path, lang, dir, shown] of [
     ['/pix', 'pt-BR', 'ltr', ['br.gov.bcb.pix', 'R$ 129,90', 'Loja <Açaí>']],
     ['/boleto', 'he', 'rtl', ['34191.75579 52144.832939']],
     ['/paid', 'en', 'ltr', ['Payment complete']],
     ['/late', 'en', 'ltr', ['Payment time']],
   ] as const) {
-    it(`${path} is readable without scripts`, async () => {
+    test(`${path} is readable without scripts`, async () => {
       const { page, problems } = await host.open({ javaScriptEnabled: false });
       await page.goto(host.url + path);
       for (const text of shown) await page.getByText(text).first().waitFor();
@@ -57,7 +57,7 @@ describe('the page of a slip', () => {
     });
   }
 
-  it('polls, and shows the outcome', async () => {
+  test('polls, and shows the outcome', async () => {
     status = 'created';
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/pix`);

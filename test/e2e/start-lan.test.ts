@@ -4,23 +4,22 @@ import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { test } from './fixtures.js';
 import { fileURLToPath } from 'node:url';
 import { localAddresses } from '../../sandbox/src/lan.js';
 import type { Demo } from '../../demo/server.js';
-import { expectOutcome, pay, startTestDemo, type TestDemo } from './demo.js';
+import { expectOutcome, pay, type TestDemo } from './demo.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const none = localAddresses().length ? false : 'this machine has no address in a local network';
 
-describe('the shop in a local network', { skip: none }, () => {
+test.describe('the shop in a local network', () => {
+  test.skip(Boolean(none), String(none));
   const dataDir = mkdtempSync(join(tmpdir(), 'pay-lan-'));
-  let browser: TestDemo;
   let demo: Demo;
   let url: string;
   let key: string;
-  before(async () => {
-    browser = await startTestDemo();
+  test.beforeAll(async () => {
     // eslint-disable-next-line no-unsanitized/method -- a file of this project
     const { startDemo } = (await import(
       new URL('../../demo/dist/server.js', import.meta.url).href
@@ -31,8 +30,8 @@ describe('the shop in a local network', { skip: none }, () => {
       key,
     } = demo.lan!);
   });
-  after(async () => {
-    await Promise.all([demo.close(), browser.close()]);
+  test.afterAll(async () => {
+    await demo.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -40,19 +39,18 @@ describe('the shop in a local network', { skip: none }, () => {
     ['its address there', () => url],
     ['the address of this machine', () => demo.url],
   ] as const) {
-    it(`sends the consumer to the bank’s page and back at ${name}`, async () => {
-      const { page, done } = await browser.open();
+    test(`sends the consumer to the bank’s page and back at ${name}`, async ({ demo: tabs }) => {
+      const { page } = await tabs.open();
       await pay(page, at(), 'ewallet_kr');
       await page.locator('pay-redirect').getByRole('link').first().click();
       await page.waitForURL(`${at()}/sandbox/bank/*`);
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.waitForURL(`${at()}/?payment_id=*`);
       await expectOutcome(page, 'pay-complete');
-      await done();
     });
   }
 
-  it('keeps the service for those who have the key', async () => {
+  test('keeps the service for those who have the key', async () => {
     for (const path of ['/v1/payments/pm_none', '/sandbox', '/sandbox/payments', '/openapi.json']) {
       assert.equal((await fetch(url + path)).status, 401, path);
       const headers = { authorization: `Bearer ${key}` };
@@ -61,7 +59,7 @@ describe('the shop in a local network', { skip: none }, () => {
     assert.equal((await fetch(`${url}/sandbox/bank/pm_none`)).status, 404);
   });
 
-  it('has no other name', async () => {
+  test('has no other name', async () => {
     for (const [host, status] of [
       ['shop.example', 421],
       [`${new URL(url).hostname}.example`, 421],

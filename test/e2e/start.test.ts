@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'pay-start-'));
-after(() => rmSync(dataDir, { recursive: true, force: true }));
+test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 interface Started {
   readonly child: ChildProcess;
@@ -49,8 +49,8 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   return child.exitCode;
 }
 
-describe('npm start', () => {
-  it('serves shop, merchant, service and consumer on one local port, and exits on Ctrl-C', async () => {
+test.describe('npm start', () => {
+  test('serves shop, merchant, service and consumer on one local port, and exits on Ctrl-C', async () => {
     const { child, url, output } = await start({ PORT: '0' });
     assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/, output);
     for (const [path, status] of [
@@ -72,7 +72,7 @@ describe('npm start', () => {
     assert.equal(await stop(child, 'SIGINT'), 0);
   });
 
-  it('prints only addresses that answer', async () => {
+  test('prints only addresses that answer', async () => {
     const { child, url, output } = await start({ PORT: '0' });
     const printed = [...output.matchAll(/https?:\/\/\S+/g)].map(([address]) => address);
     assert.deepEqual(printed, [`${url}/`, `${url}/sandbox`, `${url}/sandbox/api`]);
@@ -84,7 +84,7 @@ describe('npm start', () => {
     await stop(child, 'SIGTERM');
   });
 
-  it('prints the secret of each webhook endpoint, when it is created and at each start', async () => {
+  test('prints the secret of each webhook endpoint, when it is created and at each start', async () => {
     const first = await start({ PORT: '0' });
     const response = await fetch(`${first.url}/v1/webhook_endpoints`, {
       method: 'POST',
@@ -102,7 +102,7 @@ describe('npm start', () => {
     await stop(second.child, 'SIGTERM');
   });
 
-  it('keeps its data after a restart', async () => {
+  test('keeps its data after a restart', async () => {
     const first = await start({ PORT: '0' });
     const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"method":"ewallet_id"}' };
     const mandate = (await (await fetch(`${first.url}/merchant/orders`, order)).json()) as { id: string };
@@ -113,7 +113,7 @@ describe('npm start', () => {
     await stop(second.child, 'SIGTERM');
   });
 
-  it('uses the next port if its port is taken', async () => {
+  test('uses the next port if its port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -123,7 +123,7 @@ describe('npm start', () => {
     taken.close();
   });
 
-  it('refuses a data folder that is in use, with a message of one line', async () => {
+  test('refuses a data folder that is in use, with a message of one line', async () => {
     const first = await start({ PORT: '0' });
     const second = await start({ PORT: '0' });
     assert.match(second.output, /^The data folder .* is in use by process \d[^\n]*\n$/);
@@ -131,14 +131,14 @@ describe('npm start', () => {
     await stop(first.child, 'SIGTERM');
   });
 
-  it('refuses ALLOW_LAN=yes, with a message of one line', async () => {
+  test('refuses ALLOW_LAN=yes, with a message of one line', async () => {
     const { child, output } = await start({ ALLOW_LAN: 'yes' });
     assert.equal(output, 'ALLOW_LAN is "yes": expected 1 or 0.\n');
     assert.equal(child.exitCode, 1);
   });
 
   for (const port of ['abc', '-1', '70000', '1.5']) {
-    it(`refuses PORT=${port}, with a message of one line`, async () => {
+    test(`refuses PORT=${port}, with a message of one line`, async () => {
       const { child, output } = await start({ PORT: port });
       assert.match(output, /^PORT is ".*": expected a number from 0 to 65535\.\n$/);
       assert.equal(child.exitCode, 1);

@@ -1,26 +1,21 @@
 /** Every step and result in each theme and in each language: what the criteria ask for, without a step that was forgotten. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import { test } from './fixtures.js';
+import type { Page } from '@playwright/test';
 import { lost, openAll } from './all-steps.js';
 import type { Checkout } from './assistive.js';
-import { startTestDemo, violations, type TestDemo } from './demo.js';
+import { violations, type TestDemo } from './demo.js';
 
-let demo: TestDemo;
 /** All steps on one page: another theme and another language are settings of it. */
 let steps: Checkout;
-before(async () => {
-  demo = await startTestDemo();
-  steps = await openAll(demo, { head: '<meta name="color-scheme" content="light dark">' });
+test.beforeAll(async ({ lasting }) => {
+  steps = await openAll(lasting, { head: '<meta name="color-scheme" content="light dark">' });
   // Folded parts are opened, so that their texts are read too.
   for (const folded of await steps.page.locator('details').all())
     await folded.evaluate((node) => node.toggleAttribute('open', true));
 });
-after(async () => {
-  await steps.done();
-  await demo.close();
-});
+test.afterAll(() => steps.done());
 
 /** The names of the files in a folder, without their ends. */
 const namesIn = (folder: string, name: RegExp) =>
@@ -29,7 +24,7 @@ const namesIn = (folder: string, name: RegExp) =>
 const THEMES = namesIn('themes', /^([\w-]+)\.css$/);
 const LANGUAGES = namesIn('locales', /^([a-z]{2,3}(?:-[A-Z]\w+)?)\.ts$/);
 
-it('there are six themes and 22 languages', () => assert.deepEqual([THEMES.length, LANGUAGES.length], [6, 22]));
+test('there are six themes and 22 languages', () => assert.deepEqual([THEMES.length, LANGUAGES.length], [6, 22]));
 
 /** Twice the size, as a setting of the consumer's browser. A policy of the page does not apply to it. */
 async function doubleText(page: Page, on: boolean): Promise<void> {
@@ -40,9 +35,9 @@ async function doubleText(page: Page, on: boolean): Promise<void> {
   );
 }
 
-describe('axe finds nothing in every step and result', () => {
+test.describe('axe finds nothing in every step and result', () => {
   for (const theme of THEMES) {
-    it(`in the theme ${theme}, light and dark`, async () => {
+    test(`in the theme ${theme}, light and dark`, async () => {
       const { page } = steps;
       await page.evaluate(async (href) => {
         document.querySelector('link')?.remove();
@@ -66,11 +61,11 @@ describe('axe finds nothing in every step and result', () => {
   }
 });
 
-describe('no text is cut off or on top of another one, and nothing scrolls sideways', () => {
-  before(() => steps.page.evaluate(() => document.querySelector('link')?.remove()));
+test.describe('no text is cut off or on top of another one, and nothing scrolls sideways', () => {
+  test.beforeAll(() => steps.page.evaluate(() => document.querySelector('link')?.remove()));
 
   for (const lang of LANGUAGES) {
-    it(`in ${lang}, in every step, at 280 pixels, and with text of twice the size`, async () => {
+    test(`in ${lang}, in every step, at 280 pixels, and with text of twice the size`, async () => {
       const { page } = steps;
       await page.evaluate((lang) => {
         document.documentElement.lang = lang;
@@ -92,7 +87,7 @@ describe('no text is cut off or on top of another one, and nothing scrolls sidew
     });
   }
 
-  it('on the checkout page of the shop, in every language', async () => {
+  test('on the checkout page of the shop, in every language', async ({ demo }) => {
     const { page, done } = await demo.open({ viewport: { width: 280, height: 640 } });
     await page.goto(demo.url);
     await page.locator('input[value=boleto_br]').check();
@@ -105,6 +100,5 @@ describe('no text is cut off or on top of another one, and nothing scrolls sidew
         assert.deepEqual(await lost(page, true), [], `${lang}: ${double ? 'text of twice the size' : '280 pixels'}`);
       }
     }
-    await done();
   });
 });

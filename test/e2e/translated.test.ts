@@ -1,19 +1,14 @@
 /** A page that the browser's translator has rewritten, with the script as it is published: it has its own, smaller Lit. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { payment } from '../support/samples.js';
-import { openBrowser, type TestBrowser } from './browser.js';
 
 const PAGE = 'https://shop.example';
 const dist = (path: string) => readFileSync(new URL(`../../dist${path}`, import.meta.url));
 
-let browser: TestBrowser;
-before(async () => void (browser = await openBrowser()));
-after(() => browser.close());
-
-describe('the script on a translated page', () => {
-  it('shows that the payment has failed', async () => {
+test.describe('the script on a translated page', () => {
+  test('shows that the payment has failed', async ({ browser }) => {
     const page = await browser.newPage();
     const waiting = JSON.stringify(payment({ action: {} })).replaceAll("'", '&apos;');
     await page.route('**/*', (route) => {

@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { events, expectOutcome, pay, startTestDemo, status, waitForEvent, type TestDemo } from './demo.js';
-import { device, deviceName } from './device.js';
+import { test } from './fixtures.js';
+import type { Page } from '@playwright/test';
+import { events, expectOutcome, pay, status, waitForEvent, type TestDemo } from './demo.js';
 import { startProxy, type Proxy } from './proxy.js';
 
-let demo: TestDemo;
 let proxy: Proxy;
-before(async () => {
-  demo = await startTestDemo();
-  proxy = await startProxy(demo.url);
-});
-after(async () => {
-  await proxy.close();
-  await demo.close();
-});
+test.beforeAll(async ({ shop }) => void (proxy = await startProxy(shop.url)));
+test.afterAll(() => proxy.close());
 
 const DAY = 86_400_000;
 
@@ -25,12 +17,12 @@ function requestedPaths(page: Page): string[] {
   return paths;
 }
 
-describe(`a waiting page on a ${deviceName}`, () => {
+test.describe('a waiting page', () => {
   // Some of the tests advance the service's clock.
-  afterEach(() => demo.consumer('POST', '/sandbox/reset'));
+  test.afterEach(({ demo }) => demo.consumer('POST', '/sandbox/reset'));
 
-  it('receives the outcome by stream, without polling', async () => {
-    const { page, done } = await demo.open(device);
+  test('receives the outcome by stream, without polling', async ({ demo }) => {
+    const { page, done } = await demo.open();
     const streaming = page.waitForRequest('**/events');
     const id = await pay(page, demo.url, 'pix_br');
     await streaming;
@@ -42,20 +34,18 @@ describe(`a waiting page on a ${deviceName}`, () => {
       paths.filter((path) => !path.startsWith('/pay-elements/chunks/')),
       [],
     );
-    await done();
   });
 
-  it('polls if the backend has no stream', async () => {
-    const { page, done } = await demo.open(device);
+  test('polls if the backend has no stream', async ({ demo }) => {
+    const { page, done } = await demo.open();
     await page.route('**/events', (route) => route.fulfill({ status: 404, body: '{}' }));
     const id = await pay(page, demo.url, 'pix_br');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await expectOutcome(page, 'pay-complete');
-    await done();
   });
 
-  it('receives the outcome after its connection was cut', async () => {
-    const { page, done } = await demo.open(device);
+  test('receives the outcome after its connection was cut', async ({ demo }) => {
+    const { page, done } = await demo.open();
     const streaming = page.waitForResponse('**/events');
     const id = await pay(page, proxy.url, 'pix_br');
     await streaming;
@@ -65,11 +55,10 @@ describe(`a waiting page on a ${deviceName}`, () => {
     await status(page).filter({ hasText: 'Still checking' }).waitFor();
     proxy.down = false;
     await expectOutcome(page, 'pay-complete');
-    await done();
   });
 
-  it('continues when the device is online again', async () => {
-    const { page, done } = await demo.open(device);
+  test('continues when the device is online again', async ({ demo }) => {
+    const { page, done } = await demo.open();
     const streaming = page.waitForResponse('**/events');
     const id = await pay(page, demo.url, 'cashvoucher_mx');
     await streaming;
@@ -79,22 +68,20 @@ describe(`a waiting page on a ${deviceName}`, () => {
     await page.context().setOffline(false);
     await expectOutcome(page, 'pay-fail');
     await page.getByText('You cancelled this request.').waitFor();
-    await done();
   });
 
-  it('receives the outcome although a module loaded late', async () => {
-    const { page, done } = await demo.open(device);
+  test('receives the outcome although a module loaded late', async ({ demo }) => {
+    const { page, done } = await demo.open();
     let failures = 0;
     await page.route('**/chunks/result-*.js', (route) => (failures++ ? route.continue() : route.abort()));
     const id = await pay(page, demo.url, 'pix_br');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     await expectOutcome(page, 'pay-complete');
     assert.equal((await events(page)).filter((name) => name === 'pay-error').length, 1);
-    await done();
   });
 
-  it('checks the status when the consumer presses the button', async () => {
-    const { page, done } = await demo.open(device);
+  test('checks the status when the consumer presses the button', async ({ demo }) => {
+    const { page, done } = await demo.open();
     await page.route('**/events', (route) => route.abort());
     const id = await pay(page, demo.url, 'boleto_br');
     const check = page.getByRole('button', { name: 'I’ve paid' });
@@ -105,11 +92,10 @@ describe(`a waiting page on a ${deviceName}`, () => {
     await check.click().catch(() => {});
     await expectOutcome(page, 'pay-complete');
     await page.locator('#receipt').getByText('R$129.90').waitFor();
-    await done();
   });
 
-  it('expires by the service’s clock, and starts again', async () => {
-    const { page, done } = await demo.open(device);
+  test('expires by the service’s clock, and starts again', async ({ demo }) => {
+    const { page, done } = await demo.open();
     // The device's clock is a day behind.
     await page.clock.install({ time: Date.now() - DAY });
     await page.goto(demo.url);
@@ -133,11 +119,10 @@ describe(`a waiting page on a ${deviceName}`, () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     assert.equal(page.url(), `${demo.url}/`);
-    await done();
   });
 
-  it('shows on the next day that a late payment is confirmed', async () => {
-    const { page, done } = await demo.open(device);
+  test('shows on the next day that a late payment is confirmed', async ({ demo }) => {
+    const { page, done } = await demo.open();
     // Ordered and paid without the page, because a busy machine may open the page only after the time has run out.
     const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'cashvoucher_mx', expires_in: 3 });
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`, { confirmed_in: DAY / 1_000 });
@@ -146,15 +131,14 @@ describe(`a waiting page on a ${deviceName}`, () => {
     assert.equal(await page.locator('[part~=barcode]').count(), 0);
     await demo.consumer('POST', '/sandbox/clock/advance', { seconds: DAY / 1_000 });
     await expectOutcome(page, 'pay-complete');
-    await done();
   });
 
-  it('shows one slip and its outcome in two tabs', async () => {
-    const { page, done } = await demo.open(device);
+  test('shows one slip and its outcome in two tabs', async ({ demo }) => {
+    const { page, done } = await demo.open();
     const id = await pay(page, demo.url, 'cashvoucher_mx');
     const reference = page.locator('[part=value]').first();
     const first = await reference.textContent();
-    const { page: later, done: closed } = await demo.open(device);
+    const { page: later, done: closed } = await demo.open();
     await later.goto(page.url());
     await waitForEvent(later, 'pay-ready');
     assert.equal(await later.locator('[part=value]').first().textContent(), first);

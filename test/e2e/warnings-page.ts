@@ -1,6 +1,6 @@
 /** A page that loads one script of the library, and what the console of the browser then has. */
 import assert from 'node:assert/strict';
-import type { ConsoleMessage, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import { redirectAction } from '../support/samples.js';
 import { startHost, type Host } from '../trust/host.js';
 import { html, type Exchange } from '../trust/server.js';
@@ -28,7 +28,7 @@ function respond({ request, response }: Exchange): void {
     .end(html(query.get('body')! + script));
 }
 
-export const startPages = (): Promise<Host> => startHost({ '/page': respond });
+export const startPages = (browser: Browser): Promise<Host> => startHost(browser, { '/page': respond });
 
 export interface Opened {
   readonly page: Page;

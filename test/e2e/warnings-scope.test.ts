@@ -1,15 +1,15 @@
 /** The warnings for developers: the addresses and the files that have them, how often they appear, and what they say. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { until } from '../support/until.js';
 import type { Host } from '../trust/host.js';
 import { action, json, openPage, startPages, UNSAFE } from './warnings-page.js';
 
 let host: Host;
-before(async () => (host = await startPages()));
-after(() => host.close());
+test.beforeAll(async ({ browser }) => (host = await startPages(browser)));
+test.afterAll(() => host.close());
 
-describe('the warnings', () => {
+test.describe('the warnings', () => {
   const INVALID = action('payment="{}"');
 
   /** Opens a page with two mistakes. @param count of the warnings */
@@ -30,18 +30,18 @@ describe('the warnings', () => {
     ['https://localhost.shop.example', '', 0],
     ['https://shop.localhost', '#//localhost/', 0],
   ] as const) {
-    it(`are ${count || 'not'} on ${origin}${query}`, () => check({ origin, query, count }));
+    test(`are ${count || 'not'} on ${origin}${query}`, () => check({ origin, query, count }));
   }
 
   const FILES = ['pay-elements.js', 'pay-elements.all.js'];
   for (const file of [...FILES, 'autoloader.js']) {
-    it(`are in development alone, for ${file}`, async () => {
+    test(`are in development alone, for ${file}`, async () => {
       await check({ file, origin: 'http://localhost', count: 2 });
       await check({ file, origin: 'https://shop.example', count: 0 });
     });
   }
 
-  it('name an element inside a shadow root of the page', async () => {
+  test('name an element inside a shadow root of the page', async () => {
     const { page, warnings, later, done } = await openPage(host, '<div id="shop"></div>');
     await page.evaluate(() => {
       const root = document.querySelector('#shop')!.attachShadow({ mode: 'open' });
@@ -52,7 +52,7 @@ describe('the warnings', () => {
     await done();
   });
 
-  it('are once for an element and a reason, and once more for another reason', async () => {
+  test('are once for an element and a reason, and once more for another reason', async () => {
     const { page, warnings, later, done } = await openPage(host, INVALID);
     await until('warned', () => Promise.resolve(warnings.length > 0));
     const set = (payment: object) =>
@@ -71,7 +71,7 @@ describe('the warnings', () => {
     await done();
   });
 
-  it('have no value of a payment', async () => {
+  test('have no value of a payment', async () => {
     const secret = 'Ana-Souza-4111';
     const values = { object: secret, id: secret, status: secret, amount: { secret }, action: { type: secret } };
     const { later, done } = await openPage(
@@ -84,7 +84,7 @@ describe('the warnings', () => {
     await done();
   });
 
-  it('are missing, and nothing else, if their file does not arrive', async () => {
+  test('are missing, and nothing else, if their file does not arrive', async () => {
     const { page, problems } = await host.open();
     await page.route('**/warnings-*.js', (route) => route.abort());
     await page.goto(`${host.url}/page?${new URLSearchParams({ file: 'pay-elements.js', body: INVALID }).toString()}`);

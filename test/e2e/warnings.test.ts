@@ -1,14 +1,14 @@
 /** The warnings for developers: each mistake has one, and nothing else has. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { payment, redirectAction } from '../support/samples.js';
 import type { Host } from '../trust/host.js';
 import { action, json, openPage, startPages, UNSAFE } from './warnings-page.js';
 
 let host: Host;
-before(async () => (host = await startPages()));
-after(() => host.close());
+test.beforeAll(async ({ browser }) => (host = await startPages(browser)));
+test.afterAll(() => host.close());
 
 const DOCS = 'https://cdn.jsdelivr.net/npm/pay-elements/docs/debugging.md';
 const FAILED = action(`payment='${json(payment({ status: 'failed', action: {} }))}'`);
@@ -69,9 +69,9 @@ const MISTAKES: Readonly<Record<string, Row>> = {
   },
 };
 
-describe('in development, the script tag warns of', () => {
+test.describe('in development, the script tag warns of', () => {
   for (const [name, { body, tag, text, heading, act }] of Object.entries(MISTAKES)) {
-    it(`${name}, once, with the element, the reason and a link`, async () => {
+    test(`${name}, once, with the element, the reason and a link`, async () => {
       const { page, warnings, later, done } = await openPage(host, body);
       await act?.(page);
       await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ describe('in development, the script tag warns of', () => {
   }
 });
 
-describe('in development, the script tag is silent for', () => {
+test.describe('in development, the script tag is silent for', () => {
   const SILENT: Readonly<Record<string, { readonly body: string; readonly act?: (page: Page) => Promise<unknown> }>> = {
     'a payment that is shown': { body: action(`action='${json(redirectAction)}'`) },
     'an action that is set within five seconds': {
@@ -133,7 +133,7 @@ describe('in development, the script tag is silent for', () => {
     },
   };
   for (const [name, { body, act }] of Object.entries(SILENT)) {
-    it(name, async () => {
+    test(name, async () => {
       const { page, later, loaded, done } = await openPage(host, body);
       await act?.(page);
       assert.deepEqual(await later(), []);

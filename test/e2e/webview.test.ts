@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openedReply, parseWebviewMessage, type WebviewMessage } from '../../src/webview/index.js';
-import { waitForEvent, pay, startTestDemo, type TestDemo } from './demo.js';
-
-let demo: TestDemo;
-before(async () => void (demo = await startTestDemo()));
-after(() => demo.close());
+import { waitForEvent, pay, type TestDemo } from './demo.js';
+import { test } from './fixtures.js';
 
 const BRIDGE = '<script type="module" src="/pay-elements/pay-webview.js?openUrls=host"></script>';
 
 /** Opens the shop in a simulated app, with the bridge's script tag and the app's object as on Android. */
-async function openInApp() {
+async function openInApp(demo: TestDemo) {
   const opened = await demo.open();
   const { page } = opened;
   const received: string[] = [];
@@ -72,9 +68,9 @@ const assertInOrder = (messages: WebviewMessage[]) => {
   assert.equal(new Set(messages.map(({ page }) => page)).size, 1);
 };
 
-describe('in the webview of an app', { timeout: 120_000 }, () => {
-  it('the app receives the whole flow and opens the wallet itself, and the payment completes', async () => {
-    const { page, messages, messageOf, done } = await openInApp();
+test.describe('in the webview of an app', () => {
+  test('the app receives the whole flow and opens the wallet itself, and the payment completes', async ({ demo }) => {
+    const { page, messages, messageOf } = await openInApp(demo);
     const id = await pay(page, demo.url, 'ewallet_th');
     const address = page.url();
     const link = page.getByRole('link', { name: 'Open the app' });
@@ -95,11 +91,10 @@ describe('in the webview of an app', { timeout: 120_000 }, () => {
       messages().map(({ event }) => event),
       ['pay-method-change', 'pay-status', 'pay-ready', 'pay-redirect', 'pay-status', 'pay-complete'],
     );
-    await done();
   });
 
-  it('the page shows help if the app could not open the wallet', async () => {
-    const { page, messageOf, done } = await openInApp();
+  test('the page shows help if the app could not open the wallet', async ({ demo }) => {
+    const { page, messageOf } = await openInApp(demo);
     await pay(page, demo.url, 'ewallet_th');
     await page.getByRole('link', { name: 'Open the app' }).click();
     await reply(page, await messageOf('pay-redirect'), false);
@@ -107,11 +102,10 @@ describe('in the webview of an app', { timeout: 120_000 }, () => {
       const step = document.querySelector('pay-action')?.shadowRoot?.querySelector('pay-redirect');
       return step?.matches(':state(stuck)');
     });
-    await done();
   });
 
-  it('the app never sees a code, wrong or right', async () => {
-    const { page, received, messages, messageOf, done } = await openInApp();
+  test('the app never sees a code, wrong or right', async ({ demo }) => {
+    const { page, received, messages, messageOf } = await openInApp(demo);
     const id = await pay(page, demo.url, 'ewallet_id');
     const { otp: right } = await demo.consumer('GET', `/sandbox/otps/${id}`);
     const wrong = right === '736251' ? '736252' : '736251';
@@ -123,15 +117,13 @@ describe('in the webview of an app', { timeout: 120_000 }, () => {
     assertInOrder(messages());
     assert.equal(messages().filter(({ event }) => event === 'pay-otp-submit').length, 2);
     for (const text of received) for (const code of [wrong, right!]) assert.ok(!text.includes(code), text);
-    await done();
   });
 
-  it('the page opens URLs itself outside the app', async () => {
-    const { page, done } = await openInApp();
+  test('the page opens URLs itself outside the app', async ({ demo }) => {
+    const { page } = await openInApp(demo);
     await page.addInitScript(() => delete (window as { payElements?: unknown }).payElements);
     await pay(page, demo.url, 'ewallet_kr');
     await page.getByRole('link', { name: /^Continue to/ }).click();
     await page.waitForURL('**/sandbox/bank/**');
-    await done();
   });
 });

@@ -1,27 +1,15 @@
-/** Every payment method to its outcome, in one engine: `ENGINE=firefox`. */
+/** Every payment method to its outcome, in any engine. */
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../scripts/test/engines/find.mjs';
-import { startShop, type TestShop } from '../e2e/demo.js';
+import { test } from './fixtures.js';
+import type { TestShop } from '../e2e/demo.js';
 import { Shopper } from './shopper.js';
-import { launch, type Browser } from './tab.js';
 
-const name = engineOf(process.env.ENGINE);
-
-describe(`the demo shop in ${LABELS[name]}`, () => {
+test.describe('the demo shop', () => {
   let shop: TestShop;
-  let browser: Browser;
   let shopper: Shopper;
-  before(async () => {
-    shop = await startShop();
-    browser = await launch(name);
-  });
-  after(async () => {
-    await browser.close();
-    await shop.close();
-  });
-  beforeEach(async () => void (shopper = new Shopper(await browser.open(), shop.url)));
-  afterEach(() => shopper.tab.close());
+  test.beforeAll(({ shop: demo }) => void (shop = demo));
+  test.beforeEach(async ({ launched }) => void (shopper = new Shopper(await launched.open(), shop.url)));
+  test.afterEach(() => shopper.tab.close());
 
   const pay = (id: string, body?: object) => shop.consumer('POST', `/sandbox/payments/${id}/pay`, body);
   /** The payment details that the service has. */
@@ -30,7 +18,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     return (payment.action as unknown as { display_details: Record<string, string> }).display_details;
   };
 
-  it('shows a QR code, and completes the payment once', async () => {
+  test('shows a QR code, and completes the payment once', async () => {
     const id = await shopper.choose('pix_br');
     const modules = await shopper.until('the code', () =>
       shopper.evaluate(`deep('[part=code] svg path')[0]?.getTotalLength()`),
@@ -45,7 +33,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     ['Approve', 'pay-complete', 'Payment complete'],
     ['Decline', 'pay-fail', 'Payment failed'],
   ] as const) {
-    it(`redirects to the bank and back: ${button}`, async () => {
+    test(`redirects to the bank and back: ${button}`, async () => {
       const id = await shopper.choose('ewallet_kr');
       await shopper.press('[part~=link]', 'Continue to');
       await shopper.waitForAddress(`/sandbox/bank/${id}`);
@@ -56,7 +44,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     });
   }
 
-  it('works after the back button returned from the bank', async () => {
+  test('works after the back button returned from the bank', async () => {
     const id = await shopper.choose('card_ru');
     await shopper.press('[part~=link]', 'Continue to');
     await shopper.waitForAddress('/sandbox/bank/');
@@ -68,7 +56,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     await shopper.expectOutcome('pay-complete');
   });
 
-  it('refuses a wrong code, and completes with the right one', async () => {
+  test('refuses a wrong code, and completes with the right one', async () => {
     const id = await shopper.choose('ewallet_id');
     const { otp } = await shop.consumer('GET', `/sandbox/otps/${id}`);
     await shopper.press('[part~=input]');
@@ -80,7 +68,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     await shopper.waitForText('Account linked');
   });
 
-  it('fails once after five wrong codes', async () => {
+  test('fails once after five wrong codes', async () => {
     const id = await shopper.choose('ewallet_id');
     const { otp } = await shop.consumer('GET', `/sandbox/otps/${id}`);
     await shopper.press('[part~=input]');
@@ -96,7 +84,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     await shopper.expectOutcome('pay-fail');
   });
 
-  it('shows a bank transfer with all its details, and completes', async () => {
+  test('shows a bank transfer with all its details, and completes', async () => {
     const id = await shopper.choose('banktransfer_mx');
     await shopper.press('[part=more] summary');
     const shown = await shopper.texts('[part=value]');
@@ -112,7 +100,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     ['boleto_br', 'pay-boleto-details'],
     ['cashvoucher_mx', 'pay-cash-voucher'],
   ] as const) {
-    it(`shows ${tag} with its barcode, copies its digits, and completes`, async () => {
+    test(`shows ${tag} with its barcode, copies its digits, and completes`, async () => {
       const id = await shopper.choose(method);
       const { number, reference } = await details(id);
       assert.equal((await shopper.texts('[part~=barcode] svg')).length, 1);
@@ -128,7 +116,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     });
   }
 
-  it('links to the app, and completes after the approval in the app', async () => {
+  test('links to the app, and completes after the approval in the app', async () => {
     const id = await shopper.choose('ovo_id');
     const links = await shopper.evaluate(`deep('[part~=link]').map((one) => one.getAttribute('href'))`);
     assert.deepEqual(links, [`ovoid-sandbox://pay?id=${id}`]);
@@ -136,13 +124,13 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     await shopper.expectOutcome('pay-complete');
   });
 
-  it('a payment whose time runs out fails', async () => {
+  test('a payment whose time runs out fails', async () => {
     await shopper.choose('pix_br', { seconds: '3' });
     await shopper.expectOutcome('pay-fail');
     await shopper.waitForText('Payment time expired');
   });
 
-  it('covers an expired code, and completes if a payment is confirmed late', async () => {
+  test('covers an expired code, and completes if a payment is confirmed late', async () => {
     // Ordered and paid without the page, because a busy machine may open the page only after the time has run out.
     const { id } = await shop.consumer('POST', '/merchant/orders', { method: 'pix_br', expires_in: 3 });
     await pay(id!, { confirmed_in: 600 });
@@ -153,7 +141,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     await shopper.expectOutcome('pay-complete');
   });
 
-  it('continues with the same payment after a reload', async () => {
+  test('continues with the same payment after a reload', async () => {
     const id = await shopper.choose('promptpay_th');
     const code = await shopper.texts('[part=data]');
     await shopper.tab.go(await shopper.address());
@@ -163,7 +151,7 @@ describe(`the demo shop in ${LABELS[name]}`, () => {
     await shopper.expectOutcome('pay-complete');
   });
 
-  it('handles a button that is pressed by keyboard', async () => {
+  test('handles a button that is pressed by keyboard', async () => {
     await shopper.choose('pix_br');
     await shopper.until('the button', () =>
       shopper.evaluate(`(deep('[part~=check]')[0]?.focus(), deep('[part~=check]').length)`),

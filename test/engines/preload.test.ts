@@ -1,16 +1,14 @@
-/** The first request of `src` reuses a preload of the page, and no later request does, in one engine: `ENGINE=firefox`. */
+/** The first request of `src` reuses a preload of the page, and no later request does, in any engine. */
 import assert from 'node:assert/strict';
 import type { IncomingHttpHeaders } from 'node:http';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../scripts/test/engines/find.mjs';
+import { test } from './fixtures.js';
 import { payment } from '../support/samples.js';
 import { html, SCRIPT, startServer, type Exchange, type Server } from '../trust/server.js';
 import { Shopper } from './shopper.js';
-import { launch, type Browser } from './tab.js';
 
-const name = engineOf(process.env.ENGINE);
 /** WebKit reuses a preload only without `crossorigin`, old versions of Chromium only with it: they request twice. */
-const IGNORED = name === 'oldest' ? 1 : 0;
+let unusedPreloads = 0;
+test.beforeAll(({ engine }) => void (unusedPreloads = engine === 'oldest' ? 1 : 0));
 
 const PRELOAD = '<link rel="preload" as="fetch" href="/backend" />';
 const ACTION = '<pay-action src="/backend"></pay-action>';
@@ -22,11 +20,10 @@ const LOG = `<script>
 const created = payment({ time_expired: '2099-01-01T00:00:00+00:00' });
 const paid = payment({ status: 'paid', action: {} });
 
-describe(`a preloaded payment in ${LABELS[name]}`, () => {
+test.describe('a preloaded payment', () => {
   let shop: Server;
   /** The same routes on another origin. */
   let other: Server;
-  let browser: Browser;
   let shopper: Shopper;
   let markup: string;
   /** The headers of the requests that reached the backend. */
@@ -44,7 +41,7 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
       json(200, number > most ? paid : created);
     };
 
-  before(async () => {
+  test.beforeAll(async () => {
     const page = ({ response }: Exchange) =>
       response
         .writeHead(200, {
@@ -64,18 +61,16 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
     const routes = { '/page': page, '/backend': backend, '/bank': page, '/defined': defined };
     shop = await startServer(routes);
     other = await startServer(routes);
-    browser = await launch(name);
   });
-  after(async () => {
-    await browser.close();
+  test.afterAll(async () => {
     shop.close();
     other.close();
   });
-  beforeEach(async () => {
+  test.beforeEach(async ({ launched }) => {
     requests = [];
-    shopper = new Shopper(await browser.open(), shop.url);
+    shopper = new Shopper(await launched.open(), shop.url);
   });
-  afterEach(() => shopper.tab.close());
+  test.afterEach(() => shopper.tab.close());
 
   const open = (content: string) => {
     markup = content;
@@ -96,9 +91,9 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
     'no Cache-Control': {},
     'no-store and Vary: Cookie': { 'cache-control': 'no-store', vary: 'Cookie, Accept-Encoding' },
   })) {
-    it(`is requested once, with cookies, and polled without any cache: ${title}`, async () => {
+    test(`is requested once, with cookies, and polled without any cache: ${title}`, async () => {
       // There, the HTTP cache may answer the second request.
-      const ignored = headers['cache-control']?.includes('max-age') ? 0 : IGNORED;
+      const ignored = headers['cache-control']?.includes('max-age') ? 0 : unusedPreloads;
       respond = answer(1 + ignored, headers);
       await open(PRELOAD + ACTION);
       await expectEvents('pay-ready', 'pay-complete');
@@ -109,18 +104,18 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
     });
   }
 
-  it('is reused while its response is still under way', async () => {
+  test('is reused while its response is still under way', async () => {
     const defined = new Promise<void>((resolve) => (handleDefined = resolve));
-    respond = (number, exchange) => void defined.then(() => answer(1 + IGNORED)(number, exchange));
+    respond = (number, exchange) => void defined.then(() => answer(1 + unusedPreloads)(number, exchange));
     await open(`${PRELOAD}${ACTION}<script>
       customElements.whenDefined('pay-action').then(() => fetch('/defined'));
     </script>`);
     await expectEvents('pay-ready', 'pay-complete');
-    assert.equal(requests.length, 2 + IGNORED);
+    assert.equal(requests.length, 2 + unusedPreloads);
   });
 
-  it('is reused by an element that a script creates after the response has arrived', async () => {
-    respond = answer(1 + IGNORED);
+  test('is reused by an element that a script creates after the response has arrived', async () => {
+    respond = answer(1 + unusedPreloads);
     await open(`<script>
       const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href: '/backend' });
       link.onload = async () => {
@@ -130,34 +125,34 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
       document.head.append(link);
     </script>`);
     await expectEvents('pay-ready', 'pay-complete');
-    assert.equal(requests.length, 2 + IGNORED);
+    assert.equal(requests.length, 2 + unusedPreloads);
   });
 
-  it('is used by one of two elements with the same src', async () => {
-    respond = answer(2 + IGNORED);
+  test('is used by one of two elements with the same src', async () => {
+    respond = answer(2 + unusedPreloads);
     await open(PRELOAD + ACTION + ACTION);
     await expectEvents('pay-ready', 'pay-ready', 'pay-complete', 'pay-complete');
-    assert.equal(requests.length, 4 + IGNORED);
+    assert.equal(requests.length, 4 + unusedPreloads);
   });
 
-  it('is requested again after a 404, when the consumer tries again', async () => {
+  test('is requested again after a 404, when the consumer tries again', async () => {
     respond = (number, exchange) =>
-      number <= 1 + IGNORED ? exchange.json(404, {}) : answer(2 + IGNORED)(number, exchange);
+      number <= 1 + unusedPreloads ? exchange.json(404, {}) : answer(2 + unusedPreloads)(number, exchange);
     await open(PRELOAD + ACTION);
     await shopper.press('[part=retry]', 'Try again');
     await expectEvents('pay-error', 'pay-ready', 'pay-complete');
-    assert.equal(requests.length, 3 + IGNORED);
+    assert.equal(requests.length, 3 + unusedPreloads);
   });
 
-  it('is polled after a 500', async () => {
+  test('is polled after a 500', async () => {
     respond = (number, exchange) =>
-      number <= 1 + IGNORED ? exchange.json(500, {}) : answer(2 + IGNORED)(number, exchange);
+      number <= 1 + unusedPreloads ? exchange.json(500, {}) : answer(2 + unusedPreloads)(number, exchange);
     await open(PRELOAD + ACTION);
     await expectEvents('pay-error', 'pay-ready', 'pay-complete');
-    assert.equal(requests.length, 3 + IGNORED);
+    assert.equal(requests.length, 3 + unusedPreloads);
   });
 
-  it('is requested again after a lost connection', async () => {
+  test('is requested again after a lost connection', async () => {
     // The engine may also repeat the lost request by itself.
     let ready = false;
     respond = (number, exchange) =>
@@ -168,7 +163,7 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
     await shopper.waitForEvent('pay-complete');
   });
 
-  it('is requested with the headers of a provider, which no preload has', async () => {
+  test('is requested with the headers of a provider, which no preload has', async () => {
     respond = answer(2);
     await open(`${PRELOAD}<pay-provider>${ACTION}</pay-provider><script>
       document.querySelector('pay-provider').headers = { 'x-csrf-token': '1' };
@@ -178,7 +173,7 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
     assert.deepEqual(requests.map((headers) => headers['x-csrf-token'] ?? '').sort(), ['', '1', '1']);
   });
 
-  it('is requested without any cache on a page that does not preload it', async () => {
+  test('is requested without any cache on a page that does not preload it', async () => {
     respond = answer(1, { 'cache-control': 'private, max-age=600' });
     await open(`<script>
       fetch('/backend').then((response) => response.text()).then(() => document.body.insertAdjacentHTML('beforeend', '${ACTION}'));
@@ -188,7 +183,7 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
   });
 
   for (const crossorigin of ['', 'crossorigin']) {
-    it(`is requested without cookies from another origin: preload ${crossorigin}`, async () => {
+    test(`is requested without cookies from another origin: preload ${crossorigin}`, async () => {
       respond = (number, exchange) => {
         // The engines differ in the reuse of a preload from another origin.
         const polled = requests.filter(({ accept }) => accept === 'application/json').length;
@@ -201,7 +196,7 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
     });
   }
 
-  it('is not read from another origin that a redirect leads to', async () => {
+  test('is not read from another origin that a redirect leads to', async () => {
     respond = (number, { response, request, json }) =>
       request.headers.host === new URL(shop.url).host
         ? response.writeHead(302, { location: `${other.url}/backend` }).end()
@@ -210,7 +205,7 @@ describe(`a preloaded payment in ${LABELS[name]}`, () => {
     await expectEvents('pay-error');
   });
 
-  it('is fresh after the consumer returns with the back button', async () => {
+  test('is fresh after the consumer returns with the back button', async () => {
     let current = created;
     respond = (_number, { response, json }) => {
       response.setHeader('cache-control', 'no-store');

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 const functions = { ...inPage, ...looks };
 
 // The loader that compiles these tests names functions with a helper that pages do not have.
-const SOURCES = ['const __name = (named) => named;', ...Object.values(functions).map(String)].join('\n');
+const SOURCES = Object.values(functions).map(String).join('\n');
 
 export class Shopper {
   readonly tab: Tab;

@@ -1,14 +1,10 @@
-/** Each step on a phone's width, on a light and on a dark page, in one engine: `ENGINE=oldest`. */
+/** Each step on a phone's width, on a light and on a dark page, in any engine. */
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../scripts/test/engines/find.mjs';
+import { test } from './fixtures.js';
 import * as samples from '../support/samples.js';
 import { page, SCRIPT, startServer, type Server } from '../trust/server.js';
 import { AS_IN_SAFARI_15 } from './safari-15.js';
 import { Shopper } from './shopper.js';
-import { launch, type Browser } from './tab.js';
-
-const name = engineOf(process.env.ENGINE);
 
 const mexican = { currency: 'MXN', currency_local: 'MXN' };
 const dates = { time_created: '2026-11-21T12:00:00+00:00', time_expired: '2099-01-01T00:00:00+00:00' };
@@ -83,12 +79,11 @@ const STATES = `<style>
   pay-action[data-state~='complete'] { outline-style: solid }
 </style>`;
 
-describe(`a step in ${LABELS[name]}`, () => {
+test.describe('a step', () => {
   let server: Server;
-  let browser: Browser;
   let shopper: Shopper;
   let requests: number;
-  before(async () => {
+  test.beforeAll(async () => {
     server = await startServer({
       '/light': page(LISTENER + style('light') + STATES + MAIN),
       '/safari-15': page(AS_IN_SAFARI_15 + LISTENER + style('light') + STATES + MAIN),
@@ -96,17 +91,15 @@ describe(`a step in ${LABELS[name]}`, () => {
       '/empty': page(`${LISTENER}<pay-wallet-account></pay-wallet-account>${SCRIPT}`),
       '/backend': ({ json }) => (requests++ ? json(200, samples.payment(dates)) : json(404, {})),
     });
-    browser = await launch(name);
   });
-  after(async () => {
-    await browser.close();
+  test.afterAll(async () => {
     server.close();
   });
-  beforeEach(async () => {
+  test.beforeEach(async ({ launched }) => {
     requests = 0;
-    shopper = new Shopper(await browser.open(), server.url);
+    shopper = new Shopper(await launched.open(), server.url);
   });
-  afterEach(() => shopper.tab.close());
+  test.afterEach(() => shopper.tab.close());
 
   /** Opens a page, and sets the properties of the element. */
   async function open(path: string, properties: object): Promise<void> {
@@ -125,7 +118,7 @@ describe(`a step in ${LABELS[name]}`, () => {
 
   for (const step of NAMES) {
     for (const kind of ['light', 'dark', 'safari-15']) {
-      it(`shows ${step} on a page (${kind}): readable, with visible buttons, no wider than the page`, async () => {
+      test(`shows ${step} on a page (${kind}): readable, with visible buttons, no wider than the page`, async () => {
         await openStep(`/${kind}`, step);
         const found = {
           unreadable: await shopper.inPage('unreadable'),
@@ -140,7 +133,7 @@ describe(`a step in ${LABELS[name]}`, () => {
 
   for (const path of ['/light', '/safari-15']) {
     for (const step of ['a QR code', 'a boleto', 'a voucher', 'a transfer', 'other details'] as const) {
-      it(`copies from ${step}: ${path}`, async () => {
+      test(`copies from ${step}: ${path}`, async () => {
         await openStep(path, step);
         await shopper.press('[part~=copy-button]');
         await shopper.waitForEvent('pay-copied');
@@ -148,7 +141,7 @@ describe(`a step in ${LABELS[name]}`, () => {
       });
     }
 
-    it(`tries again after an error: ${path}`, async () => {
+    test(`tries again after an error: ${path}`, async () => {
       await open(path, { src: '/backend' });
       await shopper.waitForEvent('pay-error');
       assert.deepEqual(await shopper.inPage('undrawn', '[part=retry]'), []);
@@ -157,7 +150,7 @@ describe(`a step in ${LABELS[name]}`, () => {
       assert.deepEqual(await shopper.inPage('problems'), []);
     });
 
-    it(`draws a cell for each digit of a one-time code, and marks an incorrect one: ${path}`, async () => {
+    test(`draws a cell for each digit of a one-time code, and marks an incorrect one: ${path}`, async () => {
       await openStep(path, 'a one-time code');
       const width = () => shopper.evaluate(`deep('[part=cells]')[0].getBoundingClientRect().width`);
       assert.ok(Number(await width()) >= 240, `${String(await width())} px`);
@@ -169,7 +162,7 @@ describe(`a step in ${LABELS[name]}`, () => {
       await shopper.until('the mark', async () => (await color()) !== usual);
     });
 
-    it(`has a state that the page can style: ${path}`, async () => {
+    test(`has a state that the page can style: ${path}`, async () => {
       await openStep(path, 'a paid payment');
       await shopper.until('the style', async () => {
         const style = await shopper.evaluate(`getComputedStyle(document.querySelector('pay-action')).outlineStyle`);
@@ -178,7 +171,7 @@ describe(`a step in ${LABELS[name]}`, () => {
     });
   }
 
-  it('takes no space while it has nothing to show', async () => {
+  test('takes no space while it has nothing to show', async () => {
     await shopper.tab.go(`${server.url}/empty`);
     const display = () => shopper.evaluate(`getComputedStyle(document.querySelector('pay-wallet-account')).display`);
     await shopper.until('is hidden', async () => (await display()) === 'none');

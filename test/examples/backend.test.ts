@@ -1,7 +1,7 @@
 /** Mistakes that a merchant's backend must not make, tested without a page. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { prepare } from '../../scripts/serve/examples/prepare.mjs';
 import { freePort, startServer } from '../../scripts/serve/examples/server.mjs';
@@ -15,13 +15,13 @@ interface Answer {
   readonly body: Record<string, string>;
 }
 
-describe('examples/fastify', () => {
+test.describe('examples/fastify', () => {
   let service: Awaited<ReturnType<typeof startService>>;
   let shop: Awaited<ReturnType<typeof startServer>>;
   let secret: string;
   const printed = new Printed();
 
-  before(async () => {
+  test.beforeAll(async () => {
     prepare('html');
     npm(folderOf(BACKEND), ['run', 'typecheck']);
     service = await startService();
@@ -30,7 +30,7 @@ describe('examples/fastify', () => {
     const env = { SERVICE_URL: service.url, SERVICE_KEY: service.key, WEBHOOK_SECRET: secret, PAGES: '' };
     shop = await startServer({ folder: folderOf(BACKEND), command: ['server.js'], port, env, print: printed.add });
   });
-  after(async () => {
+  test.afterAll(async () => {
     await shop?.close();
     await service?.close();
   });
@@ -54,7 +54,7 @@ describe('examples/fastify', () => {
   const payments = async () =>
     ((await request('GET', `${service.url}/sandbox/payments`)).body as unknown as { data: { id: string }[] }).data;
 
-  it('creates one payment if an order is sent twice', async () => {
+  test('creates one payment if an order is sent twice', async () => {
     const before = (await payments()).length;
     const key = randomUUID();
     const answers = await Promise.all([order('pix_br', key), order('pix_br', key)]);
@@ -62,27 +62,27 @@ describe('examples/fastify', () => {
     assert.equal((await payments()).length, before + 1);
   });
 
-  it('ignores prices that a page sends', async () => {
+  test('ignores prices that a page sends', async () => {
     const body = JSON.stringify({ method: 'pix_br', amount: '0.01', price: { amount: '0.01', currency: 'BRL' } });
     const id = idOf(await request('POST', `${shop.url}/api/orders`, body, { 'idempotency-key': randomUUID() }));
     const { body: payment } = await request('GET', `${shop.url}/api/payments/${id}`);
     assert.deepEqual([payment.amount, payment.currency], ['129.90', 'BRL']);
   });
 
-  it('refuses unknown payment methods, and pages of other sites', async () => {
+  test('refuses unknown payment methods, and pages of other sites', async () => {
     assert.equal((await order('card_ru')).status, 400);
     const headers = { origin: 'https://evil.example', 'idempotency-key': randomUUID() };
     assert.equal((await request('POST', `${shop.url}/api/orders`, '{"method":"pix_br"}', headers)).status, 403);
   });
 
-  it('returns only payments of this shop', async () => {
+  test('returns only payments of this shop', async () => {
     const body = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.00' });
     const { body: other } = await request('POST', `${service.url}/v1/payments`, body);
     assert.equal((await request('GET', `${shop.url}/api/payments/${other.id}`)).status, 404);
     assert.equal((await request('GET', `${shop.url}/api/payments/${idOf(await order('pix_br'))}`)).status, 200);
   });
 
-  it('forwards the idempotency key of a code: a wrong code counts once, however often it is sent', async () => {
+  test('forwards the idempotency key of a code: a wrong code counts once, however often it is sent', async () => {
     const id = idOf(await order('ewallet_id'));
     const { body } = await request('GET', `${service.url}/sandbox/otps/${id}`);
     const wrong = JSON.stringify({ otp: body.otp === '000000' ? '000001' : '000000' });
@@ -94,13 +94,13 @@ describe('examples/fastify', () => {
     assert.equal((await request('GET', `${shop.url}/api/mandates/${id}`)).body.status, 'active');
   });
 
-  it('sends another code', async () => {
+  test('sends another code', async () => {
     const id = idOf(await order('ewallet_id'));
     const answer = await request('POST', `${shop.url}/api/v1/mandates/${id}/resend`, '{}');
     assert.equal(answer.status, 200);
   });
 
-  describe('webhooks', () => {
+  test.describe('webhooks', () => {
     const post = (data: object, key: string) => {
       const [id, now, body] = ['evt_1', new Date(), JSON.stringify({ type: 'payment.paid', data })];
       const signature = new Webhook(key).sign(id, now, body);
@@ -113,7 +113,7 @@ describe('examples/fastify', () => {
     };
     const paid = (id: string) => ({ id, object: 'payment', status: 'paid' });
 
-    it('a webhook with a foreign signature is refused', async () => {
+    test('a webhook with a foreign signature is refused', async () => {
       const key = `whsec_${Buffer.from('another secret of 24 bytes').toString('base64')}`;
       assert.equal((await post(paid('pm_1'), key)).status, 400);
       assert.equal(
@@ -123,7 +123,7 @@ describe('examples/fastify', () => {
       assert.equal(printed.times('pm_1'), 0);
     });
 
-    it('a webhook is accepted each time, and its order is delivered once', async () => {
+    test('a webhook is accepted each time, and its order is delivered once', async () => {
       for (const id of ['pm_2', 'pm_2', 'pm_3']) assert.equal((await post(paid(id), secret)).status, 204);
       await printed.until('Deliver: pm_3 is paid.');
       assert.equal(printed.times('pm_2'), 1);

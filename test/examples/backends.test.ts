@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { createSandbox, type Sandbox } from 'pay-elements-sandbox';
 import { Webhook } from 'standardwebhooks';
 import { freePort } from '../../scripts/serve/examples/server.mjs';
@@ -80,12 +80,12 @@ interface Answer {
   readonly body: Record<string, unknown> & { readonly error?: { readonly type: string; readonly code?: string } };
 }
 
-describe('examples/backends', () => {
+test.describe('examples/backends', () => {
   let sandbox: Sandbox;
-  before(async () => void (sandbox = await createSandbox({ apiKey: KEY, otp: OTP, log: () => {} })));
-  after(() => sandbox.close());
+  test.beforeAll(async () => void (sandbox = await createSandbox({ apiKey: KEY, otp: OTP, log: () => {} })));
+  test.afterAll(() => sandbox.close());
 
-  it('has a tested language for each file', () => {
+  test('has a tested language for each file', () => {
     const files = readdirSync(BACKENDS).filter((name) => name !== 'README.md');
     assert.deepEqual(
       files.sort(),
@@ -102,7 +102,8 @@ describe('examples/backends', () => {
       : isComplete?.(found) === false
         ? 'a package is missing'
         : false;
-    describe(name, { skip: missing }, () => {
+    test.describe(name, () => {
+      test.skip(Boolean(missing), String(missing));
       const folder = mkdtempSync(join(tmpdir(), 'pay-backend-'));
       const printed = new Printed();
       const jar: Record<string, string> = {};
@@ -126,12 +127,12 @@ describe('examples/backends', () => {
         return [child, origin];
       };
 
-      before(async () => {
+      test.beforeAll(async () => {
         copyFileSync(join(BACKENDS, file), join(folder, file));
         copyFileSync(join(WEBHOOKS, webhook), join(folder, webhook));
         [running, url] = await start(sandbox.url);
       });
-      after(() => {
+      test.afterAll(() => {
         running?.kill();
         rmSync(folder, { recursive: true });
       });
@@ -165,7 +166,7 @@ describe('examples/backends', () => {
         return made.body;
       };
 
-      it('creates a payment at its own price, and returns it only to its owner', async () => {
+      test('creates a payment at its own price, and returns it only to its owner', async () => {
         const made = await order('pix_br');
         const { status, headers, body } = await send('GET', `/merchant/payments/${String(made['id'])}`);
         assert.deepEqual([status, body['amount'], headers.get('cache-control')], [200, '129.90', 'no-store']);
@@ -176,14 +177,14 @@ describe('examples/backends', () => {
         }
       });
 
-      it('creates one payment if an order is sent twice', async () => {
+      test('creates one payment if an order is sent twice', async () => {
         const headers = { 'idempotency-key': randomUUID() };
         const answers = [await post('/merchant/orders', { method: 'pix_br' }, headers)];
         answers.push(await post('/merchant/orders', { method: 'pix_br' }, headers));
         assert.equal(answers[0]!.body['id'], answers[1]!.body['id']);
       });
 
-      it('forwards codes with their idempotency key, and stores the mandate', async () => {
+      test('forwards codes with their idempotency key, and stores the mandate', async () => {
         const id = String((await order('ewallet_id'))['id']);
         const path = `/merchant/v1/mandates/${id}`;
         assert.deepEqual((await send('GET', `/merchant/mandates/${id}`)).body['status'], 'pending');
@@ -213,13 +214,13 @@ describe('examples/backends', () => {
         'webhooks without a signature': ['/merchant/webhooks', '{"type":"payment.paid","data":{"id":"pm_1"}}', {}, 400],
       };
       for (const [what, [path, body, headers, expected]] of Object.entries(BAD)) {
-        it(`refuses ${what} with the error envelope`, async () => {
+        test(`refuses ${what} with the error envelope`, async () => {
           const { status, body: answer } = await send('POST', path, body, headers);
           assert.deepEqual([status, answer.error?.type], [expected, 'invalid_request_error']);
         });
       }
 
-      it('delivers after a signed webhook', async () => {
+      test('delivers after a signed webhook', async () => {
         const now = new Date();
         const body = JSON.stringify({ type: 'payment.paid', data: { id: 'pm_2', object: 'payment', status: 'paid' } });
         const headers = {
@@ -232,7 +233,7 @@ describe('examples/backends', () => {
         await printed.until('Deliver pm_2');
       });
 
-      it('answers with the error envelope while the service is down', async () => {
+      test('answers with the error envelope while the service is down', async () => {
         const [child, origin] = await start('http://127.0.0.1:9');
         try {
           const { status, body } = await send('POST', '/merchant/orders', '{"method":"pix_br"}', {}, origin);
@@ -242,7 +243,7 @@ describe('examples/backends', () => {
         }
       });
 
-      it('prints no code, no key and no stack', () => {
+      test('prints no code, no key and no stack', () => {
         for (const secret of [OTP, KEY, 'Traceback', 'Exception', 'goroutine', 'Warning'])
           assert.equal(printed.text.includes(secret), false, printed.text);
       });

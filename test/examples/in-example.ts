@@ -1,10 +1,9 @@
 /** Starts an example as `npm run example` does, with a browser to use it. */
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe } from 'node:test';
+import { test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { prepare } from '../../scripts/serve/examples/prepare.mjs';
 import { startExample } from '../../scripts/serve/examples/start.mjs';
-import { openBrowser, type TestBrowser } from '../e2e/browser.js';
 import { Printed } from './printed.js';
 
 export interface Shopping {
@@ -20,23 +19,20 @@ export interface Shopping {
 
 /** @param server the command that serves the page, if not the usual one */
 export function inExample(name: string, tests: (shopping: Shopping) => void, server?: string[]): void {
-  describe(`examples/${name}${server ? `: ${server.join(' ')}` : ''}`, () => {
+  test.describe(`examples/${name}${server ? `: ${server.join(' ')}` : ''}`, () => {
     let example: Awaited<ReturnType<typeof startExample>>;
-    let browser: TestBrowser;
     let page: Page;
     let problems: string[];
     const printed = new Printed();
 
-    before(async () => {
+    test.beforeAll(async () => {
       prepare(name);
       example = await startExample({ name, port: 0, print: printed.add, ...(server ? { server } : {}) });
-      browser = await openBrowser();
     });
-    after(async () => {
-      await browser?.close();
+    test.afterAll(async () => {
       await example?.close();
     });
-    beforeEach(async () => {
+    test.beforeEach(async ({ browser }) => {
       problems = [];
       page = await browser.newPage();
       page.on('pageerror', (error) => problems.push(String(error)));
@@ -48,7 +44,7 @@ export function inExample(name: string, tests: (shopping: Shopping) => void, ser
       });
       await page.goto(example.url);
     });
-    afterEach(async () => {
+    test.afterEach(async () => {
       await page.close();
       assert.deepEqual(problems, []);
     });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from '@playwright/test';
 import { inExample } from './in-example.js';
 import { paysIn } from './paying.js';
 
@@ -8,7 +8,7 @@ paysIn('html');
 paysIn('react');
 
 inExample('html', (shopping) => {
-  it('a step of the shop is shown for an action that the library does not know', async () => {
+  test('a step of the shop is shown for an action that the library does not know', async () => {
     const { page } = shopping;
     await page.goto(new URL('/own-step.html', page.url()).href);
     const step = page.locator('pay-action shop-match-number');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { BACKEND, folderOf, PAGES } from '../../scripts/serve/examples/examples.mjs';
 import { ROOT } from '../../scripts/shared/install.mjs';
 
@@ -21,12 +21,12 @@ const folders = readdirSync(folderOf('.'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => name);
 
-describe('the folders in examples', () => {
-  it('are those that can be started, the backend, and those for other languages', () => {
+test.describe('the folders in examples', () => {
+  test('are those that can be started, the backend, and those for other languages', () => {
     assert.deepEqual([...folders].sort(), [...Object.keys(PAGES), BACKEND, 'backends', 'php', 'webview'].sort());
   });
 
-  it('are listed in their README', () => {
+  test('are listed in their README', () => {
     const text = readFileSync(folderOf('README.md'), 'utf8');
     for (const name of folders) assert.ok(text.includes(`[${name}](${name})`), name);
     for (const name of Object.keys(PAGES)) assert.ok(text.includes(`\`npm run example -- ${name}\``), name);
@@ -34,17 +34,17 @@ describe('the folders in examples', () => {
 });
 
 for (const name of folders.filter((folder) => existsSync(join(folderOf(folder), 'package.json')))) {
-  describe(`examples/${name}`, () => {
+  test.describe(`examples/${name}`, () => {
     const { dependencies, devDependencies } = read<Manifest>(join(folderOf(name), 'package.json'));
     const { packages } = read<Lock>(join(folderOf(name), 'package-lock.json'));
     const own = packages['node_modules/pay-elements'];
 
-    it('names one exact version of each package', () => {
+    test('names one exact version of each package', () => {
       for (const [one, version] of Object.entries({ ...dependencies, ...devDependencies }))
         assert.match(version, one === 'pay-elements' ? /^file:\.\.\/pay-elements\.tgz$/ : /^\d+\.\d+\.\d+$/, one);
     });
 
-    it('has a lock file with the hash of each package, and without its address', () => {
+    test('has a lock file with the hash of each package, and without its address', () => {
       for (const [path, { resolved, integrity, inBundle }] of Object.entries(packages)) {
         // The hash of a package covers those that it brings.
         if (!path || path === 'node_modules/pay-elements' || inBundle) continue;
@@ -55,7 +55,7 @@ for (const name of folders.filter((folder) => existsSync(join(folderOf(folder), 
 
     // The lock file of the backend does not contain the library.
     if (own)
-      it('locks the current dependencies of the library', () => {
+      test('locks the current dependencies of the library', () => {
         assert.deepEqual(own.dependencies, library.dependencies);
         assert.deepEqual(own.peerDependencies, library.peerDependencies);
         assert.equal(own.integrity, undefined);

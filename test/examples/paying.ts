@@ -1,6 +1,6 @@
 /** Tests for every example. */
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from '@playwright/test';
 import { inExample, type Shopping } from './in-example.js';
 
 export function paysIn(name: string): void {
@@ -17,28 +17,28 @@ export function payingTests(shopping: Shopping): void {
     assert.equal(printed.times(delivery), 1);
   };
 
-  it('a consumer pays by QR code, and the shop confirms the payment', async () => {
+  test('a consumer pays by QR code, and the shop confirms the payment', async () => {
     const id = await choose('Pix');
     await shopping.page.locator('pay-qr [part=code] svg').first().waitFor();
     await consumer('POST', `/sandbox/payments/${id}/pay`);
     await thanks(`Deliver: ${id} is paid.`);
   });
 
-  it('a consumer pays a boleto, and the shop confirms the payment', async () => {
+  test('a consumer pays a boleto, and the shop confirms the payment', async () => {
     const id = await choose('Boleto');
     await shopping.page.locator('pay-boleto-details [part~=barcode]').first().waitFor();
     await consumer('POST', `/sandbox/payments/${id}/pay`);
     await thanks(`Deliver: ${id} is paid.`);
   });
 
-  it('a consumer links a wallet with a one-time code', async () => {
+  test('a consumer links a wallet with a one-time code', async () => {
     const id = await choose('GoPay');
     const { otp } = await consumer('GET', `/sandbox/otps/${id}`);
     await shopping.page.locator('pay-otp-verify input').fill(otp!);
     await thanks(`Deliver: ${id} is active.`);
   });
 
-  it('the shop shows that a payment was declined, and the consumer starts again', async () => {
+  test('the shop shows that a payment was declined, and the consumer starts again', async () => {
     const id = await choose('Pix');
     await consumer('POST', `/sandbox/payments/${id}/decline`);
     await seesStatus('Your order is not paid');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { onPath } from '../../scripts/shared/browser.mjs';
 import { folderOf } from '../../scripts/serve/examples/examples.mjs';
@@ -32,27 +32,28 @@ function isSigned({ secret = SECRET, timestamp = String(NOW.getTime() / 1_000), 
 
 const signed = (at = NOW, secret = SECRET) => new Webhook(secret).sign('evt_1', at, BODY);
 
-describe('examples/php', { skip: php ? false : 'PHP is not installed' }, () => {
+test.describe('examples/php', () => {
+  test.skip(Boolean(php ? false : 'PHP is not installed'), String(php ? false : 'PHP is not installed'));
   for (const file of readdirSync(PLUGIN).filter((name) => name.endsWith('.php'))) {
-    it(`${file} is valid PHP`, () => {
+    test(`${file} is valid PHP`, () => {
       const { status, stdout } = run('-l', join(PLUGIN, file));
       assert.equal(status, 0, stdout);
     });
   }
 
-  it('the plugin accepts messages that the service signed', () => {
+  test('the plugin accepts messages that the service signed', () => {
     assert.equal(isSigned({}), true);
     assert.equal(isSigned({ signature: `v1,bm90IHRoaXM= ${signed()}` }), true);
   });
 
-  it('the plugin refuses messages with a wrong signature', () => {
+  test('the plugin refuses messages with a wrong signature', () => {
     const other = `whsec_${Buffer.from('another twenty-four byte').toString('base64')}`;
     assert.equal(isSigned({ signature: signed(NOW, other) }), false);
     assert.equal(isSigned({ body: BODY.replace('pm_1', 'pm_2') }), false);
     assert.equal(isSigned({ signature: '' }), false);
   });
 
-  it('the plugin refuses messages more than five minutes old or ahead', () => {
+  test('the plugin refuses messages more than five minutes old or ahead', () => {
     for (const minutes of [-6, 6]) {
       const at = new Date(NOW.getTime() + minutes * 60_000);
       assert.equal(isSigned({ timestamp: String(at.getTime() / 1_000), signature: signed(at) }), false);

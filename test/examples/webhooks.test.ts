@@ -5,7 +5,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { onPath } from '../../scripts/shared/browser.mjs';
 import { ROOT } from '../../scripts/shared/install.mjs';
@@ -16,7 +16,7 @@ const OTHER = `whsec_${Buffer.from('another twenty-four byte').toString('base64'
 const BODY = '{"id":"evt_1","type":"payment.paid","data":{"note":"São Paulo ✓"}}';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-webhooks-'));
-after(() => rmSync(folder, { recursive: true }));
+test.afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
@@ -169,8 +169,8 @@ const REFUSED: Readonly<Record<string, () => Message>> = {
   'a timestamp that is not a number': () => ({ timestamp: 'soon' }),
 };
 
-describe('docs/examples/webhooks', () => {
-  it('has a tested language for each file', () => {
+test.describe('docs/examples/webhooks', () => {
+  test('has a tested language for each file', () => {
     const files = readdirSync(FOLDER).filter((name) => name !== 'README.md');
     assert.deepEqual(
       files.sort(),
@@ -182,9 +182,13 @@ describe('docs/examples/webhooks', () => {
 
   for (const [name, { programs, prepare }] of Object.entries(LANGUAGES)) {
     const program = onPath([...programs]);
-    describe(name, { skip: program ? false : `${name} is not installed` }, () => {
+    test.describe(name, () => {
+      test.skip(
+        Boolean(program ? false : `${name} is not installed`),
+        String(program ? false : `${name} is not installed`),
+      );
       let command: string[];
-      before(() => void (command = prepare(program!)));
+      test.beforeAll(() => void (command = prepare(program!)));
 
       const run = ({ time = new Date(), timestamp, body = BODY, secret = SECRET, signature }: Message) => {
         const at = timestamp ?? String(Math.floor(time.getTime() / 1_000));
@@ -193,14 +197,14 @@ describe('docs/examples/webhooks', () => {
       };
 
       for (const [what, message] of Object.entries(ACCEPTED)) {
-        it(`accepts ${what}`, () => {
+        test(`accepts ${what}`, () => {
           const { status, stdout, stderr } = run(message());
           assert.deepEqual([status, stdout.trim()], [0, 'payment.paid'], stderr);
         });
       }
 
       for (const [what, message] of Object.entries(REFUSED)) {
-        it(`refuses ${what}`, () => {
+        test(`refuses ${what}`, () => {
           const { status, stdout, stderr } = run(message());
           assert.notEqual(status, 0);
           assert.equal(stdout.includes('payment.paid'), false);

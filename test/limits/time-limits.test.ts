@@ -12,7 +12,7 @@ describe('parsers and formatters stay fast on every text', () => {
 
   after(() =>
     reportAttack(
-      `${Object.keys(TEXTS).length} texts of ${many(LENGTH)} characters, in ${Object.keys(READERS).length} parsers and formatters, in Node and each engine`,
+      `${Object.keys(TEXTS).length} texts of ${many(LENGTH)} characters, in ${Object.keys(READERS).length} parsers and formatters, in each engine`,
       `each in less than ${LIMIT_MS} ms`,
     ),
   );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { after, before, beforeEach, describe, it, mock } from 'node:test';
+import { afterAll, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { readWebhook, type WebhookEvent } from '../../src/merchant/index.js';
 import type { Merchant } from '../../src/merchant/merchant.js';
@@ -44,8 +44,8 @@ describe('pay-elements/merchant: changes', () => {
   let page: Page;
   let events: WebhookEvent[];
 
-  before(async () => void (shop = await startMerchant()));
-  after(() => shop.close());
+  beforeAll(async () => void (shop = await startMerchant()));
+  afterAll(() => shop.close());
   beforeEach(() => {
     events = [];
     const service = serviceOf(shop.sandbox, { webhookSecret: WEBHOOK_SECRET });
@@ -143,17 +143,17 @@ describe('pay-elements/merchant: changes', () => {
 
   it('a stream that waits has a comment every 15 s, and leaves no timer behind', async () => {
     const id = await page.orderedId('pix_br');
-    mock.timers.enable({ apis: ['setInterval'] });
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     try {
       const response = await page.request('GET', `/merchant/payments/${id}/events`);
       const stream = eventsOf(response);
       await stream.next();
-      mock.timers.tick(15_000);
+      vi.advanceTimersByTime(15_000);
       assert.deepEqual((await stream.next()).value, { comment: ':' });
       await stream.return(undefined);
-      mock.timers.tick(60_000);
+      vi.advanceTimersByTime(60_000);
     } finally {
-      mock.timers.reset();
+      vi.useRealTimers();
     }
   });
 
@@ -166,7 +166,7 @@ describe('pay-elements/merchant: changes', () => {
   describe('with the webhooks of the sandbox', () => {
     let server: Server;
     let secret: string;
-    before(async () => {
+    beforeAll(async () => {
       const service = serviceOf(shop.sandbox, { webhookSecret: async () => secret });
       const handler = shop.create({ service });
       server = createServer(toNode(handler)).listen(0, '127.0.0.1');
@@ -174,7 +174,7 @@ describe('pay-elements/merchant: changes', () => {
       page = new Page(handler);
       secret = await shop.register(`http://127.0.0.1:${(server.address() as AddressInfo).port}/merchant/webhooks`);
     });
-    after(() => void server.close());
+    afterAll(() => void server.close());
     beforeEach(() => void (page = new Page(shop.create({ service: serviceOf(shop.sandbox) }))));
 
     it('a page that streams learns at once that the payment is paid', async () => {

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, beforeEach, describe, it } from 'node:test';
+import { afterAll, beforeEach, describe, it } from 'vitest';
 import { createShopMerchant } from '../../demo/merchant.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-demo-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the backend of the demo', () => {
   let asked: string[];

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { afterEach, beforeEach, describe, it, vi, type MockInstance } from 'vitest';
 import { setImmediate } from 'node:timers/promises';
 import {
   contractService,
@@ -21,10 +21,10 @@ const html = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
 type Reply = (request: Request) => Response | Promise<Response>;
 
 describe('pay-elements/merchant: failures of the service', () => {
-  const logged = mock.method(console, 'error', () => {});
-  beforeEach(() => logged.mock.resetCalls());
+  let logged: MockInstance<typeof console.error>;
+  beforeEach(() => void (logged = vi.spyOn(console, 'error').mockImplementation(() => {})));
   afterEach(() => {
-    const text = JSON.stringify(logged.mock.calls.map(({ arguments: args }) => args));
+    const text = JSON.stringify(logged.mock.calls);
     for (const secret of [API_KEY, OTP, SECRET, ' at ']) assert.equal(text.includes(secret), false, text);
   });
 
@@ -68,7 +68,7 @@ describe('pay-elements/merchant: failures of the service', () => {
         const text = JSON.stringify(body);
         for (const secret of [API_KEY, OTP]) assert.equal(text.includes(secret), false, text);
       }
-      if (expected !== 500) assert.equal(logged.mock.callCount(), 3);
+      if (expected !== 500) assert.equal(logged.mock.calls.length, 3);
     });
   }
 
@@ -161,8 +161,6 @@ describe('pay-elements/merchant: failures of the service', () => {
     const { status, body } = await page.order('pix_br');
     assert.deepEqual([status, body.error?.['type']], [500, 'api_error']);
     assert.equal(JSON.stringify(body).includes('select'), false);
-    assert.deepEqual(logged.mock.calls[0]!.arguments, [
-      'merchant: the request could not be completed: select * from prices',
-    ]);
+    assert.deepEqual(logged.mock.calls[0]!, ['merchant: the request could not be completed: select * from prices']);
   });
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, request as requestHttp, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { runInNewContext } from 'node:vm';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { serve } from '@hono/node-server';
 import express, { type Express } from 'express';
 import fastify from 'fastify';
@@ -87,8 +87,8 @@ const FRAMEWORKS: Readonly<Record<string, (line: string, merchant: Merchant) => 
 
 describe('docs/backend.md: a line for each framework', () => {
   let shop: TestMerchant;
-  before(async () => void (shop = await startMerchant()));
-  after(() => shop.close());
+  beforeAll(async () => void (shop = await startMerchant()));
+  afterAll(() => shop.close());
 
   it('has a tested line for each framework, and those that take the handler itself', () => {
     const handlers = ['Next.js', 'Bun, Deno, Cloudflare Workers'];
@@ -106,14 +106,14 @@ describe('docs/backend.md: a line for each framework', () => {
     describe(name, () => {
       let running: Running;
       let page: Page;
-      before(async () => {
+      beforeAll(async () => {
         const service = serviceOf(shop.sandbox, { webhookSecret: async () => secret });
         running = await start(recipes.get(name)!, shop.create({ service }));
         page = new Page(fetch, running.url);
         secret = await shop.register(`${running.url}/merchant/webhooks`);
       });
       let secret: string;
-      after(() => running.close());
+      afterAll(() => running.close());
 
       it('creates, reads and streams a payment until its webhook', async () => {
         const id = await page.orderedId('pix_br');
@@ -152,8 +152,8 @@ describe('docs/backend.md: a line for each framework', () => {
 
   describe('the adapter of Node', () => {
     let running: Running;
-    before(async () => void (running = await listen(toNode(shop.create()))));
-    after(() => running.close());
+    beforeAll(async () => void (running = await listen(toNode(shop.create()))));
+    afterAll(() => running.close());
 
     it('an address of a host that the browser did not request is no request of the shop', async () => {
       // An older browser sends only Origin: the URL of the request must not be taken from the path.

@@ -1,6 +1,6 @@
 /** The handlers before the API of a payment provider, by its adapter and the types of its own library. */
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'vitest';
 import Stripe from 'stripe';
 import { adaptedService, createMerchant, type MerchantOptions } from '../../src/merchant/index.js';
 import { fromStripe } from '../../src/providers/stripe.js';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { requestJson } from '../../src/merchant/index.js';
 
 describe('requestJson', () => {
@@ -18,12 +18,12 @@ describe('requestJson', () => {
     );
   });
   let url: string;
-  before(async () => {
+  beforeAll(async () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  after(() => void server.close());
+  afterAll(() => void server.close());
 
   it('gets without a body, and posts JSON', async () => {
     const headers = { 'x-key': 'sk_1' };

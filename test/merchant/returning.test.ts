@@ -1,6 +1,6 @@
 /** The consumer comes back from a bank: to the page of the shop, or in another browser, which has no cookie. */
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'vitest';
 import type { Payment, Resource } from '../../src/contract/resource.js';
 import { adaptedService, createMerchant, Refusal, type MerchantOptions } from '../../src/merchant/index.js';
 import { aMandate, aRedirectPayment } from '../../src/testing/builders.js';

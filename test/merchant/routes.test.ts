@@ -1,7 +1,7 @@
 /** The handlers of a merchant's backend before a real sandbox. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { createMerchant } from '../../src/merchant/index.js';
 import type { Merchant } from '../../src/merchant/merchant.js';
 import { orderOf, OTP, Page, readAnswer, SECRET, serviceOf, startMerchant, type TestMerchant } from './shop.js';
@@ -11,8 +11,8 @@ describe('pay-elements/merchant', () => {
   let merchant: Merchant;
   let page: Page;
 
-  before(async () => void (shop = await startMerchant()));
-  after(() => shop.close());
+  beforeAll(async () => void (shop = await startMerchant()));
+  afterAll(() => shop.close());
   beforeEach(() => {
     shop.errors.length = 0;
     merchant = shop.create();

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';
@@ -17,7 +17,7 @@ const [backend, , receiver] = readDocument('docs/backend.md')
 /** Inside the repository, so that its packages are found. */
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(ROOT, '.cache/backend-'));
-after(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the backend of docs/backend.md', () => {
   let shop: TestShop;
@@ -41,7 +41,7 @@ describe('the backend of docs/backend.md', () => {
     return { status: response.status, body: text ? (JSON.parse(text) as Answer['body']) : { id: '' } };
   };
 
-  before(async () => {
+  beforeAll(async () => {
     shop = await startShop();
     const file = join(folder, 'backend.ts');
     writeFileSync(file, backend!);
@@ -53,7 +53,7 @@ describe('the backend of docs/backend.md', () => {
     const [line] = (await once(running.stdout!, 'data')) as [Buffer];
     url = line.toString().trim();
   });
-  after(async () => {
+  afterAll(async () => {
     running.kill();
     await shop.close();
   });
@@ -96,7 +96,7 @@ describe('the webhook receiver of docs/backend.md', () => {
   const delivered: string[] = [];
   let app: Hono;
 
-  before(async () => {
+  beforeAll(async () => {
     const file = join(folder, 'webhooks.ts');
     writeFileSync(file, receiver!);
     type Module = { webhooks: (secret: string, deliver: (id: string) => Promise<void>) => Hono };

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { before, describe, it } from 'node:test';
+import { beforeAll, describe, it } from 'vitest';
 import { FALLBACKS, GUARDED, OF_OTHERS } from './browsers/fallbacks.js';
 import { FLOOR, lacking, type Browser } from './browsers/floor.js';
 import { readScript } from './browsers/scripts.js';
@@ -99,7 +99,7 @@ describe('the scanner for features', () => {
 describe('the oldest supported browsers', () => {
   /** The uses of features that one of them lacks, in the built files and in the sources. */
   let uses: Use[];
-  before(() => {
+  beforeAll(() => {
     const sources = readSources(ROOT);
     uses = [...sources.uses, ...readBuild(sources.declared)].filter(
       (use) => lacking(use.path).length && !OF_OTHERS.has(nameOf(use)),

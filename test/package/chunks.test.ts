@@ -1,7 +1,7 @@
 /** The depth of the imports of lazy-loaded chunks: each level is another round trip, half a second on a slow line. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { PROVIDERS } from '../../src/providers/detect.js';
 import { ROOT } from './docs/documents.js';
 

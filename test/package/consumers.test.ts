@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
+import { beforeAll, describe, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { CONSUMERS, installPacked } from '../../scripts/test/packed.mjs';
@@ -42,7 +42,7 @@ function check(project: string, [tool = '', ...options]: readonly string[]): { s
   return { status, output: stripVTControlCharacters(stdout + stderr) };
 }
 
-before(() => void installPacked());
+beforeAll(() => void installPacked());
 
 describe('a project for', () => {
   for (const [project, tool] of Object.entries(TOOLS)) {

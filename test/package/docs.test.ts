@@ -2,15 +2,14 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { PayLogEvent } from '../../src/log/event.js';
 import { EVENT_NAMES } from '../../src/webview/details.js';
-import { startTestDemo, type TestDemo } from '../e2e/demo.js';
+import { test } from '../e2e/fixtures.js';
 import { runCommands, unknownInCommand } from './docs/commands.js';
 import { readDiagram } from './docs/diagrams.js';
 import { guides, readDocument, ROOT, type Block, type Document } from './docs/documents.js';
 import { firstResource, readSample } from './docs/json.js';
-import { elements, events, steps, tokens } from './docs/names.js';
+import { elements, events, longSteps, tokens, usualSteps } from './docs/names.js';
 import { openSample, unknownOnPage } from './docs/pages.js';
 import { mistakesIn, scriptsOf } from './docs/scripts.js';
 import { publishedObject } from './docs/providers.js';
@@ -32,16 +31,10 @@ const samples = (...languages: string[]) =>
     guide.blocks.filter(({ language }) => languages.includes(language)).map((block) => ({ guide, block })),
   );
 
-let demo: TestDemo;
-before(async () => {
-  demo = await startTestDemo();
-});
-after(() => demo.close());
-
-describe('samples of the documentation', () => {
+test.describe('samples of the documentation', () => {
   const TESTED = ['html', 'css', 'js', 'ts', 'json', 'sh', 'mermaid', 'swift', 'kotlin', 'dart', 'tsx'];
 
-  it('every sample is in a tested language, or in a file that may have blocks only for reading', () => {
+  test('every sample is in a tested language, or in a file that may have blocks only for reading', () => {
     const others = guides.flatMap((guide) =>
       guide.blocks
         .filter(({ language }) => !TESTED.includes(language))
@@ -51,43 +44,41 @@ describe('samples of the documentation', () => {
     assert.deepEqual(others, []);
   });
 
-  describe('HTML samples, on a page of the demo', () => {
-    it('the check finds unknown attributes and slots', async () => {
-      const { page, done } = await demo.open();
+  test.describe('HTML samples, on a page of the demo', () => {
+    test('the check finds unknown attributes and slots', async ({ demo }) => {
+      const { page } = await demo.open();
       const html = '<pay-qr data="Pix" colour="red"></pay-qr><pay-action src="…"><p slot="paid"></p></pay-action>';
       await openSample(page, html, { shop: demo, resource: null });
       assert.deepEqual(await unknownOnPage(page), ['colour of <pay-qr>', 'slot paid of <pay-action>']);
-      await done();
     });
 
     for (const { guide, block } of samples('html')) {
-      it(`${where(guide, block)} has no mistakes`, async () => {
-        const { page, done } = await demo.open();
+      test(`${where(guide, block)} has no mistakes`, async ({ demo }) => {
+        const { page } = await demo.open();
         const resource = publishedObject(block.text) ?? firstResource(guide.blocks);
         const created = resource && (JSON.parse(resource) as { time_created?: string }).time_created;
         if (created) await page.clock.setFixedTime(created);
         await openSample(page, block.text, { shop: demo, resource });
         assert.deepEqual(await unknownOnPage(page), []);
         assert.deepEqual(unknownInStyles(/<style>(.*)<\/style>/s.exec(block.text)?.[1] ?? ''), []);
-        await done();
       });
     }
   });
 
-  describe('JavaScript and TypeScript samples, checked by the compiler', () => {
+  test.describe('JavaScript and TypeScript samples, checked by the compiler', () => {
     // Recipes for test tools are compiled and run in test/recipes, where the tools are installed.
     const all = guides
       .filter(({ path }) => path !== 'docs/testing.md')
       .flatMap((guide) => scriptsOf(guide).map((sample) => ({ guide, sample })));
     let mistakes: ReturnType<typeof mistakesIn>;
-    before(() => {
+    test.beforeAll(() => {
       mistakes = mistakesIn(all.map(({ sample }) => sample));
     });
     for (const { guide, sample } of all) {
-      it(`${where(guide, sample.block)} has no mistakes`, () => assert.deepEqual(mistakes.get(sample) ?? [], []));
+      test(`${where(guide, sample.block)} has no mistakes`, () => assert.deepEqual(mistakes.get(sample) ?? [], []));
     }
 
-    it('the check finds wrong names', () => {
+    test('the check finds wrong names', () => {
       const block = { language: 'js', text: '', line: 1 };
       const wrong = [
         { block, kind: 'js', text: "document.querySelector('pay-provider').nothing = 1;" },
@@ -97,46 +88,46 @@ describe('samples of the documentation', () => {
     });
   });
 
-  describe('CSS samples, checked by their names', () => {
+  test.describe('CSS samples, checked by their names', () => {
     for (const { guide, block } of samples('css')) {
-      it(`${where(guide, block)} has no mistakes`, () => assert.deepEqual(unknownInStyles(block.text), []));
+      test(`${where(guide, block)} has no mistakes`, () => assert.deepEqual(unknownInStyles(block.text), []));
     }
 
-    it('the check finds unknown tokens, parts, states and tags', () => {
+    test('the check finds unknown tokens, parts, states and tags', () => {
       const css = 'pay-action::part(nothing), pay-action:state(none), pay-nobody { --pay-color-none: red }';
       const unknown = ['--pay-color-none', 'pay-action:part(nothing)', 'pay-action:state(none)', 'pay-nobody'];
       assert.deepEqual(unknownInStyles(css), unknown);
     });
   });
 
-  describe('JSON samples, checked by the parsers', () => {
+  test.describe('JSON samples, checked by the parsers', () => {
     for (const { guide, block } of samples('json')) {
-      it(`${where(guide, block)} can be parsed`, () => assert.ok(readSample(block.text)));
+      test(`${where(guide, block)} can be parsed`, () => assert.ok(readSample(block.text)));
     }
   });
 
-  describe('commands of the documentation', () => {
+  test.describe('commands of the documentation', () => {
     for (const { guide, block } of samples('sh'))
-      it(`${where(guide, block)} can be run`, () => runCommands(block.text, demo.url));
+      test(`${where(guide, block)} can be run`, ({ demo }) => runCommands(block.text, demo.url));
 
-    it('commands that a text names exist', () => {
+    test('commands that a text names exist', () => {
       const named = guides.flatMap(({ spans }) => spans.filter((span) => /^(npm|npx) [a-z]/.test(span)));
       const unknown = named.map(unknownInCommand).filter((name) => name && !name.includes('<'));
       assert.deepEqual(unknown, []);
     });
   });
 
-  describe('host code equals a file of the examples', () => {
+  test.describe('host code equals a file of the examples', () => {
     const files = filesIn('examples').map((path) => read(path).trim());
     for (const { guide, block } of samples('swift', 'kotlin', 'dart', 'tsx')) {
-      it(`${where(guide, block)} is unchanged`, () => assert.ok(files.includes(block.text.trim())));
+      test(`${where(guide, block)} is unchanged`, () => assert.ok(files.includes(block.text.trim())));
     }
   });
 });
 
-describe('README.md', () => {
-  it('begins with a page that reports a payment as soon as it is paid', async () => {
-    const { page, done } = await demo.open();
+test.describe('README.md', () => {
+  test('begins with a page that reports a payment as soon as it is paid', async ({ demo }) => {
+    const { page } = await demo.open();
     const [quickstart] = samples('html');
     assert.equal(quickstart?.guide.path, 'README.md');
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('paid'));
@@ -144,34 +135,32 @@ describe('README.md', () => {
     await page.locator('pay-qr').waitFor();
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
     assert.equal((await logged).text(), `paid ${id}`);
-    await done();
   });
 });
 
-describe('tags to copy in dist/tags.html', () => {
+test.describe('tags to copy in dist/tags.html', () => {
   const tags = read('dist/tags.html');
   const [hashes] = /<script type="importmap">.*?<\/script>/s.exec(tags) ?? [];
   const scripts = tags.match(/<script [^>]*src=[^>]*><\/script>/g) ?? [];
 
-  it('are three: a module, a classic script, and the autoloader', () => assert.equal(scripts.length, 3));
+  test('are three: a module, a classic script, and the autoloader', () => assert.equal(scripts.length, 3));
 
   for (const script of scripts) {
     const [, file = ''] = /dist\/([\w.-]+)"/.exec(script) ?? [];
-    it(`load the elements with the hashes of this build: ${file}`, async () => {
-      const { page, done } = await demo.open();
+    test(`load the elements with the hashes of this build: ${file}`, async ({ demo }) => {
+      const { page } = await demo.open();
       const sample = `${hashes}${script}<div lang="pt-BR"><pay-boleto-details></pay-boleto-details></div><pay-qr data="Pix"></pay-qr>`;
       await openSample(page, sample, { shop: demo, resource: null });
       await page.locator('pay-qr [part=code] svg').waitFor();
-      await done();
     });
   }
 });
 
-describe('figures in README.md and docs/getting-started.md', () => {
+test.describe('figures in README.md and docs/getting-started.md', () => {
   const text = read('README.md') + read('docs/getting-started.md');
   const languages = filesIn('src/locales').filter((path) => /locales\/[a-z]{2,3}(-\w+)?\.ts$/.test(path));
 
-  it('the numbers of tokens, languages and events are right', () => {
+  test('the numbers of tokens, languages and events are right', () => {
     // The reserved size is not a token.
     assert.ok(text.includes(`${tokens.size - 1} tokens`));
     assert.equal(languages.length, 22);
@@ -181,18 +170,17 @@ describe('figures in README.md and docs/getting-started.md', () => {
   });
 });
 
-describe('CONTRIBUTING.md', () => {
-  it('lists every step of npm test, and the additional steps of npm run test:all', () => {
+test.describe('CONTRIBUTING.md', () => {
+  test('lists every step of npm test, and the additional steps of npm run test:all', () => {
     const [, usual = '', others = ''] = read('CONTRIBUTING.md').split(/^Steps of `npm .*$/m);
-    const listed = (table: string) => [...table.matchAll(/^\| `([a-z][\w ]*)` +\|/gim)].map(([, name]) => name!).sort();
-    const named = (all: boolean) => steps.flatMap((step) => (step.all === all ? step.name : [])).sort();
-    assert.deepEqual(listed(usual), named(false));
-    assert.deepEqual(listed(others), named(true));
+    const listed = (table: string) => [...table.matchAll(/^\| `([a-z][\w:]*)` +\|/gm)].map(([, name]) => name!).sort();
+    assert.deepEqual(listed(usual), [...usualSteps].sort());
+    assert.deepEqual(listed(others), [...longSteps].sort());
   });
 });
 
-describe('names in the documentation', () => {
-  it('the documentation names choices as the shop does', () => {
+test.describe('names in the documentation', () => {
+  test('the documentation names choices as the shop does', () => {
     const shop = read('demo/public/methods.js') + read('demo/public/texts.js');
     const named = guides.flatMap(({ text }) => [...text.matchAll(/\bchoose "([^"]+)"/g)].map(([, name]) => name!));
     assert.ok(named.length);
@@ -206,7 +194,7 @@ describe('names in the documentation', () => {
   const FILES = /^pay-(elements|webview)\b|^pay-[\w-]+\.(js|css)$/;
 
   for (const { path, spans } of guides) {
-    it(`${path} names only elements, events and tokens that exist`, () => {
+    test(`${path} names only elements, events and tokens that exist`, () => {
       const unknown = spans.filter((span) => {
         const [, tag] = /^<(pay-[\w-]+)\b/.exec(span) ?? [];
         if (tag) return !elements.has(tag);
@@ -220,7 +208,7 @@ describe('names in the documentation', () => {
   }
 });
 
-describe('diagrams in docs/architecture.md', () => {
+test.describe('diagrams in docs/architecture.md', () => {
   const { blocks } = readDocument('docs/architecture.md');
   const [layers, flow] = blocks.filter(({ language }) => language === 'mermaid').map(({ text }) => readDiagram(text));
 
@@ -247,19 +235,19 @@ describe('diagrams in docs/architecture.md', () => {
           !matches(rule.to.pathNot, file(to), false),
       );
 
-  it('show only imports that the layer rules allow, in one direction', () => {
+  test('show only imports that the layer rules allow, in one direction', () => {
     const wrong = layers!.arrows.filter(([from, to]) => !mayImport(from, to) || mayImport(to, from));
     assert.deepEqual(wrong, []);
   });
 
-  it('show every layer', () => {
+  test('show every layer', () => {
     const there = readdirSync(join(ROOT, 'src')).map((name) => name.replace(/\.ts$/, ''));
     // Style sheets that no module imports, and the module that re-exports everything.
     const others = ['themes', 'index'];
     assert.deepEqual([...new Set(layers!.arrows.flat())].sort(), there.filter((name) => !others.includes(name)).sort());
   });
 
-  it('name files that exist', () => {
+  test('name files that exist', () => {
     assert.ok(flow!.arrows.length);
     const named = [
       ...blocks.find(({ text }) => text.startsWith('sequenceDiagram'))!.text.matchAll(/as ([\w-]+(?:\/[\w-]+)+)$/gm),
@@ -272,29 +260,29 @@ describe('diagrams in docs/architecture.md', () => {
   });
 });
 
-describe('diagrams of the documentation', () => {
+test.describe('diagrams of the documentation', () => {
   for (const { guide, block } of samples('mermaid')) {
-    it(`${where(guide, block)} can be parsed`, () => assert.ok(readDiagram(block.text).arrows.length));
+    test(`${where(guide, block)} can be parsed`, () => assert.ok(readDiagram(block.text).arrows.length));
   }
 });
 
-describe('docs/webviews.md', () => {
+test.describe('docs/webviews.md', () => {
   const guide = read('docs/webviews.md');
   const files = filesIn('examples/webview');
 
   for (const file of files) {
-    it(`shows ${file} unchanged`, () =>
+    test(`shows ${file} unchanged`, () =>
       assert.ok(guide.includes(`(../${file})\n\n\`\`\``) && guide.includes(read(file))));
   }
 
-  it('shows the host code of every kind of app', () => {
+  test('shows the host code of every kind of app', () => {
     assert.deepEqual(
       files.map((file) => file.split('.').at(-1)),
       ['kt', 'dart', 'swift', 'tsx'],
     );
   });
 
-  it('has JSON examples that the bridge accepts', () => {
+  test('has JSON examples that the bridge accepts', () => {
     const json = readDocument('docs/webviews.md').blocks.filter(({ language }) => language === 'json');
     assert.deepEqual(
       json.map(({ text }) => readSample(text)),
@@ -302,14 +290,14 @@ describe('docs/webviews.md', () => {
     );
   });
 
-  it('lists every message', () => {
+  test('lists every message', () => {
     const listed = [...guide.matchAll(/^\| `(pay-[\w-]+)` +\|/gm)].map(([, name]) => name);
     assert.deepEqual(listed, EVENT_NAMES);
   });
 });
 
-describe('docs/debugging.md', () => {
-  it('has a section for every warning', () => {
+test.describe('docs/debugging.md', () => {
+  test('has a section for every warning', () => {
     const { anchors } = readDocument('docs/debugging.md');
     const mistakes = read('src/debug/mistakes.ts');
     const codes = [...mistakes.matchAll(/^ {2}'([\w-]+)': '/gm), ...mistakes.matchAll(/heading: '([\w-]+)'/g)];
@@ -321,8 +309,8 @@ describe('docs/debugging.md', () => {
   });
 });
 
-describe('docs/monitoring.md', () => {
-  it('lists every entry of the log', () => {
+test.describe('docs/monitoring.md', () => {
+  test('lists every entry of the log', () => {
     const names = [...read('src/log/moments.ts').matchAll(/event: '([\w-]+)'/g)].map(([, name]) => name!);
     const [, table = ''] = read('docs/monitoring.md').split(/^\| `event` +\| when .*$/m);
     const listed = [...table.matchAll(/^\| `([\w-]+)` +\|/gm)].map(([, name]) => name!);
@@ -330,15 +318,15 @@ describe('docs/monitoring.md', () => {
   });
 });
 
-describe('docs/events.md', () => {
+test.describe('docs/events.md', () => {
   const rows = (column: RegExp) => [...read('docs/events.md').matchAll(column)].map(([, name]) => name!);
 
-  it('lists every event', () => {
+  test('lists every event', () => {
     const listed = rows(/^\| `(pay-[\w-]+)` +\|/gm);
     assert.deepEqual([...new Set(listed)].sort(), [...EVENT_NAMES].sort());
   });
 
-  it('lists every error code, and whether a retry can help', async () => {
+  test('lists every error code, and whether a retry can help', async () => {
     const { PayError } = await import('../../src/errors.js');
     const codes = [...read('src/errors.ts').matchAll(/^ {2}'?([\w-]+)'?: (?:true|false),$/gm)].map(([, code]) => code!);
     assert.ok(codes.length);

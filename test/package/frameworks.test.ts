@@ -1,10 +1,9 @@
 /** The hook, the composable and the module of the published package, with their frameworks in a browser. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
 import { build } from 'vite';
 import payElements, { type NuxtParts } from '../../src/frameworks/nuxt.js';
-import { startTestDemo, type TestDemo } from '../e2e/demo.js';
+import { test } from '../e2e/fixtures.js';
 import { ROOT } from './docs/documents.js';
 
 /** The first render has the `src` of `globalThis`; `show(src)` renders another one, or none. */
@@ -63,15 +62,11 @@ async function bundle(source: string): Promise<string> {
   return code;
 }
 
-describe('the state of <pay-action>', () => {
-  let demo: TestDemo;
-  before(async () => void (demo = await startTestDemo()));
-  after(() => demo.close());
-
+test.describe('the state of <pay-action>', () => {
   for (const [name, source] of Object.entries(FRAMEWORKS)) {
-    it(`is a reactive value in ${name}`, async () => {
+    test(`is a reactive value in ${name}`, async ({ demo }) => {
       const code = await bundle(source);
-      const { page, done } = await demo.open({}, /404/);
+      const { page } = await demo.open({}, /404/);
       const html = `<!doctype html><body></body><script type="module" src="/pay-elements/pay-elements.js"></script>
         <script type="module" src="/page.js"></script>`;
       await page.route('**/page', (route) => route.fulfill({ contentType: 'text/html', body: html }));
@@ -105,12 +100,11 @@ describe('the state of <pay-action>', () => {
         (globalThis as unknown as { show(src: string): void }).show('/merchant/payments/pm_none'),
       );
       await shows(' pending  refused');
-      await done();
     });
   }
 });
 
-describe('the module for Nuxt', () => {
+test.describe('the module for Nuxt', () => {
   const nuxt = (isCustomElement?: (tag: string) => boolean) => {
     const hooks: Record<string, (given: never) => void> = {};
     const compilerOptions: NuxtParts['options']['vue']['compilerOptions'] = { isCustomElement };
@@ -123,14 +117,14 @@ describe('the module for Nuxt', () => {
     return { options, hooks, hook: (name: string, listener: (given: never) => void) => (hooks[name] = listener) };
   };
 
-  it('templates know the tags of the elements, and those of the project', () => {
+  test('templates know the tags of the elements, and those of the project', () => {
     const parts = nuxt((tag) => tag === 'my-tag');
     payElements({}, parts);
     const { isCustomElement } = parts.options.vue.compilerOptions;
     assert.deepEqual(['pay-action', 'my-tag', 'pay-nobody', 'div'].map(isCustomElement!), [true, true, false, false]);
   });
 
-  it('adds the style sheet, unless it is switched off, and the plugin of the browser', () => {
+  test('adds the style sheet, unless it is switched off, and the plugin of the browser', () => {
     const [usual, without] = [nuxt(), nuxt()];
     payElements(undefined, usual);
     payElements({ css: false }, without);
@@ -140,7 +134,7 @@ describe('the module for Nuxt', () => {
     assert.ok(existsSync(src.replace(/\.js$/, '.ts')), src);
   });
 
-  it('imports the composable, and adds the types of the templates', () => {
+  test('imports the composable, and adds the types of the templates', () => {
     const parts = nuxt();
     payElements({}, parts);
     const imports: object[] = [];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { documents, ROOT } from './docs/documents.js';
 
 const EXTERNAL = /^[a-z][a-z\d+.-]*:/i;

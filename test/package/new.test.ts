@@ -4,14 +4,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { afterAll, describe, it } from 'vitest';
 import { ROOT } from '../../scripts/shared/install.mjs';
 
 const copy = mkdtempSync(join(tmpdir(), 'new-'));
 const isText = (path: string) => !/\.(png|svg)$/.test(path);
 for (const path of ['src', 'stories', 'test', 'docs', 'package.json'])
   cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isText });
-after(() => rmSync(copy, { recursive: true, maxRetries: 5 }));
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: copy, encoding: 'utf8' });

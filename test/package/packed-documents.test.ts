@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { afterAll, describe, it } from 'vitest';
 import { lexer, walkTokens, type Tokens } from 'marked';
 import { pack } from '../../scripts/build/pack.mjs';
 import { ROOT } from './docs/documents.js';
@@ -12,7 +12,7 @@ import { ROOT } from './docs/documents.js';
 const REPOSITORY = 'https://github.com/example/pay-elements';
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const scratch = mkdtempSync(join(tmpdir(), 'pay-documents-'));
-after(() => rmSync(scratch, { recursive: true }));
+afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** Links and pictures of a document. */
 function linksOf(text: string): string[] {
@@ -75,7 +75,7 @@ for (const name of ['library', 'sandbox'] as const) {
 }
 
 describe('npm run pack', () => {
-  it('is refused without a repository, with the command that sets it', { skip: hasRepository() }, () => {
+  it.skipIf(hasRepository())('is refused without a repository, with the command that sets it', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/build/pack.mjs'], { cwd: ROOT, encoding: 'utf8' });
     assert.equal(status, 1);
     assert.match(

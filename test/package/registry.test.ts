@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { ELEMENTS, STEPS } from '../../scripts/build/registered-elements.mjs';
 import { ELEMENTS as BY_TAG } from '../../src/registry/by-tag.js';
 import { ROOT } from '../../scripts/shared/install.mjs';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { changesOf, releaseChanges, withVersion } from '../../scripts/build/release.mjs';
 import { ROOT } from './docs/documents.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
+import { beforeAll, describe, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseAction, parseMandate, parsePayment } from '../../src/contract/index.js';
 import * as samples from '../support/samples.js';
@@ -140,7 +140,7 @@ describe('JSON Schemas of the contract', () => {
 
   describe('samples of the documentation are valid', () => {
     let resources: { object: Name; where: string }[];
-    before(() => {
+    beforeAll(() => {
       resources = guides.flatMap(({ path, blocks }) =>
         blocks
           .filter(({ language }) => language === 'json')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { ROOT } from '../../scripts/shared/install.mjs';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

@@ -4,16 +4,16 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { CHROME_ARGS, findHeadless } from '../../scripts/shared/browser.mjs';
 import { readDocument, ROOT } from '../package/docs/documents.js';
 import { createProject, type Project } from './project.js';
 
 let project: Project;
-before(() => {
+beforeAll(() => {
   project = createProject();
 });
-after(() => project.remove());
+afterAll(() => project.remove());
 
 /** The pages of a shop: the page at the start of the README, and the same for a mandate. */
 function startShop(): Promise<Server> {

@@ -1,6 +1,6 @@
 /** The builders build what the sandbox sends: its response schemas are strict. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { Mandate } from '../../sandbox/src/views/mandate.js';
 import { Payment } from '../../sandbox/src/views/payment.js';
 import * as testing from '../../src/testing/index.js';

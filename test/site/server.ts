@@ -3,8 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
-import { CHROME_ARGS, findHeadless } from '../../scripts/shared/browser.mjs';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,10 +18,10 @@ export interface Site {
   readonly url: string;
   /** Runs with a page in a profile of its own. @throws {Error} with what the console reported */
   visit(path: string, look: (page: Page) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
-export async function openSite(folder: string): Promise<Site> {
+export async function openSite(browser: Browser, folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
     const file = join(folder, path);
@@ -32,13 +31,10 @@ export async function openSite(folder: string): Promise<Site> {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: findHeadless(), args: CHROME_ARGS });
   return {
     url,
     visit: async (path, look, options) => {
       const context = await browser.newContext(options);
-      // The loader that compiles these tests names functions with a helper that pages do not have.
-      await context.addInitScript('globalThis.__name = (named) => named');
       const problems: string[] = [];
       context.on('weberror', (error) => problems.push(String(error.error())));
       context.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -56,8 +52,7 @@ export async function openSite(folder: string): Promise<Site> {
       }
       if (problems.length) throw new Error(problems.join('\n'));
     },
-    close: async () => {
-      await browser.close();
+    close: () => {
       server.closeAllConnections();
       server.close();
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { violations } from '../e2e/demo.js';
@@ -24,12 +24,12 @@ async function write(to: string, options: { withStorybook: boolean; repository?:
 }
 
 let site: Site;
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   await write(folder, { withStorybook: true });
-  site = await openSite(folder);
+  site = await openSite(browser, folder);
 });
-after(async () => {
-  await site.close();
+test.afterAll(() => {
+  site.close();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -39,8 +39,8 @@ const pages = () =>
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.html') && !path.startsWith('storybook/'));
 
-describe('pages', () => {
-  it('every document of docs/ has a page, and its Markdown beside it', () => {
+test.describe('pages', () => {
+  test('every document of docs/ has a page, and its Markdown beside it', () => {
     const docs = documents.map(({ path }) => path).filter((path) => path.startsWith('docs/'));
     assert.ok(docs.length > 50);
     const missing = docs.filter((path) => {
@@ -50,7 +50,7 @@ describe('pages', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('links, pictures, scripts and styles exist, also with their anchors, and none is on another host', () => {
+  test('links, pictures, scripts and styles exist, also with their anchors, and none is on another host', () => {
     // Samples have addresses of a shop.
     const own = pages().filter((page) => !page.includes('.sample-'));
     const broken = own.flatMap((page) => {
@@ -71,7 +71,7 @@ describe('pages', () => {
     assert.deepEqual(broken, []);
   });
 
-  it('llms.txt links to files of the site, and llms-full.txt has every document', () => {
+  test('llms.txt links to files of the site, and llms-full.txt has every document', () => {
     const links = Array.from(read('llms.txt').matchAll(/\]\(([^)]+)\)/g), ([, link]) => link!);
     assert.ok(links.length > 50);
     assert.deepEqual(
@@ -85,7 +85,7 @@ describe('pages', () => {
     );
   });
 
-  it('the Markdown files link to files of the site', () => {
+  test('the Markdown files link to files of the site', () => {
     const broken = documents
       .filter(({ path }) => path.startsWith('docs/'))
       .flatMap(({ path }) =>
@@ -97,7 +97,7 @@ describe('pages', () => {
     assert.deepEqual(broken, []);
   });
 
-  it('has links to edit a page only with a repository', async () => {
+  test('has links to edit a page only with a repository', async () => {
     const edit = `href="${REPOSITORY}/edit/main/docs/guides/qr.md"`;
     assert.ok(!read('docs/guides/qr.html').includes('Edit this page'));
     const other = join(root, 'with-repository');
@@ -107,8 +107,8 @@ describe('pages', () => {
   });
 });
 
-describe('the conformance report', () => {
-  it('has each criterion of WCAG 2.2, A and AA, once, with a term of VPAT', () => {
+test.describe('the conformance report', () => {
+  test('has each criterion of WCAG 2.2, A and AA, once, with a term of VPAT', () => {
     const rows = Array.from(
       read('docs/acr.md').matchAll(/^\| (\d\.\d\.\d+) [^|]+\| ([^|]+) \| [^|]+\|$/gm),
       ([, number = '', level = '']) => ({ number, level }),
@@ -133,8 +133,8 @@ const SHOWN = [
   '404.html',
 ];
 
-describe('in a browser', () => {
-  it('the second paragraph of the landing page says which payment services it works with', () =>
+test.describe('in a browser', () => {
+  test('the second paragraph of the landing page says which payment services it works with', () =>
     site.visit('index.html', async (page) => {
       const text = await page.locator('main > p').nth(1).innerText();
       for (const name of ['Stripe', 'Adyen', 'Mercado Pago', 'Xendit', 'the contract'])
@@ -142,7 +142,7 @@ describe('in a browser', () => {
     }));
 
   for (const colorScheme of ['light', 'dark'] as const)
-    it(`axe finds nothing, ${colorScheme}`, async () => {
+    test(`axe finds nothing, ${colorScheme}`, async () => {
       for (const path of SHOWN)
         await site.visit(
           path,
@@ -154,7 +154,7 @@ describe('in a browser', () => {
         );
     });
 
-  it('no page is wider than a phone, and the contents unfold there', async () => {
+  test('no page is wider than a phone, and the contents unfold there', async () => {
     const viewport = { width: 320, height: 640 };
     for (const path of [...SHOWN, 'docs/security.html', 'docs/contract.html', 'docs/theming.html'])
       await site.visit(
@@ -178,7 +178,7 @@ describe('in a browser', () => {
     );
   });
 
-  it('the search finds a section with the keyboard alone, and loses no letter that is typed at once', async () => {
+  test('the search finds a section with the keyboard alone, and loses no letter that is typed at once', async () => {
     await site.visit('docs/guides/qr.html', async (page) => {
       await page.keyboard.press('/');
       await page.keyboard.type('idempotency');
@@ -204,7 +204,7 @@ describe('in a browser', () => {
     ['stripe pix', 'Stripe'],
     ['test with playwright', 'A first test in Playwright'],
   ] as const) {
-    it(`the search answers “${question}” within its first three results`, async () => {
+    test(`the search answers “${question}” within its first three results`, async () => {
       await site.visit('index.html', async (page) => {
         await page.keyboard.press('/');
         await page.getByRole('searchbox').fill(question);
@@ -215,7 +215,7 @@ describe('in a browser', () => {
     });
   }
 
-  it('the first stop of Tab skips to the content', async () => {
+  test('the first stop of Tab skips to the content', async () => {
     await site.visit('docs/index.html', async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -223,7 +223,7 @@ describe('in a browser', () => {
     });
   });
 
-  it('the chosen colours stay on the next page', async () => {
+  test('the chosen colours stay on the next page', async () => {
     await site.visit('docs/index.html', async (page) => {
       await page.getByLabel('Colours').selectOption('dark');
       await page.goto(`${site.url}/docs/theming.html`);
@@ -232,7 +232,7 @@ describe('in a browser', () => {
   });
 
   for (const path of ['index.html', 'docs/guides/qr.html'])
-    it(`${path} needs at most ${BUDGET / 1000} kB until it is drawn`, async () => {
+    test(`${path} needs at most ${BUDGET / 1000} kB until it is drawn`, async () => {
       await site.visit('404.html', async (page) => {
         let size = 0;
         // Frames of samples are loaded after the page is drawn, near their place on the screen.
@@ -248,12 +248,12 @@ describe('in a browser', () => {
     });
 });
 
-describe('live samples', () => {
+test.describe('live samples', () => {
   const live = () => pages().filter((path) => read(path).includes('class="live-sample"'));
 
-  it('are in the guides', () => assert.ok(live().filter((path) => path.startsWith('docs/guides/')).length >= 6));
+  test('are in the guides', () => assert.ok(live().filter((path) => path.startsWith('docs/guides/')).length >= 6));
 
-  it('show their elements, and their policy is kept', async () => {
+  test('show their elements, and their policy is kept', async () => {
     for (const path of live())
       await site.visit(path, async (page) => {
         for (const sample of await page.locator('.live-sample').all()) {
@@ -265,7 +265,7 @@ describe('live samples', () => {
       });
   });
 
-  it('can be edited', async () => {
+  test('can be edited', async () => {
     await site.visit('docs/guides/qr.html', async (page) => {
       const sample = page.locator('.live-sample').first();
       await sample.scrollIntoViewIfNeeded();
@@ -281,12 +281,12 @@ describe('live samples', () => {
   });
 });
 
-describe('the checkout of the landing page', () => {
+test.describe('the checkout of the landing page', () => {
   const control = (page: Page, name: string) => page.locator(`#choices [name=${name}]`);
   const choose = (page: Page, name: string, value: string) => control(page, name).selectOption(value);
   const preview = (page: Page): Locator => page.locator('#preview');
 
-  it('shows the methods of a country, in a language and a theme', async () => {
+  test('shows the methods of a country, in a language and a theme', async () => {
     await site.visit('index.html', async (page) => {
       await choose(page, 'country', 'mx');
       const offered = await control(page, 'method').evaluate((select: HTMLSelectElement) =>
@@ -302,7 +302,7 @@ describe('the checkout of the landing page', () => {
     });
   });
 
-  it('takes a consumer from a method to the result', async () => {
+  test('takes a consumer from a method to the result', async () => {
     await site.visit('index.html', async (page) => {
       await choose(page, 'state', 'choose');
       await preview(page).locator('pay-methods input[value=pix_br]').check();
@@ -314,7 +314,7 @@ describe('the checkout of the landing page', () => {
     });
   });
 
-  it('refuses a wrong one-time code, and accepts the right one', async () => {
+  test('refuses a wrong one-time code, and accepts the right one', async () => {
     await site.visit('index.html', async (page) => {
       await choose(page, 'country', 'id');
       await choose(page, 'method', 'ewallet_id');
@@ -327,7 +327,7 @@ describe('the checkout of the landing page', () => {
   });
 
   for (const state of ['waiting', 'paid', 'failed', 'expired'])
-    it(`shows the state ${state}`, async () => {
+    test(`shows the state ${state}`, async () => {
       await site.visit('index.html', async (page) => {
         await choose(page, 'state', state);
         const shown = { waiting: 'waiting', paid: 'complete', failed: 'failed', expired: 'expired' }[state]!;
@@ -335,7 +335,7 @@ describe('the checkout of the landing page', () => {
       });
     });
 
-  it('can be copied, and downloaded as one file that works without a server', async () => {
+  test('can be copied, and downloaded as one file that works without a server', async () => {
     const permissions = { permissions: ['clipboard-read', 'clipboard-write'] };
     const file = join(root, 'checkout.html');
     await site.visit(
@@ -366,8 +366,8 @@ describe('the checkout of the landing page', () => {
   });
 });
 
-describe('parts of the site', () => {
-  it('the API reference lists the requests of the OpenAPI document', async () => {
+test.describe('parts of the site', () => {
+  test('the API reference lists the requests of the OpenAPI document', async () => {
     await site.visit('docs/api.html', async (page) => {
       const shown = await page.getByRole('heading', { level: 3, name: /^(GET|POST|PUT|DELETE|PATCH) \// }).count();
       const { paths } = JSON.parse(read('openapi.json')) as { paths: Record<string, Record<string, object>> };
@@ -378,7 +378,7 @@ describe('parts of the site', () => {
     });
   });
 
-  it('Storybook is there', async () => {
+  test('Storybook is there', async () => {
     await site.visit('storybook/index.html', async (page) => {
       await page
         .getByRole('link', { name: /Introduction/ })

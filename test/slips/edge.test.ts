@@ -1,7 +1,7 @@
 /** Slips are made where there is neither Node nor a DOM: on edge runtimes, which have the functions below. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import { rolldown } from 'rolldown';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { slipEmail, type SlipEmail } from '../../src/slips/index.js';
 import '../../src/languages.js';
 import { LANGUAGE_FILES } from '../../src/locales/loaders.js';

@@ -1,7 +1,7 @@
 /** The HTML of e-mails uses nothing that mail clients drop, by the tests that caniemail.com publishes. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { slipEmail } from '../../src/slips/index.js';
 import { boleto, NOW, payment, pix, spei } from './payments.js';
 

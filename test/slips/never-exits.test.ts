@@ -1,7 +1,7 @@
 /** A server that renders never exits: no payload leaves a promise that is rejected without a handler. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { it } from 'node:test';
+import { it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { many, reportAttack } from '../support/attack-report.js';
 import type { Report } from './render-all.js';

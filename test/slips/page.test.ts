@@ -1,6 +1,6 @@
 /** The page of a slip embeds what a consumer needs of a payment, whoever's object it was. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import { loadAdapter } from '../../src/providers/adapters.js';
 import { slipPage } from '../../src/slips/page.js';
 import { NAMES, VECTORS } from '../providers/adapters.js';

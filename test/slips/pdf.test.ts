@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary, type PDFiumDocument, type PDFiumPage } from '@hyzyla/pdfium';
 import '../../src/languages.js';
@@ -26,8 +26,8 @@ const WESTERN = ['de', 'en', 'es', 'es-MX', 'fil', 'fr', 'id', 'it', 'ms', 'nl',
 const EAST_ASIAN = ['ja', 'ko', 'zh-Hans', 'zh-Hant'];
 
 let pdfium: PDFiumLibrary;
-before(async () => void (pdfium = await PDFiumLibrary.init()));
-after(() => pdfium.destroy());
+beforeAll(async () => void (pdfium = await PDFiumLibrary.init()));
+afterAll(() => pdfium.destroy());
 
 /** Opens a PDF as a PDF reader does, and its first page. */
 async function opened<Result>(

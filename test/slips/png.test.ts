@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it } from 'vitest';
 import fc from 'fast-check';
 import { linesOf, pngFrom, stored } from '../../src/domain/png.js';
 import { slipPng } from '../../src/slips/index.js';

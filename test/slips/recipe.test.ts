@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { after, before, it } from 'node:test';
+import { afterAll, beforeAll, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { boleto, NOW } from './payments.js';
@@ -21,12 +21,12 @@ interface Part {
 
 const received: string[] = [];
 const server = createServer((socket) => receive(socket));
-before(async () => {
+beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.env['SMTP_URL'] = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-after(() => server.close());
+afterAll(() => server.close());
 
 /** Receives e-mails as SMTP (RFC 5321) describes. */
 function receive(socket: Socket): void {

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { reportAttack } from '../support/attack-report.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pay-build-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The hash of each file below a folder, by path. */
 function hashes(place: string): Record<string, string> {
@@ -25,8 +25,8 @@ function hashes(place: string): Record<string, string> {
   return Object.fromEntries(entries.sort());
 }
 
-describe('a build', () => {
-  it('in another folder is identical, byte for byte', () => {
+test.describe('a build', () => {
+  test('in another folder is identical, byte for byte', () => {
     for (const name of readdirSync(ROOT)) {
       if (['node_modules', 'dist', 'storybook-static', '.git', '.data', 'coverage'].includes(name)) continue;
       const notBuilt = (path: string) => !/[\\/](dist|node_modules)$/.test(path);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { payment, qrAction } from '../support/samples.js';
 import { startHost, type Host } from './host.js';
@@ -34,8 +34,8 @@ let polls = 0;
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-classic-'));
 let host: Host;
-before(async () => {
-  host = await startHost({
+test.beforeAll(async ({ browser }) => {
+  host = await startHost(browser, {
     '/pay': answerPage(CLASSIC + STEPS),
     '/added': answerPage(`${CLASSIC}<script>
       PayElements.addLanguage('de', { otpLabel: 'Geheimzahl' });
@@ -54,13 +54,13 @@ before(async () => {
       ),
   });
 });
-after(async () => {
+test.afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the classic script', () => {
-  it('lazy-loads a language from its own folder', async () => {
+test.describe('the classic script', () => {
+  test('lazy-loads a language from its own folder', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/pay`);
     await page.getByLabel('Einmalcode').waitFor();
@@ -68,7 +68,7 @@ describe('the classic script', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('uses a language that the page adds', async () => {
+  test('uses a language that the page adds', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/added`);
     await page.getByLabel('Geheimzahl').waitFor();
@@ -76,7 +76,7 @@ describe('the classic script', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('with everything inside works in English on a page that is opened as a file, where browsers load no modules', async () => {
+  test('with everything inside works in English on a page that is opened as a file, where browsers load no modules', async () => {
     const file = join(folder, 'page.html');
     const script = pathToFileURL(join(DIST, 'pay-elements.all.js')).href;
     writeFileSync(file, html(`<script src="${script}"></script>${STEPS}`));
@@ -89,7 +89,7 @@ describe('the classic script', () => {
   });
 
   for (const way of Object.keys(MOVED)) {
-    it(`${way}: notices that a payment is paid, without a file beside it`, async () => {
+    test(`${way}: notices that a payment is paid, without a file beside it`, async () => {
       polls = 0;
       const { page, problems } = await host.open();
       await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 /** One page with several copies of the library: all elements come from the first one. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
 import { CLASSIC, page as answerPage, SCRIPT } from './server.js';
@@ -54,30 +54,30 @@ const PAGES: Record<string, readonly [scripts: string, from: RegExp]> = {
 };
 
 let host: Host;
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   const pages = Object.entries(PAGES).map(([name, [scripts]]) => [
     pathOf(name),
     answerPage(RECORDED + scripts + STEPS, {
       'content-security-policy': "require-trusted-types-for 'script'; trusted-types pay-elements",
     }),
   ]);
-  host = await startHost(Object.fromEntries(pages) as Parameters<typeof startHost>[0]);
+  host = await startHost(browser, Object.fromEntries(pages) as Parameters<typeof startHost>[1]);
 });
-after(() => host.close());
+test.afterAll(() => host.close());
 
 function pathOf(name: string): string {
   return `/${name.replace(/\W+/g, '-')}`;
 }
 
-describe('a page with', () => {
-  after(() =>
+test.describe('a page with', () => {
+  test.afterAll(() =>
     reportAttack(
       `${Object.keys(PAGES).length} pages with one or two versions, as module, as classic script, as both in either order`,
       'every element once, all of the first copy; 1 Trusted Types policy',
     ),
   );
   for (const [name, [, from]] of Object.entries(PAGES)) {
-    it(`${name} registers every element once, all from the first copy, and creates one policy`, async () => {
+    test(`${name} registers every element once, all from the first copy, and creates one policy`, async () => {
       const { page, problems } = await host.open();
       await page.goto(host.url + pathOf(name));
       await page.locator('pay-qr [part=code] svg').waitFor();

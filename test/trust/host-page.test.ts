@@ -1,6 +1,6 @@
 /** Host pages that make life hard for the library. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import type { Frame, Page } from 'playwright-core';
 import { reportAttack } from '../support/attack-report.js';
 import { FRAMES, PAGES, pathOf, routesOf, STEPS } from './host-pages.js';
@@ -8,8 +8,14 @@ import { startHost, type Host } from './host.js';
 
 let host: Host;
 let verified: string[] = [];
-before(async () => void (host = await startHost(routesOf('', (body) => verified.push(body)))));
-after(() => host.close());
+test.beforeAll(
+  async ({ browser }) =>
+    void (host = await startHost(
+      browser,
+      routesOf('', (body) => verified.push(body)),
+    )),
+);
+test.afterAll(() => host.close());
 
 /** Waits for the QR code, and enters a code. */
 async function drive(place: Page | Frame): Promise<void> {
@@ -22,15 +28,15 @@ async function drive(place: Page | Frame): Promise<void> {
   await place.getByRole('button', { name: 'Copy' }).first().waitFor();
 }
 
-describe('a page', () => {
-  after(() =>
+test.describe('a page', () => {
+  test.afterAll(() =>
     reportAttack(
       `${Object.keys(PAGES).length} pages and ${Object.keys(FRAMES).length} frames: two and three copies, modules and script tag in both orders, built-ins redefined or frozen, \`document.write\`, shadow roots, sandboxes; steps moved 100 times`,
       'each step works to its end, 0 errors',
     ),
   );
   for (const name of Object.keys(PAGES)) {
-    it(`${name} works without errors`, async () => {
+    test(`${name} works without errors`, async () => {
       const { page, problems } = await host.open();
       await page.goto(host.url + pathOf(name));
       await drive(page);
@@ -44,7 +50,7 @@ describe('a page', () => {
     });
   }
 
-  it('that is rewritten by document.open works again', async () => {
+  test('that is rewritten by document.open works again', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/plain`);
     await drive(page);
@@ -59,7 +65,7 @@ describe('a page', () => {
     assert.deepEqual(problems, []);
   });
 
-  it('that moves its steps a hundred times works without errors', async () => {
+  test('that moves its steps a hundred times works without errors', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/plain`);
     await page.locator('pay-qr [part=code] svg').waitFor();
@@ -77,7 +83,7 @@ describe('a page', () => {
   });
 
   for (const name of Object.keys(FRAMES)) {
-    it(`with ${name} works without errors`, async () => {
+    test(`with ${name} works without errors`, async () => {
       const { page, problems } = await host.open();
       await page.goto(host.url + pathOf(name));
       await drive(page.frames()[1]!);

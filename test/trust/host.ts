@@ -1,6 +1,6 @@
 /** Pages of a host in Chromium. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from '../e2e/browser.js';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { shareBrowser } from '../e2e/browser.js';
 import { startServer, type Routes } from './server.js';
 
 export interface Host {
@@ -10,14 +10,13 @@ export interface Host {
   close(): Promise<void>;
 }
 
-export async function startHost(routes: Routes): Promise<Host> {
-  const [server, browser] = await Promise.all([startServer(routes), openBrowser()]);
+export async function startHost(of: Browser, routes: Routes): Promise<Host> {
+  const server = await startServer(routes);
+  const browser = shareBrowser(of);
   return {
     url: server.url,
     open: async (options) => {
       const context = await browser.newContext(options);
-      // The loader that compiles these tests names functions with a helper that pages do not have.
-      await context.addInitScript('globalThis.__name = (named) => named');
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));

@@ -1,7 +1,7 @@
 /** Pages that use the hashes of dist/sri.json (docs/security.md). */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
@@ -23,12 +23,12 @@ const registered = (page: Page) =>
   page.evaluate(() => ['pay-action', 'pay-wallet-account'].filter((tag) => customElements.get(tag)));
 
 let host: Host;
-before(async () => void (host = await startHost({ '/pay': answerPage(PAGE) })));
-after(() => host.close());
+test.beforeAll(async ({ browser }) => void (host = await startHost(browser, { '/pay': answerPage(PAGE) })));
+test.afterAll(() => host.close());
 
-describe('a page with integrity hashes', () => {
-  after(() => reportAttack('the script, and a part of it, with one line more', 'neither runs'));
-  it('loads the built files', async () => {
+test.describe('a page with integrity hashes', () => {
+  test.afterAll(() => reportAttack('the script, and a part of it, with one line more', 'neither runs'));
+  test('loads the built files', async () => {
     const { page, problems } = await host.open();
     await page.goto(`${host.url}/pay`);
     await page.getByLabel('One-time code').waitFor();
@@ -41,7 +41,7 @@ describe('a page with integrity hashes', () => {
     ['the script', SCRIPT],
     ['a lazy-loaded file', chunk],
   ] as const) {
-    it(`does not run ${part} if its content was changed`, async () => {
+    test(`does not run ${part} if its content was changed`, async () => {
       const { page } = await host.open();
       await page.route(`**/${name}`, async (route) => {
         const response = await route.fetch();

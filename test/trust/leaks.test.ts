@@ -1,6 +1,6 @@
 /** Timers, listeners and memory that removed elements leave behind, measured by the browser. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import type { CDPSession } from 'playwright-core';
 import { many, reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
@@ -14,8 +14,8 @@ const PER_CYCLE = 200;
 const MOST_NODES = CYCLES / 5;
 
 let host: Host;
-before(async () => void (host = await startHost(routesOf(COUNT_TIMERS))));
-after(() => host.close());
+test.beforeAll(async ({ browser }) => void (host = await startHost(browser, routesOf(COUNT_TIMERS))));
+test.afterAll(() => host.close());
 
 interface Usage {
   nodes: number;
@@ -37,16 +37,16 @@ async function measure(session: CDPSession): Promise<Usage> {
   };
 }
 
-describe(`elements that are added and removed ${CYCLES} times`, () => {
+test.describe(`elements that are added and removed ${CYCLES} times`, () => {
   let left = 0;
-  after(() =>
+  test.afterAll(() =>
     reportAttack(
       `${Object.keys(SUBJECTS).length} steps, each put on the page and taken away ${many(CYCLES)} times`,
       `${left} timers, listeners and nodes as before, fewer than ${PER_CYCLE} bytes a time`,
     ),
   );
   for (const [name, markup] of Object.entries(SUBJECTS)) {
-    it(`${name} leaves no node, listener or timer, and hardly any memory`, async (context) => {
+    test(`${name} leaves no node, listener or timer, and hardly any memory`, async () => {
       const { page, problems } = await host.open();
       await page.goto(`${host.url}/host`);
       const session = await page.context().newCDPSession(page);
@@ -92,10 +92,12 @@ describe(`elements that are added and removed ${CYCLES} times`, () => {
       const { before, after, grown } = isEven ? first : await round();
       const timers = await page.evaluate<number>('timers.size');
       await page.context().close();
-      context.diagnostic(
-        `${name}: nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}, ` +
+      test.info().annotations.push({
+        type: 'measured',
+        description:
+          `${name}: nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}, ` +
           `heap ${(before.heap / 1e6).toFixed(2)} → ${(after.heap / 1e6).toFixed(2)} MB, timers ${timers}`,
-      );
+      });
       assert.deepEqual(problems, []);
       assert.equal(timers, 0);
       left += timers;

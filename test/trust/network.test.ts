@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import { mandate, payment } from '../support/samples.js';
 import { reportAttack } from '../support/attack-report.js';
 import { startHost, type Host } from './host.js';
@@ -29,10 +29,10 @@ const logged = (body: string) => `${SCRIPT}<script>
     document.addEventListener(name, (event) => received.push([name, event.code ?? '', event.retryable ?? '']));
 </script>${body}`;
 
-before(async () => {
+test.beforeAll(async ({ browser }) => {
   elsewhere.listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
-  host = await startHost({
+  host = await startHost(browser, {
     '/poll': answerPage(logged('<pay-provider timeout="1500"><pay-action src="/backend"></pay-action></pay-provider>')),
     '/code': answerPage(
       logged(
@@ -42,7 +42,7 @@ before(async () => {
     '/backend': (exchange) => act(exchange),
   });
 });
-after(async () => {
+test.afterAll(async () => {
   await host.close();
   elsewhere.close();
 });
@@ -130,28 +130,28 @@ const bad: [string, (exchange: Exchange) => unknown, string, boolean, string][] 
   ['a redirect loop', ({ response }) => response.writeHead(302, { location: '/backend' }).end(), 'network', true, NONE],
 ];
 
-describe('a poll', () => {
-  after(() =>
+test.describe('a poll', () => {
+  test.afterAll(() =>
     reportAttack(
       `${bad.length} responses, to a GET and to a code: 50 MB, an endless trickle, silence, a cut connection, an HTML page, 204, 3xx, 4xx, 5xx, redirects in circles`,
       'the text and `retryable` of each; 0 uncaught',
     ),
   );
   for (const [name, response, code, retryable, text] of bad) {
-    it(`reports ${code} for ${name}`, async () => {
+    test(`reports ${code} for ${name}`, async () => {
       act = response;
       assert.deepEqual(await load('/poll'), { code, retryable, text });
     });
   }
 
-  it('stops reading a response of 50 MB early', async () => {
+  test('stops reading a response of 50 MB early', async () => {
     act = huge;
     await load('/poll');
     // The library stops after a million bytes; the system's buffers hold more.
     assert.ok(written < 25_000_000, `${written} bytes were sent`);
   });
 
-  it('follows no redirect to another origin, with or without CORS', async () => {
+  test('follows no redirect to another origin, with or without CORS', async () => {
     reached.length = 0;
     for (const status of [301, 302, 303, 307, 308]) {
       for (const path of ['/open', '/closed']) {
@@ -163,7 +163,7 @@ describe('a poll', () => {
     reportAttack('301, 302, 303, 307, 308 to another origin, in response to a GET', `${reached.length} requests there`);
   });
 
-  it('follows a redirect within its origin', async () => {
+  test('follows a redirect within its origin', async () => {
     act = ({ request, response }) =>
       request.url === '/backend'
         ? response.writeHead(307, { location: '/backend?moved' }).end()
@@ -172,10 +172,10 @@ describe('a poll', () => {
   });
 });
 
-describe('the request of a one-time code', () => {
+test.describe('the request of a one-time code', () => {
   for (const [name, response, code, retryable, text] of bad) {
     const redirected = name === 'a redirect loop';
-    it(`reports ${redirected ? 'refused' : code} for ${name}`, async () => {
+    test(`reports ${redirected ? 'refused' : code} for ${name}`, async () => {
       act = response;
       const expected = redirected ? { code: 'refused', retryable: false, text: REFUSED } : { code, retryable, text };
       assert.deepEqual(await load('/code'), expected);
@@ -183,7 +183,7 @@ describe('the request of a one-time code', () => {
   }
 
   for (const redirect of [301, 302, 303, 307, 308]) {
-    it(`follows no redirect with status ${redirect}`, async () => {
+    test(`follows no redirect with status ${redirect}`, async () => {
       reached.length = 0;
       for (const location of [`${otherUrl()}/open`, '/dist/tokens.json']) {
         act = ({ response }) => response.writeHead(redirect, { location }).end();
@@ -192,11 +192,11 @@ describe('the request of a one-time code', () => {
       assert.deepEqual(reached, []);
     });
   }
-  after(() =>
+  test.afterAll(() =>
     reportAttack('301, 302, 303, 307, 308, to another origin and on the same', `${reached.length} requests there`),
   );
 
-  it('is repeated only after a press of the button, with the same idempotency key', async () => {
+  test('is repeated only after a press of the button, with the same idempotency key', async () => {
     const keys: unknown[] = [];
     const bodies: string[] = [];
     // A browser may retry by itself on a dead connection, with the same headers and body.

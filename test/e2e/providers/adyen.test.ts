@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from '@playwright/test';
 import { adyen, signed } from './adyen-api.js';
 import { testJourneys } from './journeys.js';
 
 testJourneys('adyen', adyen, { code: 'pix', voucher: 'oxxo', slip: 'pay-cash-voucher', redirect: 'ideal' }, (shop) => {
-  it('a webhook with another signature changes nothing', async () => {
+  test('a webhook with another signature changes nothing', async () => {
     const { check, ends } = await shop().open('pix');
     const send = async (webhook: object) =>
       (await fetch(`${shop().url}/merchant/webhooks`, { method: 'POST', body: JSON.stringify(webhook) })).status;

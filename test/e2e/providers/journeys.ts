@@ -1,6 +1,6 @@
 /** The consumer's journeys, which are the same with each provider. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { test } from '@playwright/test';
 import type { Provider } from './provider.js';
 import { startProviderShop, type ProviderShop } from './shop.js';
 
@@ -24,8 +24,8 @@ export function testJourneys(
   more: (shop: () => ProviderShop) => void = () => {},
 ): void {
   let shop: ProviderShop;
-  before(async () => void (shop = await startProviderShop(name, provider)));
-  after(() => shop.close());
+  test.beforeAll(async ({ browser }) => void (shop = await startProviderShop(browser, name, provider)));
+  test.afterAll(() => shop.close());
 
   const status = async (path: string, init: RequestInit = {}) => (await fetch(shop.url + path, init)).status;
 
@@ -44,8 +44,8 @@ export function testJourneys(
     return opened;
   }
 
-  describe(`the backend of docs/providers/${name}.md`, () => {
-    it('a consumer pays by QR code', async () => {
+  test.describe(`the backend of docs/providers/${name}.md`, () => {
+    test('a consumer pays by QR code', async () => {
       const { page, check, ends } = await shop.open(code);
       await page.locator('pay-qr svg').first().waitFor();
       await shop.pay();
@@ -54,7 +54,7 @@ export function testJourneys(
     });
 
     if (voucher && slip)
-      it('a consumer pays a voucher', async () => {
+      test('a consumer pays a voucher', async () => {
         const { page, check, ends } = await shop.open(voucher);
         await page.locator(slip).waitFor();
         await shop.pay();
@@ -63,12 +63,12 @@ export function testJourneys(
       });
 
     if (redirect)
-      it('a consumer is redirected, pays, and comes back', async () => {
+      test('a consumer is redirected, pays, and comes back', async () => {
         const { ends } = await redirected(redirect, 'Approve');
         await ends('pay-complete paid');
       });
 
-    it(redirect ? 'a consumer is redirected, and declines' : 'a consumer declines in the app', async () => {
+    test(redirect ? 'a consumer is redirected, and declines' : 'a consumer declines in the app', async () => {
       const { check, ends } = redirect ? await redirected(redirect, 'Decline') : await shop.open(code);
       if (!redirect) {
         await shop.decline();
@@ -77,7 +77,7 @@ export function testJourneys(
       await ends(`pay-fail failed ${declined}`);
     });
 
-    it('the time to pay runs out', async () => {
+    test('the time to pay runs out', async () => {
       const { page, check, ends } = await shop.open(code);
       await shop.expire();
       await check();
@@ -85,7 +85,7 @@ export function testJourneys(
       await ends('pay-fail expired');
     });
 
-    it('only the session that created a payment gets it, and no store keeps it', async () => {
+    test('only the session that created a payment gets it, and no store keeps it', async () => {
       const [mine, other] = [await shop.open(code), await shop.open(voucher ?? code)];
       const path = `/merchant/payments/${mine.id}`;
       const response = await fetch(shop.url + path, { headers: { cookie: mine.cookie } });
@@ -96,11 +96,11 @@ export function testJourneys(
       assert.equal(await status('/merchant/payments/undefined', { headers: { cookie: mine.cookie } }), 404);
     });
 
-    it('a method that the shop does not offer is refused', async () => {
+    test('a method that the shop does not offer is refused', async () => {
       for (const method of ['cash', 'toString', null]) assert.equal(await order({ method }), 400);
     });
 
-    it('a page of another site cannot order', async () => {
+    test('a page of another site cannot order', async () => {
       assert.equal(await order({ method: code }, { 'sec-fetch-site': 'cross-site' }), 403);
     });
 

@@ -44,8 +44,6 @@ export interface ShopPage {
 /** Opens the page of a new payment, and waits until its step is on screen. */
 export async function openShopPage(browser: TestBrowser, { url, answers }: Shop, method: string): Promise<ShopPage> {
   const context = await browser.newContext();
-  // The loader that compiles these tests names functions with a helper that pages do not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -5,10 +5,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Browser } from '@playwright/test';
 import { createSandbox } from 'pay-elements-sandbox';
 import { freePort, startServer } from '../../../scripts/serve/examples/server.mjs';
 import { readDocument, ROOT } from '../../package/docs/documents.js';
-import { openBrowser } from '../browser.js';
+import { shareBrowser } from '../browser.js';
 import { openShopPage, type ShopPage } from './page.js';
 import type { Provider, Store, Stored } from './provider.js';
 import { serveProvider, serveShop } from './servers.js';
@@ -60,8 +61,9 @@ async function startBackend(name: string, env: Record<string, string>) {
   };
 }
 
-export async function startProviderShop(name: string, provider: Provider): Promise<ProviderShop> {
-  const [sandbox, browser] = await Promise.all([createSandbox({ ticking: false }), openBrowser()]);
+export async function startProviderShop(of: Browser, name: string, provider: Provider): Promise<ProviderShop> {
+  const sandbox = await createSandbox({ ticking: false });
+  const browser = shareBrowser(of);
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
     const response = await fetch(sandbox.url + path, {
       method,

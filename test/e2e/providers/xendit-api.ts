@@ -1,5 +1,5 @@
 /** The part of Xendit's API, version 2, that the backend requests. */
-import models, { type PaymentMethod, type PaymentRequest } from 'xendit-node/payment_request/models';
+import models, { type PaymentMethod, type PaymentRequest } from 'xendit-node/payment_request/models/index.js';
 import { SECRET, type Provider, type Stored } from './provider.js';
 
 /** The sandbox's payment method for each type of Xendit. */

@@ -1,6 +1,6 @@
 /** Examples with a long installation. */
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { test } from '@playwright/test';
 import { PAGES } from '../../../scripts/serve/examples/examples.mjs';
 import { inExample } from '../in-example.js';
 import { payingTests, paysIn } from '../paying.js';
@@ -12,14 +12,14 @@ paysIn('angular');
 inExample('next', (shopping) => {
   payingTests(shopping);
 
-  it('the server renders the page with its texts, and the tag with its attributes', async () => {
+  test('the server renders the page with its texts, and the tag with its attributes', async () => {
     const id = await shopping.choose('Pix');
     const html = await (await fetch(shopping.page.url())).text();
     assert.match(html, /<p>Order 1001: (<!-- -->)?BRL 129\.90<\/p>/);
     assert.match(html, new RegExp(`<pay-action src="/api/payments/${id}" base-url="/api" payment-method="pix_br">`));
   });
 
-  it('a consumer places an order without scripts', async () => {
+  test('a consumer places an order without scripts', async () => {
     const page = await shopping.page.context().browser()!.newPage({ javaScriptEnabled: false });
     await page.goto(shopping.page.url());
     await page.getByRole('radio', { name: 'Pix' }).check();
@@ -36,7 +36,7 @@ const development = PAGES.next!.server!.map((argument) => (argument === 'start' 
 inExample(
   'next',
   (shopping) => {
-    it('the page hydrates without a warning', async () => {
+    test('the page hydrates without a warning', async () => {
       await shopping.choose('Pix');
       await shopping.page.reload();
       await shopping.page.locator('pay-qr [part=code] svg').first().waitFor();

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from './documents.js';
-import { scripts, steps } from './names.js';
+import { scripts } from './names.js';
 
 const run = promisify(execFile);
 
@@ -25,12 +25,7 @@ export function unknownInCommand(command: string): string | null {
   if (program !== 'npm') return command;
   if (NPM.includes(name)) return null;
   const script = name === 'run' ? rest[0]! : name;
-  if (!(script in scripts)) return `npm run ${script}`;
-  const at = rest.indexOf('--');
-  if (script !== 'test' || at < 0) return null;
-  // The first word is a step; the others may be parts of file names.
-  const [step = ''] = rest.slice(at + 1).filter((word) => !word.startsWith('-'));
-  return steps.some(({ name }) => name === step || name.startsWith(`${step} `)) || !step ? null : step;
+  return script in scripts ? null : `npm run ${script}`;
 }
 
 /**

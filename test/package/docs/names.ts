@@ -1,7 +1,6 @@
 /** Names that the documentation may use: elements with their attributes, slots and parts, tokens, events, commands. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STEPS } from '../../../scripts/test/steps.mjs';
 import { EVENT_NAMES } from '../../../src/webview/details.js';
 import { ROOT } from './documents.js';
 
@@ -54,8 +53,13 @@ export const tokens: ReadonlySet<string> = new Set([
   '--pay-size-reserved',
 ]);
 
-/** The scripts of package.json. */
-export const scripts = (json('package.json') as { scripts: Record<string, string> }).scripts;
+interface Package {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly wireit: Readonly<Record<string, { readonly dependencies?: readonly string[] }>>;
+}
 
-/** The steps of `npm run test:all`. */
-export const steps = STEPS.map(({ name, all = false }) => ({ name, all }));
+/** The scripts of package.json, and the steps of `npm test` and those that `npm run test:all` has beside them. */
+const { scripts, wireit } = json('package.json') as Package;
+export { scripts };
+export const usualSteps = wireit['steps:usual']!.dependencies!;
+export const longSteps = wireit['steps:long']!.dependencies!;

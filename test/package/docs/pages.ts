@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { TestShop } from '../../e2e/demo.js';
+import type { TestDemo } from '../../e2e/demo.js';
 import { ROOT } from './documents.js';
 import { elements } from './names.js';
 
@@ -14,7 +14,7 @@ const HAS_SCRIPT = /\/(pay-elements(\.[\w-]+)?|autoloader)\.js/;
 const NETWORK = /^\/npm\/pay-elements@[\d.]+\/dist\//;
 
 export interface Surroundings {
-  readonly shop: TestShop;
+  readonly shop: TestDemo;
   /** The JSON at every `src`, from the document or of a provider; null for a payment of the sandbox. */
   readonly resource: string | null;
 }
@@ -56,7 +56,7 @@ export async function openSample(page: Page, html: string, { shop, resource }: S
   return made.id;
 }
 
-async function order(shop: TestShop): Promise<{ id: string }> {
+async function order(shop: TestDemo): Promise<{ id: string }> {
   const made = await shop.consumer('POST', '/merchant/orders', { method: 'pix_br' });
   return { id: made['id']! };
 }

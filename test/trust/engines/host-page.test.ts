@@ -1,15 +1,12 @@
-/** Host pages that make life hard for the library, in one engine: `ENGINE=firefox`. */
+/** Host pages that make life hard for the library, in any engine. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
-import { launch, type Browser, type Tab } from '../../engines/tab.js';
+import { test } from '../../engines/fixtures.js';
+import type { Tab } from '../../engines/tab.js';
 import { reportAttack } from '../../support/attack-report.js';
 import { until } from '../../support/until.js';
 import { FRAMES, PAGES, pathOf, routesOf, STEPS } from '../host-pages.js';
 import { page, SCRIPT, startServer, type Server } from '../server.js';
 import { DRIVE } from './report.js';
-
-const name = engineOf(process.env.ENGINE);
 
 /** Moves its steps a hundred times before the consumer uses them. */
 const MOVING = `${SCRIPT}${STEPS}<script type="module">
@@ -18,13 +15,12 @@ const MOVING = `${SCRIPT}${STEPS}<script type="module">
   document.querySelector('pay-provider').append(action, code);
 </script>`;
 
-describe(`a page in ${LABELS[name]}`, () => {
+test.describe('a page', () => {
   let server: Server;
-  let browser: Browser;
   let tab: Tab;
   const verified: string[] = [];
   const reports: string[] = [];
-  before(async () => {
+  test.beforeAll(async ({ launched }) => {
     server = await startServer({
       ...routesOf(DRIVE, (body) => verified.push(body)),
       '/moving': page(DRIVE + MOVING),
@@ -33,16 +29,14 @@ describe(`a page in ${LABELS[name]}`, () => {
         response.end();
       },
     });
-    browser = await launch(name);
-    tab = await browser.open();
+    tab = await launched.open();
   });
-  after(async () => {
+  test.afterAll(async () => {
     reportAttack(
       `${Object.keys(PAGES).length} pages and ${Object.keys(FRAMES).length} frames of the same kinds, in Firefox and WebKit`,
       'each step works to its end, 0 errors',
     );
     await tab.close();
-    await browser.close();
     server.close();
   });
 
@@ -53,7 +47,7 @@ describe(`a page in ${LABELS[name]}`, () => {
     assert.deepEqual(reports, ['[]']);
     assert.deepEqual(verified, ['{"otp":"123456"}']);
   };
-  for (const path of Object.keys(PAGES)) it(`${path} works without errors`, () => completes(pathOf(path)));
-  for (const path of Object.keys(FRAMES)) it(`with ${path} works without errors`, () => completes(pathOf(path)));
-  it('that moves its steps a hundred times works without errors', () => completes('/moving'));
+  for (const path of Object.keys(PAGES)) test(`${path} works without errors`, () => completes(pathOf(path)));
+  for (const path of Object.keys(FRAMES)) test(`with ${path} works without errors`, () => completes(pathOf(path)));
+  test('that moves its steps a hundred times works without errors', () => completes('/moving'));
 });

@@ -1,14 +1,12 @@
-/** Timers and listeners that removed elements leave behind, measured by script, in one engine: `ENGINE=firefox`. */
+/** Timers and listeners that removed elements leave behind, measured by script, in any engine. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
-import { launch, type Browser, type Tab } from '../../engines/tab.js';
+import { test } from '../../engines/fixtures.js';
+import type { Tab } from '../../engines/tab.js';
 import { many, reportAttack } from '../../support/attack-report.js';
 import { until } from '../../support/until.js';
 import { startServer, type Server } from '../server.js';
 import { COUNT_TIMERS, routesOf, SUBJECTS } from '../subjects.js';
 
-const name = engineOf(process.env.ENGINE);
 const CYCLES = 100;
 
 interface Page {
@@ -82,24 +80,21 @@ function cycle(markup: string, times: number): void {
   void run();
 }
 
-const HEAD = `<script>globalThis.__name = (named) => named; (${countListeners.toString()})();</script>${COUNT_TIMERS}`;
+const HEAD = `<script>(${countListeners.toString()})();</script>${COUNT_TIMERS}`;
 
-describe(`elements that are added and removed ${CYCLES} times in ${LABELS[name]}`, () => {
+test.describe(`elements that are added and removed ${CYCLES} times`, () => {
   let server: Server;
-  let browser: Browser;
   let tab: Tab;
-  before(async () => {
+  test.beforeAll(async ({ launched }) => {
     server = await startServer(routesOf(HEAD));
-    browser = await launch(name);
-    tab = await browser.open();
+    tab = await launched.open();
   });
-  after(async () => {
+  test.afterAll(async () => {
     reportAttack(
       `${Object.keys(SUBJECTS).length} steps, each put on the page and taken away ${many(CYCLES)} times, in Firefox and WebKit`,
       '0 timers and listeners more',
     );
     await tab.close();
-    await browser.close();
     server.close();
   });
 
@@ -108,7 +103,7 @@ describe(`elements that are added and removed ${CYCLES} times in ${LABELS[name]}
     await query(`(${cycle.toString()})(${JSON.stringify(markup)}, ${times})`);
     await until('all elements are removed and no timer runs', async () => (await query('cycling')) === false);
   };
-  it('the measurement finds a listener and a timer that stay', async () => {
+  test('the measurement finds a listener and a timer that stay', async () => {
     await tab.go(`${server.url}/host`);
     await query(
       `void (addEventListener('x', () => {}), document.addEventListener('x', () => {}), setTimeout(() => {}, 1e8))`,
@@ -118,7 +113,7 @@ describe(`elements that are added and removed ${CYCLES} times in ${LABELS[name]}
   });
 
   for (const [subject, markup] of Object.entries(SUBJECTS)) {
-    it(`${subject} leaves no timer or listener`, async () => {
+    test(`${subject} leaves no timer or listener`, async () => {
       await tab.go(`${server.url}/host`);
       // Warm-up: listeners that a page adds once are there afterwards.
       await cycled(markup, 20);

@@ -31,4 +31,4 @@ export function drive(): void {
 }
 
 /** The first script of a page. */
-export const DRIVE = `<script>globalThis.__name = (named) => named; (${drive.toString()})();</script>`;
+export const DRIVE = `<script>(${drive.toString()})();</script>`;

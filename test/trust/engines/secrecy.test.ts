@@ -1,27 +1,24 @@
-/** The places where a one-time code can be found, in one engine: `ENGINE=firefox`. */
+/** The places where a one-time code can be found, in any engine. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { engineOf, LABELS } from '../../../scripts/test/engines/find.mjs';
+import { test } from '../../engines/fixtures.js';
 import { ANSWERS, HOST, leave, PLACES, randomCode, secrecyPage } from '../../e2e/secrecy-page.js';
 import { spy } from '../../e2e/secrecy-spy.js';
 import { deep } from '../../engines/in-page.js';
-import { launch, type Browser, type Tab } from '../../engines/tab.js';
+import type { Browser, Tab } from '../../engines/tab.js';
 import { reportAttack } from '../../support/attack-report.js';
 import { until } from '../../support/until.js';
 import { startServer, type Exchange, type Server } from '../server.js';
 
-const name = engineOf(process.env.ENGINE);
-const HEAD = `<script>${HOST} globalThis.__name = (named) => named; (${spy.toString()})();</script>`;
+const HEAD = `<script>${HOST} (${spy.toString()})();</script>`;
 
-describe(`a one-time code in ${LABELS[name]}`, () => {
+test.describe('a one-time code', () => {
   let server: Server;
-  let browser: Browser;
   let tab: Tab;
   let next = 0;
   const requests: string[] = [];
   const record = ({ request, body }: Exchange) =>
     void requests.push(`${request.url} ${JSON.stringify(request.headers)} body ${body}`);
-  before(async () => {
+  test.beforeAll(async () => {
     server = await startServer({
       '/secrecy': (exchange) => {
         record(exchange);
@@ -36,10 +33,8 @@ describe(`a one-time code in ${LABELS[name]}`, () => {
         exchange.response.end(typeof text === 'string' ? text : JSON.stringify(text));
       },
     });
-    browser = await launch(name);
   });
-  after(async () => {
-    await browser.close();
+  test.afterAll(async () => {
     server.close();
   });
 
@@ -56,14 +51,14 @@ describe(`a one-time code in ${LABELS[name]}`, () => {
     assert.ok(found[0] > 50, 'no place was searched');
     return [...new Set(found[1].map((text) => /^(?:event )?[\w.-]+/.exec(text)![0]))];
   };
-  const openPage = async () => {
-    tab = await browser.open();
+  const openPage = async (launched: Browser) => {
+    tab = await launched.open();
     await tab.go(`${server.url}/secrecy`);
     await until('the input', async () => Number(await query(`deep('[part~=input]').length`)) === 1);
   };
 
-  it('is only in its input and one request body, whatever the response', async () => {
-    await openPage();
+  test('is only in its input and one request body, whatever the response', async ({ launched }) => {
+    await openPage(launched);
     const outcomes = () =>
       query(`hostMessages.filter((text) => /"event":"pay-(error|complete)"/.test(text)).length`) as Promise<number>;
     const codes: string[] = [];
@@ -90,8 +85,8 @@ describe(`a one-time code in ${LABELS[name]}`, () => {
     await tab.close();
   });
 
-  it('is found in every searched place if it is put there', async () => {
-    await openPage();
+  test('is found in every searched place if it is put there', async ({ launched }) => {
+    await openPage(launched);
     const code = randomCode();
     await query(`void (${leave.toString()})('${code}')`);
     // Some observers are notified in a later task.

@@ -1,23 +1,44 @@
 /** Pages under a strict policy, enforced and in report-only mode, and what browsers report of them. */
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { strictPolicy } from './policy.mjs';
-
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
 /**
- * @param {string} names of the Trusted Types policies that there may be
- * @param {(path: string) => string | { body: string } | null} find the file of a path, or its text
+ * The strictest policy that a shop can have: nothing inline, nothing evaluated, nothing from elsewhere.
+ * @param names of Trusted Types policies @param reports where violations are posted
  */
-export async function serveStrictly(names, find) {
-  /** @type {string[]} */
-  const reports = [];
+export function strictPolicy(names: string, reports: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${names}`,
+    `report-uri ${reports}`,
+  ].join('; ');
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** @param names of the Trusted Types policies that there may be @param find the file of a path, or its text */
+export async function serveStrictly(names: string, find: (path: string) => string | { body: string } | null) {
+  const reports: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'POST') {
       let body = '';
-      request.on('data', (data) => (body += data));
+      request.on('data', (data) => (body += String(data)));
       request.on('end', () => {
         if (pathname.startsWith('/reports/')) reports.push(`${pathname.slice(9)}: ${body}`);
         response.writeHead(204).end();
@@ -29,7 +50,7 @@ export async function serveStrictly(names, find) {
     content.then(
       (body) => {
         if (body === undefined) return void response.writeHead(404).end();
-        const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(pathname))] ?? 'text/html';
+        const type = TYPES[extname(pathname)] ?? 'text/html';
         response
           .writeHead(200, {
             'content-type': `${type}; charset=utf-8`,
@@ -44,8 +65,8 @@ export async function serveStrictly(names, find) {
     );
   });
   server.unref();
-  await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     /** The reports since the last call. */
@@ -58,9 +79,8 @@ export async function serveStrictly(names, find) {
 }
 
 /** Runs in the page before other scripts: records the violations that the browser reports. */
-export function listenForViolations() {
-  /** @type {string[]} */
-  const violations = [];
+export function listenForViolations(): void {
+  const violations: string[] = [];
   Object.assign(globalThis, { violations });
   addEventListener(
     'securitypolicyviolation',

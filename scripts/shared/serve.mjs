@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { ROOT } from '../../shared/install.mjs';
+import { ROOT } from './install.mjs';
 
 export const STORYBOOK = join(ROOT, 'storybook-static');
 

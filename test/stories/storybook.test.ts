@@ -1,28 +1,23 @@
 /** The built Storybook on a plain web server, as a designer uses it. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { serve } from '../../scripts/check/stories/serve.mjs';
-import { entries } from '../../scripts/check/stories/visit.mjs';
-import { startTestDemo, type TestDemo } from '../e2e/demo.js';
+import { test } from '../e2e/fixtures.js';
+import type { Page } from '@playwright/test';
+import { serve } from '../../scripts/shared/serve.mjs';
+import { readEntries } from './storybook.js';
+import type { TestDemo } from '../e2e/demo.js';
 
-describe('Storybook', () => {
-  let demo: TestDemo;
+test.describe('Storybook', () => {
   let server: { url: string; close: () => unknown };
-  before(async () => {
-    demo = await startTestDemo();
+  test.beforeAll(async () => {
     server = await serve();
   });
-  after(async () => {
-    server.close();
-    await demo.close();
-  });
+  test.afterAll(() => void server.close());
 
   const story = (id: string, globals = '') =>
     `${server.url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals && `;${globals}`}`;
 
   /** Opens a page. @returns the addresses that it requested from other hosts */
-  async function open(url: string, look: (page: Page) => Promise<void>): Promise<string[]> {
+  async function open(demo: TestDemo, url: string, look: (page: Page) => Promise<void>): Promise<string[]> {
     const { page, done } = await demo.open({ viewport: { width: 1600, height: 900 } });
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -34,8 +29,8 @@ describe('Storybook', () => {
     return foreign;
   }
 
-  it('opens with its list, toolbars and panels, and requests nothing from other hosts', async () => {
-    const foreign = await open(`${server.url}/?path=/story/elements-pay-qr--ready`, async (page) => {
+  test('opens with its list, toolbars and panels, and requests nothing from other hosts', async ({ demo }) => {
+    const foreign = await open(demo, `${server.url}/?path=/story/elements-pay-qr--ready`, async (page) => {
       await page.locator('#storybook-preview-iframe').contentFrame().locator('pay-qr').waitFor();
       await page.locator('#elements-pay-otp-verify').waitFor();
       for (const name of ['Controls', 'Actions', 'Accessibility'])
@@ -48,8 +43,8 @@ describe('Storybook', () => {
     assert.deepEqual(foreign, []);
   });
 
-  it('shows the API of the manifest, with controls for every property that can be set', async () => {
-    await open(`${server.url}/iframe.html?id=elements-pay-qr--docs&viewMode=docs`, async (page) => {
+  test('shows the API of the manifest, with controls for every property that can be set', async ({ demo }) => {
+    await open(demo, `${server.url}/iframe.html?id=elements-pay-qr--docs&viewMode=docs`, async (page) => {
       const row = (name: string) =>
         page.locator('.docblock-argstable tr').filter({ has: page.getByText(name, { exact: true }) });
       for (const name of ['imageUrlSvg', 'pay-copied', '::part(copy-button)', ':state(ready)'])
@@ -63,8 +58,8 @@ describe('Storybook', () => {
     });
   });
 
-  it('applies the selected language, direction and colour scheme to the page', async () => {
-    await open(story('elements-pay-qr--ready', 'scheme:dark;locale:ar'), async (page) => {
+  test('applies the selected language, direction and colour scheme to the page', async ({ demo }) => {
+    await open(demo, story('elements-pay-qr--ready', 'scheme:dark;locale:ar'), async (page) => {
       await page.locator('pay-qr').waitFor();
       assert.deepEqual(
         await page.evaluate(() => {
@@ -76,7 +71,7 @@ describe('Storybook', () => {
     });
   });
 
-  it('applies the rules for reduced motion and forced colours, and removes them again', async () => {
+  test('applies the rules for reduced motion and forced colours, and removes them again', async ({ demo }) => {
     const appliedRules = (page: Page) =>
       page.evaluate(
         () =>
@@ -91,23 +86,23 @@ describe('Storybook', () => {
       ['contrast:colours', true],
       ['motion:system', false],
     ] as const) {
-      await open(story('elements-pay-action--loading', globals), async (page) => {
+      await open(demo, story('elements-pay-action--loading', globals), async (page) => {
         await page.locator('pay-action [part~=status]').first().waitFor();
         assert.equal((await appliedRules(page)) > 0, some, globals);
       });
     }
   });
 
-  it('simulates a device that is offline', async () => {
-    await open(story('elements-pay-otp-verify--entry', 'network:offline'), async (page) => {
+  test('simulates a device that is offline', async ({ demo }) => {
+    await open(demo, story('elements-pay-otp-verify--entry', 'network:offline'), async (page) => {
       await page.locator('pay-otp-verify input').fill('123456');
       await page.getByText('No internet connection').waitFor();
       assert.equal(await page.evaluate(() => navigator.onLine), false);
     });
   });
 
-  it('shows a complete checkout without a sandbox', async () => {
-    await open(story('checkout-a-shop--basket'), async (page) => {
+  test('shows a complete checkout without a sandbox', async ({ demo }) => {
+    await open(demo, story('checkout-a-shop--basket'), async (page) => {
       await page.getByLabel('Pix').check();
       await page.getByRole('button', { name: /^Pay / }).click();
       await page.locator('pay-qr [part=code]').waitFor();
@@ -116,9 +111,9 @@ describe('Storybook', () => {
     });
   });
 
-  it('starts with an introduction, whose links lead to pages that exist', async () => {
-    const known = new Set((await entries()).map(({ id }) => id));
-    await open(story('introduction--start-here'), async (page) => {
+  test('starts with an introduction, whose links lead to pages that exist', async ({ demo }) => {
+    const known = new Set(readEntries().map(({ id }) => id));
+    await open(demo, story('introduction--start-here'), async (page) => {
       const links = page.locator('a[href*="path="]');
       await links.first().waitFor();
       const ids = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')!.replace(/.*\//, '')));
@@ -130,7 +125,7 @@ describe('Storybook', () => {
     });
   });
 
-  it('shows a complete checkout if a sandbox is available', async () => {
+  test('shows a complete checkout if a sandbox is available', async ({ demo }) => {
     const { page, done } = await demo.open();
     await page.route(/\/(merchant|openapi\.json)/, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -149,6 +144,5 @@ describe('Storybook', () => {
     const link = await page.getByRole('link', { name: /in the sandbox/ }).getAttribute('href');
     await demo.consumer('POST', `/sandbox/payments/${new URL(link!, server.url).hash.split('search=')[1]}/pay`);
     await page.getByText('Payment complete').waitFor();
-    await done();
   });
 });

@@ -1,0 +1,35 @@
+/**
+ * Runs the steps of `npm test` or `npm run test:all`, after installing missing packages: `node scripts/test/run.mjs usual`. The
+ * steps, and which files they depend on, are in package.json (wireit). The last line is the sum of all of their tests.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, ROOT } from '../shared/install.mjs';
+import { countTests } from './counts.mjs';
+
+const [group = 'usual'] = process.argv.slice(2);
+try {
+  ensureInstalled();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const { status } = spawnSync('npm', ['run', '--silent', `steps:${group}`], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: {
+    // More at once than one for each core makes tests wait, and time limits fail.
+    WIREIT_PARALLEL: '2',
+    WIREIT_FAILURES: 'continue',
+    // A step is skipped if its files are as when it passed last; nothing is restored from a cache.
+    WIREIT_CACHE: 'none',
+    ...process.env,
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    NO_COLOR: '1',
+  },
+});
+const { passed, failed, skipped } = countTests(join(ROOT, '.cache/junit'));
+// A step that failed without a failed test counts as one.
+console.log(`${passed} passed, ${failed || (status ? 1 : 0)} failed, ${skipped} skipped`);
+process.exitCode = status || failed ? 1 : 0;

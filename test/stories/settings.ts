@@ -1,0 +1,56 @@
+/** Settings of a consumer's system and language, which are changed while a story stays on its page. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+export interface Setting {
+  readonly name: string;
+  readonly scheme: 'light' | 'dark';
+  readonly forced?: boolean;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** Each scheme and each direction once: no rule of axe depends on both. */
+export const SETTINGS: readonly Setting[] = [
+  { name: 'light', scheme: 'light', dir: 'ltr' },
+  { name: 'dark, right to left', scheme: 'dark', dir: 'rtl' },
+  { name: 'high contrast', scheme: 'dark', forced: true, dir: 'ltr' },
+];
+
+export async function set(page: Page, { scheme, forced, dir }: Omit<Setting, 'name'>): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: scheme,
+    forcedColors: forced ? 'active' : 'none',
+    contrast: forced ? 'more' : 'no-preference',
+  });
+  await page.evaluate(
+    async ([scheme, dir]) => {
+      const { documentElement: root } = document;
+      root.dataset.scheme = scheme;
+      root.dir = dir;
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    },
+    [scheme, dir] as const,
+  );
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds in a story, in each setting: one line for each rule that is broken. No story is exempt from a rule. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found: string[] = [];
+  for (const setting of SETTINGS) {
+    await set(page, setting);
+    const lines = await page.evaluate(async () => {
+      const { axe: runner } = globalThis as unknown as { axe: typeof axe };
+      // `region` is a rule about whole pages.
+      const options = { resultTypes: ['violations' as const], rules: { region: { enabled: false } } };
+      const { violations } = await runner.run('#storybook-root', options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    found.push(...lines.map((line) => `${setting.name}: ${line}`));
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+/** Every test that runs in Node: `npx vitest run sandbox/test`, with `-t` and `--watch` as usual. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['sandbox/test/**/*.test.ts', 'test/{package,merchant,slips,recipes,apps}/**/*.test.ts'],
+    // These drive a page: playwright.config.ts.
+    exclude: ['**/node_modules', 'test/package/{docs,frameworks}.test.ts', 'test/apps/capacitor.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // PGlite and the compiler are loaded once in each process, instead of once for each file.
+    isolate: false,
+    // PGlite is started for many tests and never runs for long: its WebAssembly is not worth optimising.
+    execArgv: ['--liftoff-only'],
+    // They only end what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    restoreMocks: true,
+    retry: process.env.CI ? 1 : 0,
+    server: { deps: { external: [/\/dist\//] } },
+    reporters: [
+      'default',
+      ['junit', { outputFile: `.cache/junit/${process.env.npm_lifecycle_event ?? 'vitest'}.xml` }],
+    ],
+  },
+});
