@@ -1,6 +1,6 @@
 /** PgBouncer in transaction mode, a primary and a synchronous replica, which is promoted under load. */
 import assert from 'node:assert/strict';
-import { type TestContext, afterAll, beforeAll, describe, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Client } from 'pg';
 import { loadOf } from './load.js';
 import { notOnPglite, testWorld } from './world.js';

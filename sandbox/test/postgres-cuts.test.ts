@@ -1,6 +1,6 @@
 /** Cuts the connections to PostgreSQL, and restarts it, under load. */
 import assert from 'node:assert/strict';
-import { type TestContext, afterAll, beforeAll, describe, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Client } from 'pg';
 import { loadOf } from './load.js';
 import { notOnPglite, testWorld } from './world.js';
@@ -67,7 +67,7 @@ describe.skipIf(notOnPglite)('a service on PostgreSQL', () => {
     });
   }
 
-  it('reports an error if PostgreSQL does not respond, and works again with new connections', async ({ annotate }) => {
+  it('reports an error if PostgreSQL does not respond, and works again with new connections', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const world = await testWorld({ databaseUrl: cluster.url, queryTimeout: 200 });
     await world.payment();

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from './fixtures.js';
 import { Webhook } from 'standardwebhooks';
 import { activeMandate, newPayment, openSection, post, rowOf, waitForLive, waitForStatus } from './dashboard-page.js';
-import { tabTo, type TestDemo } from './demo.js';
+import { tabTo } from './demo.js';
 
 interface Received {
   readonly headers: Record<string, string>;

@@ -13,7 +13,6 @@ export interface OfWorker {
 
 export const test = base.extend<{ demo: TestDemo }, OfWorker>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);
@@ -22,7 +21,6 @@ export const test = base.extend<{ demo: TestDemo }, OfWorker>({
     { scope: 'worker' },
   ],
   launchWindowed: [
-    // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       let browser: Promise<Browser> | undefined;
       await use(() => (browser ??= chromium.launch({ executablePath: findBrowser(), args: CHROME_ARGS })));

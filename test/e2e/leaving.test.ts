@@ -147,7 +147,7 @@ test.describe('redirects', () => {
     });
   }
 
-  test('a countdown redirects only once', async ({ demo, isMobile }) => {
+  test('a countdown redirects only once', async ({ demo }) => {
     const { page } = await open(demo);
     await page.route(`${demo.url}/**`, async (route) => {
       if (route.request().resourceType() !== 'document' || !new URL(route.request().url()).search)

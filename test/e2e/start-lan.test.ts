@@ -8,7 +8,7 @@ import { test } from './fixtures.js';
 import { fileURLToPath } from 'node:url';
 import { localAddresses } from '../../sandbox/src/lan.js';
 import type { Demo } from '../../demo/server.js';
-import { expectOutcome, pay, type TestDemo } from './demo.js';
+import { expectOutcome, pay } from './demo.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const none = localAddresses().length ? false : 'this machine has no address in a local network';

@@ -5,7 +5,7 @@ import { test } from './fixtures.js';
 import type { Page } from '@playwright/test';
 import { lost, openAll } from './all-steps.js';
 import type { Checkout } from './assistive.js';
-import { violations, type TestDemo } from './demo.js';
+import { violations } from './demo.js';
 
 /** All steps on one page: another theme and another language are settings of it. */
 let steps: Checkout;
@@ -88,7 +88,7 @@ test.describe('no text is cut off or on top of another one, and nothing scrolls 
   }
 
   test('on the checkout page of the shop, in every language', async ({ demo }) => {
-    const { page, done } = await demo.open({ viewport: { width: 280, height: 640 } });
+    const { page } = await demo.open({ viewport: { width: 280, height: 640 } });
     await page.goto(demo.url);
     await page.locator('input[value=boleto_br]').check();
     await page.locator('pay-customer-fields [part=base]').waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from './fixtures.js';
 import type { Page } from '@playwright/test';
-import { events, expectOutcome, pay, status, waitForEvent, type TestDemo } from './demo.js';
+import { events, expectOutcome, pay, status, waitForEvent } from './demo.js';
 import { startProxy, type Proxy } from './proxy.js';
 
 let proxy: Proxy;
@@ -22,7 +22,7 @@ test.describe('a waiting page', () => {
   test.afterEach(({ demo }) => demo.consumer('POST', '/sandbox/reset'));
 
   test('receives the outcome by stream, without polling', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     const streaming = page.waitForRequest('**/events');
     const id = await pay(page, demo.url, 'pix_br');
     await streaming;
@@ -37,7 +37,7 @@ test.describe('a waiting page', () => {
   });
 
   test('polls if the backend has no stream', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     await page.route('**/events', (route) => route.fulfill({ status: 404, body: '{}' }));
     const id = await pay(page, demo.url, 'pix_br');
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`);
@@ -45,7 +45,7 @@ test.describe('a waiting page', () => {
   });
 
   test('receives the outcome after its connection was cut', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     const streaming = page.waitForResponse('**/events');
     const id = await pay(page, proxy.url, 'pix_br');
     await streaming;
@@ -58,7 +58,7 @@ test.describe('a waiting page', () => {
   });
 
   test('continues when the device is online again', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     const streaming = page.waitForResponse('**/events');
     const id = await pay(page, demo.url, 'cashvoucher_mx');
     await streaming;
@@ -71,7 +71,7 @@ test.describe('a waiting page', () => {
   });
 
   test('receives the outcome although a module loaded late', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     let failures = 0;
     await page.route('**/chunks/result-*.js', (route) => (failures++ ? route.continue() : route.abort()));
     const id = await pay(page, demo.url, 'pix_br');
@@ -81,7 +81,7 @@ test.describe('a waiting page', () => {
   });
 
   test('checks the status when the consumer presses the button', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     await page.route('**/events', (route) => route.abort());
     const id = await pay(page, demo.url, 'boleto_br');
     const check = page.getByRole('button', { name: 'I’ve paid' });
@@ -95,7 +95,7 @@ test.describe('a waiting page', () => {
   });
 
   test('expires by the service’s clock, and starts again', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     // The device's clock is a day behind.
     await page.clock.install({ time: Date.now() - DAY });
     await page.goto(demo.url);
@@ -122,7 +122,7 @@ test.describe('a waiting page', () => {
   });
 
   test('shows on the next day that a late payment is confirmed', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     // Ordered and paid without the page, because a busy machine may open the page only after the time has run out.
     const { id } = await demo.consumer('POST', '/merchant/orders', { method: 'cashvoucher_mx', expires_in: 3 });
     await demo.consumer('POST', `/sandbox/payments/${id}/pay`, { confirmed_in: DAY / 1_000 });

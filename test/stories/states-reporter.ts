@@ -32,7 +32,6 @@ export default class StatesReporter implements Reporter {
     for (const { type, description } of annotations) if (type === 'state') this.#shown.add(description!);
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- the result of a reporter is a promise
   async onEnd(): Promise<{ status?: FullResult['status'] }> {
     // Some stories, or a run without any.
     if (!this.#shown.size || this.#passed < this.#all || process.argv.includes('-g')) return {};
@@ -40,7 +39,7 @@ export default class StatesReporter implements Reporter {
       names.map((name) => `${tag} ${name}`).filter((state) => !this.#shown.has(state)),
     );
     if (!unseen.length) return {};
-    console.log(`No story shows ${unseen.join(', ')}.`);
+    process.stdout.write(`No story shows ${unseen.join(', ')}.\n`);
     return { status: 'failed' };
   }
 }

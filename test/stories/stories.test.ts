@@ -24,7 +24,6 @@ interface OfWorker {
 
 const test = base.extend<object, OfWorker>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
     async ({}, use) => {
       const { url, close } = await serve();
       await use(url);

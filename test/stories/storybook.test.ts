@@ -126,7 +126,7 @@ test.describe('Storybook', () => {
   });
 
   test('shows a complete checkout if a sandbox is available', async ({ demo }) => {
-    const { page, done } = await demo.open();
+    const { page } = await demo.open();
     await page.route(/\/(merchant|openapi\.json)/, async (route) => {
       const { pathname } = new URL(route.request().url());
       // A stream has no end to wait for: without it, the element polls the payment.

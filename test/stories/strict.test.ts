@@ -48,7 +48,6 @@ type Server = Awaited<ReturnType<typeof serveStrictly>>;
 
 const test = base.extend<object, { strict: Server; window: BrowserContext }>({
   strict: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
     async ({}, use) => {
       const folder = await buildPage();
       const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
