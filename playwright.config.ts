@@ -9,15 +9,13 @@ const EXTRA =
 /** Redirects and waiting depend on the device. */
 const DEVICES = /e2e\/(leaving|waiting)\.test/;
 
-const engines = ENGINES.map(findEngine).filter((engine) => {
-  if (!isFound(engine)) console.log(`Not tested: ${describeEngine(engine)}`);
-  return isFound(engine);
-});
-const inEngine = (name: EngineName, of: string, testMatch: RegExp) => ({
-  name: of + LABELS[name],
-  testMatch,
-  use: { engine: name },
-});
+/** A project in an engine. Without the engine it has no tests. */
+function inEngine(name: EngineName, testMatch: RegExp, prefix = '') {
+  const engine = findEngine(name);
+  const found = isFound(engine);
+  if (!found) console.log(`Not tested: ${describeEngine(engine)}`);
+  return { name: prefix + LABELS[name], testMatch, testIgnore: found ? [] : '**', use: { engine: name } };
+}
 
 const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
   testDir: 'test',
@@ -46,19 +44,19 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
     { name: 'trust', testMatch: /test\/trust\/[\w-]+\.test/, testIgnore: '**/build.test.ts' },
     { name: 'reproducible', testMatch: 'trust/build.test.ts' },
     { name: 'documents', testMatch: 'package/{docs,frameworks}.test.ts' },
-    { name: 'examples', testMatch: /test\/examples\/[\w-]+\.test/ },
-    { name: 'frameworks', testMatch: 'examples/trust/*.test.ts' },
-    { name: 'apps', testMatch: 'apps/capacitor.test.ts' },
+    // They install the same packages.
+    { name: 'examples', testMatch: /test\/examples\/[\w-]+\.test/, workers: 1 },
+    { name: 'frameworks', testMatch: 'examples/trust/*.test.ts', workers: 1 },
+    { name: 'apps', testMatch: 'apps/*.test.ts' },
     { name: 'site', testMatch: 'site/*.test.ts' },
     { name: 'bench', testMatch: 'bench/*.test.ts' },
     // One file of many short tests.
     { name: 'stories', testMatch: 'stories/stories.test.ts', fullyParallel: true },
     { name: 'policy', testMatch: 'stories/strict.test.ts', fullyParallel: true },
     { name: 'storybook', testMatch: 'stories/storybook.test.ts' },
-    ...engines.map(({ name }) => inEngine(name, '', /test\/engines\/[\w-]+\.test/)),
-    ...engines
-      .filter(({ name }) => name === 'firefox' || name === 'webkit')
-      .map(({ name }) => inEngine(name, 'trust in ', /test\/trust\/engines\/[\w-]+\.test/)),
+    ...ENGINES.map((name) => inEngine(name, /test\/engines\/[\w-]+\.test/)),
+    inEngine('firefox', /test\/trust\/engines\/[\w-]+\.test/, 'trust in '),
+    inEngine('webkit', /test\/trust\/engines\/[\w-]+\.test/, 'trust in '),
   ],
 };
 

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['sandbox/test/**/*.test.ts', 'test/{package,merchant,slips,recipes,apps}/**/*.test.ts'],
+    include: ['sandbox/test/**/*.test.ts', 'test/{package,merchant,slips,recipes}/**/*.test.ts'],
     // These drive a page: playwright.config.ts.
-    exclude: ['**/node_modules', 'test/package/{docs,frameworks}.test.ts', 'test/apps/capacitor.test.ts'],
+    exclude: ['**/node_modules', 'test/package/{docs,frameworks}.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // PGlite and the compiler are loaded once in each process, instead of once for each file.

@@ -17,9 +17,11 @@ const FOLDER = join(ROOT, 'packages/capacitor/');
 const APP = 'https://localhost';
 const RETURN = 'https://shop.example/return';
 const BANK = 'https://bank.example.com/pay/1';
-const { project, paths } = installPacked('capacitor');
+let project: string;
+let paths: readonly string[];
 
 test.beforeAll(async () => {
+  ({ project, paths } = installPacked('capacitor'));
   writeFileSync(join(project, 'app.js'), `export { connectCheckout } from 'pay-elements-capacitor';`);
   const build = await rolldown({ input: join(project, 'app.js'), platform: 'browser' });
   await build.write({ dir: join(project, 'bundle') });

@@ -7,7 +7,9 @@ import { ROOT } from '../../scripts/shared/install.mjs';
 import { compile, installPacked, run } from './install.js';
 
 const FOLDER = join(ROOT, 'packages/react-native');
-const { project, paths } = installPacked('react-native');
+let project: string;
+let paths: readonly string[];
+test.beforeAll(() => void ({ project, paths } = installPacked('react-native')));
 test.afterAll(() => rmSync(project, { recursive: true }));
 
 test.describe('pay-elements-react-native', () => {

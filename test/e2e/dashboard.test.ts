@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { newPayment as newPaymentIn, openSection, post as postTo, rowOf, waitForStatus } from './dashboard-page.js';
-import { waitForEvent, pay, tabTo, violations, type TestDemo } from './demo.js';
+import { waitForEvent, pay, startShop, tabTo, violations, type TestDemo } from './demo.js';
 import { test } from './fixtures.js';
 
 const SECTIONS = [
@@ -31,7 +31,8 @@ const open = (demo: TestDemo, section: string, options?: object) => openSection(
 
 test.describe('the dashboard', () => {
   test('shows a command that creates the first payment', async ({ demo }) => {
-    const { page } = await open(demo, 'payments');
+    const empty = await startShop();
+    const { page } = await open({ ...demo, ...empty }, 'payments');
     await page.getByText('No payments yet').waitFor();
     const command = await page.locator('.command').textContent();
     const [, url, type, body] = /^curl (\S+) -H '([^']+)' -d '([^']+)'$/.exec(command!)!;
@@ -42,6 +43,8 @@ test.describe('the dashboard', () => {
     });
     const { id } = (await response.json()) as { id: string };
     await rowOf(page, id).waitFor();
+    await page.close();
+    await empty.close();
   });
 
   test('lists new payments, and pays, refunds and advances the clock by keyboard', async ({ demo }) => {

@@ -84,7 +84,9 @@ export async function openChecked(
     console: said,
     done: async () => {
       await context.close();
-      if (problems.length) throw new Error(problems.join('\n'));
+      // They are reported once.
+      const found = problems.splice(0);
+      if (found.length) throw new Error(found.join('\n'));
     },
   };
 }
@@ -121,10 +123,13 @@ export async function pay(page: Page, url: string, method: string): Promise<stri
   return (address.get('payment_id') ?? address.get('mandate_id'))!;
 }
 
-/** The violations that axe finds on a page. */
-export async function violations(page: Page): Promise<string[]> {
+/** The violations that axe finds on a page. @param rules by default all */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  const { violations } = await page.evaluate(
+    (rules) => (globalThis as unknown as { axe: typeof axe }).axe.run(rules ? { runOnly: [...rules] } : {}),
+    rules,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

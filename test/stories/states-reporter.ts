@@ -27,9 +27,9 @@ export default class StatesReporter implements Reporter {
     this.#all = suite.allTests().length;
   }
 
-  onTestEnd({ annotations, ok }: TestCase): void {
-    if (ok()) this.#passed++;
-    for (const { type, description } of annotations) if (type === 'state') this.#shown.add(description!);
+  onTestEnd(test: TestCase): void {
+    if (test.ok()) this.#passed++;
+    for (const { type, description } of test.annotations) if (type === 'state') this.#shown.add(description!);
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] }> {
