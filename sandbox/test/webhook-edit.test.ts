@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { deliveries, endpoint, HOOK, pay, receiver, TYPES, type Receiver } from './webhook-receiver.js';
 import { testWorld, type TestResponse, type TestWorld } from './world.js';
@@ -9,11 +9,15 @@ const path = (id: string, rest = '') => `/sandbox/webhook_endpoints/${id}${rest}
 
 let world: TestWorld;
 let shop: Receiver;
-beforeEach(async () => {
+beforeAll(async () => {
   shop = receiver();
   world = await testWorld(shop.options);
 });
-afterEach(() => world.sandbox.close());
+beforeEach(async () => {
+  await world.sandbox.reset();
+  shop.received.length = shop.results.length = 0;
+});
+afterAll(() => world.sandbox.close());
 
 const list = async () => (await world.get('/sandbox/webhook_endpoints')).body.data;
 
