@@ -3,9 +3,9 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { CHROME_ARGS, findHeadless } from './scripts/shared/browser.mjs';
 import { describeEngine, ENGINES, findEngine, isFound, LABELS, type EngineName } from './scripts/test/engines/find.mjs';
 
-/** They test the sandbox's own pages, scanners, servers and page loads instead of a consumer's payment. */
-const EXTRA =
-  /e2e\/(autoloader|barcode-decode|dashboard[\w-]*|policy|qr-decode|server-rendering|shift|slip-page|start[\w-]*)\.test/;
+/** What a change of an element breaks first. */
+const MAIN =
+  /e2e\/(accessibility|fields|flows|lazy-steps|leaving|messages|script-tag|secrecy|translated|waiting)\.test/;
 /** Redirects and waiting depend on the device. */
 const DEVICES = /e2e\/(leaving|waiting)\.test/;
 
@@ -38,12 +38,12 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
     launchOptions: { executablePath: findHeadless(), args: CHROME_ARGS },
   },
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.test.ts', testIgnore: EXTRA },
-    { name: 'e2e extra', testMatch: EXTRA },
+    { name: 'e2e', testMatch: MAIN },
+    { name: 'e2e extra', testMatch: 'e2e/**/*.test.ts', testIgnore: MAIN },
     { name: 'phone', testMatch: DEVICES, use: devices['Pixel 7'] },
     { name: 'trust', testMatch: /test\/trust\/[\w-]+\.test/, testIgnore: '**/build.test.ts' },
     { name: 'reproducible', testMatch: 'trust/build.test.ts' },
-    { name: 'documents', testMatch: 'package/{docs,frameworks}.test.ts' },
+    { name: 'documents', testMatch: 'documents/*.test.ts' },
     // They install the same packages.
     { name: 'examples', testMatch: /test\/examples\/[\w-]+\.test/, workers: 1 },
     { name: 'frameworks', testMatch: 'examples/trust/*.test.ts', workers: 1 },

@@ -3,13 +3,21 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['sandbox/test/**/*.test.ts', 'test/{package,merchant,slips,recipes}/**/*.test.ts'],
-    // These drive a page: playwright.config.ts.
-    exclude: ['**/node_modules', 'test/package/{docs,frameworks}.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['sandbox/test/**/*.test.ts', 'test/{package,slips,recipes}/**/*.test.ts'],
+          // PGlite and the compiler are loaded once in each process, instead of once for each file.
+          isolate: false,
+        },
+      },
+      // Frameworks replace global classes.
+      { extends: true, test: { name: 'isolated', include: ['test/merchant/**/*.test.ts'] } },
+    ],
     pool: 'forks',
     maxWorkers: 2,
-    // PGlite and the compiler are loaded once in each process, instead of once for each file.
-    isolate: false,
     // PGlite is started for many tests and never runs for long: its WebAssembly is not worth optimising.
     execArgv: ['--liftoff-only'],
     // They only end what hangs.

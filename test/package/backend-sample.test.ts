@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
 import { Webhook } from 'standardwebhooks';
 import { startShop, type TestShop } from '../e2e/demo.js';
-import { readDocument, ROOT } from './docs/documents.js';
+import { readDocument, ROOT } from '../documents/documents.js';
 
 const [backend, , receiver] = readDocument('docs/backend.md')
   .blocks.filter(({ language }) => language === 'ts')

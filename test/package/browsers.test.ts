@@ -11,7 +11,7 @@ import { readScript } from './browsers/scripts.js';
 import { readSources } from './browsers/sources.js';
 import { readStyleSheet } from './browsers/style-sheets.js';
 import type { Use } from './browsers/uses.js';
-import { ROOT } from './docs/documents.js';
+import { ROOT } from '../documents/documents.js';
 
 /** The same script in other languages. */
 const TRANSLATED = new Set(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';
 import { PROVIDERS } from '../../src/providers/detect.js';
-import { ROOT } from './docs/documents.js';
+import { ROOT } from '../documents/documents.js';
 
 const FOLDER = `${ROOT}/dist/chunks`;
 /** `surroundings` for `surroundings-1a2b3c4d.js`. */

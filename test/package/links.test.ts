@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, it } from 'vitest';
-import { documents, ROOT } from './docs/documents.js';
+import { documents, ROOT } from '../documents/documents.js';
 
 const EXTERNAL = /^[a-z][a-z\d+.-]*:/i;
 const anchors = new Map(documents.map((document) => [document.path, document.anchors]));

@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, it } from 'vitest';
 import { lexer, walkTokens, type Tokens } from 'marked';
 import { pack } from '../../scripts/build/pack.mjs';
-import { ROOT } from './docs/documents.js';
+import { ROOT } from '../documents/documents.js';
 
 const REPOSITORY = 'https://github.com/example/pay-elements';
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };

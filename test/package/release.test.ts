@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'vitest';
 import { changesOf, releaseChanges, withVersion } from '../../scripts/build/release.mjs';
-import { ROOT } from './docs/documents.js';
+import { ROOT } from '../documents/documents.js';
 
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n### Added\n\n- One.\n\n## 0.1.0 (2026-01-01)\n\n- First.\n';
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseAction, parseMandate, parsePayment } from '../../src/contract/index.js';
 import * as samples from '../support/samples.js';
-import { guides, ROOT } from './docs/documents.js';
+import { guides, ROOT } from '../documents/documents.js';
 
 const FOLDER = join(ROOT, 'docs/schemas');
 const NAMES = ['action', 'mandate', 'payment'] as const;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import ts from 'typescript';
 import { installPacked } from '../../scripts/test/packed.mjs';
-import { readDocument } from '../package/docs/documents.js';
+import { readDocument } from '../documents/documents.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGES = join(HERE, 'node_modules');

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { CHROME_ARGS, findHeadless } from '../../scripts/shared/browser.mjs';
-import { readDocument, ROOT } from '../package/docs/documents.js';
+import { readDocument, ROOT } from '../documents/documents.js';
 import { createProject, type Project } from './project.js';
 
 let project: Project;

@@ -6,7 +6,7 @@ import { test } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { violations } from '../e2e/demo.js';
-import { documents, readDocument } from '../package/docs/documents.js';
+import { documents, readDocument } from '../documents/documents.js';
 import { openSite, type Site } from './server.js';
 
 /** The compressed bytes before the first paint. */

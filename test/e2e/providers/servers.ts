@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ROOT } from '../../package/docs/documents.js';
+import { ROOT } from '../../documents/documents.js';
 import { SHOP_PAGE } from './page.js';
 import type { Provider, ProviderRequest, Store } from './provider.js';
 

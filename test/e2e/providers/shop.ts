@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { createSandbox } from 'pay-elements-sandbox';
 import { freePort, startServer } from '../../../scripts/serve/examples/server.mjs';
-import { readDocument, ROOT } from '../../package/docs/documents.js';
+import { readDocument, ROOT } from '../../documents/documents.js';
 import { shareBrowser } from '../browser.js';
 import { openShopPage, type ShopPage } from './page.js';
 import type { Provider, Store, Stored } from './provider.js';

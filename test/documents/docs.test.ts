@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { PayLogEvent } from '../../src/log/event.js';
 import { EVENT_NAMES } from '../../src/webview/details.js';
 import { test } from '../e2e/fixtures.js';
-import { runCommands, unknownInCommand } from './docs/commands.js';
-import { readDiagram } from './docs/diagrams.js';
-import { guides, readDocument, ROOT, type Block, type Document } from './docs/documents.js';
-import { firstResource, readSample } from './docs/json.js';
-import { elements, events, longSteps, tokens, usualSteps } from './docs/names.js';
-import { openSample, unknownOnPage } from './docs/pages.js';
-import { mistakesIn, scriptsOf } from './docs/scripts.js';
-import { publishedObject } from './docs/providers.js';
-import { unknownInStyles } from './docs/styles.js';
+import { runCommands, unknownInCommand } from './commands.js';
+import { readDiagram } from './diagrams.js';
+import { guides, readDocument, ROOT, type Block, type Document } from './documents.js';
+import { firstResource, readSample } from './json.js';
+import { elements, events, longSteps, tokens, usualSteps } from './names.js';
+import { openSample, unknownOnPage } from './pages.js';
+import { mistakesIn, scriptsOf } from './scripts.js';
+import { publishedObject } from './providers.js';
+import { unknownInStyles } from './styles.js';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const filesIn = (folder: string) =>

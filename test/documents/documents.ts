@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import { lexer, walkTokens, type Token, type Tokens } from 'marked';
 
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Block {
   /** The text after the fence: `html`, or empty. */

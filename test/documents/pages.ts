@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { TestDemo } from '../../e2e/demo.js';
+import type { TestDemo } from '../e2e/demo.js';
 import { ROOT } from './documents.js';
 import { elements } from './names.js';
 

@@ -1,5 +1,5 @@
 /** The objects of payment providers that samples of the documentation show. */
-import { loadAll, VECTORS } from '../../providers/adapters.js';
+import { loadAll, VECTORS } from '../providers/adapters.js';
 
 const adapters = await loadAll();
 

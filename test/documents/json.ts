@@ -1,6 +1,6 @@
-import { parseAction, parseResource } from '../../../src/contract/index.js';
-import { readFixtures } from '../../../sandbox/src/fixtures/file.js';
-import { parseReply, parseWebviewMessage } from '../../../src/webview/read.js';
+import { parseAction, parseResource } from '../../src/contract/index.js';
+import { readFixtures } from '../../sandbox/src/fixtures/file.js';
+import { parseReply, parseWebviewMessage } from '../../src/webview/read.js';
 
 /** The first payment or mandate in a document, as text. */
 export function firstResource(blocks: readonly { language: string; text: string }[]): string | null {

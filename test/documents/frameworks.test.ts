@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { build } from 'vite';
 import payElements, { type NuxtParts } from '../../src/frameworks/nuxt.js';
 import { test } from '../e2e/fixtures.js';
-import { ROOT } from './docs/documents.js';
+import { ROOT } from './documents.js';
 
 /** The first render has the `src` of `globalThis`; `show(src)` renders another one, or none. */
 const REACT = `

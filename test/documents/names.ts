@@ -1,7 +1,7 @@
 /** Names that the documentation may use: elements with their attributes, slots and parts, tokens, events, commands. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EVENT_NAMES } from '../../../src/webview/details.js';
+import { EVENT_NAMES } from '../../src/webview/details.js';
 import { ROOT } from './documents.js';
 
 interface Declaration {
