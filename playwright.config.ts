@@ -1,6 +1,7 @@
 /** Every test that drives a page: `npx playwright test --project=e2e`, with `-g`, `--ui` and `--debug` as usual. */
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { CHROME_ARGS, findHeadless } from './scripts/shared/browser.mjs';
+import { reportOf } from './scripts/test/counts.mjs';
 import { describeEngine, ENGINES, findEngine, isFound, LABELS, type EngineName } from './scripts/test/engines/find.mjs';
 
 /** What a change of an element breaks first. */
@@ -24,11 +25,7 @@ const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
   timeout: 120_000,
   workers: Number(process.env.WORKERS ?? 2),
   retries: process.env.CI ? 1 : 0,
-  reporter: [
-    ['list'],
-    ['junit', { outputFile: `.cache/junit/${process.env.npm_lifecycle_event ?? 'playwright'}.xml` }],
-    ['./test/stories/states-reporter.ts'],
-  ],
+  reporter: [['list'], ['junit', { outputFile: reportOf() }], ['./test/stories/states-reporter.ts']],
   // A pixel may differ by less than an eye can see, and text by a few pixels.
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.002 } },
   use: {

@@ -1,5 +1,6 @@
 /** Every test that runs in Node: `npx vitest run sandbox/test`, with `-t` and `--watch` as usual. */
 import { defineConfig } from 'vitest/config';
+import { reportOf } from './scripts/test/counts.mjs';
 
 export default defineConfig({
   test: {
@@ -17,7 +18,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: ['test/merchant/**/*.test.ts'] } },
     ],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: Number(process.env.WORKERS ?? 2),
     // PGlite is started for many tests and never runs for long: its WebAssembly is not worth optimising.
     execArgv: ['--liftoff-only'],
     // They only end what hangs.
@@ -26,9 +27,6 @@ export default defineConfig({
     restoreMocks: true,
     retry: process.env.CI ? 1 : 0,
     server: { deps: { external: [/\/dist\//] } },
-    reporters: [
-      'default',
-      ['junit', { outputFile: `.cache/junit/${process.env.npm_lifecycle_event ?? 'vitest'}.xml` }],
-    ],
+    reporters: ['default', ['junit', { outputFile: reportOf() }]],
   },
 });

@@ -6,6 +6,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
 import { defaultReporter } from '@web/test-runner';
 import { junitReporter } from '@web/test-runner-junit-reporter';
+import { reportOf } from './scripts/test/counts.mjs';
 import { engineOf } from './scripts/test/engines/find.mjs';
 import { minifyTemplates } from './scripts/build/plugins/templates.mjs';
 import { bundle } from './scripts/test/wtr/bundle.mjs';
@@ -15,7 +16,7 @@ import { cjsAsEsm } from './scripts/test/wtr/cjs-as-esm.mjs';
 import { emulateFeatures } from './scripts/test/wtr/emulate-features.mjs';
 import { chunkFates } from './scripts/test/wtr/chunk-fates.mjs';
 
-const { ENGINE, LONG, COVERAGE, WORKERS = '2', npm_lifecycle_event: step = 'unit' } = process.env;
+const { ENGINE, LONG, COVERAGE, WORKERS = '2' } = process.env;
 const engine = engineOf(ENGINE);
 
 /** Rules that use nothing in which the engines differ: neither `Intl`, nor long patterns, nor the page. */
@@ -63,6 +64,6 @@ export default {
     exclude: ['src/{frameworks,merchant,slips}/**'],
     threshold: { lines: 90, statements: 90, branches: 0, functions: 0 },
   },
-  reporters: [defaultReporter(), junitReporter({ outputPath: `.cache/junit/${step}.xml` })],
+  reporters: [defaultReporter(), junitReporter({ outputPath: reportOf() })],
   browsers: [launcherOf(engine)],
 };

@@ -1,12 +1,17 @@
-/** Sums up the reports of the test runners, which are in the format of JUnit. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** The reports of the test runners, in the format of JUnit: a file for each step. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../shared/install.mjs';
 
-/** @param {string} folder of the reports @returns {{ passed: number, failed: number, skipped: number }} */
-export function countTests(folder) {
+/** @param {string} [step] by default the one that runs now, or `other` if a runner was called by itself @returns {string} */
+export const reportOf = (step = process.env.npm_lifecycle_event ?? 'other') =>
+  join(ROOT, '.cache/junit', `${step.replace(':', '-')}.xml`);
+
+/** @param {readonly string[]} steps @returns {{ passed: number, failed: number, skipped: number }} the sum of their tests */
+export function countTests(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const report = readFileSync(join(folder, file), 'utf8');
+  for (const file of steps.map(reportOf).filter(existsSync)) {
+    const report = readFileSync(file, 'utf8');
     for (const [, test = ''] of report.matchAll(/<testcase\b([^>]*\/>|.*?<\/testcase>)/gs))
       total[/<(failure|error)\b/.test(test) ? 'failed' : /<skipped\b/.test(test) ? 'skipped' : 'passed']++;
   }

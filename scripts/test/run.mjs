@@ -1,8 +1,9 @@
 /**
  * Runs the steps of `npm test` or `npm run test:all`, after installing missing packages: `node scripts/test/run.mjs usual`. The
- * steps, and which files they depend on, are in package.json (wireit). The last line is the sum of all of their tests.
+ * steps, and the files that they depend on, are in package.json (wireit). The last line is the sum of all of their tests.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from '../shared/install.mjs';
 import { countTests } from './counts.mjs';
@@ -14,6 +15,15 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+
+/** @type {{ wireit: Record<string, { dependencies?: (string | { script: string })[] }> }} */
+const { wireit } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/** @param {string} name of a step or a group @returns {string[]} it, and what it depends on */
+const withDependencies = (name) => [
+  name,
+  ...(wireit[name]?.dependencies ?? []).flatMap((one) => withDependencies(typeof one === 'string' ? one : one.script)),
+];
+
 const { status } = spawnSync('npm', ['run', '--silent', `steps:${group}`], {
   cwd: ROOT,
   stdio: 'inherit',
@@ -21,6 +31,7 @@ const { status } = spawnSync('npm', ['run', '--silent', `steps:${group}`], {
   env: {
     // More at once than one for each core makes tests wait, and time limits fail.
     WIREIT_PARALLEL: '2',
+    WORKERS: '1',
     WIREIT_FAILURES: 'continue',
     // A step is skipped if its files are as when it passed last; nothing is restored from a cache.
     WIREIT_CACHE: 'none',
@@ -29,7 +40,7 @@ const { status } = spawnSync('npm', ['run', '--silent', `steps:${group}`], {
     NO_COLOR: '1',
   },
 });
-const { passed, failed, skipped } = countTests(join(ROOT, '.cache/junit'));
+const { passed, failed, skipped } = countTests([...new Set(withDependencies(`steps:${group}`))]);
 // A step that failed without a failed test counts as one.
 console.log(`${passed} passed, ${failed || (status ? 1 : 0)} failed, ${skipped} skipped`);
 process.exitCode = status || failed ? 1 : 0;
