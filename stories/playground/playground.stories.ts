@@ -7,7 +7,7 @@ import './playground.css';
 import './playground.js';
 import { PREVIEWS } from './previews.js';
 
-const meta: Meta = { title: 'Playground', tags: ['!autodocs', 'one-picture'] };
+const meta: Meta = { title: 'Playground', tags: ['!autodocs', 'no-picture'] };
 export default meta;
 type Story = StoryObj;
 

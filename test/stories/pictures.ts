@@ -48,7 +48,7 @@ const shotsOf = ({ type, tags }: Entry) =>
 /** Documents, too, are for a wide screen. */
 export function deviceOf(entry: Entry): Device {
   const shots = shotsOf(entry);
-  return shots === PHONE ? 'phone' : shots === SHEET ? 'sheet' : 'desktop';
+  return shots === PHONE ? 'phone' : shots.length ? 'sheet' : 'desktop';
 }
 
 /** The files of the pictures of a story. */
@@ -89,7 +89,7 @@ export async function drawsAlike(browser: Browser): Promise<boolean> {
   await page.setContent(probe());
   await page.evaluate(() => document.fonts.ready);
   try {
-    await expect(page).toHaveScreenshot('_probe.png');
+    await expect(page).toHaveScreenshot('probe.png');
     return true;
   } catch {
     return false;
