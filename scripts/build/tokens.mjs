@@ -2,10 +2,11 @@
  * Everything that is derived from src/styles/tokens.json and src/themes: the modules and the tables of docs/theming.md. It fails
  * for values in style sheets that are not tokens. `--dist` writes the published style sheets and design tokens.
  */
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
+import { ELEMENTS } from './registered-elements.mjs';
 import { designTokens } from './tokens/design-tokens.mjs';
 import { camel, names, read, themes, tokens } from './tokens/read.mjs';
 
@@ -136,7 +137,15 @@ if (mode === '--dist') {
   mkdirSync(join(ROOT, 'dist/themes'), { recursive: true });
   for (const theme of Object.keys(themes))
     writeFileSync(join(ROOT, `dist/themes/${theme}.css`), withLightColours(read(`src/themes/${theme}.css`)));
-  copyFileSync(join(ROOT, 'src/styles/pay-elements.css'), join(ROOT, 'dist/pay-elements.css'));
+  const blocks = ELEMENTS.flatMap(({ tag, kind }) => (kind === 'provider' ? [] : tag));
+  writeFileSync(
+    join(ROOT, 'dist/pay-elements.css'),
+    `${read('src/styles/pay-elements.css')}
+:where(${blocks.join(', ')}):where(:not(:defined)) {
+  display: block;
+}
+`,
+  );
   writeFileSync(join(ROOT, 'dist/tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
 } else {
   const found = problems();

@@ -80,7 +80,6 @@ export default function generators(plop) {
           lastIn(isStep ? 'LAZY_REST' : 'LAZY_ELEMENTS', '};'),
           "  '{{tag}}': () => import('../define/{{tag}}.js'),",
         ),
-        insert('src/styles/pay-elements.css', lastIn(':where\\(\\n', '  pay-action\\n'), '  {{tag}},'),
         ...(isStep
           ? [
               insert(

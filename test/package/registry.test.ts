@@ -24,7 +24,7 @@ interface Manifest {
   modules: { declarations?: { tagName?: string }[]; exports?: { kind: string; name: string }[] }[];
 }
 const { modules } = JSON.parse(read('custom-elements.json')) as Manifest;
-const css = read('src/styles/pay-elements.css');
+const css = read('dist/pay-elements.css');
 
 const every = ELEMENTS.map(({ tag }) => tag);
 const steps = STEPS.map(({ tag }) => tag);
@@ -52,7 +52,7 @@ const PLACES: readonly [place: string, names: readonly string[], expected: reado
   ['src/registry/tags.ts', found(read('src/registry/tags.ts'), /'([\w-]+)'/g), every],
   ['src/registry/steps.ts', found(read('src/registry/steps.ts'), /^ {2}'([\w-]+)': \w+,$/gm), steps],
   ['the exports of the package', found(read('src/registry/classes.ts'), /export \{ (\w+) \}/g), classes],
-  ['pay-elements.css', [...undefinedIn(css, 'contents'), ...undefinedIn(css, 'block')], every],
+  ['dist/pay-elements.css', [...undefinedIn(css, 'contents'), ...undefinedIn(css, 'block')], every],
   [
     'the declarations of the manifest',
     modules.flatMap(({ declarations = [] }) => declarations.flatMap(({ tagName }) => tagName ?? [])),
