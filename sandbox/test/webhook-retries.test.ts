@@ -56,13 +56,30 @@ describe('webhooks', () => {
     });
   }
 
+  it('have three days of attempts, whatever date the event bears, and however long the sandbox was stopped', async () => {
+    const own = receiver();
+    own.results.push(500, 500, 500);
+    const lasting = await testWorld(own.options);
+    await endpoint(lasting, { event_types: ['payment.expired'] });
+    await lasting.payment();
+    // The payment expired days before the clock reached that.
+    await lasting.post('/sandbox/clock/advance', { seconds: 10 * 86_400 });
+    for (const days of [0, 4, 4, 4]) {
+      lasting.pass(days * 1_440);
+      await lasting.sandbox.deliver();
+    }
+    const [{ status, attempts }] = await deliveries(lasting);
+    assert.deepEqual([status, attempts.length], ['succeeded', 4]);
+    await lasting.sandbox.close();
+  });
+
   it('fail after three days and can be redelivered', async () => {
     const own = receiver();
     own.results.push(...Array.from({ length: 100 }, () => 500));
     const lasting = await testWorld(own.options);
     await endpoint(lasting);
     await lasting.payment();
-    for (let hours = 0; hours < 73; hours++) {
+    for (let hours = 0; hours < 80; hours++) {
       await lasting.sandbox.deliver();
       lasting.pass(60);
     }

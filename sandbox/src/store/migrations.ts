@@ -147,6 +147,7 @@ const MIGRATIONS: readonly string[] = [
   DELETED_ENDPOINTS,
   `alter table mandates add column balance numeric`,
   GROWTH,
+  `alter table deliveries drop column time_queued`,
 ];
 
 /** An arbitrary constant. */

@@ -63,13 +63,11 @@ export interface DeliveryTable {
   endpoint_id: string;
   status: 'pending' | 'succeeded' | 'failed';
   time_created: Date;
-  /** Start of the retry period: the time of creation or of the last redelivery request. */
-  time_queued: Date;
   /** Time of the next attempt. */
   time_due: Date;
   /** End of the lease. After it, another process may claim the delivery. */
   time_leased: Date | null;
-  /** Attempts since `time_queued`. */
+  /** Attempts since the creation or the last request to deliver again. */
   tries: number;
   /** All attempts. */
   attempts: number;

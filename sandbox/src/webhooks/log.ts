@@ -94,13 +94,13 @@ export async function findDelivery(world: World, id: string): Promise<object> {
   return delivery;
 }
 
-/** Queues a delivery again, with a new retry period of three days. @throws {ApiError} if its endpoint is disabled */
+/** Queues a delivery again, with new attempts for three days. @throws {ApiError} if its endpoint is disabled */
 export async function redeliver(world: World, id: string): Promise<object> {
   const now = world.now();
   // A new claim number: an attempt in progress is recorded, but no longer changes the status.
   const queued = await world.db
     .updateTable('deliveries')
-    .set({ status: 'pending', time_queued: now, time_due: now, time_leased: null, tries: 0, claims: sql`claims + 1` })
+    .set({ status: 'pending', time_due: now, time_leased: null, tries: 0, claims: sql`claims + 1` })
     .where('id', '=', id)
     .where((where) =>
       where.exists(

@@ -14,7 +14,7 @@ export function nextOf(claim: Claim, { status_code }: NewAttempt, now: Date, cha
   const tries = claim.tries + 1;
   if (status_code !== null && status_code >= 200 && status_code < 300)
     return { status: 'succeeded', tries, time_due: now };
-  const due = status_code === GONE ? null : nextAttempt({ tries, queued: claim.time_queued, now }, chance);
+  const due = status_code === GONE ? null : nextAttempt(tries, now, chance);
   return due ? { status: 'pending', tries, time_due: due } : { status: 'failed', tries, time_due: now };
 }
 

@@ -48,9 +48,9 @@ function eventsStatement(rows: readonly RawBuilder<unknown>[], changes: readonly
       returning id, type, time_created as made, sequence as turn
     )
     insert into ${sql.table('deliveries')}
-      (id, event_id, endpoint_id, status, time_created, time_queued, time_due, tries, attempts, claims)
+      (id, event_id, endpoint_id, status, time_created, time_due, tries, attempts, claims)
     select 'dlv_' || substr(event.id, 5) || '-' || substr(endpoint.id, 4), event.id, endpoint.id, 'pending',
-      made, made, made, 0, 0, 0
+      made, made, 0, 0, 0
     from event, ${sql.table('webhook_endpoints')} endpoint
     where time_disabled is null and event_types ?| array[event.type, '*']
     order by turn, endpoint.id desc`;
@@ -61,7 +61,6 @@ export interface Claim {
   readonly id: string;
   readonly claims: number;
   readonly tries: number;
-  readonly time_queued: Date;
   readonly endpoint_id: string;
   readonly url: string;
   readonly secret: string;
@@ -100,8 +99,7 @@ export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: 
     update ${sql.table('deliveries')} delivery set time_leased = ${until}, claims = delivery.claims + 1
     from due join ${sql.table('events')} event on event.id = due.event_id
     where delivery.id = due.id
-    returning delivery.id, delivery.claims, delivery.tries, delivery.time_queued,
-      due.endpoint_id, due.url, due.secret, event.id as event_id, event.type, event.time_created, event.data`.execute(
+    returning delivery.id, delivery.claims, delivery.tries, due.endpoint_id, due.url, due.secret, event.id as event_id, event.type, event.time_created, event.data`.execute(
     db,
   );
   return rows;

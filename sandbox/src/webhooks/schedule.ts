@@ -1,22 +1,18 @@
-/** The retry schedule of deliveries: exponential back-off over three days, with jitter. */
+/** The retry schedule of deliveries: exponential back-off, with jitter. The waits of all attempts add up to three days. */
 const FIRST_MS = 5_000;
 const GROWTH = 3;
 const LONGEST_MS = 12 * 3_600_000;
-export const GIVE_UP_MS = 3 * 24 * 3_600_000;
 /** Random share by which a wait is shortened or extended, so that failed deliveries are not all retried at once. */
 const JITTER = 0.2;
+/**
+ * Attempts, not days, are counted: an event may bear an earlier date, the clock may be advanced, and the sandbox may have been
+ * stopped. 14 waits are 74 hours.
+ */
+export const MAX_TRIES = 15;
 
-export interface Attempted {
-  /** Attempts so far. */
-  readonly tries: number;
-  /** Start of the retry period. */
-  readonly queued: Date;
-  readonly now: Date;
-}
-
-/** @param chance from 0 to 1 @returns the time of the next attempt; null if the retry period is over */
-export function nextAttempt({ tries, queued, now }: Attempted, chance: number): Date | null {
+/** @param tries attempts so far @param chance from 0 to 1 @returns the time of the next attempt; null after the last one */
+export function nextAttempt(tries: number, now: Date, chance: number): Date | null {
+  if (tries >= MAX_TRIES) return null;
   const wait = Math.min(FIRST_MS * GROWTH ** (tries - 1), LONGEST_MS);
-  const time = now.getTime() + Math.round(wait * (1 + JITTER * (2 * chance - 1)));
-  return time > queued.getTime() + GIVE_UP_MS ? null : new Date(time);
+  return new Date(now.getTime() + Math.round(wait * (1 + JITTER * (2 * chance - 1))));
 }

@@ -5,7 +5,7 @@ import { findEndpoint } from './edit.js';
 import { showEndpoint } from './endpoints.js';
 import { findDelivery } from './log.js';
 import { deliveryId } from './queue.js';
-import { GIVE_UP_MS } from './schedule.js';
+import { MAX_TRIES } from './schedule.js';
 
 /** Endpoints cannot subscribe to this type. */
 const TEST_TYPE = 'webhook_endpoint.test';
@@ -28,9 +28,8 @@ export async function sendTest(world: World, id: string): Promise<object> {
     status: 'pending',
     time_created: now,
     time_due: now,
-    // The retry period is over, so that a failed test is not repeated.
-    time_queued: new Date(now.getTime() - GIVE_UP_MS),
-    tries: 0,
+    // The only attempt is the last one: a failed test is not repeated.
+    tries: MAX_TRIES - 1,
     attempts: 0,
     claims: 0,
   } as const;
