@@ -1,6 +1,6 @@
 /** The HTTP server. It limits slow requests and, without a key, accepts only host names of this machine. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { isLoopback } from './auth.js';
@@ -18,11 +18,13 @@ export interface ListenOptions {
 
 export interface Listening {
   readonly port: number;
-  /** Ends all connections. */
+  /** Accepts nothing more, and resolves when the requests in progress have been answered, or after five seconds. Streams end at once. */
   close(): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
+/** Time that requests in progress have when the server closes. */
+const GRACE_MS = 5_000;
 
 /**
  * Returns true if a Host header names this machine. This prevents DNS rebinding: a site whose name resolves to this
@@ -52,8 +54,14 @@ export async function listen(
     requestTimeout: 3 * timeout,
     connectionsCheckingInterval: Math.min(5_000, timeout),
   };
+  /** Responses in progress; true for a stream, which has no end. */
+  const open = new Map<ServerResponse, boolean>();
   const server = createServer(limits, (request, response) => {
-    const { host } = request.headers;
+    const { host, accept } = request.headers;
+    open.set(response, accept?.includes('text/event-stream') ?? false);
+    response.once('close', () => open.delete(response));
+    // A connection that was kept open must not bring another request.
+    if (!server.listening) response.setHeader('connection', 'close');
     if (answersTo(host) && answersTo(targetHost(request.url) ?? host)) return void listener(request, response);
     const message = 'This is not a name of this machine: use 127.0.0.1 or localhost, or set SANDBOX_API_KEY.';
     const error = { type: 'invalid_request_error', code: 'misdirected_request', message };
@@ -65,9 +73,15 @@ export async function listen(
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
+      const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      for (const [response, isStream] of open) {
+        if (isStream) response.destroy();
+        else if (!response.headersSent) response.setHeader('connection', 'close');
+      }
+      const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await closed;
+      clearTimeout(timer);
     },
   };
 }

@@ -96,6 +96,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const { webhookTargets: targets = 'loopback', log = () => {} } = options;
   const worker = await openWebhooks(world, store.exclusive, {
     ...options,
+    realNow: now,
     onAttempt: (delivery) => changes.report({ delivery }),
   });
   if (ticking) worker.start();

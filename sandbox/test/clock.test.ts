@@ -92,6 +92,15 @@ describe('the clock', () => {
     );
   });
 
+  it('stops before years of five digits', async () => {
+    let response = await advance(315_360_000);
+    for (let decades = 0; response.status === 200 && decades < 900; decades++) response = await advance(315_360_000);
+    assert.equal(response.status, 400);
+    assert.match(response.body.error.message, /^seconds: would be after the year 9899/);
+    assert.match((await world.get('/sandbox/clock')).body.time, /^98\d\d-/);
+    assert.equal((await world.payment()).status, 200);
+  });
+
   it('keeps its offset when the store is opened again', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pay-clock-'));
     const first = await testWorld({ dataDir });

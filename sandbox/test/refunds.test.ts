@@ -89,11 +89,18 @@ describe('refunds', () => {
     assert.equal((await look(id)).amount_local_refunded, '0.16');
   });
 
-  it('never exceed the local amount when shares are rounded up', async () => {
+  it('leave something of the local amount for the rest', async () => {
     const { id, amount_local_paid } = await world.paid({ currency: 'IDR', amount: '100' });
     const locals = [];
-    for (let fifth = 0; fifth < 5; fifth++) locals.push((await part(id, '20', 'IDR')).body.amount_local);
-    assert.deepEqual([amount_local_paid, locals], ['0.03', ['0.01', '0.01', '0.01', '0.00', '0.00']]);
+    for (const amount of ['60', '39', '1']) locals.push((await part(id, amount, 'IDR')).body.amount_local);
+    assert.deepEqual([amount_local_paid, locals], ['0.03', ['0.01', '0.01', '0.01']]);
+  });
+
+  it('refuse an amount that is 0 in the local currency', async () => {
+    const { id } = await world.paid({ payment_method: 'ewallet_kr', currency: 'IDR', amount: '120000' });
+    const { status, body } = await world.post('/v1/refunds', { payment_id: id, currency: 'IDR', amount: '5.00' });
+    assert.equal(status, 400);
+    assert.equal(body.error.message, 'amount: would be 0 KRW: refund more');
   });
 
   it('never exceed the payment in fifty parallel requests', async () => {

@@ -84,6 +84,18 @@ describe('the request log', () => {
     );
   });
 
+  it('changes no answer, however deeply a body is nested', async () => {
+    for (const levels of [3_000, 15_000]) {
+      const bodies = [
+        '['.repeat(levels),
+        '['.repeat(levels) + ']'.repeat(levels),
+        `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`,
+      ];
+      for (const body of bodies) assert.equal((await world.post('/v1/payments', body)).status, 400);
+      assert.equal((await world.get('/sandbox/requests')).status, 200);
+    }
+  });
+
   it('keeps the latest 500', async () => {
     for (let count = 0; count < 505; count++) await world.get(`/v1/payments/pm_${count}`);
     const { data } = (await world.get('/sandbox/requests?limit=1000')).body;

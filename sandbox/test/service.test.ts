@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { describe, it } from 'vitest';
 import { createSandbox } from '../src/index.js';
 import { newStore, testWorld } from './world.js';
@@ -24,6 +26,28 @@ describe('a sandbox', () => {
     assert.ok(Math.abs(Date.parse(time) - Date.now()) < 10_000);
     await sandbox.close();
     await assert.rejects(fetch(sandbox.url));
+  });
+
+  it('answers the requests in progress before it stops, and takes no other one', async () => {
+    const sandbox = await createSandbox(newStore());
+    const body = JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' });
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const sent = request(`${sandbox.url}/v1/payments`, {
+      method: 'POST',
+      headers,
+      agent: new Agent({ keepAlive: true }),
+    });
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    sent.write(body.slice(0, 10));
+    // The server has the headers of the first request when it has answered the second.
+    await fetch(`${sandbox.url}/sandbox/clock`);
+    const closed = sandbox.close();
+    await assert.rejects(fetch(sandbox.url));
+    sent.end(body.slice(10));
+    const [response] = await answered;
+    assert.deepEqual([response.statusCode, response.headers.connection], [200, 'close']);
+    response.resume();
+    await closed;
   });
 
   it('matches all routes by one regular expression, which the slower router of Hono would replace silently', async () => {

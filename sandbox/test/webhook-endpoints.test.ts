@@ -82,6 +82,18 @@ describe('webhook endpoints', () => {
     });
   }
 
+  it('refuse the sandbox itself, also in a change', async () => {
+    const url = 'http://localhost:4242/sandbox/reset';
+    for (const { status, body } of [
+      await world.post('/v1/webhook_endpoints', { url, event_types: ['*'] }),
+      await world.post('/sandbox/webhook_endpoints', { url, event_types: ['*'] }),
+      await world.put(`/sandbox/webhook_endpoints/${(await endpoint(world)).id}`, { url }),
+    ]) {
+      assert.equal(status, 400);
+      assert.match(body.error.message, /^url: localhost: this is the sandbox itself/);
+    }
+  });
+
   it('list the known event types if one is unknown', async () => {
     const { body } = await world.post('/v1/webhook_endpoints', { url: HOOK, event_types: ['payment.paid', 'a'] });
     assert.match(

@@ -73,6 +73,23 @@ describe('webhooks', () => {
     await lasting.sandbox.close();
   });
 
+  it('are not sent again during an attempt, however far the clock is advanced', async () => {
+    let sent = 0;
+    let answer = (_status: number) => {};
+    const post = () => (sent++, new Promise<number>((resolve) => (answer = resolve)));
+    const lasting = await testWorld({ post, ticking: false });
+    await endpoint(lasting);
+    await lasting.payment();
+    const delivered = lasting.sandbox.deliver();
+    for (let minutes = 0; minutes < 5; minutes++) await lasting.post('/sandbox/clock/advance', { seconds: 60 });
+    void lasting.sandbox.deliver();
+    await lasting.get('/sandbox/deliveries');
+    assert.equal(sent, 1);
+    answer(204);
+    await delivered;
+    await lasting.sandbox.close();
+  });
+
   it('fail after three days and can be redelivered', async () => {
     const own = receiver();
     own.results.push(...Array.from({ length: 100 }, () => 500));

@@ -44,6 +44,8 @@ const KINDS: readonly [string, 'loopback' | 'public' | 'neither'][] = [
   ['2a00:1450:4001::1', 'public'],
 ];
 
+const OWN = 'http://127.0.0.1:4242/v1/webhook_endpoints';
+
 describe('addresses', () => {
   for (const [address, kind] of KINDS) {
     it(`classify ${address} as ${kind}`, () => {
@@ -97,11 +99,24 @@ describe('a target', () => {
   }
 
   it('is refused at registration if it is an IP address, and after resolution if it is a host name', () => {
-    assert.match(refusalOf('https://10.0.0.1/', 'public') ?? '', /public addresses only/);
-    assert.match(refusalOf('https://8.8.8.8/', 'loopback') ?? '', /this machine only/);
-    assert.equal(refusalOf('https://shop.example/', 'loopback'), null);
-    assert.equal(refusalOf('http://[::1]/', 'loopback'), null);
+    assert.match(refusalOf('https://10.0.0.1/', 'public', OWN) ?? '', /public addresses only/);
+    assert.match(refusalOf('https://8.8.8.8/', 'loopback', OWN) ?? '', /this machine only/);
+    assert.equal(refusalOf('https://shop.example/', 'loopback', OWN), null);
+    assert.equal(refusalOf('http://[::1]/', 'loopback', OWN), null);
   });
+
+  for (const [url, refused] of [
+    ['http://127.0.0.1:4242/sandbox/reset', true],
+    ['http://localhost:4242/v1/payments', true],
+    ['http://[::1]:4242/sandbox', true],
+    ['http://shop.localhost:4242/sandbox/clock/advance', true],
+    ['http://127.0.0.1:4242/merchant/webhooks', false],
+    ['http://127.0.0.1:4243/sandbox/reset', false],
+  ] as const) {
+    it(`${url} is ${refused ? 'the sandbox itself, and refused' : 'a shop'}`, () => {
+      assert.equal(refusalOf(url, 'loopback', OWN)?.includes('the sandbox itself') ?? false, refused);
+    });
+  }
 });
 
 describe('the next attempt', () => {

@@ -12,6 +12,9 @@ const MAX_SECONDS = 315_360_000;
 
 const MAX_CYCLES = 1_000;
 
+/** Timestamps have years of four digits. Payments and tokens that expire later than the clock have a century. */
+const LATEST = Date.parse('9900-01-01T00:00:00Z');
+
 const AdvanceRequest = z.strictObject({ seconds: z.number().int().min(1).max(MAX_SECONDS) });
 
 export function clockRoutes(app: OpenAPIHono, world: World, clock: Clock): void {
@@ -22,6 +25,8 @@ export function clockRoutes(app: OpenAPIHono, world: World, clock: Clock): void 
   /** Responds after all jobs that are due by the new time have run. */
   app.post('/sandbox/clock/advance', async (context) => {
     const { seconds } = readInput(AdvanceRequest, await context.req.text());
+    if (clock.now().getTime() + seconds * 1_000 > LATEST)
+      throw paramError('seconds', 'would be after the year 9899: reset the sandbox to return to the present');
     await checkCycles(world, seconds);
     await clock.advance(seconds);
     await runDue(world);

@@ -21,13 +21,13 @@ export function maskedRequest({ path, request }: Bodies): string | null {
   const value = parsedJson(request);
   // Malformed requests may have the code anywhere.
   if (VERIFY.test(path)) return isCodeOnly(value) ? JSON.stringify({ otp: MASK }) : MASK;
-  return shortened(value === undefined ? maskedText(request) : maskedJson(value));
+  return shortened(value === undefined ? maskedText(request) : maskedJson(value, request));
 }
 
 export function maskedResponse({ path, status, response }: Bodies): string | null {
   if (response === null) return null;
   const value = parsedJson(response);
-  const text = value === undefined ? maskedText(response) : maskedJson(value);
+  const text = value === undefined ? maskedText(response) : maskedJson(value, response);
   // An error message may repeat a part of the request.
   return shortened(VERIFY.test(path) && status >= 400 ? text.replace(/\d{4,}/g, MASK) : text);
 }
@@ -44,9 +44,15 @@ export function parsedJson(text: string): unknown {
 const isCodeOnly = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === 'otp';
 
-function maskedJson(value: unknown): string {
+/** @param text the JSON of the value */
+function maskedJson(value: unknown, text: string): string {
   const mask = (name: string, inner: unknown) => (SECRET_FIELDS.has(name) && inner !== null ? MASK : inner);
-  return withoutKeys(JSON.stringify(value, mask));
+  try {
+    return withoutKeys(JSON.stringify(value, mask));
+  } catch {
+    // It is nested more deeply than the stack is.
+    return maskedText(text);
+  }
 }
 
 const maskedText = (text: string): string => withoutKeys(text.replace(/((?:otp|secret)\W{1,6})\w+/gi, `$1${MASK}`));

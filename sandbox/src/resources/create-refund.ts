@@ -77,14 +77,15 @@ async function share(transaction: Transaction<Schema>, payment: PaymentRow, orde
   const requested = new Big(readAmount(amount, payment.currency));
   if (requested.gt(left.amount)) throw paramError('amount', `at most ${left.amount.toFixed()} is left to refund`);
   if (requested.eq(left.amount)) return { amount: requested.toFixed(), amount_local: left.local.toFixed() };
-  return { amount: requested.toFixed(), amount_local: localOf(requested, payment, left.local) };
+  const local = localOf(requested, payment);
+  if (Number(local) === 0) throw paramError('amount', `would be 0 ${payment.currency_local}: refund more`);
+  return { amount: requested.toFixed(), amount_local: local };
 }
 
-/** The same share of the local amount, rounded to its digits, and at most what is left of it. */
-function localOf(requested: Big, payment: PaymentRow, left: Big): string {
+/** The same share of the local amount, rounded down: then something is left of it for what is left of the amount. */
+function localOf(requested: Big, payment: PaymentRow): string {
   const [, digits = ''] = payment.amount_local.split('.');
-  const local = requested.times(payment.amount_local).div(payment.amount).round(digits.length, Big.roundHalfEven);
-  return (local.gt(left) ? left : local).toFixed();
+  return requested.times(payment.amount_local).div(payment.amount).round(digits.length, Big.roundDown).toFixed();
 }
 
 /** The amount that no completed or pending refund covers. @throws {ApiError} if nothing is left (contract section 7) */

@@ -65,7 +65,7 @@ export interface DeliveryTable {
   time_created: Date;
   /** Time of the next attempt. */
   time_due: Date;
-  /** End of the lease. After it, another process may claim the delivery. */
+  /** End of the lease, in real time. After it, another process may claim the delivery. */
   time_leased: Date | null;
   /** Attempts since the creation or the last request to deliver again. */
   tries: number;

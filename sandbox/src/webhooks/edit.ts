@@ -14,15 +14,16 @@ export const EndpointUpdate = z.strictObject({
 
 type Update = z.infer<typeof EndpointUpdate>;
 
-/** Pending deliveries go to the new URL. @throws {ApiError} 404, or 400 if the URL is not allowed */
+/** Pending deliveries go to the new URL. @param own the URL of the request @throws {ApiError} 404, or 400 if the URL is not allowed */
 export async function updateEndpoint(
   { db }: World,
   id: string,
   { url, event_types, description }: Update,
   { targets }: EndpointOptions,
+  own: string,
 ): Promise<EndpointRow> {
   await findEndpoint({ db }, id);
-  if (url !== undefined) checkTarget(url, targets);
+  if (url !== undefined) checkTarget(url, targets, own);
   const row = await db
     .updateTable('webhook_endpoints')
     .set({

@@ -75,24 +75,25 @@ const create = createRoute({
 
 export function webhookEndpoints(app: OpenAPIHono, options: EndpointOptions): void {
   app.openapi(create, async (context) => {
-    const row = await createEndpoint(context.get('world'), context.req.valid('json'), options);
+    const row = await createEndpoint(context.get('world'), context.req.valid('json'), options, context.req.url);
     return context.json(showEndpoint(row), 200);
   });
 }
 
-/** @throws {ApiError} if the URL is not allowed */
-export function checkTarget(url: string, targets: Targets): void {
-  const refusal = refusalOf(url, targets);
+/** @param own the URL of the request @throws {ApiError} if the URL is not allowed */
+export function checkTarget(url: string, targets: Targets, own: string): void {
+  const refusal = refusalOf(url, targets, own);
   if (refusal) throw paramError('url', refusal);
 }
 
-/** @throws {ApiError} if the URL is not allowed */
+/** @param own the URL of the request @throws {ApiError} if the URL is not allowed */
 export async function createEndpoint(
   world: World,
   { url, event_types, description = '' }: EndpointInput,
   { targets, log }: EndpointOptions,
+  own: string,
 ): Promise<EndpointRow> {
-  checkTarget(url, targets);
+  checkTarget(url, targets, own);
   const row = await world.db
     .insertInto('webhook_endpoints')
     .values({

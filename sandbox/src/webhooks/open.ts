@@ -10,6 +10,8 @@ import { Worker } from './worker.js';
 const TIMEOUT_MS = 15_000;
 
 export interface OpenOptions extends WebhookOptions {
+  /** Returns the real time. */
+  readonly realNow: () => Date;
   /** Called after each recorded attempt, with the id of its delivery. */
   readonly onAttempt: (delivery: string) => void;
 }
@@ -28,6 +30,7 @@ export async function openWebhooks(world: World, exclusive: boolean, options: Op
     post: options.post ?? postByHttp,
     timeoutMs: options.webhookTimeout ?? TIMEOUT_MS,
     now: () => world.now(),
+    realNow: options.realNow,
     chance: options.jitter ?? Math.random,
     onError: logFault,
     onAttempt: options.onAttempt,

@@ -71,9 +71,12 @@ export interface Claim {
 }
 
 export interface ClaimOptions {
+  /** The sandbox's time. */
   readonly now: Date;
-  /** End of the lease: other processes may claim the delivery after it. */
-  readonly until: Date;
+  /** The real time, in which leases are: an advance of the sandbox's clock ends none. */
+  readonly realNow: Date;
+  /** Milliseconds after which other processes may claim the delivery. */
+  readonly leaseMs: number;
   /** Maximum per endpoint, so that a slow endpoint does not delay the others. */
   readonly limit: number;
   /** Endpoints that have enough deliveries in progress. */
@@ -81,8 +84,12 @@ export interface ClaimOptions {
 }
 
 /** Claims deliveries that are due and that no other process has claimed. */
-export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: ClaimOptions): Promise<Claim[]> {
+export async function claimDue(
+  db: Kysely<Schema>,
+  { now, realNow, leaseMs, limit, busy }: ClaimOptions,
+): Promise<Claim[]> {
   const free = busy.length ? sql`and endpoint.id not in (${sql.join(busy)})` : sql``;
+  const until = new Date(realNow.getTime() + leaseMs);
   // `materialized`, since the planner may run a subquery twice and claim twice as many.
   const { rows } = await sql<Claim>`
     with due as materialized (
@@ -90,7 +97,7 @@ export async function claimDue(db: Kysely<Schema>, { now, until, limit, busy }: 
       from ${sql.table('webhook_endpoints')} endpoint cross join lateral (
         select id, event_id from ${sql.table('deliveries')}
         where endpoint_id = endpoint.id and status = 'pending' and time_due <= ${now}
-          and (time_leased is null or time_leased <= ${now})
+          and (time_leased is null or time_leased <= ${realNow})
         order by time_due limit ${limit}
         for update skip locked
       ) next

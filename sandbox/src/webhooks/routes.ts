@@ -51,12 +51,14 @@ export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): v
 
   app.post('/sandbox/webhook_endpoints', async (context) => {
     const input = readInput(WebhookEndpointRequest, await context.req.text());
-    return context.json(showSecret(await createEndpoint(world, input, options)));
+    return context.json(showSecret(await createEndpoint(world, input, options, context.req.url)));
   });
 
   app.put('/sandbox/webhook_endpoints/:id', async (context) => {
     const input = readInput(EndpointUpdate, await context.req.text());
-    return context.json(showSecret(await updateEndpoint(world, context.req.param('id'), input, options)));
+    return context.json(
+      showSecret(await updateEndpoint(world, context.req.param('id'), input, options, context.req.url)),
+    );
   });
 
   app.delete('/sandbox/webhook_endpoints/:id', async (context) => {

@@ -19,9 +19,21 @@ export class TargetError extends Error {}
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-/** The reason to refuse a URL, without resolving its host; null if there is none. */
-export function refusalOf(url: string, targets: Targets): string | null {
+const isLocal = (host: string) => isLoopback(host) || /(^|\.)localhost$/.test(host);
+
+/** Whether a URL leads to the sandbox, by one name of this machine or another. A shop may be on the same server. */
+function isOwn(url: string, own: string): boolean {
+  const [host, ownHost] = [hostOf(url), hostOf(own)];
+  const { port, pathname } = new URL(url);
+  const isSameServer = port === new URL(own).port && (host === ownHost || (isLocal(host) && isLocal(ownHost)));
+  return isSameServer && /^\/(v1|sandbox)(\/|$)/.test(pathname);
+}
+
+/** @param own a URL of the sandbox @returns the reason to refuse a URL, without resolving its host; null if there is none */
+export function refusalOf(url: string, targets: Targets, own: string): string | null {
   const host = hostOf(url);
+  // Each webhook would cause others, or delete what it is about.
+  if (isOwn(url, own)) return `${host}: this is the sandbox itself`;
   return isIP(host) && !ALLOWED[targets](host) ? `${host}: ${REFUSED[targets]}` : null;
 }
 

@@ -16,6 +16,8 @@ const PAUSE_MS = 20;
 
 export interface WorkerOptions extends Sending {
   readonly db: Kysely<Schema>;
+  /** Returns the real time. */
+  realNow(): Date;
   /** Returns a random number from 0 to 1. */
   chance(): number;
   /** Called with errors of the store. The next poll tries again. */
@@ -85,9 +87,13 @@ export class Worker {
     if (this.#stop.signal.aborted || this.#sending.size >= TOTAL) return 0;
     this.#last = performance.now();
     const { db, timeoutMs } = this.#options;
-    const now = this.#options.now();
-    const until = new Date(now.getTime() + timeoutMs + MARGIN_MS);
-    const claims = await claimDue(db, { now, until, limit: PER_ENDPOINT, busy: this.#busy() });
+    const claims = await claimDue(db, {
+      now: this.#options.now(),
+      realNow: this.#options.realNow(),
+      leaseMs: timeoutMs + MARGIN_MS,
+      limit: PER_ENDPOINT,
+      busy: this.#busy(),
+    });
     for (const claim of claims) {
       const sending = this.#deliver(claim).finally(() => {
         this.#sending.delete(sending);
