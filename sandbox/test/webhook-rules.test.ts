@@ -1,7 +1,6 @@
 /** Tests the allowed receivers and the retry schedule of webhooks, without a store. */
 import assert from 'node:assert/strict';
 import { afterAll, describe, it } from 'vitest';
-import fc from 'fast-check';
 import { reportAttack } from '../../test/support/attack-report.js';
 import { isLoopback, isPublic } from '../src/webhooks/addresses.js';
 import { MAX_TRIES, nextAttempt } from '../src/webhooks/schedule.js';
