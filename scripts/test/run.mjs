@@ -31,7 +31,6 @@ const { status } = spawnSync('npm', ['run', '--silent', `steps:${group}`], {
   env: {
     // More at once than one for each core makes tests wait, and time limits fail.
     WIREIT_PARALLEL: '2',
-    WORKERS: '1',
     WIREIT_FAILURES: 'continue',
     // A step is skipped if its files are as when it passed last; nothing is restored from a cache.
     WIREIT_CACHE: 'none',

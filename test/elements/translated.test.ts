@@ -1,5 +1,6 @@
 /** A page that the browser's translator has rewritten: it replaces each text with elements that have another text. */
 import { expect, html, waitUntil } from '@open-wc/testing';
+import '../support/lazy.js';
 import type { LitElement } from 'lit';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { settle } from '../support/clock.js';
@@ -308,10 +309,15 @@ async function run({ tag, properties, changes }: Flow, around: (element: LitElem
     },
     answer: (body, status) => mounted.backend.last.answer(body, status),
   };
+  /** What is lazy-loaded shows its text some turns later: until the text has been the same for five of them. */
   const settled = async () => {
-    for (let turn = 0; turn < 3; turn++) {
+    for (let same = 0, before = ''; same < 5; same++) {
       await settle();
+      await new Promise((done) => setTimeout(done));
       await element.updateComplete;
+      const text = shownText(element);
+      if (text !== before) same = 0;
+      before = text;
     }
   };
   await settled();
