@@ -134,7 +134,7 @@ describe(`${KILLS} kills of ${PROCESSES === 1 ? 'a process' : `${PROCESSES} proc
         `${duplicates} duplicates, ${receiver.faults.length} bad ones`,
     );
     assert.deepEqual(receiver.faults, []);
-    assert.ok(acknowledged.size > (KILLS * ACKNOWLEDGED) / 4, `only ${acknowledged.size} payments were made`);
+    assert.ok(acknowledged.size > (KILLS * ACKNOWLEDGED) / 10, `only ${acknowledged.size} payments were made`);
     assert.ok(receiver.failed > 0);
     for (const [id, status] of acknowledged) {
       const { body } = await request(0, `/v1/payments/${id}`);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { command, matches, index, invalid, pick, refused, type Command } from './command.js';
-import { divide, METHODS, minorOf, textOf } from './methods.js';
+import { METHODS, minorOf, textOf } from './methods.js';
 import { fieldsOf } from './payments.js';
 import { sum, time, type Payment, type Refund } from './state.js';
 
@@ -21,12 +21,10 @@ const taken = (payment: Payment) => payment.refunds.filter((refund) => refund.st
 const leftOf = (payment: Payment) => payment.minor - sum(taken(payment).map((refund) => refund.minor));
 const localLeftOf = (payment: Payment) => payment.localMinor - sum(taken(payment).map((refund) => refund.localMinor));
 
-/** The local share of a partial refund; the last refund gets the remainder. */
+/** The local share of a partial refund, rounded down; the last refund gets the remainder. */
 function localOf(payment: Payment, minor: bigint): bigint {
-  const left = localLeftOf(payment);
-  if (minor === leftOf(payment)) return left;
-  const local = divide(minor * payment.localMinor, payment.minor);
-  return local < left ? local : left;
+  if (minor === leftOf(payment)) return localLeftOf(payment);
+  return (minor * payment.localMinor) / payment.minor;
 }
 
 function planOf(minor: bigint, currency: string): { seconds: number; fails: boolean } {
@@ -66,11 +64,13 @@ const createRefund = command(
     const minor = amount === 'all' ? left : minorOf(amount, payment.currency);
     if (minor === null || (amount !== 'all' && requested !== payment.currency) || minor > left) return invalid(reply);
     if (needsAccount && account === 0) return invalid(reply);
+    const localMinor = localOf(payment, minor);
+    if (localMinor === 0n) return invalid(reply);
     const { seconds, fails } = planOf(minor, payment.currency);
     const refund: Refund = {
       id: reply.body.id,
       minor,
-      localMinor: localOf(payment, minor),
+      localMinor,
       status: seconds ? 'pending' : fails ? 'failed' : 'refunded',
       ends: state.now + seconds * 1_000,
       fails,
@@ -102,7 +102,7 @@ const repeat = command('repeat', fc.record({ which: index(), key: fc.uuid() }), 
   const payment = pick(state.payments, input.which);
   if (!payment || payment.status !== 'paid' || METHODS[payment.method]!.account) return;
   const minor = 1n;
-  if (leftOf(payment) < minor) return;
+  if (leftOf(payment) < minor || localOf(payment, minor) === 0n) return;
   const body = { payment_id: payment.id, amount: textOf(minor, payment.currency), currency: payment.currency };
   const headers = { 'idempotency-key': input.key };
   const replies = await Promise.all([1, 2, 3].map(() => client.request('POST', '/v1/refunds', body, headers)));
