@@ -13,8 +13,10 @@ for (const path of ['src', 'stories', 'test', 'docs', 'package.json'])
   cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isText });
 afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
 
+/** Without maintenance, which would still write in the background when the folder is removed. */
+const OPTIONS = ['user.name=a', 'user.email=a@b.example', 'maintenance.auto=false', 'gc.auto=0'];
 const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: copy, encoding: 'utf8' });
+  execFileSync('git', [...OPTIONS.flatMap((option) => ['-c', option]), ...args], { cwd: copy, encoding: 'utf8' });
 const commit = () => {
   git('add', '--all');
   git('commit', '--quiet', '--message=all');
