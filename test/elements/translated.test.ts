@@ -5,6 +5,7 @@ import type { LitElement } from 'lit';
 import { fakeClipboard, restoreClipboard } from '../support/clipboard.js';
 import { settle } from '../support/clock.js';
 import { ELEMENTS } from '../support/elements.js';
+import { ENGINE } from '../support/engine.js';
 import { pseudo } from '../support/language.js';
 import { mount, type Mounted } from '../support/mount.js';
 import {
@@ -309,9 +310,9 @@ async function run({ tag, properties, changes }: Flow, around: (element: LitElem
     },
     answer: (body, status) => mounted.backend.last.answer(body, status),
   };
-  /** What is lazy-loaded shows its text some turns later: until the text has been the same for five of them. */
+  /** What is lazy-loaded shows its text some turns later, in Firefox many: until the text has been the same for long enough. */
   const settled = async () => {
-    for (let same = 0, before = ''; same < 5; same++) {
+    for (let same = 0, before = ''; same < (ENGINE === 'firefox' ? 25 : 5); same++) {
       await settle();
       await new Promise((done) => setTimeout(done));
       await element.updateComplete;
