@@ -31,14 +31,8 @@ const LONG_LISTS = [
 /** Loads every module by itself. Engines differ in how they load one again. */
 const CHUNKS = 'test/elements/chunks.test.ts';
 const FOLDERS = engine === 'chromium' ? [...PURE, ...OTHERS] : OTHERS;
-/** In the bundle of the tests, Firefox loads what it needs too late. It passes in Chromium and WebKit. */
-const NOT_IN_FIREFOX = engine === 'firefox' ? ['!test/elements/translated.test.ts'] : [];
 const LONG_FILES = engine === 'chromium' ? [...LONG_LISTS, CHUNKS] : LONG_LISTS;
-const SHORT_FILES = [
-  `test/{${FOLDERS.join()}}/**/*.test.ts`,
-  ...LONG_FILES.map((file) => `!${file}`),
-  ...NOT_IN_FIREFOX,
-];
+const SHORT_FILES = [`test/{${FOLDERS.join()}}/**/*.test.ts`, ...LONG_FILES.map((file) => `!${file}`)];
 
 export default {
   files: LONG ? LONG_FILES : SHORT_FILES,

@@ -48,8 +48,6 @@ async function outcome(tag: string, properties: Properties) {
   const { renderRoot } = element;
   if ('emailUrl' in properties)
     await waitUntil(() => renderRoot.querySelector('[part=tools] [part=email]'), 'no tools');
-  if (tag === 'pay-boleto-details')
-    await waitUntil(() => renderRoot.querySelector('[part=bank]')?.textContent?.includes('·'), 'no name of the bank');
   await element.updateComplete;
   const all = <Node extends Element>(selector: string) => [...renderRoot.querySelectorAll<Node>(selector)];
   const texts = all('[part]').map((node) => [node.getAttribute('part'), node.textContent]);

@@ -29,8 +29,6 @@ async function bundle(folders) {
       minifyTemplates(),
     ],
     external: (id) => id.startsWith('node:'),
-    // A test imports a module for its effects alone to have it loaded.
-    treeshake: { moduleSideEffects: true },
     checks: { circularDependency: false },
   });
   const { output } = await build.generate({
