@@ -2,21 +2,40 @@
 import { defineConfig } from 'vitest/config';
 import { reportOf } from './scripts/test/counts.mjs';
 
+/** Programs, full disks, random requests and long spans of time. */
+const LONG =
+  'sandbox/test/{bin,clock-expiries,damaged-folder,disk-full,first-webhook,fuzz,kill,model,retention,seed}.test.ts';
+/** What depends on the database: concurrency, locks, queues, lists, cuts. PGlite runs the rest alone. */
+const DATABASE = [
+  'sandbox/test/{clock-expiries,clock-order,events,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
+  'sandbox/test/{requests,retention,store,stream,wallets,webhook-processes,webhook-retries,webhooks}.test.ts',
+];
+/** They start databases of their own. */
+const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
+/** They install the package, or run programs on a copy of the project. */
+const INSTALLED = 'test/package/{consumers,installed,new}.test.ts';
+
+const project = (name: string, include: readonly string[], exclude: readonly string[] = [], isolate = false) => ({
+  extends: true as const,
+  // PGlite and the compiler are loaded once in each process, instead of once for each file.
+  test: { name, include: [...include], exclude: ['**/node_modules/**', ...exclude], isolate },
+});
+
+const ON_POSTGRES = [project('database', DATABASE), project('clusters', [CLUSTERS])];
+const IN_NODE = [
+  project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS]),
+  project('sandbox long', [LONG]),
+  project('package', ['test/package/*.test.ts'], [INSTALLED]),
+  project('package long', [INSTALLED]),
+  project('slips', ['test/slips/*.test.ts']),
+  project('recipes', ['test/recipes/*.test.ts']),
+  // Frameworks replace global classes.
+  project('merchant', ['test/merchant/*.test.ts'], [], true),
+];
+
 export default defineConfig({
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: ['sandbox/test/**/*.test.ts', 'test/{package,slips,recipes}/**/*.test.ts'],
-          // PGlite and the compiler are loaded once in each process, instead of once for each file.
-          isolate: false,
-        },
-      },
-      // Frameworks replace global classes.
-      { extends: true, test: { name: 'isolated', include: ['test/merchant/**/*.test.ts'] } },
-    ],
+    projects: process.env.TEST_DATABASE_URL ? ON_POSTGRES : IN_NODE,
     pool: 'forks',
     maxWorkers: Number(process.env.WORKERS ?? 2),
     // PGlite is started for many tests and never runs for long: its WebAssembly is not worth optimising.
