@@ -20,7 +20,8 @@ function inEngine(name: EngineName, testMatch: RegExp, prefix = '') {
 
 const config: PlaywrightTestConfig<object, { engine: EngineName }> = {
   testDir: 'test',
-  outputDir: '.cache/playwright',
+  // Each run empties its folder, and two may run at once.
+  outputDir: `.cache/playwright/${process.env.STEP ?? 'other'}`,
   snapshotPathTemplate: 'test/visual/baseline/{arg}{ext}',
   timeout: 120_000,
   workers: Number(process.env.WORKERS ?? 2),

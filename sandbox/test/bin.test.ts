@@ -36,13 +36,10 @@ const create = async ({ url }: SandboxProcess) => {
 
 describe('pay-elements-sandbox', () => {
   beforeAll(() => {
-    const output = execFileSync(process.execPath, ['scripts/build/pack.mjs', '--local', folder], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-    const [file] = /pay-elements-sandbox-[\d.]+\.tgz/.exec(output)!;
+    const code = `import('./scripts/build/pack.mjs').then(({ pack }) => console.log(pack('${folder}', 'sandbox').file))`;
+    const file = execFileSync(process.execPath, ['-e', code], { cwd: ROOT, encoding: 'utf8' }).trim();
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${file}`);
+    npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', file);
     mkdirSync(empty);
   });
 
