@@ -8,7 +8,7 @@ const LONG =
 /** What depends on the database: concurrency, locks, queues, lists, cuts. PGlite runs the rest alone. */
 const DATABASE = [
   'sandbox/test/{clock-expiries,clock-order,events,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
-  'sandbox/test/{requests,retention,store,stream,wallets,webhook-processes,webhook-retries,webhooks}.test.ts',
+  'sandbox/test/{processes,requests,retention,seed,store,stream,wallets,webhook-retries,webhooks}.test.ts',
 ];
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';

@@ -17,7 +17,16 @@ import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import { except, jsonOnly, notifyWrites, standardHeaders, unknown, withoutNul, withWorld } from './middleware.js';
+import {
+  except,
+  jsonOnly,
+  notifyWrites,
+  readClock,
+  standardHeaders,
+  unknown,
+  withoutNul,
+  withWorld,
+} from './middleware.js';
 import { openApiDocument } from './openapi-document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -41,6 +50,8 @@ const PUBLIC = /^\/sandbox\/(bank\/|qr\/|styles\.css$)/;
 export interface AppOptions extends EndpointOptions {
   readonly world: World;
   readonly clock: Clock;
+  /** True if other processes may use the store. */
+  readonly isShared: boolean;
   /** The key that requests need; none if absent. */
   readonly apiKey?: string | undefined;
   /** Deletes all data. */
@@ -55,7 +66,7 @@ export interface AppOptions extends EndpointOptions {
 }
 
 export function createApp(options: AppOptions): OpenAPIHono {
-  const { world, clock, apiKey, reset, onWrite, changes, requests } = options;
+  const { world, clock, apiKey, reset, onWrite, changes, requests, isShared } = options;
   const app = new OpenAPIHono({
     defaultHook: (result) => {
       if (!result.success) throw issueError(result.error);
@@ -64,6 +75,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   app.onError(errorResponse);
   app.notFound(unknown);
   for (const path of PATHS) app.use(path, compressed);
+  if (isShared) for (const path of PATHS) app.use(path, readClock(clock));
   for (const path of PATHS) app.use(path, standardHeaders(clock.now), withoutNul);
   if (requests) {
     const log = logged(requests, clock.now, () => changes.report());

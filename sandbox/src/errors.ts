@@ -63,10 +63,13 @@ export function logLine(line: string): void {
 
 /** Logs only the stack, since a database error contains the values of its query, such as one-time codes. */
 export function logFault(error: unknown): void {
-  // The store has logged that its disk is full.
+  // The store has logged that its disk is full, or that PostgreSQL does not answer.
   if (error instanceof ApiError && error.status === 503) return;
   logLine(error instanceof Error ? String(error.stack) : typeof error);
 }
+
+/** Seconds after which a request may be tried again, if the store cannot be used. */
+const RETRY_AFTER_S = '5';
 
 /** The response for any error. Internal errors show no details to the caller. */
 export function errorResponse(error: unknown, context: Context): Response {
@@ -74,6 +77,7 @@ export function errorResponse(error: unknown, context: Context): Response {
   if (!known) logFault(error);
   const { status, message, code } = known ?? new ApiError('The sandbox failed.', { status: 500 });
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
+  if (status === 503) context.header('retry-after', RETRY_AFTER_S);
   const envelope: Envelope = { error: { type, message, ...(code ? { code } : {}) } };
   return context.json(envelope, status);
 }

@@ -1,6 +1,7 @@
 /** Middleware that runs before the routes. */
 import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Clock } from './clock/clock.js';
 import { ApiError, contentTypeError, errorResponse } from './errors.js';
 import type { World } from './world.js';
 
@@ -30,6 +31,14 @@ export function standardHeaders(now: () => Date): MiddlewareHandler {
     set('date', now().toUTCString());
     for (const [name, value] of SECURITY) set(name, value);
     return next();
+  };
+}
+
+/** Reads the clock at the start of a request, which then sees each change that was answered before, also by another process. */
+export function readClock(clock: Clock): MiddlewareHandler {
+  return async (_, next) => {
+    await clock.load();
+    await next();
   };
 }
 

@@ -1,15 +1,13 @@
 /** The service without an HTTP server, for mounting in another app and for tests. */
-import type { Kysely } from 'kysely';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp } from './app.js';
-import { Clock } from './clock/clock.js';
+import { Clock, nextStream } from './clock/clock.js';
 import { startTicker } from './clock/ticker.js';
 import { contentOf, type Fixtures } from './fixtures/content.js';
 import { loadFixtures, type Loaded } from './fixtures/load.js';
 import { pooledRandom, seededRandom, type Random } from './random.js';
 import { resetStore } from './reset.js';
 import { DEFAULT_DAYS, tidy } from './retention.js';
-import type { Schema } from './store/schema.js';
 import { Changes } from './live/changes.js';
 import { RequestLog } from './requests/log.js';
 import { openStore, type StoreOptions } from './store/open.js';
@@ -68,12 +66,17 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const { seed, otp, allowLan = false, retentionDays = DEFAULT_DAYS } = options;
   if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
   const store = await openStore(options);
-  const clock = new Clock(store.db, now);
+  const { db } = store;
+  const changes = new Changes();
+  const requests = (options.requestLog ?? true) ? new RequestLog() : undefined;
+  let random: Random = pooledRandom();
+  const clock = new Clock(db, now, async () => {
+    if (seed !== undefined) random = seededRandom(`${seed} ${await nextStream(db)}`);
+    requests?.clear();
+    changes.report({ reset: true });
+  });
   await clock.load();
   const origin = typeof publicUrl === 'string' ? () => publicUrl : publicUrl;
-  const { db } = store;
-  const randomness = async () => (seed === undefined ? pooledRandom() : seededRandom(`${seed} ${await lastEvent(db)}`));
-  let random: Random = await randomness();
   const world: World = {
     db,
     transaction: transactions(db),
@@ -84,14 +87,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     publicUrl: origin,
     allowLan,
   };
-  const changes = new Changes();
-  const requests = (options.requestLog ?? true) ? new RequestLog() : undefined;
-  const reset = async () => {
-    await resetStore(world, clock);
-    requests?.clear();
-    changes.report({ reset: true });
-    random = await randomness();
-  };
+  const reset = () => resetStore(world, clock);
   const stop = ticking ? startTicker(world, clock, tidy) : () => Promise.resolve();
   const { webhookTargets: targets = 'loopback', log = () => {} } = options;
   const worker = await openWebhooks(world, store.exclusive, {
@@ -106,9 +102,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   };
   const load = (fixtures: unknown, at: string) => loadFixtures(world, appIn, fixtures, at);
   const shared = { clock, reset, load, targets, log, changes };
-  const appIn = (inner: World) => createApp({ ...shared, world: inner, onWrite: () => {}, requests: undefined });
+  const appIn = (inner: World) =>
+    createApp({ ...shared, world: inner, onWrite: () => {}, requests: undefined, isShared: false });
   return {
-    app: createApp({ ...shared, world, apiKey, onWrite, requests }),
+    app: createApp({ ...shared, world, apiKey, onWrite, requests, isShared: !store.exclusive }),
     reset,
     load: async (fixtures, at = origin?.() ?? DEFAULT_ORIGIN) => {
       const loaded = await load(await contentOf(fixtures), at);
@@ -123,13 +120,4 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       await store.close();
     },
   };
-}
-
-/** The number of the last event: with it, a seed does not repeat the ids that a store already has. */
-async function lastEvent(db: Kysely<Schema>): Promise<string> {
-  const { last } = await db
-    .selectFrom('events')
-    .select(({ fn }) => fn.max('sequence').as('last'))
-    .executeTakeFirstOrThrow();
-  return last ?? '0';
 }

@@ -36,7 +36,7 @@ const create = async ({ url }: SandboxProcess) => {
 
 describe('pay-elements-sandbox', () => {
   beforeAll(() => {
-    const code = `import('./scripts/build/pack.mjs').then(({ pack }) => console.log(pack('${folder}', 'sandbox').file))`;
+    const code = `import('./scripts/build/pack.mjs').then(({ pack }) => console.log(pack(${JSON.stringify(folder)}, 'sandbox').file))`;
     const file = execFileSync(process.execPath, ['-e', code], { cwd: ROOT, encoding: 'utf8' }).trim();
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
     npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', file);

@@ -34,7 +34,11 @@ function slowAtFirst(): Kysely<Schema> {
 }
 
 it('the clock never goes back when the results of two advances arrive in the wrong order', async () => {
-  const clock = new Clock(slowAtFirst(), () => new Date(0));
+  const clock = new Clock(
+    slowAtFirst(),
+    () => new Date(0),
+    () => Promise.resolve(),
+  );
   await Promise.all([clock.advance(5), clock.advance(5)]);
   assert.equal(clock.now().getTime(), 10_000);
 });

@@ -8,6 +8,7 @@ import { notOnPglite, testWorld } from './world.js';
 interface Cluster {
   readonly url: string;
   restart(): Promise<void>;
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,6 +68,25 @@ describe.skipIf(notOnPglite)('a service on PostgreSQL', () => {
     });
   }
 
+  it('answers 503 with Retry-After while PostgreSQL is away, with one line in the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const world = await testWorld({ databaseUrl: cluster.url });
+    const { body: paid } = await world.payment();
+    log.mockClear();
+    await cluster.crash();
+    const responses = [await world.payment(), await world.get(`/v1/payments/${paid.id}`), await world.payment()];
+    await cluster.restart();
+    for (const { status, headers, body } of responses) {
+      assert.equal(status, 503);
+      assert.equal(headers.get('retry-after'), '5');
+      assert.deepEqual([body.error.type, body.error.code], ['api_error', 'storage_unavailable']);
+    }
+    assert.equal(log.mock.calls.length, 1);
+    assert.match(String(log.mock.calls), /^sandbox: PostgreSQL does not answer \(.+\)\./);
+    assert.equal((await world.get(`/v1/payments/${paid.id}`)).status, 200);
+    await world.sandbox.close();
+  });
+
   it('reports an error if PostgreSQL does not respond, and works again with new connections', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const world = await testWorld({ databaseUrl: cluster.url, queryTimeout: 200 });
@@ -78,7 +98,7 @@ describe.skipIf(notOnPglite)('a service on PostgreSQL', () => {
     const statuses = [];
     for (let index = 0; index <= frozen.length; index++) statuses.push((await world.payment()).status);
     for (const { pid } of frozen) process.kill(pid, 'SIGCONT');
-    assert.deepEqual([statuses[0], statuses.at(-1)], [500, 200]);
+    assert.deepEqual([statuses[0], statuses.at(-1)], [503, 200]);
     await world.sandbox.close();
   });
 });

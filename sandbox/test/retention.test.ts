@@ -72,21 +72,6 @@ describe('the retention', () => {
     assert.deepEqual(await service((world) => world.events()), ['payment.created', 'payment.expired']);
   });
 
-  it('keeps the newest event, from which a seed continues', async () => {
-    const { service, tables } = stages('repeated');
-    const made = await service(async (world) => [(await world.payment()).body.id, (await world.payment()).body.id]);
-    await tables(async (db) => {
-      await age(db, 2, 31);
-      await tidied(db);
-    });
-    await service(async (world) => {
-      assert.deepEqual(await world.events(), ['payment.created']);
-      const { status, body } = await world.payment();
-      assert.equal(status, 200);
-      assert.ok(!made.includes(body.id));
-    });
-  });
-
   it('removes idempotency keys of more than 30 days', async () => {
     const { service, tables } = stages();
     await service((world) => world.payment({}, { 'idempotency-key': 'once' }));

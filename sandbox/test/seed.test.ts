@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'vitest';
 import { createService } from '../src/index.js';
-import { lastingStore, testWorld, type TestWorld } from './world.js';
+import { lastingStore, newStore, notOnPglite, testWorld, type TestWorld } from './world.js';
 
 /** One of everything with an id, a code or an instrument. */
 async function everything({ post, payment, customer, otpMandate, get }: TestWorld) {
@@ -37,13 +37,42 @@ describe('a sandbox with a seed', () => {
     const ids = new Set<string>();
     for (let run = 0; run < 3; run++) {
       const world = await testWorld(store);
-      const { status, body } = await world.payment();
-      assert.equal(status, 200);
-      ids.add(body.id);
+      // An endpoint writes no event.
+      const endpoint = await world.post('/v1/webhook_endpoints', { url: 'http://127.0.0.1:9/', event_types: ['*'] });
+      const payment = await world.payment();
+      for (const { status, body } of [endpoint, payment]) {
+        assert.equal(status, 200);
+        ids.add(body.id);
+      }
       await world.sandbox.close();
     }
-    assert.equal(ids.size, 3);
+    assert.equal(ids.size, 6);
   });
+
+  it.skipIf(notOnPglite)(
+    'does not repeat the ids of another process on the same store, also after a reset',
+    async () => {
+      const store = { ...newStore(), seed: 'a' };
+      const [one, two] = [await testWorld(store), await testWorld(store)];
+      const ids: string[] = [];
+      const makeSome = async () => {
+        ids.length = 0;
+        for (let count = 0; count < 5; count++)
+          for (const world of [one, two]) {
+            const { status, body } = await world.payment();
+            assert.equal(status, 200);
+            ids.push(body.id);
+          }
+        assert.equal(new Set(ids).size, 10);
+      };
+      await makeSome();
+      await two.post('/sandbox/reset');
+      await makeSome();
+      const three = await testWorld(store);
+      for (let count = 0; count < 20; count++) assert.equal((await three.payment()).status, 200);
+      await Promise.all([one, two, three].map(({ sandbox }) => sandbox.close()));
+    },
+  );
 });
 
 describe('a sandbox with a one-time code', () => {

@@ -1,46 +1,71 @@
-/** The sandbox's time: the real time plus an offset. The offset only grows, except on reset. */
-import { sql, type Kysely } from 'kysely';
+/** The sandbox's time: the real time plus an offset, which all processes on a store share. The offset only grows, except on reset. */
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../store/schema.js';
 
 export class Clock {
   readonly #db: Kysely<Schema>;
   readonly #real: () => Date;
+  readonly #onReset: () => Promise<void>;
   #offset = 0;
+  #resets: number | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  #next: Promise<void> | undefined;
 
-  constructor(db: Kysely<Schema>, real: () => Date) {
+  /** @param onReset called when the clock is first read, and after each reset, also by another process */
+  constructor(db: Kysely<Schema>, real: () => Date, onReset: () => Promise<void>) {
     this.#db = db;
     this.#real = real;
+    this.#onReset = onReset;
   }
 
   readonly now = (): Date => new Date(this.#real().getTime() + this.#offset);
 
-  /** Reads the offset, since another process on the same store may have changed it. */
+  /**
+   * Reads the clock, since another process on the store may have changed it. A read that has begun may have missed a change
+   * that the caller must see, so callers wait for the next one, which they share.
+   */
   load(): Promise<void> {
-    return this.#set(() => this.#db.selectFrom('clock').select('offset_ms').executeTakeFirstOrThrow());
+    return (this.#next ??= this.#inTurn(() => {
+      this.#next = undefined;
+      return this.#db.selectFrom('clock').select(['offset_ms', 'resets']).executeTakeFirstOrThrow();
+    }));
   }
 
   advance(seconds: number): Promise<void> {
-    return this.#set(() =>
-      this.#db
-        .updateTable('clock')
-        .set({ offset_ms: sql`offset_ms + ${seconds * 1_000}` })
-        .returning('offset_ms')
-        .executeTakeFirstOrThrow(),
-    );
+    return this.#change({ offset_ms: sql`offset_ms + ${seconds * 1_000}` });
   }
 
-  /** Returns to the real time. Call it only when all data is deleted too. */
+  /** Returns to the real time, and begins the streams of random numbers anew. Call it only when all data is deleted too. */
   reset(): Promise<void> {
-    return this.#set(() =>
-      this.#db.updateTable('clock').set({ offset_ms: '0' }).returning('offset_ms').executeTakeFirstOrThrow(),
+    return this.#change({ offset_ms: '0', streams: 0, resets: sql`resets + 1` });
+  }
+
+  #change(values: { offset_ms: string | RawBuilder<string>; streams?: number; resets?: RawBuilder<number> }) {
+    return this.#inTurn(() =>
+      this.#db.updateTable('clock').set(values).returning(['offset_ms', 'resets']).executeTakeFirstOrThrow(),
     );
   }
 
   /** Runs queries one after another, since a late result would set the clock back. */
-  #set(query: () => Promise<{ offset_ms: string }>): Promise<void> {
-    const set = this.#last.then(async () => void (this.#offset = Number((await query()).offset_ms)));
-    this.#last = set.catch(() => {});
-    return set;
+  #inTurn(query: () => Promise<{ offset_ms: string; resets: number }>): Promise<void> {
+    const turn = this.#last.then(async () => {
+      const { offset_ms, resets } = await query();
+      this.#offset = Number(offset_ms);
+      if (resets === this.#resets) return;
+      this.#resets = resets;
+      await this.#onReset();
+    });
+    this.#last = turn.catch(() => {});
+    return turn;
   }
+}
+
+/** Takes the next stream of random numbers. No other process takes it before a reset. */
+export async function nextStream(db: Kysely<Schema>): Promise<number> {
+  const { streams } = await db
+    .updateTable('clock')
+    .set({ streams: sql`streams + 1` })
+    .returning('streams')
+    .executeTakeFirstOrThrow();
+  return streams;
 }

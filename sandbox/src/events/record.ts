@@ -1,7 +1,7 @@
 /** Records an event in the transaction that caused it: both are committed, or neither. */
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.js';
-import { writeEvents, type ChangeStatement, type NewEvent } from '../webhooks/queue.js';
+import { writeEvents, type NewEvent } from '../webhooks/queue.js';
 import { newId, type World } from '../world.js';
 import { payloadOf, type RowOf } from './payload.js';
 import type { EventType } from './types.js';
@@ -16,42 +16,24 @@ export interface Change<Type extends EventType> {
 
 /** @param row the resource after the change */
 export function recordEvent<Type extends EventType>(
-  db: Kysely<Schema>,
+  transaction: Transaction<Schema>,
   world: World,
   type: Type,
   row: RowOf<Type>,
 ): Promise<void> {
-  return recordEvents(db, world, [{ type, row, time: world.now() }]);
+  return recordEvents(transaction, world, [{ type, row, time: world.now() }]);
 }
 
 /** Records changes in their order. */
 export function recordEvents<Type extends EventType>(
-  db: Kysely<Schema>,
+  transaction: Transaction<Schema>,
   world: World,
   changes: readonly Change<Type>[],
 ): Promise<void> {
   return writeEvents(
-    db,
+    transaction,
     changes.map((change) => eventOf(world, change)),
   );
-}
-
-/** Makes a change and records it, in one statement. It needs no transaction of its own. */
-export async function changeAndRecord<Type extends EventType, Values extends object>(
-  db: Kysely<Schema>,
-  world: World,
-  statement: ChangeStatement<Values>,
-  values: Values,
-  change: Change<Type>,
-): Promise<void> {
-  const { id, type, data, time_created } = eventOf(world, change);
-  await statement(db, {
-    ...values,
-    event_id: id,
-    event_type: type,
-    event_data: data,
-    event_time_created: time_created,
-  });
 }
 
 function eventOf<Type extends EventType>(world: World, { type, row, time }: Change<Type>): NewEvent {

@@ -1,11 +1,9 @@
 /** Writes a balance transaction. */
 import { Big } from 'big.js';
-import type { Insertable, Transaction } from 'kysely';
-import { changeAndRecord } from '../events/record.js';
+import type { Transaction } from 'kysely';
+import { recordEvent } from '../events/record.js';
 import type { BalanceTransactionRow } from '../store/rows.js';
-import type { BalanceTransactionTable, FeeItem, Schema } from '../store/schema.js';
-import { valuesOf } from '../store/statement.js';
-import { withEvent } from '../webhooks/queue.js';
+import type { FeeItem, Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
 import { changeBy } from './balance.js';
 
@@ -35,32 +33,6 @@ export interface Movement extends Readonly<Pick<BalanceTransactionRow, Given>> {
   readonly available: Date;
 }
 
-const COLUMNS = [
-  'id',
-  'type',
-  'source_id',
-  'source_currency',
-  'source_amount',
-  'source_currency_local',
-  'source_amount_local',
-  'currency',
-  'amount',
-  'fee',
-  'fee_detail',
-  'net',
-  'fx_from_source_converted',
-  'fx_from_pricing_converted',
-  'status',
-  'description',
-  'time_created',
-  'time_available',
-] as const satisfies readonly (keyof BalanceTransactionTable)[];
-
-const insertMovement = withEvent<Insertable<BalanceTransactionTable> & ReturnType<typeof changeBy>>((db, value) => [
-  db.insertInto('balance_transactions').values(valuesOf(COLUMNS, value)),
-  db.insertInto('balance_changes').values(valuesOf(['available', 'pending'], value)),
-]);
-
 export async function writeMovement(
   transaction: Transaction<Schema>,
   world: World,
@@ -86,8 +58,11 @@ export async function writeMovement(
     time_created: now,
     time_available: available,
   };
-  const values = { ...row, ...changeBy(row), fee_detail: JSON.stringify(detail) };
-  const change = { type: 'balance_transaction.created', row, time: now } as const;
-  await changeAndRecord(transaction, world, insertMovement, values, change);
+  await transaction
+    .insertInto('balance_transactions')
+    .values({ ...row, fee_detail: JSON.stringify(detail) })
+    .execute();
+  await transaction.insertInto('balance_changes').values(changeBy(row)).execute();
+  await recordEvent(transaction, world, 'balance_transaction.created', row);
   return row;
 }

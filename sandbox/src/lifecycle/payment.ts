@@ -1,13 +1,11 @@
 /** The lifecycle of a payment: created → paid | failed | expired. No other file changes its status. */
 import type { Transaction } from 'kysely';
 import { notFound } from '../errors.js';
-import { changeAndRecord, type Change } from '../events/record.js';
+import { recordEvent, type Change } from '../events/record.js';
 import { recordPaymentMoney } from '../ledger/movements.js';
 import { paymentFailure } from '../magic.js';
 import type { PaymentRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
-import { statement, valuesOf } from '../store/statement.js';
-import { withEvent } from '../webhooks/queue.js';
 import { worldAt, type World } from '../world.js';
 import { debitWallet } from './debit.js';
 import { recordSubscriptionDebit } from './subscription-debit.js';
@@ -17,15 +15,6 @@ const TRANSITIONS = { created: ['paid', 'failed', 'expired'] };
 
 type Outcome = { status: 'paid' } | { status: 'failed'; code: string; message: string } | { status: 'expired' };
 
-const OUTCOME = ['status', 'time_paid', 'failure_code', 'failure_message'] as const;
-
-const setOutcome = withEvent<Pick<PaymentRow, 'id' | (typeof OUTCOME)[number]>>((db, value) => [
-  db
-    .updateTable('payments')
-    .set({ ...valuesOf(OUTCOME, value), action: '{}' })
-    .where('id', '=', value('id')),
-]);
-
 /** Gives a payment its outcome now, and moves its money. @throws {ApiError} if it has an outcome already */
 export async function completePayment(
   transaction: Transaction<Schema>,
@@ -34,16 +23,18 @@ export async function completePayment(
   outcome: Outcome,
 ): Promise<PaymentRow> {
   checkTransition(TRANSITIONS, `payment ${row.id}`, row.status, outcome.status);
-  const time = world.now();
-  const changes = {
-    status: outcome.status,
-    time_paid: outcome.status === 'paid' ? time : null,
-    failure_code: outcome.status === 'failed' ? outcome.code : null,
-    failure_message: outcome.status === 'failed' ? outcome.message : null,
-  };
-  const completed: PaymentRow = { ...row, ...changes, action: {} };
-  const change = { type: `payment.${outcome.status}`, row: completed, time } as const;
-  await changeAndRecord(transaction, world, setOutcome, { id: row.id, ...changes }, change);
+  const completed = await transaction
+    .updateTable('payments')
+    .set({
+      status: outcome.status,
+      action: '{}',
+      ...(outcome.status === 'paid' ? { time_paid: world.now() } : {}),
+      ...(outcome.status === 'failed' ? { failure_code: outcome.code, failure_message: outcome.message } : {}),
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordEvent(transaction, world, `payment.${outcome.status}`, completed);
   if (outcome.status === 'paid') await recordPaymentMoney(transaction, world, completed);
   await recordSubscriptionDebit(transaction, world, completed);
   return completed;
@@ -101,13 +92,9 @@ export async function currentPayment(transaction: Transaction<Schema>, world: Wo
   return catchUpPayment(transaction, world, row);
 }
 
-const findPayment = statement<{ id: string }, PaymentRow>((db, value) =>
-  db.selectFrom('payments').selectAll().where('id', '=', value('id')),
-);
-
 /** The current payment. The row is locked only if a change is due. @throws {ApiError} 404 */
 export async function readPayment(world: World, id: string): Promise<PaymentRow> {
-  const [row] = await findPayment(world.db, { id });
+  const row = await world.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('payment', id);
   const due = dueOf(row);
   if (!due || due > world.now()) return row;

@@ -3,7 +3,7 @@ import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
 import { readPayment } from '../lifecycle/payment.js';
 import { originOf } from '../origin.js';
-import { createDebit, createPayment, PaymentRequest } from './create-payment.js';
+import { createPayment, PaymentRequest } from './create-payment.js';
 import { body, idParam, responses } from './openapi.js';
 import { Payment, showPayment } from '../views/payment.js';
 
@@ -57,10 +57,7 @@ export function payments(app: OpenAPIHono): void {
       throw paramError('Sandbox-Expires-In', 'a payment by mandate does not expire');
     }
     const order = { ...input, seconds, origin: originOf(context, world) };
-    const row =
-      input.mandate_id === undefined
-        ? await createPayment(world.db, world, order)
-        : await world.transaction((transaction) => createDebit(transaction, world, order));
+    const row = await world.transaction((transaction) => createPayment(transaction, world, order));
     return context.json(showPayment(row), 200);
   });
 

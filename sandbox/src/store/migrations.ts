@@ -148,6 +148,7 @@ const MIGRATIONS: readonly string[] = [
   `alter table mandates add column balance numeric`,
   GROWTH,
   `alter table deliveries drop column time_queued`,
+  `alter table clock add column resets integer not null default 0, add column streams integer not null default 0`,
 ];
 
 /** An arbitrary constant. */

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
+import { ApiError, logLine } from '../errors.js';
 import { qualify } from './qualify.js';
 import type { Schema } from './schema.js';
 import type { Store } from './store.js';
@@ -12,6 +13,14 @@ const QUERY_MS = 5_000;
 const MAX_PREPARED = 200;
 /** `feature_not_supported`: "cached plan must not change result type". */
 const PLAN_CHANGED = '0A000';
+/** Errors of `pg` without a code. */
+const TIMED_OUT = 'Query read timeout';
+const NO_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+/** Codes of Node's network, and of PostgreSQL: connection exceptions, too many connections, and a server that stops or starts. */
+const AWAY = /^(E[A-Z_]+|08.{3}|53300|57P0[1-3])$/;
+/** The shortest time between two lines in the log. */
+const LOG_MS = 60_000;
 
 /** Opens a PostgreSQL by URL. Several processes may share it. @throws {Error} with a message of one line, without the password */
 export async function openPostgres(url: string, schema: string, queryTimeout = QUERY_MS): Promise<Store> {
@@ -56,9 +65,12 @@ async function isDirect(pool: Pool): Promise<boolean> {
 
 function poolOf(pool: Pool, prepares: boolean): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  const away = awayErrors();
   const connect = async () => {
-    const client = await pool.connect();
-    const known = clients.get(client) ?? clientOf(client, prepares);
+    const client = await pool.connect().catch((error: unknown) => {
+      throw away(error);
+    });
+    const known = clients.get(client) ?? clientOf(client, prepares, away);
     clients.set(client, known);
     return known;
   };
@@ -72,7 +84,7 @@ function poolOf(pool: Pool, prepares: boolean): PostgresPool {
  * behind the one without an answer, and wait again. A prepared statement that no longer fits a table, which a newer version
  * of the sandbox has changed, is closed in the same way.
  */
-function clientOf(client: PoolClient, prepares: boolean): PostgresPoolClient {
+function clientOf(client: PoolClient, prepares: boolean, away: (error: unknown) => unknown): PostgresPoolClient {
   let broken: Error | undefined;
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
@@ -88,9 +100,26 @@ function clientOf(client: PoolClient, prepares: boolean): PostgresPoolClient {
       return await client.query({ text, values, ...(name === undefined ? {} : { name }) });
     } catch (error) {
       const { message, code } = error as Error & { code?: string };
-      if (message === 'Query read timeout' || code === PLAN_CHANGED) broken = error as Error;
-      throw error;
+      if (message === TIMED_OUT || code === PLAN_CHANGED) broken = error as Error;
+      throw away(error);
     }
   };
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
+}
+
+/** @returns a function that replaces the errors of a PostgreSQL that is away by 503. They share one line in the log. */
+function awayErrors(): (error: unknown) => unknown {
+  let logged = -Infinity;
+  return (error) => {
+    const { message, code = '' } = error as Error & { code?: string };
+    if (!AWAY.test(code) && !NO_CONNECTION.test(message) && message !== TIMED_OUT) return error;
+    if (performance.now() - logged > LOG_MS) {
+      logged = performance.now();
+      logLine(`PostgreSQL does not answer (${message || code}). Requests get 503 until it does.`);
+    }
+    return new ApiError('The database of the sandbox does not answer. Try again.', {
+      status: 503,
+      code: 'storage_unavailable',
+    });
+  };
 }

@@ -177,10 +177,15 @@ export interface IdempotencyKeyTable {
   time_created: Date;
 }
 
-/** One row: the offset of the sandbox's time from the real time. */
+/** One row: what the processes on the store share. */
 export interface ClockTable {
   id: number;
+  /** The offset of the sandbox's time from the real time. */
   offset_ms: string;
+  /** The number of resets so far. */
+  resets: number;
+  /** The streams of random numbers that processes with a seed have taken since the last reset. */
+  streams: number;
 }
 
 export interface Schema {

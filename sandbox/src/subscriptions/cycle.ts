@@ -1,7 +1,7 @@
 /** A subscription cycle: one debit of its mandate. */
 import type { Transaction } from 'kysely';
 import type { SubscriptionRow } from '../store/rows.js';
-import { createDebit } from '../resources/create-payment.js';
+import { createPayment } from '../resources/create-payment.js';
 import type { Schema } from '../store/schema.js';
 import { worldAt, type World } from '../world.js';
 
@@ -15,7 +15,7 @@ export async function makeCycle(
   if (status !== 'active' || time_next === null || time_next > world.now()) return row;
   const then = worldAt(world, time_next);
   const order = { payment_method, currency, amount, mandate_id: row.mandate_id, source_id: id, origin: '' };
-  await createDebit(transaction, then, order);
+  await createPayment(transaction, then, order);
   return transaction
     .updateTable('subscriptions')
     .set({

@@ -1,7 +1,6 @@
 /** The queue of deliveries in the store. */
-import { sql, type Kysely, type OperationNodeSource, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../store/schema.js';
-import { statement, type Value } from '../store/statement.js';
 
 export interface NewEvent {
   readonly id: string;
@@ -14,36 +13,12 @@ export interface NewEvent {
 /** The id of the delivery of an event to an endpoint, as `writeEvents` makes it. */
 export const deliveryId = (event: string, endpoint: string) => `dlv_${event.slice(4)}-${endpoint.slice(3)}`;
 
-/** Writes events in their order, with their deliveries. */
-export async function writeEvents(db: Kysely<Schema>, events: readonly NewEvent[]): Promise<void> {
+/** Writes events in their order, and a delivery of each for each enabled endpoint that subscribes to its type. */
+export async function writeEvents(transaction: Transaction<Schema>, events: readonly NewEvent[]): Promise<void> {
   if (!events.length) return;
   const rows = events.map(({ id, type, data, time_created }) => sql`(${id}, ${type}, ${data}, ${time_created})`);
-  await eventsStatement(rows).execute(db);
-}
-
-/** An insert or an update. */
-type Change = OperationNodeSource;
-
-/** The values of a statement that makes changes and writes the event of them. */
-type WithEvent<Values> = Values & { readonly [Name in keyof NewEvent as `event_${Name}`]: NewEvent[Name] };
-
-export type ChangeStatement<Values> = (db: Kysely<Schema>, values: WithEvent<Values>) => Promise<unknown>;
-
-/** One statement for changes and the event of them, since nearly every request runs one. */
-export function withEvent<Values extends object>(
-  changes: (db: Kysely<Schema>, value: Value<Values>) => readonly Change[],
-): ChangeStatement<Values> {
-  return statement<WithEvent<Values>, unknown>((db, value) => {
-    const event = sql`(${value('event_id')}, ${value('event_type')}, ${value('event_data')}, ${value('event_time_created')})`;
-    return eventsStatement([event], changes(db, value));
-  });
-}
-
-/** Inserts events, and a delivery of each for each enabled endpoint that subscribes to its type. */
-function eventsStatement(rows: readonly RawBuilder<unknown>[], changes: readonly Change[] = []): RawBuilder<unknown> {
-  const before = changes.map((change, index) => sql`${sql.raw(`change_${index}`)} as (${change}), `);
-  return sql`
-    with ${sql.join(before, sql``)} event as (
+  await sql`
+    with event as (
       insert into ${sql.table('events')} (id, type, data, time_created) values ${sql.join(rows)}
       returning id, type, time_created as made, sequence as turn
     )
@@ -53,7 +28,7 @@ function eventsStatement(rows: readonly RawBuilder<unknown>[], changes: readonly
       made, made, 0, 0, 0
     from event, ${sql.table('webhook_endpoints')} endpoint
     where time_disabled is null and event_types ?| array[event.type, '*']
-    order by turn, endpoint.id desc`;
+    order by turn, endpoint.id desc`.execute(transaction);
 }
 
 /** A delivery that this process has claimed, with the data to send it. */

@@ -5,6 +5,18 @@ import { deliveries, endpoint, receiver, type Receiver } from './webhook-receive
 import { newStore, notOnPglite, testWorld, type TestWorld } from './world.js';
 
 describe.skipIf(notOnPglite)('two processes on one PostgreSQL', () => {
+  it('have the same time at once after an advance of either', async () => {
+    const store = newStore();
+    const [one, two] = [await testWorld(store), await testWorld(store)];
+    const { body: clock } = await one.post('/sandbox/clock/advance', { seconds: 864_000 });
+    const { body, headers } = await two.payment();
+    assert.equal(body.time_created, clock.time);
+    assert.equal(Date.parse(headers.get('date')!), Date.parse(clock.time));
+    await two.post('/sandbox/reset');
+    assert.ok((await one.payment()).body.time_created < clock.time);
+    await Promise.all([one, two].map(({ sandbox }) => sandbox.close()));
+  });
+
   it('share the deliveries and make each of them once', async () => {
     const store = newStore();
     const shops = [receiver(), receiver()];
