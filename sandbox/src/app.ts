@@ -1,8 +1,9 @@
 /** The whole service as one Hono app with absolute paths. */
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { authorized } from './auth.js';
 import { compressed } from './compressed.js';
-import { readBody } from './body.js';
+import { limited, limitedFile, readText } from './body.js';
 import type { Clock } from './clock/clock.js';
 import { clockRoutes } from './clock/routes.js';
 import { apiPage } from './api-page/routes.js';
@@ -17,16 +18,7 @@ import type { Changes } from './live/changes.js';
 import { streamRoute } from './live/stream.js';
 import { lists } from './lists/routes.js';
 import { ledger } from './ledger/routes.js';
-import {
-  except,
-  jsonOnly,
-  notifyWrites,
-  readClock,
-  standardHeaders,
-  unknown,
-  withoutNul,
-  withWorld,
-} from './middleware.js';
+import { begin, except, jsonOnly, notifyWrites, withoutNul, withWorld } from './middleware.js';
 import { openApiDocument } from './openapi-document.js';
 import { balanceTransactions } from './resources/balance-transactions.js';
 import { customers } from './resources/customers.js';
@@ -37,6 +29,8 @@ import type { RequestLog } from './requests/log.js';
 import { logged } from './requests/middleware.js';
 import { requestRoutes } from './requests/routes.js';
 import { subscriptions } from './subscriptions/routes.js';
+import { unchangedJson } from './unchanged.js';
+import { unhandled, unknown } from './unhandled.js';
 import { webhookEndpoints, type EndpointOptions } from './webhooks/endpoints.js';
 import { webhookRoutes } from './webhooks/routes.js';
 import type { World } from './world.js';
@@ -75,8 +69,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   app.onError(errorResponse);
   app.notFound(unknown);
   for (const path of PATHS) app.use(path, compressed);
-  if (isShared) for (const path of PATHS) app.use(path, readClock(clock));
-  for (const path of PATHS) app.use(path, standardHeaders(clock.now), withoutNul);
+  for (const path of PATHS) app.use(path, begin(clock, isShared), withoutNul);
   if (requests) {
     const log = logged(requests, clock.now, () => changes.report());
     app.use('/v1/*', log);
@@ -92,12 +85,13 @@ export function createApp(options: AppOptions): OpenAPIHono {
     );
     app.use('/openapi.json', prompt);
   }
-  const body = except((path) => path === FIXTURES, readBody);
   for (const path of PATHS) app.use(path, withWorld(world));
   // Registered before all routes that change data.
-  app.on(WRITES, PATHS, body, notifyWrites(onWrite));
+  const isFile = (path: string) => path === FIXTURES;
+  const limit: MiddlewareHandler = (context, next) => (isFile(context.req.path) ? limitedFile : limited)(context, next);
+  app.on(WRITES, PATHS, limit, readText, notifyWrites(onWrite));
   app.on(WRITES, '/sandbox/*', sameOrigin(world));
-  app.on(['POST', 'PUT'], '/v1/*', jsonOnly, idempotent);
+  app.on(['POST', 'PUT'], '/v1/*', jsonOnly, unchangedJson, idempotent);
   customers(app);
   mandates(app);
   payments(app);
@@ -122,6 +116,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   });
   app.get('/openapi.json', (context) => context.json(openApiDocument(app)));
   // `notFound` alone is lost if the app is mounted in another app.
-  for (const path of PATHS) app.all(path, unknown);
+  const last = unhandled(app);
+  for (const path of PATHS) app.all(path, last);
   return app;
 }

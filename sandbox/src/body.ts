@@ -1,6 +1,5 @@
 /** Middleware that limits and reads the body of a request. */
-import type { IncomingMessage } from 'node:http';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError, paramError } from './errors.js';
 
@@ -18,37 +17,25 @@ const limitedTo = (maxSize: number) =>
     },
   });
 
-const limited = limitedTo(MAX_BODY);
+export const limited = limitedTo(MAX_BODY);
 export const limitedFile = limitedTo(MAX_FILE);
 
-/**
- * Refuses large bodies. A body of a known small size is read from Node's request, and kept as text: a web stream takes
- * longer than the rest of the request.
- */
-export const readBody: MiddlewareHandler = async (context, next) => {
-  const incoming = smallBody(context);
-  if (!incoming) return limited(context, next);
-  const text = await textOf(incoming);
-  // Hono keeps promises here, although its type says otherwise.
-  context.req.bodyCache.text = Promise.resolve(text) as unknown as string;
-  return next();
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The body that was received, if it was read. */
+    received: string;
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads the body. @throws {ApiError} if it is not UTF-8, which would be changed in silence otherwise */
+export const readText: MiddlewareHandler = async (context, next) => {
+  const bytes = await context.req.arrayBuffer();
+  try {
+    context.set('received', utf8.decode(bytes));
+  } catch {
+    throw paramError('', 'The body is not UTF-8');
+  }
+  await next();
 };
-
-/** Node's request, if there is one, if nobody has read it, and if it has a small body of text. */
-function smallBody({ req, env }: Context): IncomingMessage | undefined {
-  const { incoming } = (env ?? {}) as { incoming?: IncomingMessage };
-  const size = Number(req.header('content-length') ?? Infinity);
-  const isText = req.header('content-type')?.startsWith('application/json');
-  return isText && size <= MAX_BODY && incoming?.readableFlowing === null ? incoming : undefined;
-}
-
-const decoder = new TextDecoder();
-
-function textOf(incoming: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    incoming.on('data', (piece: Buffer) => pieces.push(piece));
-    incoming.on('end', () => resolve(decoder.decode(Buffer.concat(pieces))));
-    incoming.on('error', () => reject(paramError('', 'The body ended early.')));
-  });
-}

@@ -12,9 +12,15 @@ export interface Envelope {
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string | undefined;
+  /** Seconds after which the request may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, { status = 400, code }: { status?: ContentfulStatusCode; code?: string } = {}) {
+  constructor(
+    message: string,
+    { status = 400, code, retryAfter }: { status?: ContentfulStatusCode; code?: string; retryAfter?: number } = {},
+  ) {
     super(message);
+    this.retryAfter = retryAfter;
     this.status = status;
     this.code = code;
   }
@@ -61,23 +67,23 @@ export function logLine(line: string): void {
   console.error(`sandbox: ${line}`);
 }
 
-/** Logs only the stack, since a database error contains the values of its query, such as one-time codes. */
-export function logFault(error: unknown): void {
+/**
+ * Logs only the stack, since a database error contains the values of its query, such as one-time codes.
+ * @param request the id of the request in which it happened
+ */
+export function logFault(error: unknown, request?: string): void {
   // The store has logged that its disk is full, or that PostgreSQL does not answer.
   if (error instanceof ApiError && error.status === 503) return;
-  logLine(error instanceof Error ? String(error.stack) : typeof error);
+  logLine(`${request ? `${request}: ` : ''}${error instanceof Error ? String(error.stack) : typeof error}`);
 }
-
-/** Seconds after which a request may be tried again, if the store cannot be used. */
-const RETRY_AFTER_S = '5';
 
 /** The response for any error. Internal errors show no details to the caller. */
 export function errorResponse(error: unknown, context: Context): Response {
   const known = asApiError(error);
-  if (!known) logFault(error);
-  const { status, message, code } = known ?? new ApiError('The sandbox failed.', { status: 500 });
+  if (!known) logFault(error, context.get('requestId'));
+  const { status, message, code, retryAfter } = known ?? new ApiError('The sandbox failed.', { status: 500 });
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
-  if (status === 503) context.header('retry-after', RETRY_AFTER_S);
+  if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
   const envelope: Envelope = { error: { type, message, ...(code ? { code } : {}) } };
   return context.json(envelope, status);
 }

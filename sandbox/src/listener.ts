@@ -1,7 +1,8 @@
 /** The HTTP server. It limits slow requests and, without a key, accepts only host names of this machine. */
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { isLoopback } from './auth.js';
 
@@ -43,6 +44,20 @@ function targetHost(target = ''): string | undefined {
   return URL.canParse(target) ? new URL(target).host : undefined;
 }
 
+/** The status and message of a request that Node cannot read, by the code of its error. */
+const UNREADABLE: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
+};
+
+/** Answers a request that Node cannot read, with the envelope of all errors. */
+function refuse(socket: Duplex, code = ''): void {
+  const [status, message] = UNREADABLE[code] ?? [400, 'The request is not HTTP.'];
+  const body = JSON.stringify({ error: { type: 'invalid_request_error', code: 'request_param_error', message } });
+  const headers = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close'];
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
+}
+
 /** @throws {Error} with the code `EADDRINUSE`, if another program uses the port */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
@@ -67,6 +82,11 @@ export async function listen(
     const error = { type: 'invalid_request_error', code: 'misdirected_request', message };
     response.writeHead(421, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify({ error }));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isAnswered = [...open.keys()].some((response) => response.socket === socket && response.headersSent);
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy();
+    else refuse(socket, error.code);
   });
   server.listen(port, host);
   await once(server, 'listening');

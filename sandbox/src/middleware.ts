@@ -1,14 +1,16 @@
 /** Middleware that runs before the routes. */
-import type { ServerResponse } from 'node:http';
-import type { Context, MiddlewareHandler } from 'hono';
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
 import type { Clock } from './clock/clock.js';
-import { ApiError, contentTypeError, errorResponse } from './errors.js';
+import { contentTypeError } from './errors.js';
+import { unknown } from './unhandled.js';
 import type { World } from './world.js';
 
-export function unknown(context: Context): Response {
-  const { method, path } = context.req;
-  const error = new ApiError(`Unknown request: ${method} ${path}`, { status: 404, code: 'resource_missing' });
-  return errorResponse(error, context);
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Stands in the response, in the log of requests, and in lines about a fault. */
+    requestId: string;
+  }
 }
 
 /** Security headers of every response. Pages replace the policy with their own (consumer/secure.ts). */
@@ -19,25 +21,18 @@ const SECURITY = [
 ] as const;
 
 /**
- * Sends the headers of every response. The date is the sandbox's time, which clients take for the service's: a countdown must
- * end when the payment expires. With Node's response at hand they are set there, since a `Headers` object takes as long as the
- * query of a small request.
+ * Numbers the request, and sends the headers of every response; those that are made without the context lose them. The date is
+ * the sandbox's time, which clients take for the service's: a countdown must end when the payment expires.
+ * @param isShared true if other processes use the store: the request reads the clock, and sees each change that was answered before
  */
-export function standardHeaders(now: () => Date): MiddlewareHandler {
-  return (context, next) => {
-    const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse };
-    const set = (name: string, value: string) =>
-      outgoing ? void outgoing.setHeader(name, value) : context.header(name, value);
-    set('date', now().toUTCString());
-    for (const [name, value] of SECURITY) set(name, value);
-    return next();
-  };
-}
-
-/** Reads the clock at the start of a request, which then sees each change that was answered before, also by another process. */
-export function readClock(clock: Clock): MiddlewareHandler {
-  return async (_, next) => {
-    await clock.load();
+export function begin(clock: Clock, isShared: boolean): MiddlewareHandler {
+  return async (context, next) => {
+    const id = `req_${randomBytes(9).toString('base64url')}`;
+    context.set('requestId', id);
+    context.header('request-id', id);
+    for (const [name, value] of SECURITY) context.header(name, value);
+    if (isShared) await clock.load();
+    context.header('date', clock.now().toUTCString());
     await next();
   };
 }
@@ -46,10 +41,11 @@ export function readClock(clock: Clock): MiddlewareHandler {
 export const withoutNul: MiddlewareHandler = (context, next) =>
   context.req.path.includes('\0') ? Promise.resolve(unknown(context)) : next();
 
-/** Refuses bodies of other types. */
+/** Refuses bodies of other types, and JSON in another encoding than UTF-8 (RFC 8259, 8.1). */
 export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
-  const [type = ''] = (req.header('content-type') ?? '').split(';');
-  if (type.trim().toLowerCase() !== 'application/json') throw contentTypeError();
+  const [type = '', ...parameters] = (req.header('content-type') ?? '').toLowerCase().split(';');
+  const isOther = (parameter: string) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter);
+  if (type.trim() !== 'application/json' || parameters.some(isOther)) throw contentTypeError();
   await next();
 };
 

@@ -16,6 +16,8 @@ import type { WebhookOptions } from './webhooks/options.js';
 import { openWebhooks } from './webhooks/open.js';
 import type { World } from './world.js';
 
+const DEFAULT_RESENDS = 5;
+
 /** The origin of pages for consumers, if no request or option has another one. */
 const DEFAULT_ORIGIN = 'http://127.0.0.1:4242';
 
@@ -35,6 +37,8 @@ export interface ServiceOptions extends StoreOptions, WebhookOptions {
   seed?: string | undefined;
   /** The one-time code of every mandate, of 4 to 8 digits; random if absent. */
   otp?: string | undefined;
+  /** One-time codes that may be sent again for a mandate until the last one expires (default 5); then 429. 0 refuses each. */
+  otpResends?: number | undefined;
   /** Days after which events, deliveries and idempotency keys are removed (default 30). */
   retentionDays?: number | undefined;
   /** If true (default), due jobs and webhooks run in the background. If false, only on requests and clock advances. */
@@ -63,7 +67,7 @@ export interface Service {
 /** @throws {Error} with a message of one line, if the store cannot be opened or another process uses its folder */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const { publicUrl, apiKey = process.env.SANDBOX_API_KEY, now = () => new Date(), ticking = true } = options;
-  const { seed, otp, allowLan = false, retentionDays = DEFAULT_DAYS } = options;
+  const { seed, otp, otpResends = DEFAULT_RESENDS, allowLan = false, retentionDays = DEFAULT_DAYS } = options;
   if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
   const store = await openStore(options);
   const { db } = store;
@@ -83,6 +87,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     now: clock.now,
     random: (bytes) => random(bytes),
     otp,
+    otpResends,
     retentionDays,
     publicUrl: origin,
     allowLan,

@@ -11,6 +11,7 @@ export interface Settings {
   readonly allowLan: boolean;
   readonly seed: string | undefined;
   readonly otp: string | undefined;
+  readonly otpResends: number | undefined;
   readonly requestLog: boolean;
   readonly retentionDays: number | undefined;
 }
@@ -27,6 +28,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const requestLog = env.REQUEST_LOG || 'on';
   if (requestLog !== 'on' && requestLog !== 'off')
     throw new Error(`REQUEST_LOG is ${JSON.stringify(requestLog)}: expected on or off.`);
+  const resends = env.OTP_RESENDS || undefined;
+  if (resends !== undefined && !/^\d{1,2}$/.test(resends))
+    throw new Error(`OTP_RESENDS is ${JSON.stringify(resends)}: expected a number from 0 to 99.`);
   const allowLan = readAllowLan(env);
   const days = env.RETENTION_DAYS || undefined;
   if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days))
@@ -41,6 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     webhookTargets: targets,
     seed: env.SANDBOX_SEED || undefined,
     otp: env.SANDBOX_OTP || undefined,
+    otpResends: resends === undefined ? undefined : Number(resends),
     requestLog: requestLog === 'on',
     retentionDays: days === undefined ? undefined : Number(days),
   };

@@ -13,6 +13,8 @@ export interface World {
   readonly random: Random;
   /** The one-time code of every mandate; random if absent. */
   readonly otp: string | undefined;
+  /** Codes that may be sent again for a mandate before the last one has expired. */
+  readonly otpResends: number;
   /** Time after which events, deliveries and idempotency keys are removed. */
   readonly retentionDays: number;
   /** Origin at which consumers reach the sandbox; the request's origin if absent. */

@@ -39,6 +39,8 @@ describe('the Date header', () => {
     const sandbox = await createSandbox({ now: () => new Date('2030-01-01T00:00:00Z') });
     const { headers } = await fetch(`${sandbox.url}/sandbox/clock`);
     assert.equal(headers.get('date'), 'Tue, 01 Jan 2030 00:00:00 GMT');
+    assert.match(headers.get('request-id')!, /^req_[\w-]{12}$/);
+    assert.match(headers.get('content-security-policy')!, /^default-src 'none'/);
     await sandbox.close();
   });
 });

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { reportAttack } from '../../test/support/attack-report.js';
+import type { Envelope } from '../src/errors.js';
 import { createSandbox, type Sandbox } from '../src/index.js';
 import { isOwnName, listen } from '../src/listener.js';
 import { newStore } from './world.js';
@@ -38,6 +39,18 @@ describe('the sandbox', () => {
     const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException];
     assert.equal(error.code, 'ECONNREFUSED');
   });
+
+  for (const [name, text, status] of [
+    ['no HTTP', 'HELO shop.example\r\n\r\n', 400],
+    ['two lengths', 'POST /v1/customers HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ] as const)
+    it(`answers ${name} with ${status} and the envelope`, async () => {
+      const answer = await send(text);
+      assert.equal(statusOf(answer), status);
+      const { error } = JSON.parse(answer.split('\r\n\r\n')[1]!) as Envelope;
+      assert.deepEqual([error.type, error.code], ['invalid_request_error', 'request_param_error']);
+    });
 
   const HOSTS = [
     ['127.0.0.1', true],

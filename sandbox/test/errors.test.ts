@@ -27,7 +27,8 @@ describe('every error', () => {
     ['an id with U+0000', () => world.get('/v1/customers/a%00b'), 404],
     ['a page of an id with U+0000', () => world.get('/sandbox/bank/a%00b'), 404],
     ['an unknown endpoint', () => world.post('/v1/nothing'), 404],
-    ['an unknown method of an endpoint', () => send('/v1/customers', { method: 'DELETE' }), 404],
+    ['an unknown method of an endpoint', () => send('/v1/customers', { method: 'DELETE' }), 405],
+    ['a method of another endpoint', () => send('/sandbox/clock/advance', { method: 'PUT' }), 405],
     ['a path outside of /v1 and /sandbox', () => world.get('/'), 404],
     ['malformed JSON', () => world.post('/v1/customers', '{"a":'), 400],
     ['no body', () => send('/v1/customers', { method: 'POST' }), 400],
@@ -63,6 +64,15 @@ describe('every error', () => {
       assert.equal(answer.status, status);
       assert.equal(((await answer.json()) as Envelope).error.type, 'invalid_request_error');
     }
+  });
+
+  it('has the methods that a path has', async () => {
+    for (const [path, allow] of [
+      ['/v1/customers', 'POST'],
+      ['/v1/customers/cst_1', 'HEAD, GET, PUT'],
+      ['/sandbox/webhook_endpoints', 'HEAD, GET, POST'],
+    ] as const)
+      assert.equal((await world.delete(path)).headers.get('allow'), allow);
   });
 
   it('is 500 without details for an internal fault, and the log omits the values of queries', async () => {

@@ -49,6 +49,14 @@ describe('an Idempotency-Key', () => {
     });
   }
 
+  it('tells an object from the list of its entries', async () => {
+    const { id: payment_id } = await world.paid();
+    const refund = (metadata: object) =>
+      world.post('/v1/refunds', { payment_id, metadata: { a: metadata } }, { 'idempotency-key': 'entries' });
+    assert.equal((await refund({ b: 1 })).status, 200);
+    assert.equal((await refund([['b', 1]])).status, 400);
+  });
+
   it('repeats an error response', async () => {
     const key = nextKey();
     const { body } = await world.payment();

@@ -158,6 +158,17 @@ describe('one-time codes', () => {
     await own.sandbox.close();
   });
 
+  it('are sent again five times until the last one expires, then get 429 with Retry-After', async () => {
+    const { id } = await world.otpMandate();
+    const resend = () => world.post(`/sandbox/mandates/${id}/resend`, {}, { accept: 'application/json' });
+    for (let count = 0; count < 5; count++) assert.equal((await resend()).status, 200);
+    world.pass(1);
+    const { status, headers, body } = await resend();
+    assert.deepEqual([status, headers.get('retry-after'), body.error.code], [429, '240', 'rate_limited']);
+    world.pass(4);
+    assert.equal((await resend()).status, 200);
+  });
+
   it('keep the count of attempts when another code is sent', async () => {
     const { id, otp } = await world.otpMandate();
     for (let attempt = 1; attempt < 5; attempt++) await verify(id, wrongCode(otp));

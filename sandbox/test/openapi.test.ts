@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { endpoint, receiver } from './webhook-receiver.js';
 import { testWorld, type TestWorld } from './world.js';
 
 let world: TestWorld;
@@ -25,6 +26,32 @@ describe('the OpenAPI document', () => {
   it('has schemas that Ajv compiles in its strict mode', () => {
     assert.ok(names.length > 10);
     for (const name of names) validator(name);
+  });
+
+  it('describes each webhook, and each response that any request may get', async () => {
+    const { body: document } = await world.get('/openapi.json');
+    const { options, received } = receiver();
+    const shop = await testWorld(options);
+    await endpoint(shop, { event_types: ['*'] });
+    const { id } = await shop.paid();
+    await shop.post('/v1/refunds', { payment_id: id });
+    await shop.otpMandate();
+    await shop.sandbox.deliver();
+    assert.ok(received.length >= 8);
+    for (const { body } of received) {
+      const event = JSON.parse(body);
+      const [{ schema }] = Object.values<{ schema: object }>(
+        document.webhooks[event.type].post.requestBody.content,
+      ) as [{ schema: object }];
+      const validate = ajv.compile(
+        JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'api#/$defs/')),
+      );
+      assert.ok(validate(event), `${event.type}: ${JSON.stringify(validate.errors)}`);
+    }
+    await shop.sandbox.close();
+    for (const path of Object.values<Record<string, { responses: object }>>(document.paths))
+      for (const { responses } of Object.values(path))
+        for (const status of ['408', '421', '431', '500', '503']) assert.ok(status in responses);
   });
 
   for (const [email, accepted] of [

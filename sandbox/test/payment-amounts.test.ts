@@ -20,12 +20,36 @@ describe('payments', () => {
     assert.equal((await world.get(`/v1/payments/${body.id}`)).body.amount, amount);
   });
 
+  for (const [currency, amount, part, rest] of [
+    ['JPY', '1000', '333', '667'],
+    ['KWD', '1.234', '0.411', '0.823'],
+  ] as const)
+    it(`are paid and refunded in ${currency}`, async () => {
+      const { id, amount_paid } = await world.paid({ currency, amount });
+      assert.equal(amount_paid, amount);
+      const refunds = [await world.post('/v1/refunds', { payment_id: id, currency, amount: part })];
+      refunds.push(await world.post('/v1/refunds', { payment_id: id }));
+      assert.deepEqual(
+        refunds.map(({ body }) => [body.status, body.amount]),
+        [
+          ['refunded', part],
+          ['refunded', rest],
+        ],
+      );
+      assert.equal((await world.get(`/v1/payments/${id}`)).body.amount_refunded, amount);
+    });
+
   const amounts: [string, string, string | null][] = [
     ['10', 'BRL', '10.00'],
     ['10.5', 'BRL', '10.50'],
     ['0.01', 'BRL', '0.01'],
     ['9999999999.99', 'BRL', '9999999999.99'],
     ['1000', 'KRW', '1000'],
+    ['1000', 'JPY', '1000'],
+    ['10.5', 'JPY', null],
+    ['1.234', 'KWD', '1.234'],
+    ['1.2', 'KWD', '1.200'],
+    ['1.2345', 'KWD', null],
     ['100.25', 'IDR', '100.25'],
     ['10.505', 'BRL', null],
     // Too long for the field in a QR code.

@@ -12,9 +12,11 @@ const latest = async () => (await world.get('/sandbox/requests?limit=1')).body.d
 
 describe('the request log', () => {
   it('has the request and its response', async () => {
-    const { body } = await world.payment({ reference: 'order-1' }, { 'idempotency-key': 'key-1' });
+    const response = await world.payment({ reference: 'order-1' }, { 'idempotency-key': 'key-1' });
+    const { body } = response;
     const entry = await latest();
-    assert.match(entry.id, /^req_[\da-f]{8}\d{6}$/);
+    assert.match(entry.id, /^req_[\w-]{12}$/);
+    assert.equal(entry.id, response.headers.get('request-id'));
     assert.ok(entry.duration_ms >= 0);
     assert.deepEqual(entry, {
       id: entry.id,
@@ -49,7 +51,7 @@ describe('the request log', () => {
       () => world.post('/v1/payments', '{"a'),
       ['POST', '/v1/payments', 400, 'request_param_error', '{"a'],
     ],
-    ['an unknown path', () => world.post('/v1/pay'), ['POST', '/v1/pay', 404, 'resource_missing', null]],
+    ['an unknown path', () => world.post('/v1/pay'), ['POST', '/v1/pay', 404, 'resource_missing', '{}']],
     [
       'a change by a developer',
       () => world.post('/sandbox/clock/advance', { seconds: 1 }),

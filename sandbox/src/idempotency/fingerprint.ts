@@ -7,7 +7,7 @@ function canonical(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), (_key, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
         : value,
     );
   } catch {

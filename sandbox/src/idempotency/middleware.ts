@@ -1,5 +1,6 @@
 /** Idempotency-Key: a repeated request with the same key runs once and gets the same response. */
 import type { MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { paramError } from '../errors.js';
 import { savepoints } from '../store/transact.js';
 import { fingerprintOf } from './fingerprint.js';
@@ -30,7 +31,7 @@ export const idempotent: MiddlewareHandler = async (context, next) => {
     if (!saved) return;
     if (saved.fingerprint !== fingerprint) throw paramError('Idempotency-Key', 'was used with other parameters before');
     const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };
-    return new Response(saved.body, { status: saved.status, headers });
+    return context.body(saved.body, saved.status as ContentfulStatusCode, headers);
   } catch (error) {
     if (!(error instanceof Undo)) throw error;
   }

@@ -1,5 +1,4 @@
 /** The latest requests of this process, in memory. */
-import { randomBytes } from 'node:crypto';
 import { timestamp } from '../world.js';
 import { maskedRequest, maskedResponse, parsedJson, type Bodies } from './masked.js';
 
@@ -9,6 +8,8 @@ const KEPT = 500;
 const LARGE = 4_000;
 
 export interface NewRequest extends Bodies {
+  /** The `Request-Id` of the response. */
+  readonly id: string;
   readonly time: Date;
   readonly method: string;
   readonly durationMs: number;
@@ -41,8 +42,6 @@ export class RequestLog {
   /** Oldest first. */
   #entries: Entry[] = [];
   #count = 0;
-  /** Ids differ from those of other processes, and of this one after a restart. */
-  readonly #process = randomBytes(4).toString('hex');
 
   /** The number of requests so far. */
   get count(): number {
@@ -52,7 +51,7 @@ export class RequestLog {
   add(request: NewRequest): void {
     const number = ++this.#count;
     // Other bodies are masked when the log is read, which is rare.
-    const shown = (request.request?.length ?? 0) > LARGE ? this.#masked(number, request) : null;
+    const shown = (request.request?.length ?? 0) > LARGE ? this.#masked(request) : null;
     this.#entries.push({ number, request, shown });
     if (this.#entries.length > KEPT) this.#entries.shift();
   }
@@ -71,14 +70,14 @@ export class RequestLog {
     return this.#entries.filter(({ number }) => number > count).map((entry) => this.#show(entry));
   }
 
-  #show({ number, request, shown }: Entry): LoggedRequest {
-    return shown ?? this.#masked(number, request);
+  #show({ request, shown }: Entry): LoggedRequest {
+    return shown ?? this.#masked(request);
   }
 
-  #masked(number: number, request: NewRequest): LoggedRequest {
-    const { time, method, path, status, durationMs, idempotencyKey } = request;
+  #masked(request: NewRequest): LoggedRequest {
+    const { id, time, method, path, status, durationMs, idempotencyKey } = request;
     return {
-      id: `req_${this.#process}${String(number).padStart(6, '0')}`,
+      id,
       object: 'request',
       time: timestamp(time),
       method,

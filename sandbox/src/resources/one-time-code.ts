@@ -30,13 +30,23 @@ function awaiting(row: MandateRow): MandateRow & { otp: string; otp_expired: Dat
 
 const exceeded = () => new ApiError('Too many wrong one-time codes.', { code: 'otp_attempts_exceeded' });
 
-/** Sends another code. The number of remaining attempts is unchanged. */
+/** Sends another code. The number of remaining attempts is unchanged. @throws {ApiError} 429, until the last code expires */
 export function resendOtp(world: World, id: string): Promise<MandateRow> {
   return world.transaction(async (transaction) => {
-    awaiting(await currentMandate(transaction, world, id));
+    const { otp_expired, otp_resends } = awaiting(await currentMandate(transaction, world, id));
+    const left = otp_expired.getTime() - world.now().getTime();
+    const resends = left > 0 ? otp_resends : 0;
+    if (resends >= world.otpResends) {
+      const message = 'Too many one-time codes were sent. Wait until the last one has expired.';
+      throw new ApiError(message, {
+        status: 429,
+        code: 'rate_limited',
+        retryAfter: Math.max(1, Math.ceil(left / 1_000)),
+      });
+    }
     return transaction
       .updateTable('mandates')
-      .set(newOtp(world))
+      .set({ ...newOtp(world), otp_resends: resends + 1 })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -149,6 +149,7 @@ const MIGRATIONS: readonly string[] = [
   GROWTH,
   `alter table deliveries drop column time_queued`,
   `alter table clock add column resets integer not null default 0, add column streams integer not null default 0`,
+  `alter table mandates add column otp_resends integer not null default 0`,
 ];
 
 /** An arbitrary constant. */

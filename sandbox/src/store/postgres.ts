@@ -120,6 +120,7 @@ function awayErrors(): (error: unknown) => unknown {
     return new ApiError('The database of the sandbox does not answer. Try again.', {
       status: 503,
       code: 'storage_unavailable',
+      retryAfter: 5,
     });
   };
 }

@@ -49,6 +49,8 @@ export interface MandateTable {
   otp: string | null;
   otp_expired: Date | null;
   otp_attempts: number;
+  /** Codes that were sent again since one has expired. */
+  otp_resends: Generated<number>;
   /** The money in the wallet, in the method's currency; null if the method has no wallet. */
   balance: string | null;
 }

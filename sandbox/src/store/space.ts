@@ -52,5 +52,6 @@ export function refuseWrites(isLow: IsLow, sql: string): void {
   throw new ApiError('The disk of the sandbox is almost full: nothing is written until there is space.', {
     status: 503,
     code: 'storage_full',
+    retryAfter: 60,
   });
 }

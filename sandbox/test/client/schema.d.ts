@@ -186,7 +186,428 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  'customer.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event customer.created
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['customerCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'customer.updated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event customer.updated
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['customerUpdated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'mandate.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event mandate.created
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['mandateCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'mandate.active': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event mandate.active
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['mandateActive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'mandate.failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event mandate.failed
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['mandateFailed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'mandate.expired': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event mandate.expired
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['mandateExpired'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'mandate.revoked': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event mandate.revoked
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['mandateRevoked'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payment.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event payment.created
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['paymentCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payment.paid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event payment.paid
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['paymentPaid'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payment.failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event payment.failed
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['paymentFailed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payment.expired': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event payment.expired
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['paymentExpired'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'payment.refunded': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event payment.refunded
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['paymentRefunded'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'refund.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event refund.created
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['refundCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'refund.refunded': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event refund.refunded
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['refundRefunded'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'refund.failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event refund.failed
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['refundFailed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'balance_transaction.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event balance_transaction.created
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['balanceTransactionCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'balance_transaction.available': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event balance_transaction.available
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['balanceTransactionAvailable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'subscription.created': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event subscription.created
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['subscriptionCreated'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'subscription.succeeded': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event subscription.succeeded
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['subscriptionSucceeded'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'subscription.failed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event subscription.failed
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['subscriptionFailed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'subscription.canceled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The event subscription.canceled
+     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
+     */
+    post: operations['subscriptionCanceled'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     Customer: {
@@ -550,6 +971,10 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -559,6 +984,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -568,6 +995,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -576,6 +1005,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -586,6 +1026,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -609,6 +1093,8 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -618,6 +1104,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -627,6 +1115,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -635,6 +1125,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -645,6 +1146,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -675,6 +1220,10 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -684,6 +1233,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -693,6 +1244,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -701,6 +1254,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -711,6 +1275,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -741,6 +1349,10 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -750,6 +1362,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -759,6 +1373,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -767,6 +1383,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -777,6 +1404,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -807,6 +1478,10 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -816,6 +1491,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -825,6 +1502,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -833,6 +1512,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -843,6 +1533,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -872,6 +1606,10 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -881,6 +1619,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -890,6 +1630,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -898,6 +1640,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -908,6 +1661,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -931,6 +1728,8 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -940,6 +1739,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -949,6 +1750,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -957,6 +1760,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -967,6 +1781,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -994,6 +1852,10 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1003,6 +1865,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1012,6 +1876,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1020,6 +1886,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -1030,6 +1907,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1053,6 +1974,8 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1062,6 +1985,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1071,6 +1996,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1079,6 +2006,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -1089,6 +2027,50 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1116,6 +2098,10 @@ export interface operations {
       /** @description Success */
       200: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1125,6 +2111,8 @@ export interface operations {
       /** @description Invalid request */
       400: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1134,6 +2122,8 @@ export interface operations {
       /** @description No valid key */
       401: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1142,6 +2132,17 @@ export interface operations {
       };
       /** @description No such resource */
       404: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The request took too long */
+      408: {
         headers: {
           [name: string]: unknown;
         };
@@ -1152,11 +2153,1084 @@ export interface operations {
       /** @description The body is too large */
       413: {
         headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
+      };
+      /** @description The host is not a name of this machine, and the sandbox has no key */
+      421: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The headers are too large */
+      431: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The sandbox failed */
+      500: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The store cannot be used at present */
+      503: {
+        headers: {
+          /** @description The id of the request in the sandbox’s log. */
+          'Request-Id'?: string;
+          /** @description Seconds after which the request may be tried again. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  customerCreated: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'customer.created';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Customer'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  customerUpdated: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'customer.updated';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Customer'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  mandateCreated: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'mandate.created';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Mandate'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  mandateActive: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'mandate.active';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Mandate'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  mandateFailed: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'mandate.failed';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Mandate'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  mandateExpired: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'mandate.expired';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Mandate'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  mandateRevoked: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'mandate.revoked';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Mandate'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paymentCreated: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'payment.created';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Payment'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paymentPaid: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'payment.paid';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Payment'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paymentFailed: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'payment.failed';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Payment'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paymentExpired: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'payment.expired';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Payment'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  paymentRefunded: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'payment.refunded';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Payment'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  refundCreated: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'refund.created';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Refund'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  refundRefunded: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'refund.refunded';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Refund'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  refundFailed: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'refund.failed';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['Refund'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  balanceTransactionCreated: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'balance_transaction.created';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['BalanceTransaction'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  balanceTransactionAvailable: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'balance_transaction.available';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: components['schemas']['BalanceTransaction'];
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  subscriptionCreated: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'subscription.created';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: Record<string, never>;
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  subscriptionSucceeded: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'subscription.succeeded';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: Record<string, never>;
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  subscriptionFailed: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'subscription.failed';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: Record<string, never>;
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  subscriptionCanceled: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The same for each attempt to deliver a message. */
+        'webhook-id': string;
+        /** @description The time of the attempt, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          /** @constant */
+          object: 'event';
+          /** @constant */
+          type: 'subscription.canceled';
+          /** @constant */
+          livemode: false;
+          /** @constant */
+          account: 'acct_sandbox';
+          /** Format: date-time */
+          time_created: string;
+          data: Record<string, never>;
+        };
+      };
+    };
+    responses: {
+      /** @description Any 2xx: the message was received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is disabled. After any other status the message is sent again. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -1,0 +1,67 @@
+/** JSON that cannot be kept as it was sent is refused; all other is returned unchanged. */
+import assert from 'node:assert/strict';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { testWorld, type TestWorld } from './world.js';
+
+let world: TestWorld;
+let paymentId: string;
+beforeAll(async () => {
+  world = await testWorld();
+  paymentId = (await world.paid()).id;
+});
+afterAll(() => world.sandbox.close());
+
+const refund = (metadata: string) =>
+  world.post('/v1/refunds', `{"payment_id":"${paymentId}","currency":"BRL","amount":"0.01","metadata":${metadata}}`);
+
+describe('metadata', () => {
+  for (const metadata of [
+    '{"text":"ção 日本 \\u0041 \\ud83d\\ude00","list":[1,-0.5,1e3,null,true],"deep":{"a":{"b":[{}]}}}',
+    '{"1":"a","2":"b","z":0,"a":0}',
+    '{"number":9007199254740991,"price":0.1}',
+    '{"constructor":1,"toString":{"valueOf":2}}',
+  ]) {
+    it(`is returned unchanged: ${metadata}`, async () => {
+      const { status, body } = await refund(metadata);
+      assert.equal(status, 200);
+      assert.equal(JSON.stringify(body.metadata), JSON.stringify(JSON.parse(metadata)));
+    });
+  }
+
+  for (const [metadata, message] of [
+    ['{"__proto__":{"a":1}}', /"__proto__"/],
+    ['{"a":{"\\u005f_proto__":1}}', /"__proto__"/],
+    ['{"id":12345678901234567890}', /12345678901234567890 is too large or too precise/],
+    ['{"big":1e400}', /1e400 is too large/],
+    ['{"pi":3.14159265358979323846}', /too precise/],
+    ['{"a":1,"a":2}', /occurs twice/],
+    ['{"2":"b","1":"a"}', /ascending order/],
+  ] as const) {
+    it(`is refused: ${metadata}`, async () => {
+      const { status, body } = await refund(metadata);
+      assert.equal(status, 400);
+      assert.equal(body.error.code, 'request_param_error');
+      assert.match(body.error.message, message);
+    });
+  }
+});
+
+describe('the encoding of a body', () => {
+  const customer = (body: BodyInit, type: string) =>
+    world.sandbox.app.request('http://127.0.0.1:4242/v1/customers', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+  const latin1 = Uint8Array.from(Buffer.from('{"first_name":"João"}', 'latin1'));
+
+  for (const type of ['application/json', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"'])
+    it(`may be ${type}`, async () => assert.equal((await customer('{"first_name":"João"}', type)).status, 200));
+
+  for (const [name, body, type] of [
+    ['bytes that are not UTF-8', latin1, 'application/json'],
+    ['another charset', latin1, 'application/json; charset=iso-8859-1'],
+    ['UTF-16', Uint8Array.from(Buffer.from('{}', 'utf16le')), 'application/json; charset=utf-16'],
+  ] as const)
+    it(`is refused: ${name}`, async () => assert.equal((await customer(body, type)).status, 400));
+});
