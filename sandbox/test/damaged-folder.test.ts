@@ -59,6 +59,18 @@ describe.skipIf(notOnPostgres)('a damaged data folder', () => {
     });
   }
 
+  it('with a table that is overwritten is refused with a message of one line', async () => {
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(intact, copy, { recursive: true });
+    // PostgreSQL's own tables have lower numbers.
+    const base = join(copy, 'db/base/5');
+    const own = readdirSync(base).filter((name) => /^\d+$/.test(name) && Number(name) >= 16_384);
+    for (const name of own) writeFileSync(join(base, name), Buffer.alloc(8_192, 0xff));
+    await assert.rejects(createSandbox({ dataDir: copy }), {
+      message: /^The data folder \S+ is damaged: invalid page .+ Restore it, move it away, or set DATA_DIR\.$/,
+    });
+  });
+
   it('that is a file is refused with a message of one line', async () => {
     const dataDir = join(folder, 'file');
     writeFileSync(dataDir, 'x');

@@ -1,5 +1,5 @@
 import { migrate } from './migrations.js';
-import { openPglite } from './pglite.js';
+import { damaged, openPglite } from './pglite.js';
 import { openPostgres } from './postgres.js';
 import type { FreeSpace } from './space.js';
 import type { Store } from './store.js';
@@ -19,6 +19,9 @@ export interface StoreOptions {
 
 const DEFAULT_SCHEMA = 'pay_sandbox';
 
+/** PostgreSQL's codes of data that it cannot read: internal errors, and corrupted data and indexes. */
+const INTERNAL = /^XX/;
+
 /** Opens the store and runs the migrations. @throws {Error} with a message of one line */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dataDir, databaseUrl, schema = DEFAULT_SCHEMA, queryTimeout, freeSpace } = options;
@@ -31,6 +34,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     return store;
   } catch (error) {
     await store.close();
+    const { code = '', message } = error as Error & { code?: string };
+    if (store.exclusive && dataDir !== undefined && INTERNAL.test(code)) throw damaged(dataDir, message, error);
     throw error;
   }
 }

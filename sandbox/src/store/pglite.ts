@@ -67,7 +67,8 @@ async function compile(name: string): Promise<WebAssembly.Module> {
 /** PGlite would create a new database without the first, and change files before it fails without the others. */
 const NEEDED = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
-function damaged(folder: string, reason: string, cause?: unknown): Error {
+/** The error for a folder that cannot be used as it is. */
+export function damaged(folder: string, reason: string, cause?: unknown): Error {
   const advice = 'Restore it, move it away, or set DATA_DIR.';
   return new Error(`The data folder ${folder} is damaged: ${reason}. ${advice}`, { cause });
 }
