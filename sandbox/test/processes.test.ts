@@ -1,8 +1,24 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, it } from 'vitest';
-import type { ServiceOptions } from '../src/index.js';
+import { createSandbox, type ServiceOptions } from '../src/index.js';
 import { deliveries, endpoint, receiver, type Receiver } from './webhook-receiver.js';
 import { newStore, notOnPglite, testWorld, type TestWorld } from './world.js';
+
+/** Creates a payment, on a connection of its own. @returns the status, or the code of the error */
+async function create(url: string): Promise<string> {
+  const sent = request(`${url}/v1/payments`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+  sent.end(JSON.stringify({ payment_method: 'pix_br', currency: 'BRL', amount: '10.50' }));
+  try {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await text(response);
+    return String(response.statusCode);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
+}
 
 describe.skipIf(notOnPglite)('two processes on one PostgreSQL', () => {
   it('have the same time at once after an advance of either', async () => {
@@ -15,6 +31,40 @@ describe.skipIf(notOnPglite)('two processes on one PostgreSQL', () => {
     await two.post('/sandbox/reset');
     assert.ok((await one.payment()).body.time_created < clock.time);
     await Promise.all([one, two].map(({ sandbox }) => sandbox.close()));
+  });
+
+  it('restart one after the other under load, without a reset or an error', async () => {
+    const store = newStore();
+    const start = (port?: number) => createSandbox({ ...store, ...(port ? { port } : {}) });
+    const running = [await start(), await start()];
+    const urls = running.map(({ url }) => url);
+    const answers = new Map<string, number>();
+    let stopped = false;
+    // As a load balancer does: the instance that stops next gets no new connection.
+    let left = urls;
+    const clients = Array.from({ length: 8 }, async (_, client) => {
+      for (let turn = client; !stopped; turn++) {
+        const answer = await create(left[turn % left.length]!);
+        answers.set(answer, (answers.get(answer) ?? 0) + 1);
+      }
+    });
+    const made = async (count: number) => {
+      const end = (answers.get('200') ?? 0) + count;
+      while ((answers.get('200') ?? 0) < end) await new Promise(setImmediate);
+    };
+    for (let index = 0; index < 4; index++) {
+      await made(50);
+      left = [urls[(index + 1) % 2]!];
+      await made(1);
+      await running[index % 2]!.close();
+      running[index % 2] = await start(Number(new URL(urls[index % 2]!).port));
+      left = urls;
+    }
+    await made(50);
+    stopped = true;
+    await Promise.all(clients);
+    assert.deepEqual([...answers.keys()], ['200']);
+    await Promise.all(running.map((sandbox) => sandbox.close()));
   });
 
   it('share the deliveries and make each of them once', async () => {
