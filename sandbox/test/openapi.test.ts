@@ -28,6 +28,13 @@ describe('the OpenAPI document', () => {
     for (const name of names) validator(name);
   });
 
+  it('has an example for each request', async () => {
+    const { body } = await world.get('/openapi.json');
+    const requests = names.filter((name) => /(Request|Update)$/.test(name));
+    assert.equal(requests.length, 7);
+    for (const name of requests) assert.ok(validator(name)(body.components.schemas[name].examples[0]), name);
+  });
+
   it('describes each webhook, and each response that any request may get', async () => {
     const { body: document } = await world.get('/openapi.json');
     const { options, received } = receiver();

@@ -11,7 +11,7 @@ import { methodOf, routeOf, type ActionKind, type Method, type Terminal } from '
 import { convert, readAmount } from '../money.js';
 import type { Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
-import { currency, optional, returnUrl, short } from './fields.js';
+import { amount, currency, optional, returnUrl, short } from './fields.js';
 import { checkReturnUrl } from './return-url.js';
 
 export const PaymentRequest = z
@@ -21,12 +21,22 @@ export const PaymentRequest = z
     flow: optional(z.enum(['indirect', 'direct'])),
     terminal_type: optional(z.enum(['web', 'app'])),
     currency: currency(),
-    amount: z.string(),
+    amount: amount(),
     customer_id: optional(short()),
     mandate_id: optional(short()),
     return_url: optional(returnUrl()),
   })
-  .openapi('PaymentRequest');
+  .openapi('PaymentRequest', {
+    examples: [
+      {
+        reference: 'order-1001',
+        payment_method: 'pix_br',
+        currency: 'BRL',
+        amount: '10.50',
+        return_url: 'https://shop.example/done',
+      },
+    ],
+  });
 
 type Parsed = z.infer<typeof PaymentRequest>;
 type PaymentInput = Pick<Parsed, 'payment_method' | 'currency' | 'amount'> & Partial<Parsed>;

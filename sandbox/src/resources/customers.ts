@@ -20,7 +20,7 @@ const CustomerUpdate = z
     phone: phone().nullish(),
     country: country().nullish(),
   })
-  .openapi('CustomerUpdate');
+  .openapi('CustomerUpdate', { examples: [{ email: 'ana@exemplo.com.br', company: null }] });
 
 const CustomerRequest = z
   .strictObject({
@@ -29,7 +29,24 @@ const CustomerRequest = z
     billing_address: address().nullish(),
     document: document().nullish(),
   })
-  .openapi('CustomerRequest');
+  .openapi('CustomerRequest', {
+    examples: [
+      {
+        reference: 'customer-1',
+        first_name: 'Ana',
+        last_name: 'Souza',
+        email: 'ana@exemplo.com.br',
+        document: { country: 'BR', type: 'tax_id', number: '52998224725' },
+        billing_address: {
+          country: 'BR',
+          state: 'SP',
+          city: 'São Paulo',
+          line1: 'Rua das Flores, 1',
+          postal_code: '01310-100',
+        },
+      },
+    ],
+  });
 
 const create = createRoute({
   method: 'post',

@@ -30,6 +30,9 @@ export const email = () =>
   clean(upTo(254)).regex(/^[^\s@"]{1,64}@[^\s@".]+(\.[^\s@".]+)+$/, 'expected an address such as "ana@exemplo.com.br"');
 export const currency = () => z.string().regex(/^[A-Z]{3}$/, 'expected a currency code such as "BRL"');
 
+/** A decimal amount, such as "10.50". money.ts checks its digits, by its currency. */
+export const amount = () => z.string().openapi({ pattern: '^\\d{1,18}(\\.\\d+)?$' });
+
 /** Refuses hosts with `;`, `,` or `*`, which have a meaning in a content security policy. */
 const hasPlainHost = (url: string) => /^(\[[\da-f:]+\]|[\w.-]+)$/.test(new URL(url).hostname);
 

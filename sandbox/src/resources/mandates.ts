@@ -25,11 +25,11 @@ const MandateRequest = z
     terminal_type: optional(z.enum(['web', 'app'])),
     return_url: optional(returnUrl()),
   })
-  .openapi('MandateRequest');
+  .openapi('MandateRequest', { examples: [{ payment_method: 'ewallet_id', return_url: 'https://shop.example/done' }] });
 
 const VerifyRequest = z
   .strictObject({ otp: z.string().regex(/^\d{4,8}$/, 'expected 4 to 8 digits') })
-  .openapi('VerifyRequest');
+  .openapi('VerifyRequest', { examples: [{ otp: '123456' }] });
 
 const create = createRoute({
   method: 'post',

@@ -1,7 +1,7 @@
 /** Endpoints for refunds (contract sections 2.4 and 4.7). */
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { createRefund } from './create-refund.js';
-import { freeHash, long, optional, short } from './fields.js';
+import { amount, freeHash, long, optional, short } from './fields.js';
 import { readInput } from './input.js';
 import { body, responses } from './openapi.js';
 import { Refund, showRefund } from '../views/refund.js';
@@ -11,12 +11,21 @@ const RefundRequest = z
     reference: optional(short()),
     payment_id: short(),
     currency: optional(short()),
-    amount: optional(short()),
+    amount: optional(amount()),
     description: optional(long()),
     metadata: optional(freeHash()),
     extra: optional(freeHash()),
   })
-  .openapi('RefundRequest');
+  .openapi('RefundRequest', {
+    examples: [
+      {
+        payment_id: 'pm_Q3rV8sXkW2nJ7yTdLbGc',
+        currency: 'BRL',
+        amount: '5.25',
+        description: 'One of two items',
+      },
+    ],
+  });
 
 const create = createRoute({
   method: 'post',

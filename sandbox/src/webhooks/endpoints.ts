@@ -22,7 +22,9 @@ export const endpointFields = {
 
 export const WebhookEndpointRequest = z
   .strictObject({ ...endpointFields, description: optional(endpointFields.description) })
-  .openapi('WebhookEndpointRequest');
+  .openapi('WebhookEndpointRequest', {
+    examples: [{ url: 'http://127.0.0.1:3000/webhooks', event_types: ['payment.paid', 'payment.failed'] }],
+  });
 
 type EndpointInput = z.infer<typeof WebhookEndpointRequest>;
 
