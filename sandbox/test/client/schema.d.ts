@@ -647,6 +647,26 @@ export interface components {
         code?: string;
       };
     };
+    /**
+     * @example {
+     *       "reference": "customer-1",
+     *       "first_name": "Ana",
+     *       "last_name": "Souza",
+     *       "email": "ana@exemplo.com.br",
+     *       "document": {
+     *         "country": "BR",
+     *         "type": "tax_id",
+     *         "number": "52998224725"
+     *       },
+     *       "billing_address": {
+     *         "country": "BR",
+     *         "state": "SP",
+     *         "city": "São Paulo",
+     *         "line1": "Rua das Flores, 1",
+     *         "postal_code": "01310-100"
+     *       }
+     *     }
+     */
     CustomerRequest: {
       reference?: string | null;
       first_name?: string | null;
@@ -681,6 +701,12 @@ export interface components {
         number: string;
       } | null;
     };
+    /**
+     * @example {
+     *       "email": "ana@exemplo.com.br",
+     *       "company": null
+     *     }
+     */
     CustomerUpdate: {
       reference?: string | null;
       first_name?: string | null;
@@ -770,6 +796,12 @@ export interface components {
                 reference: string;
               };
         };
+    /**
+     * @example {
+     *       "payment_method": "ewallet_id",
+     *       "return_url": "https://shop.example/done"
+     *     }
+     */
     MandateRequest: {
       reference?: string | null;
       payment_method: string;
@@ -777,6 +809,11 @@ export interface components {
       terminal_type?: 'web' | 'app' | null;
       return_url?: string | null;
     };
+    /**
+     * @example {
+     *       "otp": "123456"
+     *     }
+     */
     VerifyRequest: {
       otp: string;
     };
@@ -818,6 +855,15 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    /**
+     * @example {
+     *       "reference": "order-1001",
+     *       "payment_method": "pix_br",
+     *       "currency": "BRL",
+     *       "amount": "10.50",
+     *       "return_url": "https://shop.example/done"
+     *     }
+     */
     PaymentRequest: {
       reference?: string | null;
       payment_method: string;
@@ -860,6 +906,14 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    /**
+     * @example {
+     *       "payment_id": "pm_Q3rV8sXkW2nJ7yTdLbGc",
+     *       "currency": "BRL",
+     *       "amount": "5.25",
+     *       "description": "One of two items"
+     *     }
+     */
     RefundRequest: {
       reference?: string | null;
       payment_id: string;
@@ -915,6 +969,15 @@ export interface components {
       description: string;
       time_created: string;
     };
+    /**
+     * @example {
+     *       "url": "http://127.0.0.1:3000/webhooks",
+     *       "event_types": [
+     *         "payment.paid",
+     *         "payment.failed"
+     *       ]
+     *     }
+     */
     WebhookEndpointRequest: {
       url: string;
       event_types: (
