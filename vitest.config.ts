@@ -8,8 +8,10 @@ const LONG =
 /** What depends on the database: concurrency, locks, queues, lists, cuts. PGlite runs the rest alone. */
 const DATABASE = [
   'sandbox/test/{clock-expiries,clock-order,events,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
-  'sandbox/test/{processes,requests,retention,seed,store,stream,wallets,webhook-retries,webhooks}.test.ts',
+  'sandbox/test/{requests,retention,seed,store,stream,wallets,webhook-retries,webhooks}.test.ts',
 ];
+/** Only PostgreSQL can be shared. */
+const PROCESSES = 'sandbox/test/processes.test.ts';
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
 /** They install the package, or run programs on a copy of the project. */
@@ -21,9 +23,9 @@ const project = (name: string, include: readonly string[], exclude: readonly str
   test: { name, include: [...include], exclude: ['**/node_modules/**', ...exclude], isolate },
 });
 
-const ON_POSTGRES = [project('database', DATABASE), project('clusters', [CLUSTERS])];
+const ON_POSTGRES = [project('database', [...DATABASE, PROCESSES]), project('clusters', [CLUSTERS])];
 const IN_NODE = [
-  project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS]),
+  project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS, PROCESSES]),
   project('sandbox long', [LONG]),
   project('package', ['test/package/*.test.ts'], [INSTALLED]),
   project('package long', [INSTALLED]),

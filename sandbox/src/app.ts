@@ -87,8 +87,8 @@ export function createApp(options: AppOptions): OpenAPIHono {
   }
   for (const path of PATHS) app.use(path, withWorld(world));
   // Registered before all routes that change data.
-  const isFile = (path: string) => path === FIXTURES;
-  const limit: MiddlewareHandler = (context, next) => (isFile(context.req.path) ? limitedFile : limited)(context, next);
+  const limit: MiddlewareHandler = (context, next) =>
+    (context.req.path === FIXTURES ? limitedFile : limited)(context, next);
   app.on(WRITES, PATHS, limit, readText, notifyWrites(onWrite));
   app.on(WRITES, '/sandbox/*', sameOrigin(world));
   app.on(['POST', 'PUT'], '/v1/*', jsonOnly, unchangedJson, idempotent);

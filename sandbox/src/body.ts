@@ -22,8 +22,8 @@ export const limitedFile = limitedTo(MAX_FILE);
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The body that was received, if it was read. */
-    received: string;
+    /** The body that was read, for the handlers and the log of requests. */
+    received: string | undefined;
   }
 }
 

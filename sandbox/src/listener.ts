@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { isLoopback } from './auth.js';
+import type { Envelope } from './errors.js';
 
 export interface ListenOptions {
   /** The address to listen on; all addresses if absent. */
@@ -44,6 +45,9 @@ function targetHost(target = ''): string | undefined {
   return URL.canParse(target) ? new URL(target).host : undefined;
 }
 
+const envelope = (code: string, message: string) =>
+  JSON.stringify({ error: { type: 'invalid_request_error', code, message } } satisfies Envelope);
+
 /** The status and message of a request that Node cannot read, by the code of its error. */
 const UNREADABLE: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
@@ -53,7 +57,7 @@ const UNREADABLE: Readonly<Record<string, readonly [number, string]>> = {
 /** Answers a request that Node cannot read, with the envelope of all errors. */
 function refuse(socket: Duplex, code = ''): void {
   const [status, message] = UNREADABLE[code] ?? [400, 'The request is not HTTP.'];
-  const body = JSON.stringify({ error: { type: 'invalid_request_error', code: 'request_param_error', message } });
+  const body = envelope('request_param_error', message);
   const headers = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close'];
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
 }
@@ -79,9 +83,8 @@ export async function listen(
     if (!server.listening) response.setHeader('connection', 'close');
     if (answersTo(host) && answersTo(targetHost(request.url) ?? host)) return void listener(request, response);
     const message = 'This is not a name of this machine: use 127.0.0.1 or localhost, or set SANDBOX_API_KEY.';
-    const error = { type: 'invalid_request_error', code: 'misdirected_request', message };
     response.writeHead(421, { 'content-type': 'application/json', connection: 'close' });
-    response.end(JSON.stringify({ error }));
+    response.end(envelope('misdirected_request', message));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isAnswered = [...open.keys()].some((response) => response.socket === socket && response.headersSent);

@@ -1,6 +1,6 @@
 /** The OpenAPI document, generated from the schemas that validate requests. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { webhooks } from './openapi-webhooks.js';
+import { WEBHOOK_HEADERS, webhooks } from './openapi-webhooks.js';
 
 const KEY = {
   name: 'Idempotency-Key',
@@ -19,22 +19,35 @@ const TAGS = [
   ['Webhook endpoints', 'URLs that receive events.'],
 ] as const;
 
-const header = (description: string, schema: object) => ({ description, schema });
-const EACH = { 'Request-Id': header('The id of the request in the sandbox’s log.', { type: 'string' }) };
+const header = (description: string, value?: string) => ({
+  description,
+  schema: value === undefined ? { type: 'string' as const } : { const: value },
+});
+const EACH = { 'Request-Id': header('The id of the request in the sandbox’s log.') };
 const WRITTEN = {
-  'Idempotent-Replayed': header('`true` if the response is that of an earlier request with the same key.', {
-    const: 'true',
-  }),
+  'Idempotent-Replayed': header('`true` if the response is that of an earlier request with the same key.', 'true'),
 };
-const LATER = { 'Retry-After': header('Seconds after which the request may be tried again.', { type: 'string' }) };
+const LATER = { 'Retry-After': header('Seconds after which the request may be tried again.') };
+
+const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** What any request may get. The server answers the first three before it knows the request, so that they have no id. */
 const ALWAYS = [
-  [408, 'The request took too long'],
-  [421, 'The host is not a name of this machine, and the sandbox has no key'],
-  [431, 'The headers are too large'],
-  [500, 'The sandbox failed'],
-  [503, 'The store cannot be used at present'],
+  { status: 408, name: 'TimedOut', description: 'The request took too long', headers: {} },
+  {
+    status: 421,
+    name: 'Misdirected',
+    description: 'The host is not a name of this machine, without a key',
+    headers: {},
+  },
+  { status: 431, name: 'HeadersTooLarge', description: 'The headers are too large', headers: {} },
+  { status: 500, name: 'Failed', description: 'The sandbox failed', headers: EACH },
+  {
+    status: 503,
+    name: 'Unavailable',
+    description: 'The store cannot be used at present',
+    headers: { ...EACH, ...LATER },
+  },
 ] as const;
 
 export function openApiDocument(app: OpenAPIHono) {
@@ -52,22 +65,22 @@ export function openApiDocument(app: OpenAPIHono) {
     tags: TAGS.map(([name, description]) => ({ name, description })),
     security: [{}, { bearer: [] }],
   });
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   for (const { get, post, put } of Object.values(document.paths ?? {})) {
     for (const operation of [post, put]) if (operation) operation.parameters = [...(operation.parameters ?? []), KEY];
     for (const operation of [get, post, put]) {
       if (!operation?.responses) continue;
-      for (const [status, response] of Object.entries<{ headers?: object }>(operation.responses))
-        response.headers = { ...EACH, ...(operation !== get && status === '200' ? WRITTEN : {}) };
-      for (const [status, description] of ALWAYS) {
-        const headers = { ...(status >= 500 ? EACH : {}), ...(status === 503 ? LATER : {}) };
-        operation.responses[status] = { description, content, headers };
-      }
+      for (const response of Object.values<{ headers?: object }>(operation.responses))
+        response.headers = operation === get ? EACH : { ...EACH, ...WRITTEN };
+      for (const { status, name } of ALWAYS) operation.responses[status] = { $ref: `#/components/responses/${name}` };
     }
   }
   document.webhooks = webhooks();
   document.components = {
     ...document.components,
+    parameters: WEBHOOK_HEADERS,
+    responses: Object.fromEntries(
+      ALWAYS.map(({ name, description, headers }) => [name, { description, content: ERROR, headers }]),
+    ),
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'Required if the sandbox has a key.' } },
   };
   return document;

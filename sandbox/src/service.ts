@@ -69,6 +69,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const { publicUrl, apiKey = process.env.SANDBOX_API_KEY, now = () => new Date(), ticking = true } = options;
   const { seed, otp, otpResends = DEFAULT_RESENDS, allowLan = false, retentionDays = DEFAULT_DAYS } = options;
   if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
+  if (!Number.isSafeInteger(otpResends) || otpResends < 0)
+    throw new Error('otpResends: expected a whole number from 0.');
   const store = await openStore(options);
   const { db } = store;
   const changes = new Changes();

@@ -5,8 +5,12 @@ import { ApiError, errorResponse } from './errors.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Nobody knows where the body of such a request has a one-time code. */
+const notLogged = (context: Context) => context.set('received', undefined);
+
 export function unknown(context: Context): Response {
   const { method, path } = context.req;
+  notLogged(context);
   const error = new ApiError(`Unknown request: ${method} ${path}`, { status: 404, code: 'resource_missing' });
   return errorResponse(error, context);
 }
@@ -21,6 +25,7 @@ export function unhandled({ routes }: Pick<Hono, 'routes'>): (context: Context) 
     const { method, path } = context.req;
     const allowed = METHODS.filter((one) => router.match(one, path)[0].length > 0);
     if (!allowed.length) return unknown(context);
+    notLogged(context);
     context.header('allow', (allowed.includes('GET') ? ['HEAD', ...allowed] : allowed).join(', '));
     const message = `${method} is not a method of ${path}: use ${allowed.join(' or ')}`;
     return errorResponse(new ApiError(message, { status: 405, code: 'method_not_allowed' }), context);

@@ -7,7 +7,6 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { startProcess, type SandboxProcess } from './process.js';
-import { notOnPostgres } from './world.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pay-bin-'));
@@ -125,7 +124,7 @@ describe('pay-elements-sandbox', () => {
     assert.deepEqual(readdirSync(empty), process.env.TEST_DATABASE_URL ? [] : ['.pay-sandbox']);
   });
 
-  it.skipIf(notOnPostgres)('refuses a folder that another process uses, with a message of one line', async () => {
+  it('refuses a folder that another process uses, with a message of one line', async () => {
     const first = await start();
     await assert.rejects(start(), { message: /^The data folder \.pay-sandbox is in use by process \d+: .+\n$/ });
     await first.end('SIGTERM');
@@ -149,6 +148,7 @@ describe('pay-elements-sandbox', () => {
     ['PORT', 'http', 'PORT is "http": expected a number from 0 to 65535.\n'],
     ['PORT', '65536', 'PORT is "65536": expected a number from 0 to 65535.\n'],
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS is "0": expected a number from 1 to 99999.\n'],
+    ['OTP_RESENDS', '-1', 'OTP_RESENDS is "-1": expected a number from 0 to 99.\n'],
     ['WEBHOOK_TARGETS', 'all', 'WEBHOOK_TARGETS is "all": expected loopback or public.\n'],
   ] as const) {
     it(`refuses ${name}=${value}, with a message of one line`, async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createSandbox } from '../src/index.js';
-import { notOnPostgres, testWorld } from './world.js';
+import { testWorld } from './world.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pay-damaged-'));
 const intact = join(folder, 'intact');
@@ -37,7 +37,7 @@ const DAMAGE: readonly [name: string, damage: () => void, reason: RegExp][] = [
   ['without its tables', () => remove('db/base'), /db\/base is missing/],
 ];
 
-describe.skipIf(notOnPostgres)('a damaged data folder', () => {
+describe('a damaged data folder', () => {
   beforeAll(async () => {
     const world = await testWorld({ dataDir: intact });
     await world.payment();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Client } from 'pg';
 import { loadOf } from './load.js';
-import { notOnPglite, testWorld } from './world.js';
+import { testWorld } from './world.js';
 
 interface Replicated {
   readonly url: string;
@@ -24,8 +24,8 @@ const ENOUGH = 300;
 /** A service that does not reconnect never answers again. On a busy machine it takes several seconds, mostly PostgreSQL's. */
 const MOST_MS = 20_000;
 
-const programs = notOnPglite ? undefined : findReplicated();
-const skip = notOnPglite || (programs ? false : 'PgBouncer was not found');
+const programs = findReplicated();
+const skip = programs ? false : 'PgBouncer was not found';
 
 let replicated: Replicated;
 beforeAll(async () => {

@@ -11,14 +11,13 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { freePort } from './free-port.js';
-import { notOnPostgres } from './world.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pay-first-'));
 const empty = join(folder, 'empty');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.skipIf(notOnPostgres)('from an empty folder to a received webhook', () => {
+describe('from an empty folder to a received webhook', () => {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const app = createServer((request, response) => {
     let body = '';

@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     for (const { body } of received) {
       const event = JSON.parse(body);
       const [{ schema }] = Object.values<{ schema: object }>(
-        document.webhooks[event.type].post.requestBody.content,
+        document.webhooks[event.type.split('.')[0]].post.requestBody.content,
       ) as [{ schema: object }];
       const validate = ajv.compile(
         JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'api#/$defs/')),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
 import { Client } from 'pg';
 import { loadOf } from './load.js';
-import { notOnPglite, testWorld } from './world.js';
+import { testWorld } from './world.js';
 
 interface Cluster {
   readonly url: string;
@@ -27,7 +27,7 @@ const MOST_MS = 2_000;
 
 let cluster: Cluster;
 beforeAll(async () => {
-  if (!notOnPglite) cluster = await startPostgres(findPostgres()!, ['fsync=off']);
+  cluster = await startPostgres(findPostgres()!, ['fsync=off']);
 });
 afterAll(() => cluster?.stop());
 
@@ -43,7 +43,7 @@ async function query(url: string, text: string): Promise<{ pid: number }[]> {
 
 const cutAll = (url: string) => query(url, `select pg_terminate_backend(pid) ${OTHERS}`);
 
-describe.skipIf(notOnPglite)('a service on PostgreSQL', () => {
+describe('a service on PostgreSQL', () => {
   for (const [name, count, fault] of [
     [`${CUTS} cuts of all connections`, CUTS, () => cutAll(cluster.url)],
     [`${RESTARTS} restarts of PostgreSQL`, RESTARTS, () => cluster.restart()],

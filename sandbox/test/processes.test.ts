@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, it } from 'vitest';
 import { createSandbox, type ServiceOptions } from '../src/index.js';
 import { deliveries, endpoint, receiver, type Receiver } from './webhook-receiver.js';
-import { newStore, notOnPglite, testWorld, type TestWorld } from './world.js';
+import { newStore, testWorld, type TestWorld } from './world.js';
 
 /** Creates a payment, on a connection of its own. @returns the status, or the code of the error */
 async function create(url: string): Promise<string> {
@@ -20,7 +20,7 @@ async function create(url: string): Promise<string> {
   }
 }
 
-describe.skipIf(notOnPglite)('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () => {
   it('have the same time at once after an advance of either', async () => {
     const store = newStore();
     const [one, two] = [await testWorld(store), await testWorld(store)];

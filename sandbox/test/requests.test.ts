@@ -51,7 +51,12 @@ describe('the request log', () => {
       () => world.post('/v1/payments', '{"a'),
       ['POST', '/v1/payments', 400, 'request_param_error', '{"a'],
     ],
-    ['an unknown path', () => world.post('/v1/pay'), ['POST', '/v1/pay', 404, 'resource_missing', '{}']],
+    [
+      'an unknown method',
+      () => world.put('/v1/payments', { code: '123456' }),
+      ['PUT', '/v1/payments', 405, 'method_not_allowed', null],
+    ],
+    ['an unknown path', () => world.post('/v1/pay'), ['POST', '/v1/pay', 404, 'resource_missing', null]],
     [
       'a change by a developer',
       () => world.post('/sandbox/clock/advance', { seconds: 1 }),

@@ -84,6 +84,20 @@ describe('a sandbox with a one-time code', () => {
     await world.sandbox.close();
   });
 
+  it('is not sent again without resends', async () => {
+    const world = await testWorld({ otpResends: 0 });
+    const { id } = await world.otpMandate();
+    const { status, headers } = await world.post(`/sandbox/mandates/${id}/resend`);
+    assert.deepEqual([status, headers.get('retry-after')], [429, '300']);
+    await world.sandbox.close();
+  });
+
+  for (const otpResends of [-1, 0.5, NaN]) {
+    it(`refuses ${otpResends} resends`, async () => {
+      await assert.rejects(createService({ otpResends }), { message: 'otpResends: expected a whole number from 0.' });
+    });
+  }
+
   for (const otp of ['', '123', '123456789', '12345a']) {
     it(`refuses ${JSON.stringify(otp)}`, async () => {
       await assert.rejects(createService({ otp }), { message: 'otp: expected 4 to 8 digits.' });

@@ -28,6 +28,10 @@ export interface TestWorld {
   /** Creates a payment that the consumer pays. @returns the paid payment */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   paid(overrides?: object): Promise<any>;
+  /** The types of all events with their times, such as `11-21T12:00:00 payment.paid`, oldest first. */
+  datedEvents(): Promise<string[]>;
+  /** Creates a mandate and verifies its one-time code. @returns the id */
+  activeMandate(): Promise<string>;
   /** Creates a pending mandate with a one-time code. */
   otpMandate(): Promise<{ id: string; otp: string }>;
 }
@@ -98,6 +102,17 @@ export async function testWorld(options: ServiceOptions = {}): Promise<TestWorld
     paid: async (overrides = {}) => {
       const { body } = await world.payment(overrides);
       return (await world.post(`/sandbox/payments/${body.id}/pay`, {}, { accept: 'application/json' })).body;
+    },
+    datedEvents: async () => {
+      const { body } = await world.get('/sandbox/events?limit=1000');
+      return body.data
+        .map(({ type, time_created }: Record<string, string>) => `${time_created!.slice(5, 19)} ${type}`)
+        .reverse();
+    },
+    activeMandate: async () => {
+      const { id, otp } = await world.otpMandate();
+      await world.post(`/v1/mandates/${id}/verify`, { otp });
+      return id;
     },
     otpMandate: async () => {
       const customer = await world.customer();

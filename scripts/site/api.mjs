@@ -6,7 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 /** @typedef {import('../../sandbox/src/api-page/page.js').Operation & { readonly tags?: readonly string[] }} Operation */
 /** @typedef {Document & { readonly tags: readonly { name: string, description: string }[] }} OpenApi */
 
-const { fieldsOf, limitsOf, nameOf, typeOf } =
+const { fieldsOf, limitsOf, nameOf, responsesOf, typeOf } =
   /** @type {typeof import('../../sandbox/src/api-page/fields.js')} */
   (await tsImport('../../sandbox/src/api-page/fields.ts', import.meta.url));
 
@@ -55,11 +55,11 @@ function parameterTable({ parameters = [] }) {
 /** The name of the schema in words, or its fields if it has no name. @param {Schema | undefined} schema */
 const bodyOf = (schema) => (schema?.$ref ? schemaLink(nameOf(schema.$ref)) : schema ? `\n\n${fieldTable(schema)}` : '');
 
-/** @param {string} title @param {Operation} operation */
-function operationSection(title, operation) {
+/** @param {string} title @param {Operation} operation @param {OpenApi['components']['responses']} shared */
+function operationSection(title, operation, shared) {
   const { summary = '', description = '', requestBody, responses } = operation;
   const body = requestBody && `Body, as JSON: ${bodyOf(schemaIn(requestBody))}`;
-  const answers = Object.entries(responses).map(([status, response]) => {
+  const answers = responsesOf(responses, shared).map(([status, response]) => {
     const schema = schemaIn(response);
     return `- ${status} ${response.description}${schema?.$ref ? `: ${bodyOf(schema)}` : ''}`;
   });
@@ -67,12 +67,14 @@ function operationSection(title, operation) {
   return [...parts.filter(Boolean), answers.join('\n')].join('\n\n');
 }
 
-/** @param {OpenApi['paths']} paths @param {(operation: Operation) => boolean} isWanted */
-const sections = (paths, isWanted) =>
+/** @param {Pick<OpenApi, 'paths' | 'components'>} document @param {(operation: Operation) => boolean} isWanted */
+const sections = ({ paths, components }, isWanted) =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([method, operation]) => METHODS.includes(method) && isWanted(operation))
-      .map(([method, operation]) => operationSection(`${method.toUpperCase()} ${path}`, operation)),
+      .map(([method, operation]) =>
+        operationSection(`${method.toUpperCase()} ${path}`, operation, components.responses),
+      ),
   );
 
 /** @param {string} name @param {Schema} schema */
@@ -88,9 +90,11 @@ The elements need less of a service: [the contract](contract.md).
 
 ${tags
   .map(({ name, description }) =>
-    [`## ${name}`, description, ...sections(paths, (operation) => operation.tags?.includes(name) ?? false)].join(
-      '\n\n',
-    ),
+    [
+      `## ${name}`,
+      description,
+      ...sections({ paths, components }, (operation) => operation.tags?.includes(name) ?? false),
+    ].join('\n\n'),
   )
   .join('\n\n')}
 

@@ -26,6 +26,17 @@ export interface Field {
   readonly limits: string;
 }
 
+export interface Response {
+  readonly description: string;
+  readonly content?: { readonly 'application/json'?: { readonly schema?: Schema } };
+}
+
+export type Responses = Readonly<Record<string, Response | { readonly $ref: string }>>;
+
+/** The responses of an operation by status. Some refer to those that all operations have. */
+export const responsesOf = (responses: Responses, shared: Readonly<Record<string, Response>>): [string, Response][] =>
+  Object.entries(responses).map(([status, one]) => [status, '$ref' in one ? shared[nameOf(one.$ref)]! : one]);
+
 export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** All fields. The fields of an object follow it. */

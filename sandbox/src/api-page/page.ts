@@ -4,7 +4,17 @@
  */
 import { html } from 'hono/html';
 import { page } from '../consumer/pages.js';
-import { fieldsOf, limitsOf, nameOf, typeOf, type Field, type Schema } from './fields.js';
+import {
+  fieldsOf,
+  limitsOf,
+  nameOf,
+  responsesOf,
+  typeOf,
+  type Field,
+  type Response,
+  type Responses,
+  type Schema,
+} from './fields.js';
 
 type Html = ReturnType<typeof html>;
 
@@ -25,14 +35,17 @@ export interface Operation {
   readonly description?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Media;
-  readonly responses: Readonly<Record<string, Media & { readonly description: string }>>;
+  readonly responses: Responses;
 }
 
 /** The part of OpenAPI that the document uses. */
 export interface Document {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
 }
 
 const nameFor = (method: string, path: string) => `${method}${path.replaceAll(/[^a-z0-9]+/gi, '-')}`;
@@ -76,7 +89,7 @@ function fieldTable(caption: string, fields: readonly Field[]): Html {
   );
 }
 
-function operation(path: string, method: string, one: Operation): Html {
+function operation(path: string, method: string, one: Operation, shared: Document['components']['responses']): Html {
   const { summary, description, parameters = [], requestBody, responses } = one;
   const title = `${method.toUpperCase()} ${path}`;
   const name = nameFor(method, path);
@@ -102,7 +115,7 @@ function operation(path: string, method: string, one: Operation): Html {
     ${body?.$ref ? html`<p>Body: ${schemaLink(nameOf(body.$ref))}, as JSON</p>` : ''}
     <p>Responses</p>
     <ul class="plain">
-      ${Object.entries(responses).map(([status, response]) => {
+      ${responsesOf(responses, shared).map(([status, response]) => {
         const { $ref } = schemaIn(response) ?? {};
         return html`<li>
           <b>${status}</b> ${response.description}${$ref ? html`: ${schemaLink(nameOf($ref))}` : ''}
@@ -139,7 +152,7 @@ export function documentPage({ info, paths, components }: Document): Html {
           )}
         </ul>
       </nav>
-      ${operations.map(({ path, method, one }) => operation(path, method, one))}
+      ${operations.map(({ path, method, one }) => operation(path, method, one, components.responses))}
       <h2>Schemas</h2>
       ${Object.entries(components.schemas).map(([name, schema]) => schemaSection(name, schema))}`,
   );

@@ -1,5 +1,5 @@
 /** The sandbox's time: the real time plus an offset, which all processes on a store share. The offset only grows, except on reset. */
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type UpdateObject } from 'kysely';
 import type { Schema } from '../store/schema.js';
 
 export class Clock {
@@ -40,7 +40,7 @@ export class Clock {
     return this.#change({ offset_ms: '0', streams: 0, resets: sql`resets + 1` });
   }
 
-  #change(values: { offset_ms: string | RawBuilder<string>; streams?: number; resets?: RawBuilder<number> }) {
+  #change(values: UpdateObject<Schema, 'clock'>): Promise<void> {
     return this.#inTurn(() =>
       this.#db.updateTable('clock').set(values).returning(['offset_ms', 'resets']).executeTakeFirstOrThrow(),
     );
@@ -52,8 +52,8 @@ export class Clock {
       const { offset_ms, resets } = await query();
       this.#offset = Number(offset_ms);
       if (resets === this.#resets) return;
-      this.#resets = resets;
       await this.#onReset();
+      this.#resets = resets;
     });
     this.#last = turn.catch(() => {});
     return turn;

@@ -1,4 +1,4 @@
-/** Numbers all requests, and logs those of merchants, and those of developers that change something. */
+/** Logs the requests of merchants, and those of developers that change something. */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestLog } from './log.js';
 

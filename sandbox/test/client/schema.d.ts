@@ -187,7 +187,7 @@ export interface paths {
   };
 }
 export interface webhooks {
-  'customer.created': {
+  balance_transaction: {
     parameters: {
       query?: never;
       header?: never;
@@ -197,17 +197,17 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The event customer.created
+     * The events balance_transaction.created, balance_transaction.available
      * @description Delivered at least once, in any order, with up to 15 attempts in three days.
      */
-    post: operations['customerCreated'];
+    post: operations['balance_transaction_event'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  'customer.updated': {
+  customer: {
     parameters: {
       query?: never;
       header?: never;
@@ -217,17 +217,17 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The event customer.updated
+     * The events customer.created, customer.updated
      * @description Delivered at least once, in any order, with up to 15 attempts in three days.
      */
-    post: operations['customerUpdated'];
+    post: operations['customer_event'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  'mandate.created': {
+  mandate: {
     parameters: {
       query?: never;
       header?: never;
@@ -237,17 +237,17 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The event mandate.created
+     * The events mandate.created, mandate.active, mandate.failed, mandate.expired, mandate.revoked
      * @description Delivered at least once, in any order, with up to 15 attempts in three days.
      */
-    post: operations['mandateCreated'];
+    post: operations['mandate_event'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  'mandate.active': {
+  payment: {
     parameters: {
       query?: never;
       header?: never;
@@ -257,17 +257,17 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The event mandate.active
+     * The events payment.created, payment.paid, payment.failed, payment.expired, payment.refunded
      * @description Delivered at least once, in any order, with up to 15 attempts in three days.
      */
-    post: operations['mandateActive'];
+    post: operations['payment_event'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  'mandate.failed': {
+  refund: {
     parameters: {
       query?: never;
       header?: never;
@@ -277,17 +277,17 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The event mandate.failed
+     * The events refund.created, refund.refunded, refund.failed
      * @description Delivered at least once, in any order, with up to 15 attempts in three days.
      */
-    post: operations['mandateFailed'];
+    post: operations['refund_event'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  'mandate.expired': {
+  subscription: {
     parameters: {
       query?: never;
       header?: never;
@@ -297,310 +297,10 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The event mandate.expired
+     * The events subscription.created, subscription.succeeded, subscription.failed, subscription.canceled
      * @description Delivered at least once, in any order, with up to 15 attempts in three days.
      */
-    post: operations['mandateExpired'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'mandate.revoked': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event mandate.revoked
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['mandateRevoked'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'payment.created': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event payment.created
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['paymentCreated'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'payment.paid': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event payment.paid
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['paymentPaid'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'payment.failed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event payment.failed
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['paymentFailed'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'payment.expired': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event payment.expired
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['paymentExpired'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'payment.refunded': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event payment.refunded
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['paymentRefunded'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'refund.created': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event refund.created
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['refundCreated'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'refund.refunded': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event refund.refunded
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['refundRefunded'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'refund.failed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event refund.failed
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['refundFailed'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'balance_transaction.created': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event balance_transaction.created
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['balanceTransactionCreated'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'balance_transaction.available': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event balance_transaction.available
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['balanceTransactionAvailable'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'subscription.created': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event subscription.created
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['subscriptionCreated'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'subscription.succeeded': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event subscription.succeeded
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['subscriptionSucceeded'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'subscription.failed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event subscription.failed
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['subscriptionFailed'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  'subscription.canceled': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * The event subscription.canceled
-     * @description Delivered at least once, in any order, with up to 15 attempts in three days.
-     */
-    post: operations['subscriptionCanceled'];
+    post: operations['subscription_event'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1007,8 +707,67 @@ export interface components {
       description?: string | null;
     };
   };
-  responses: never;
-  parameters: never;
+  responses: {
+    /** @description The request took too long */
+    TimedOut: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The host is not a name of this machine, without a key */
+    Misdirected: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The headers are too large */
+    HeadersTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The sandbox failed */
+    Failed: {
+      headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id'?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The store cannot be used at present */
+    Unavailable: {
+      headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id'?: string;
+        /** @description Seconds after which the request may be tried again. */
+        'Retry-After'?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+  };
+  parameters: {
+    /** @description The same for each attempt to deliver a message. */
+    WebhookId: string;
+    /** @description The time of the attempt, in seconds since 1970. */
+    WebhookTimestamp: string;
+    /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
+    WebhookSignature: string;
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;
@@ -1049,6 +808,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1060,6 +821,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1071,74 +834,32 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   retrieveCustomer: {
@@ -1197,15 +918,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
@@ -1217,48 +930,10 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   updateCustomer: {
@@ -1298,6 +973,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1309,6 +986,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1320,74 +999,32 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   createMandate: {
@@ -1427,6 +1064,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1438,6 +1077,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1449,74 +1090,32 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   verifyMandate: {
@@ -1556,6 +1155,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1567,6 +1168,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1578,74 +1181,32 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   createPayment: {
@@ -1684,6 +1245,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1695,6 +1258,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1706,74 +1271,32 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   retrievePayment: {
@@ -1832,15 +1355,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
@@ -1852,48 +1367,10 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   createRefund: {
@@ -1930,6 +1407,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1941,6 +1420,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -1952,74 +1433,32 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   retrieveBalanceTransaction: {
@@ -2078,15 +1517,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
@@ -2098,48 +1529,10 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   createWebhookEndpoint: {
@@ -2176,6 +1569,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -2187,6 +1582,8 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
@@ -2198,86 +1595,44 @@ export interface operations {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The request took too long */
-      408: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      408: components['responses']['TimedOut'];
       /** @description The body is too large */
       413: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
           'Request-Id'?: string;
+          /** @description `true` if the response is that of an earlier request with the same key. */
+          'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description The host is not a name of this machine, and the sandbox has no key */
-      421: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The headers are too large */
-      431: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The sandbox failed */
-      500: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description The store cannot be used at present */
-      503: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description Seconds after which the request may be tried again. */
-          'Retry-After'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      421: components['responses']['Misdirected'];
+      431: components['responses']['HeadersTooLarge'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
-  customerCreated: {
+  balance_transaction_event: {
     parameters: {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
       path?: never;
       cookie?: never;
@@ -2288,743 +1643,8 @@ export interface operations {
           id: string;
           /** @constant */
           object: 'event';
-          /** @constant */
-          type: 'customer.created';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Customer'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  customerUpdated: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'customer.updated';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Customer'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  mandateCreated: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'mandate.created';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Mandate'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  mandateActive: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'mandate.active';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Mandate'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  mandateFailed: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'mandate.failed';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Mandate'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  mandateExpired: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'mandate.expired';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Mandate'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  mandateRevoked: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'mandate.revoked';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Mandate'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  paymentCreated: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'payment.created';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Payment'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  paymentPaid: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'payment.paid';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Payment'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  paymentFailed: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'payment.failed';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Payment'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  paymentExpired: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'payment.expired';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Payment'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  paymentRefunded: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'payment.refunded';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Payment'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  refundCreated: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'refund.created';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Refund'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  refundRefunded: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'refund.refunded';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Refund'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  refundFailed: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'refund.failed';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
-          time_created: string;
-          data: components['schemas']['Refund'];
-        };
-      };
-    };
-    responses: {
-      /** @description Any 2xx: the message was received. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The endpoint is disabled. After any other status the message is sent again. */
-      410: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-  balanceTransactionCreated: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
-        /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          id: string;
-          /** @constant */
-          object: 'event';
-          /** @constant */
-          type: 'balance_transaction.created';
+          /** @enum {unknown} */
+          type: 'balance_transaction.created' | 'balance_transaction.available';
           /** @constant */
           livemode: false;
           /** @constant */
@@ -3052,16 +1672,16 @@ export interface operations {
       };
     };
   };
-  balanceTransactionAvailable: {
+  customer_event: {
     parameters: {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
       path?: never;
       cookie?: never;
@@ -3072,15 +1692,15 @@ export interface operations {
           id: string;
           /** @constant */
           object: 'event';
-          /** @constant */
-          type: 'balance_transaction.available';
+          /** @enum {unknown} */
+          type: 'customer.created' | 'customer.updated';
           /** @constant */
           livemode: false;
           /** @constant */
           account: 'acct_sandbox';
           /** Format: date-time */
           time_created: string;
-          data: components['schemas']['BalanceTransaction'];
+          data: components['schemas']['Customer'];
         };
       };
     };
@@ -3101,16 +1721,16 @@ export interface operations {
       };
     };
   };
-  subscriptionCreated: {
+  mandate_event: {
     parameters: {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
       path?: never;
       cookie?: never;
@@ -3121,15 +1741,15 @@ export interface operations {
           id: string;
           /** @constant */
           object: 'event';
-          /** @constant */
-          type: 'subscription.created';
+          /** @enum {unknown} */
+          type: 'mandate.created' | 'mandate.active' | 'mandate.failed' | 'mandate.expired' | 'mandate.revoked';
           /** @constant */
           livemode: false;
           /** @constant */
           account: 'acct_sandbox';
           /** Format: date-time */
           time_created: string;
-          data: Record<string, never>;
+          data: components['schemas']['Mandate'];
         };
       };
     };
@@ -3150,16 +1770,16 @@ export interface operations {
       };
     };
   };
-  subscriptionSucceeded: {
+  payment_event: {
     parameters: {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
       path?: never;
       cookie?: never;
@@ -3170,15 +1790,15 @@ export interface operations {
           id: string;
           /** @constant */
           object: 'event';
-          /** @constant */
-          type: 'subscription.succeeded';
+          /** @enum {unknown} */
+          type: 'payment.created' | 'payment.paid' | 'payment.failed' | 'payment.expired' | 'payment.refunded';
           /** @constant */
           livemode: false;
           /** @constant */
           account: 'acct_sandbox';
           /** Format: date-time */
           time_created: string;
-          data: Record<string, never>;
+          data: components['schemas']['Payment'];
         };
       };
     };
@@ -3199,16 +1819,16 @@ export interface operations {
       };
     };
   };
-  subscriptionFailed: {
+  refund_event: {
     parameters: {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
       path?: never;
       cookie?: never;
@@ -3219,15 +1839,15 @@ export interface operations {
           id: string;
           /** @constant */
           object: 'event';
-          /** @constant */
-          type: 'subscription.failed';
+          /** @enum {unknown} */
+          type: 'refund.created' | 'refund.refunded' | 'refund.failed';
           /** @constant */
           livemode: false;
           /** @constant */
           account: 'acct_sandbox';
           /** Format: date-time */
           time_created: string;
-          data: Record<string, never>;
+          data: components['schemas']['Refund'];
         };
       };
     };
@@ -3248,16 +1868,16 @@ export interface operations {
       };
     };
   };
-  subscriptionCanceled: {
+  subscription_event: {
     parameters: {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': string;
+        'webhook-id': components['parameters']['WebhookId'];
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': string;
+        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': string;
+        'webhook-signature': components['parameters']['WebhookSignature'];
       };
       path?: never;
       cookie?: never;
@@ -3268,8 +1888,8 @@ export interface operations {
           id: string;
           /** @constant */
           object: 'event';
-          /** @constant */
-          type: 'subscription.canceled';
+          /** @enum {unknown} */
+          type: 'subscription.created' | 'subscription.succeeded' | 'subscription.failed' | 'subscription.canceled';
           /** @constant */
           livemode: false;
           /** @constant */

@@ -6,19 +6,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../shared/install.mjs';
-import { elements } from './elements.mjs';
+import { elements, oneLine } from './elements.mjs';
 
 /** @typedef {import('./elements.mjs').PayElement} PayElement */
 
 /** @param {PayElement} element */
 function directive({ name, tag, description, properties }) {
   const inputs = properties.map(
-    (one) => `  /** ${one.description.replace(/\s+/g, ' ')} */
+    (one) => `  /** ${oneLine(one.description)} */
   @Input() set ${one.name}(value: ${name}['${one.name}']) {
     this.#element.${one.name} = value;
   }`,
   );
-  return `/** ${description.replace(/\s+/g, ' ')} */
+  return `/** ${oneLine(description)} */
 @Directive({ selector: '${tag}', standalone: true })
 export class ${name}Directive {
   readonly #element: ${name} = inject<ElementRef<${name}>>(ElementRef).nativeElement;

@@ -1,5 +1,5 @@
 /** Components for React 18 and older, which sets only attributes and listens only to the browser's events. */
-import { elements, ownEvents } from './elements.mjs';
+import { elements, oneLine, ownEvents } from './elements.mjs';
 
 /** @typedef {import('./elements.mjs').PayElement} PayElement */
 
@@ -35,9 +35,9 @@ function declaration(element) {
 import type { ${types.join(', ')} } from '../esm/index.js';
 import type { ${name} as Element } from '../esm/${module}.js';
 
-/** ${description.replace(/\s+/g, ' ')} */
+/** ${oneLine(description)} */
 export declare const ${name}: ReactWebComponent<Element, {
-${events.map((one) => `/** ${one.description.replace(/\s+/g, ' ')} */\n${listener(one.name)}: EventName<${one.type}>;`).join('\n')}
+${events.map((one) => `/** ${oneLine(one.description)} */\n${listener(one.name)}: EventName<${one.type}>;`).join('\n')}
 }>;
 `;
 }
