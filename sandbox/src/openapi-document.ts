@@ -37,7 +37,7 @@ const ALWAYS = [
   {
     status: 421,
     name: 'Misdirected',
-    description: 'The host is not a name of this machine, without a key',
+    description: 'The Host header is not a name of this machine',
     headers: {},
   },
   { status: 431, name: 'HeadersTooLarge', description: 'The headers are too large', headers: {} },

@@ -717,7 +717,7 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
-    /** @description The host is not a name of this machine, without a key */
+    /** @description The Host header is not a name of this machine */
     Misdirected: {
       headers: {
         [name: string]: unknown;
