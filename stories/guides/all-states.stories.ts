@@ -16,7 +16,7 @@ import * as walletAccount from '../pay-wallet-account.stories.js';
 import { allPlayed, allStates, type Stories } from './all-states.js';
 import './guides.css';
 
-const meta: Meta = { title: 'Guides/All states', tags: ['!autodocs', 'repeats', 'sheet'] };
+const meta: Meta = { title: 'Guides/All states', tags: ['!autodocs', 'sheet'] };
 export default meta;
 
 const allOf = (tag: string, stories: Stories): StoryObj => ({

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import type { Entry } from './storybook.js';
 
 export interface Setting {
   readonly name: string;
@@ -11,12 +12,19 @@ export interface Setting {
   readonly dir: 'ltr' | 'rtl';
 }
 
+const LIGHT: Setting = { name: 'light', scheme: 'light', dir: 'ltr' };
 /** Each scheme and each direction once: no rule of axe depends on both. */
-export const SETTINGS: readonly Setting[] = [
-  { name: 'light', scheme: 'light', dir: 'ltr' },
+const OTHERS: readonly Setting[] = [
   { name: 'dark, right to left', scheme: 'dark', dir: 'rtl' },
   { name: 'high contrast', scheme: 'dark', forced: true, dir: 'ltr' },
 ];
+
+/** An element's stories are in light one by one, and in the other settings together, on their sheet. */
+export function settingsOf({ title, tags }: Entry): readonly Setting[] {
+  if (tags.includes('sheet')) return OTHERS;
+  // The provider has no sheet: it shows nothing itself.
+  return title.startsWith('Elements/') && !title.endsWith('/pay-provider') ? [LIGHT] : [LIGHT, ...OTHERS];
+}
 
 export async function set(page: Page, { scheme, forced, dir }: Omit<Setting, 'name'>): Promise<void> {
   await page.emulateMedia({
@@ -38,10 +46,10 @@ export async function set(page: Page, { scheme, forced, dir }: Omit<Setting, 'na
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds in a story, in each setting: one line for each rule that is broken. No story is exempt from a rule. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, settings: readonly Setting[]): Promise<string[]> {
   await page.evaluate(AXE);
   const found: string[] = [];
-  for (const setting of SETTINGS) {
+  for (const setting of settings) {
     await set(page, setting);
     const lines = await page.evaluate(async () => {
       const { axe: runner } = globalThis as unknown as { axe: typeof axe };

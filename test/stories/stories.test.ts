@@ -7,7 +7,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { serve } from '../../scripts/shared/serve.mjs';
 import { CONTEXTS, comparePictures, deviceOf, drawsAlike, picturesOf, type Device } from './pictures.js';
 import { expectPasted, statesOf } from './pasted.js';
-import { violations } from './settings.js';
+import { settingsOf, violations } from './settings.js';
 import { readStates } from './states-reporter.js';
 import { listenForTheEnd, openStory, readEntries } from './storybook.js';
 
@@ -55,7 +55,7 @@ const states = readStates();
 const entries = readEntries();
 
 for (const entry of entries) {
-  const { id, title, type, tags } = entry;
+  const { id, title, type } = entry;
   test(id, async ({ server, pageOn, comparable }) => {
     const page = await pageOn(deviceOf(entry));
     const errors: string[] = [];
@@ -71,8 +71,7 @@ for (const entry of entries) {
     const shown = type === 'story' ? await statesOf(page, tag, known) : [];
     test.info().annotations.push(...shown.map((state) => ({ type: 'state', description: `${tag} ${state}` })));
     if (type === 'story' && title.startsWith('Elements/')) await expectPasted(page, tag, code, shown.join(), known);
-    // What only shows other stories again is looked at with those.
-    if (type === 'story' && !tags.includes('repeats')) expect.soft(await violations(page)).toEqual([]);
+    if (type === 'story') expect.soft(await violations(page, settingsOf(entry))).toEqual([]);
     if (comparable) await comparePictures(page, entry);
     page.off('pageerror', listen);
   });
