@@ -22,6 +22,8 @@ export const needsData = (method: string): boolean => (CUSTOMER_METHODS as reado
 /** The `<pay-customer-fields>` of each method that was chosen. They stay, so that another choice loses no input. */
 export class CustomerData {
   readonly #elements = new Map<string, FieldsElement>();
+  /** The texts that were typed before the page was left, until the fields are there. */
+  #draft: string | null = null;
 
   /** Returns the fields of a method that was chosen; undefined if it needs none. */
   of(method: string): FieldsElement | undefined {
@@ -39,6 +41,24 @@ export class CustomerData {
   /** Restores the initial data. */
   reset(): void {
     for (const fields of this.#elements.values()) fields.formResetCallback?.();
+  }
+
+  /** Keeps the texts of an earlier visit until `update`. */
+  restore(draft: string): void {
+    this.#draft = draft;
+  }
+
+  /** Puts the texts of an earlier visit into the fields of the chosen method, once they are loaded. */
+  update(chosen: string): void {
+    const fields = this.of(chosen);
+    if (this.#draft === null || !fields?.formStateRestoreCallback) return;
+    fields.formStateRestoreCallback(this.#draft, 'restore');
+    this.#draft = null;
+  }
+
+  /** The texts in the fields of a method, for a later visit. */
+  draftOf(method: string): string {
+    return this.of(method)?.draft ?? '';
   }
 
   #create(method: string): FieldsElement {

@@ -1,9 +1,6 @@
 import { LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { html } from '../html.js';
 import type { CustomerFields } from '../../contract/consumer.js';
-import { isServer } from '../../controllers/is-server.js';
-import { lazyPart } from '../../controllers/lazy-part.js';
-import { toPayError, type PayError } from '../../errors.js';
 import { PayMethodChangeEvent } from '../../events/method-change.js';
 import { methods } from '../../locales/en/methods.js';
 import type { MethodStrings } from '../../locales/strings.js';
@@ -12,14 +9,13 @@ import { FormAssociated } from '../form/form-associated.js';
 import { property } from '../property.js';
 import { CustomerData, FIELDS_TAG, needsData } from './customer-data.js';
 import { faultOfFields, type Fault } from './fault.js';
+import { FieldsLoader } from './fields-loader.js';
+import { formEntry } from './form-entry.js';
+import { chosenMethod, MethodList } from './method-list.js';
 import { renderMethod } from './method-view.js';
 import { styles } from './pay-methods.styles.js';
-import { readMethods, type Method, type MethodOption } from './read-methods.js';
-
-interface List {
-  readonly methods: readonly Method[];
-  readonly error: PayError | null;
-}
+import { focusable, radiosIn, renderRadios } from './radios.js';
+import type { MethodOption } from './read-methods.js';
 
 /**
  * A list of payment methods as a form control, in which the consumer chooses one. The list comes from the page: the element
@@ -84,31 +80,21 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   protected override readonly english = methods;
 
   readonly #data = new CustomerData();
-  readonly #fields = lazyPart(
-    this,
-    () => this.settings.clock,
-    () => PayMethods.loadFields(),
-    undefined,
-    (error) => this.report(error),
-  );
+  readonly #fields = new FieldsLoader(this, {
+    clock: () => this.settings.clock,
+    load: () => PayMethods.loadFields(),
+    report: (error) => this.report(error),
+  });
+  readonly #list = new MethodList();
   /** The choice of the consumer, or of the page by `value`; null before, when the attribute counts. */
   #choice: string | null = null;
-  #source: unknown = undefined;
-  #list: List = { methods: [], error: null };
   /** True after a submit that this element has stopped, until another choice. */
   #refused = false;
-  /** The texts that were typed before the page was left. */
-  #draft: unknown = null;
 
   /** The identifier of the chosen method; empty without one, and if the list does not have it. */
   @property({ attribute: false, noAccessor: true })
   get value(): string {
-    const usable = this.#read().methods.filter(({ disabled }) => !disabled);
-    const wanted = this.#choice ?? this.defaultValue;
-    const found = usable.find(({ id }) => id === wanted);
-    // There is nothing to choose between.
-    const only = this.#choice === null && usable.length === 1 ? usable[0] : undefined;
-    return (found ?? only)?.id ?? '';
+    return chosenMethod(this.#read().methods, this.#choice, this.defaultValue);
   }
 
   set value(value: string | null) {
@@ -122,7 +108,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
 
   /** Moves the focus to the chosen method, or to the first one. */
   override focus(options?: FocusOptions): void {
-    this.#control?.focus(options);
+    focusable(this.#radios, this.value)?.focus(options);
   }
 
   /** @internal */
@@ -138,7 +124,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   formStateRestoreCallback(restored: unknown, mode: 'restore' | 'autocomplete'): void {
     if (mode === 'autocomplete') return this.#choose(String(restored));
     const [choice = '', ...draft] = String(restored).split('\n');
-    this.#draft = draft.join('\n');
+    this.#data.restore(draft.join('\n'));
     this.#choose(choice);
   }
 
@@ -147,16 +133,8 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     return error ? 'unusable' : methods.length ? 'ready' : 'empty';
   }
 
-  /** The list as it is now: `value` depends on it at once. */
-  #read(): List {
-    if (this.methods === this.#source) return this.#list;
-    this.#source = this.methods;
-    try {
-      this.#list = { methods: readMethods(this.methods), error: null };
-    } catch (error) {
-      this.#list = { methods: [], error: toPayError(error, 'invalid-input') };
-    }
-    return this.#list;
+  #read(): ReturnType<MethodList['read']> {
+    return this.#list.read(this.methods);
   }
 
   #choose(method: string): void {
@@ -175,39 +153,17 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   };
 
   protected override updated(changed: PropertyValues): void {
-    const { error } = this.#read();
+    const { value } = this;
+    const { methods, error } = this.#read();
     if (changed.has('methods') && error) this.report(error);
-    for (const radio of this.#radios) radio.checked = radio.value === this.value;
-    this.#loadFields();
-    const fields = this.#data.of(this.value);
-    if (this.#draft !== null && fields?.formStateRestoreCallback) {
-      fields.formStateRestoreCallback(this.#draft, 'restore');
-      this.#draft = null;
-    }
+    for (const radio of this.#radios) radio.checked = radio.value === value;
+    this.#fields.update(value, methods);
+    this.#data.update(value);
     this.check();
   }
 
-  /** Loads the fields at once for the chosen method, and early for another one. After a failure, it is tried again by itself. */
-  #loadFields(): void {
-    if (this.#fields.module !== undefined) return;
-    if (this.#isWaiting) void this.#fields.load();
-    else if (!customElements.get(FIELDS_TAG) && this.#list.methods.some(({ id }) => needsData(id)))
-      this.#fields.loadAfterPaint();
-  }
-
   get #radios(): readonly HTMLInputElement[] {
-    return isServer ? [] : [...(this.shadowRoot?.querySelectorAll<HTMLInputElement>('[part=radio]') ?? [])];
-  }
-
-  /** The radio button that has the focus of the list. */
-  get #control(): HTMLInputElement | undefined {
-    const usable = this.#radios.filter(({ disabled }) => !disabled);
-    return usable.find(({ value }) => value === this.value) ?? usable[0];
-  }
-
-  /** True while the fields of the chosen method are loading. */
-  get #isWaiting(): boolean {
-    return !isServer && needsData(this.value) && !customElements.get(FIELDS_TAG);
+    return radiosIn(this.shadowRoot);
   }
 
   get #fault(): Fault | null {
@@ -224,7 +180,7 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   }
 
   get #loadingText(): string {
-    return this.#fields.module === null ? this.texts.errors['load-failed'] : this.texts.loading;
+    return this.#fields.hasFailed ? this.texts.errors['load-failed'] : this.texts.loading;
   }
 
   protected override get isValid(): boolean {
@@ -234,16 +190,10 @@ export class PayMethods extends FormAssociated<MethodStrings> {
   protected override check(): void {
     if (!this.internals) return;
     const { value, name, customerName, customerValue } = this;
-    const draft = this.#data.of(value)?.draft ?? '';
-    let entry: FormData | string | null = value || null;
-    if (name && customerName && customerValue && needsData(value)) {
-      entry = new FormData();
-      entry.append(name, value);
-      entry.append(customerName, JSON.stringify(customerValue));
-    }
-    this.internals.setFormValue(entry, `${value}\n${draft}`);
+    const entry = formEntry(value, needsData(value) ? customerValue : null, { name, customerName });
+    this.internals.setFormValue(entry, `${value}\n${this.#data.draftOf(value)}`);
     const { flags = {}, text = '', inFields = false } = this.#fault ?? {};
-    const anchor = (inFields && this.#data.of(value)) || this.#control;
+    const anchor = (inFields && this.#data.of(value)) || focusable(this.#radios, value);
     this.internals.setValidity(flags, text, anchor);
   }
 
@@ -264,34 +214,22 @@ export class PayMethods extends FormAssociated<MethodStrings> {
     if (stateName === 'empty') return nothing;
     const bad = stateName === 'unusable';
     const problem = bad ? this.texts.methodsUnusable : this.#shownFault;
-    const waits = this.#isWaiting ? this.#loadingText : '';
-    const failed = problem || this.#fields.module === null;
+    const waits = this.#fields.isWaiting(this.value) ? this.#loadingText : '';
+    const failed = problem || this.#fields.hasFailed;
     return html`<div part="base">
       ${bad ? nothing : this.#renderGroup(problem !== '')} ${this.renderStatus(problem || waits, failed ? 'error' : '')}
     </div>`;
   }
 
   #renderGroup(refused: boolean): TemplateResult {
-    const { value, required, texts: strings, strings: own } = this;
-    const input = { defaultValue: this.customer, strings: own };
-    return html`<fieldset
-      part="group"
-      role="radiogroup"
-      aria-labelledby="legend"
-      aria-required=${required ? 'true' : nothing}
-      aria-describedby=${refused ? 'status' : nothing}
-      aria-invalid=${refused ? 'true' : nothing}
-      ?disabled=${this.isDisabled}
-    >
-      <legend part="legend" id="legend"><slot name="label">${strings.methodsLabel}</slot></legend>
-      <div part="list">
-        ${this.#read().methods.map((method) => {
-          const chosen = method.id === value;
-          const fields = this.#data.show(method.id, chosen, input);
-          return renderMethod(method, { chosen, strings, fields, ...this.#handlers });
-        })}
-      </div>
-    </fieldset>`;
+    const { value, required, texts: strings } = this;
+    const input = { defaultValue: this.customer, strings: this.strings };
+    const items = this.#read().methods.map((method) => {
+      const chosen = method.id === value;
+      const fields = this.#data.show(method.id, chosen, input);
+      return renderMethod(method, { chosen, strings, fields, ...this.#handlers });
+    });
+    return renderRadios({ strings, required, disabled: this.isDisabled, refused, items });
   }
 
   readonly #handlers = { handleInput: this.#handleInput, handleChange: this.#handleChange };
