@@ -1,4 +1,8 @@
-/** Measures all contestants and writes the results: see scripts/check/bench.mjs. */
+/**
+ * `npm run bench`: how fast and how large the elements are beside others that show the same steps, and how fast the sandbox
+ * is. Writes `docs/benchmarks.md` and `bench/results.json`, in about 25 minutes. `-- --sandbox` measures only the sandbox, in about
+ * five; `-- --quick` measures each once, and writes nothing.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
