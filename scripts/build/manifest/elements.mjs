@@ -19,53 +19,44 @@
  * @property {Named[]} states
  */
 
-/** @param {any} member */
+/** @typedef {any} Declared a part of the manifest */
+
+/** @param {Declared} member */
 const isSettable = ({ kind, static: ofClass, readonly }) => kind === 'field' && !ofClass && !readonly;
 
-/** @param {{ text?: string } | undefined} type */
-const textOf = (type) => type?.text ?? 'unknown';
+/** @param {Declared} one */
+const typed = ({ name, description = '', type }) => ({ name, description, type: type?.text ?? 'unknown' });
 
-/** @param {any} manifest @returns {PayElement[]} */
-export const elementsOf = (manifest) =>
-  manifest.modules
-    .flatMap((/** @type {any} */ { path, declarations = [] }) =>
-      declarations.flatMap((/** @type {any} */ one) => (one.tagName ? { ...one, path } : [])),
+/** @param {Declared} method */
+const methodOf = ({ name, description = '', parameters = [] }) => ({
+  name,
+  description,
+  parameters: parameters.map((/** @type {Declared} */ one) => (one.optional ? `${one.name}?` : one.name)).join(', '),
+});
+
+/** @param {string} path of its module @param {Declared} declaration @returns {PayElement} */
+const elementOf = (path, { tagName, name, description, members, attributes = [], events, ...more }) => ({
+  tag: tagName,
+  name,
+  module: path.replace(/^src\//, '').replace(/\.ts$/, ''),
+  description,
+  properties: members
+    .filter(isSettable)
+    .map((/** @type {Declared} */ one) => ({ ...typed(one), ...(one.default && { default: one.default }) })),
+  attributes: attributes.map((/** @type {Declared} */ one) => ({ ...typed(one), field: one.fieldName })),
+  events: events.map(typed),
+  methods: members
+    .filter((/** @type {Declared} */ { kind, static: ofClass }) => kind === 'method' && !ofClass)
+    .map(methodOf),
+  slots: more.slots ?? [],
+  parts: more.cssParts ?? [],
+  states: more.cssStates ?? [],
+});
+
+/** @param {Declared} manifest @returns {PayElement[]} */
+export const elementsOf = ({ modules }) =>
+  modules
+    .flatMap((/** @type {Declared} */ { path, declarations = [] }) =>
+      declarations.flatMap((/** @type {Declared} */ one) => (one.tagName ? elementOf(path, one) : [])),
     )
-    .map((/** @type {any} */ one) => ({
-      tag: one.tagName,
-      name: one.name,
-      module: one.path.replace(/^src\//, '').replace(/\.ts$/, ''),
-      description: one.description,
-      properties: one.members
-        .filter(isSettable)
-        .map((/** @type {any} */ { name, description = '', type, default: initial }) => ({
-          name,
-          description,
-          type: textOf(type),
-          ...(initial === undefined ? {} : { default: initial }),
-        })),
-      attributes: (one.attributes ?? []).map((/** @type {any} */ { name, fieldName, description = '', type }) => ({
-        name,
-        field: fieldName,
-        description,
-        type: textOf(type),
-      })),
-      events: one.events.map((/** @type {any} */ { name, description, type }) => ({
-        name,
-        description,
-        type: textOf(type),
-      })),
-      methods: one.members
-        .filter((/** @type {any} */ { kind, static: ofClass }) => kind === 'method' && !ofClass)
-        .map((/** @type {any} */ { name, description = '', parameters = [] }) => ({
-          name,
-          description,
-          parameters: parameters
-            .map((/** @type {any} */ { name, optional }) => (optional ? `${name}?` : name))
-            .join(', '),
-        })),
-      slots: one.slots ?? [],
-      parts: one.cssParts ?? [],
-      states: one.cssStates ?? [],
-    }))
     .sort((/** @type {PayElement} */ a, /** @type {PayElement} */ b) => (a.tag < b.tag ? -1 : 1));
