@@ -1,13 +1,15 @@
 /** `npm run new` writes the files of a new element, text, language, provider or instrument: see CONTRIBUTING.md. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../shared/install.mjs';
 
 /** @typedef {import('plop').NodePlopAPI} Plop */
 /** @typedef {import('plop').ActionType} Action */
 
-const PRETTIER = [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--config', join(ROOT, '.prettierrc.json')];
+const style = await resolveConfig(join(ROOT, 'package.json'));
+/** @param {string} text @param {string} filepath whose ending is the language */
+const formatted = (text, filepath) => format(text, { ...style, filepath });
 
 /** A question. @param {string} name @param {string} message @param {RegExp} [valid] what every answer looks like */
 const ask = (name, message, valid = /\S/) => ({
@@ -18,7 +20,12 @@ const ask = (name, message, valid = /\S/) => ({
 });
 
 /** A new file. @param {string} path @param {string} template @returns {Action} */
-const add = (path, template) => ({ type: 'add', path, templateFile: `${template}.hbs` });
+const add = (path, template) => ({
+  type: 'add',
+  path,
+  templateFile: `${template}.hbs`,
+  transform: (text) => formatted(text, path),
+});
 
 /**
  * A line after a place in a file.
@@ -27,24 +34,15 @@ const add = (path, template) => ({ type: 'add', path, templateFile: `${template}
  * @param {string} line
  * @returns {Action}
  */
-const insert = (path, place, line) => (answers, _config, plop) => {
+const insert = (path, place, line) => async (answers, _config, plop) => {
   if (!plop) throw new Error('expected plop');
   const name = plop.renderString(path, answers);
   const file = join(plop.getDestBasePath(), name);
   const text = readFileSync(file, 'utf8');
   if (!place.test(text)) throw new Error(`${name} has no ${place}.`);
-  writeFileSync(
-    file,
-    text.replace(place, (found) => `${found}${plop.renderString(line, answers)}\n`),
-  );
+  const longer = text.replace(place, (found) => `${found}${plop.renderString(line, answers)}\n`);
+  writeFileSync(file, await formatted(longer, file));
   return name;
-};
-
-/** Formats files. @param {readonly string[]} paths @returns {Action} */
-const format = (paths) => (answers, _config, plop) => {
-  const files = paths.map((path) => join(plop?.getDestBasePath() ?? ROOT, plop?.renderString(path, answers) ?? path));
-  execFileSync(process.execPath, [...PRETTIER, '--log-level=warn', '--write', ...files], { cwd: ROOT });
-  return '';
 };
 
 /** The last entry of a list. @param {string} start of the list @param {string} end of the list, a line of its own */
@@ -96,7 +94,6 @@ export default function generators(plop) {
               ),
             ]
           : [insert('src/define/all.ts', lastIn('import', '$'), "import './{{tag}}.js';")]),
-        format(['src/elements/{{tag}}/{{tag}}.ts', 'stories/{{tag}}.stories.ts', 'test/elements/{{tag}}.test.ts']),
       ];
     },
   });
@@ -115,7 +112,6 @@ export default function generators(plop) {
       return [
         insert('src/locales/strings.ts', lastIn(`interface ${type} \\{`, '}'), '  readonly {{name}}: string;'),
         insert(file, lastIn(`: ${type} = \\{`, '};'), '  {{name}}: {{{quoted text}}},'),
-        format([file]),
       ];
     },
   });
@@ -131,7 +127,6 @@ export default function generators(plop) {
       insert('src/locales/loaders.ts', lastIn('LANGUAGE_FILES', '};'), "  '{{tag}}': () => import('./{{tag}}.js'),"),
       insert('stories/locales.ts', lastIn('locales', '};'), "  '{{tag}}': {{{quoted name}}},"),
       insert('docs/localisation.md', /^(`[\w-]+` ?)+$/m, ' `{{tag}}`'),
-      format(['src/locales/loaders.ts', 'stories/locales.ts', 'docs/localisation.md']),
     ],
   });
 
@@ -168,12 +163,6 @@ export default function generators(plop) {
         lastIn('"\\./providers/\\w+": \\{', '    "\\./react"'),
         '"./providers/{{name}}": { "types": "./dist/esm/providers/{{name}}.d.ts", "default": "./dist/esm/providers/{{name}}.js" },',
       ),
-      format([
-        'package.json',
-        'src/providers/adapters.ts',
-        'src/providers/{{name}}.ts',
-        'test/vectors/providers/{{name}}.ts',
-      ]),
     ],
   });
 
@@ -192,7 +181,6 @@ export default function generators(plop) {
         "  {{name}}: { shownBy: ['{{field}}'], guide: '{{guide}}', main: '{{field}}', fields: { {{field}}: { ...EXTRA, ...CODE } } },",
       ),
       insert('src/locales/en/instruments.ts', /instrumentFields: \{\n/, '    {{field}}: {{{quoted label}}},'),
-      format(['src/domain/instruments.ts', 'src/locales/en/instruments.ts']),
     ],
   });
 }

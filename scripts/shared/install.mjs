@@ -7,19 +7,23 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OLDEST = { major: 20, minor: 19 };
 
-/** @param {string} [folder] with a package.json, and a slash at its end @throws {Error} one line */
-export function ensureInstalled(folder = ROOT) {
+/**
+ * @param {string} [folder] with a package.json, and a slash at its end
+ * @param {{ args?: string[], also?: string[] }} [options] of `npm ci`; other files that the packages depend on
+ * @throws {Error} one line
+ */
+export function ensureInstalled(folder = ROOT, { args = [], also = [] } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
     throw new Error(`Node ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`);
   }
-  const wanted = createHash('sha256')
-    .update(readFileSync(`${folder}package-lock.json`))
-    .digest('hex');
+  const hash = createHash('sha256');
+  for (const file of [`${folder}package-lock.json`, ...also]) hash.update(readFileSync(file));
+  const wanted = hash.digest('hex');
   const stamp = `${folder}node_modules/.installed`;
   if (contentOf(stamp) === wanted) return;
   console.log('Installing packages (once)…');
-  npm(folder, ['ci', '--loglevel=error']);
+  npm(folder, ['ci', '--loglevel=error', ...args]);
   writeFileSync(stamp, wanted);
 }
 

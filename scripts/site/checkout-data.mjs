@@ -1,8 +1,5 @@
 /** The choices of the checkout on the landing page: those of Storybook’s checkout. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { ROOT } from '../shared/install.mjs';
 import { BUILDERS } from './client/orders.js';
 
 /** @typedef {{ value: string, name: string }} Choice */
@@ -18,24 +15,21 @@ export async function checkoutData() {
   const { THEMES } = /** @type {typeof import('../../src/styles/themes.js')} */ (
     await tsImport('../../src/styles/themes.ts', parent)
   );
+  const { LANGUAGE_FILES } = /** @type {typeof import('../../src/locales/loaders.js')} */ (
+    await tsImport('../../src/locales/loaders.ts', parent)
+  );
   const countries = new Set(Object.keys(BUILDERS).map((id) => COUNTRY.exec(id)?.[1] ?? ''));
   const regions = new Intl.DisplayNames('en', { type: 'region' });
   return {
     countries: [...countries].map((value) => ({ value, name: regions.of(value.toUpperCase()) ?? value })),
-    languages: languages(),
+    languages: languages(['en', ...Object.keys(LANGUAGE_FILES)]),
     themes: ['', ...Object.keys(THEMES)].map((value) => ({ value, name: value || 'none: the page’s colours' })),
     methods: METHODS.map(({ id, name }) => ({ value: id, name })),
   };
 }
 
-/** Each by its own name, as its readers look for it. @returns {Choice[]} */
-function languages() {
-  const tags = readdirSync(join(ROOT, 'src/locales')).flatMap(
-    (file) => /^([a-z]{2,3}(?:-\w+)?)\.ts$/.exec(file)?.[1] ?? [],
-  );
-  const named = tags.map((value) => ({
-    value,
-    name: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
-  }));
-  return named.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-}
+/** Each by its own name, as its readers look for it. @param {readonly string[]} tags @returns {Choice[]} */
+const languages = (tags) =>
+  tags
+    .map((value) => ({ value, name: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));

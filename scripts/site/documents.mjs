@@ -12,47 +12,16 @@ export const WRITTEN = ['docs/acr.md', 'docs/api.md'];
 /** Folders and files that are copied for the documents that link to them. */
 export const COPIED = ['docs', 'README.md', ...OTHERS];
 
-/** The groups in order; a document belongs to the first one that has it, or its folder. */
+/** The groups in order, each with paths in `docs`. A document belongs to the first group that has it, or its folder. */
 const GROUPS = {
-  Start: ['docs/README.md', 'docs/getting-started.md', 'docs/backend.md', 'docs/pay-action.md', 'examples/README.md'],
-  'Guides by action': ['docs/guides/'],
-  Elements: ['docs/elements/'],
-  Features: [
-    'docs/events.md',
-    'docs/waiting.md',
-    'docs/forms.md',
-    'docs/slips.md',
-    'docs/frameworks.md',
-    'docs/theming.md',
-    'docs/localisation.md',
-    'docs/webviews.md',
-    'docs/server-rendering.md',
-    'docs/loading.md',
-    'docs/browsers.md',
-  ],
-  'Payment services': [
-    'docs/contract.md',
-    'docs/instruments.md',
-    'docs/providers.md',
-    'docs/providers/',
-    'docs/migration/',
-  ],
-  Tools: [
-    'docs/sandbox.md',
-    'docs/api.md',
-    'docs/testing.md',
-    'docs/debugging.md',
-    'docs/monitoring.md',
-    'docs/coding-tools.md',
-  ],
-  Trust: [
-    'docs/accessibility.md',
-    'docs/acr.md',
-    'docs/security.md',
-    'docs/pci-dss.md',
-    'docs/licences.md',
-    'SECURITY.md',
-  ],
+  Start: 'README.md getting-started.md backend.md pay-action.md ../examples/README.md',
+  'Guides by action': 'guides/',
+  Elements: 'elements/',
+  Features:
+    'events.md waiting.md forms.md slips.md frameworks.md theming.md localisation.md webviews.md server-rendering.md loading.md browsers.md',
+  'Payment services': 'contract.md instruments.md providers.md providers/ migration/',
+  Tools: 'sandbox.md api.md testing.md debugging.md monitoring.md coding-tools.md',
+  Trust: 'accessibility.md acr.md security.md pci-dss.md licences.md ../SECURITY.md',
 };
 /** For documents without a group. */
 const REST = 'Project';
@@ -88,7 +57,13 @@ export function navigation(documents) {
     for (const one of taken) left.delete(one);
     return taken;
   };
-  const groups = Object.entries(GROUPS).map(([name, entries]) => ({ name, documents: entries.flatMap(take) }));
+  const groups = Object.entries(GROUPS).map(([name, entries]) => ({
+    name,
+    documents: entries
+      .split(' ')
+      .map((path) => posix.join('docs', path))
+      .flatMap(take),
+  }));
   return [...groups, { name: REST, documents: [...left] }].map(({ name, documents }) => ({
     name,
     links: documents.map(({ path, title }) => ({ page: pageOf(path), title })),

@@ -15,7 +15,9 @@ const ALIASES = /** @type {Readonly<Record<string, string>>} */ ({
   ts: 'typescript',
 });
 
-/** @typedef {import('markdown-it').Token} Token */
+/** @typedef {{ type: string, tag: string, info: string, content: string, children: Token[] | null, attrGet(name: string): string | null, attrSet(name: string, value: string): void }} Token */
+/** @typedef {(tokens: Token[], index: number, options: any, environment: any, self: any) => string} Rule */
+/** @typedef {{ set(options: object): void, parse(text: string, environment: object): Token[], core: any, renderer: { rules: Record<string, Rule> } }} Markdown */
 /** The data of a page, as the rules get it. @typedef {{ root?: string, samples?: ReadonlyMap<string, string> }} Environment */
 
 /** @param {string} code @param {string} language */
@@ -47,10 +49,10 @@ function addAnchors(tokens) {
   });
 }
 
-/** @param {import('markdown-it')} markdown the renderer of the generator */
+/** @param {Markdown} markdown the renderer of the generator */
 export function setUp(markdown) {
   markdown.set({ html: true, linkify: false });
-  markdown.core.ruler.push('anchors', ({ tokens }) => addAnchors(tokens));
+  markdown.core.ruler.push('anchors', (/** @type {{ tokens: Token[] }} */ { tokens }) => addAnchors(tokens));
   const { rules } = markdown.renderer;
   rules.fence = (tokens, index, _options, environment) => {
     const { content, info } = /** @type {Token} */ (tokens[index]);

@@ -29,7 +29,7 @@ const PIX = JSON.stringify({
 /** @typedef {{ path: string, text: string }} Document */
 /** @typedef {Document & { title: string, sections: import('./markdown.mjs').Section[], samples: import('./samples.mjs').Sample[] }} Rendered */
 
-/** @param {Document} document @param {MarkdownIt} markdown @returns {Rendered} */
+/** @param {Document} document @param {import('./markdown.mjs').Markdown} markdown @returns {Rendered} */
 function read({ path, text }, markdown) {
   const tokens = markdown.parse(text, {});
   const sections = sectionsOf(tokens);
@@ -80,12 +80,11 @@ export async function render(folder, documents, { source, version, stories, chec
   const eleventy = new Eleventy(PAGES, folder, {
     quietMode: true,
     configPath: '',
-    /** @param {import('@11ty/eleventy').UserConfig} config */
-    config: (config) => {
+    config: (/** @type {any} */ config) => {
       config.setUseGitIgnore(false);
       // An element is shown above the tables of its page.
-      config.addFilter('introduction', (html) => html.split(/(?=<h2)/)[0] ?? '');
-      config.addFilter('tables', (html) => html.slice((html.split(/(?=<h2)/)[0] ?? '').length));
+      config.addFilter('introduction', (/** @type {string} */ html) => html.split(/(?=<h2)/)[0] ?? '');
+      config.addFilter('tables', (/** @type {string} */ html) => html.slice((html.split(/(?=<h2)/)[0] ?? '').length));
       config.addFilter('docsId', (/** @type {string} */ id) => id.replace(/--.*$/, '--docs'));
       config.amendLibrary('md', setUp);
       config.addGlobalData('groups', navigation(all));

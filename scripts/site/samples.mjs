@@ -3,7 +3,7 @@
 /** Their samples use elements and a payment of the same page; others show how to load the library. */
 const LIVE = /^docs\/(guides\/[\w-]+|forms|theming)\.md$/;
 
-/** @typedef {import('markdown-it').Token} Token */
+/** @typedef {import('./markdown.mjs').Token} Token */
 /** A sample: its code, and the payment or mandate that its backend returns, as JSON. @typedef {{ code: string, resource: string }} Sample */
 
 /**

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { changeLinks } from '../build/pack/links.mjs';
 import { ROOT } from '../shared/install.mjs';
+import { openApiDocument } from '../shared/openapi.mjs';
 import { conformanceReport } from './acr.mjs';
 import { apiDocument } from './api.mjs';
 import { checkoutData } from './checkout-data.mjs';
@@ -20,17 +21,6 @@ const STORYBOOK = join(ROOT, 'storybook-static');
 function storiesOf() {
   if (!existsSync(join(STORYBOOK, 'index.json'))) throw new Error('storybook-static/ is missing.');
   return Object.values(JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')).entries);
-}
-
-/** The sandbox’s OpenAPI document. @returns {Promise<import('./api.mjs').OpenApi>} */
-async function openApi() {
-  // Built just now: not there for the type checker.
-  const { createService } = await import(new URL('../../sandbox/dist/index.js', import.meta.url).href);
-  const service = await createService({ ticking: false });
-  const response = await service.app.request('http://127.0.0.1:4242/openapi.json');
-  const document = await response.json();
-  await service.close();
-  return document;
 }
 
 /**
@@ -52,7 +42,7 @@ export async function writeSite(folder, { withStorybook, repository }) {
 
   for (const path of [...COPIED, 'llms.txt', 'custom-elements.json']) copy(join(ROOT, path), path);
   write('docs/acr.md', conformanceReport(readFileSync(join(ROOT, 'docs/accessibility.md'), 'utf8'), manifest.version));
-  const api = await openApi();
+  const api = await openApiDocument();
   write('openapi.json', JSON.stringify(api));
   write('docs/api.md', apiDocument(api));
   const parts = [...COPIED, 'llms.txt', 'custom-elements.json', 'openapi.json'].map(

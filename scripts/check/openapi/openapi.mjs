@@ -10,27 +10,19 @@ import rulesets from '@stoplight/spectral-rulesets';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../shared/install.mjs';
+import { openApiDocument } from '../../shared/openapi.mjs';
 
 const TYPES = join(ROOT, 'sandbox/test/client/schema.d.ts');
 const NOTE = '/** Written by `npm run openapi` from the OpenAPI document. */\n\n';
-
-/** @returns {Promise<object>} */
-async function readDocument() {
-  // Built just now: not there for the type checker.
-  const { createService } = await import(new URL('../../../sandbox/dist/index.js', import.meta.url).href);
-  const service = await createService({ ticking: false });
-  const response = await service.app.request('http://127.0.0.1:4242/openapi.json');
-  const document = await response.json();
-  await service.close();
-  return document;
-}
 
 /** @param {object} document @returns {Promise<string[]>} */
 async function problemsByRedocly(document) {
   const config = await createConfig({ extends: ['recommended'] });
   const source = JSON.stringify(document);
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
-  return problems.map(({ ruleId, message, location }) => `Redocly ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
+  return problems.map(
+    (/** @type {any} */ { ruleId, message, location }) => `Redocly ${ruleId}: ${message} ${location[0]?.pointer ?? ''}`,
+  );
 }
 
 /** @param {object} document @returns {Promise<string[]>} */
@@ -38,7 +30,7 @@ async function problemsBySpectral(document) {
   const linter = new spectral.Spectral();
   linter.setRuleset({ extends: [rulesets.oas] });
   const problems = await linter.run(document);
-  return problems.map(({ code, message, path }) => `Spectral ${code}: ${message} ${path.join('/')}`);
+  return problems.map((/** @type {any} */ { code, message, path }) => `Spectral ${code}: ${message} ${path.join('/')}`);
 }
 
 /** @param {object} document */
@@ -47,7 +39,7 @@ async function typesOf(document) {
   return format(types, { ...(await resolveConfig(TYPES)), filepath: TYPES });
 }
 
-const document = await readDocument();
+const document = await openApiDocument();
 const types = await typesOf(document);
 /** @type {Record<string, string[]>} */
 const found = {

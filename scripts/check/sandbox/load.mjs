@@ -11,7 +11,6 @@ import { build } from '../../build/build.mjs';
 import { ensureInstalled } from '../../shared/install.mjs';
 import { findPostgres, startPostgres } from '../../test/postgres.mjs';
 import { startSandbox } from './process.mjs';
-import { printTable } from './table.mjs';
 
 const CONNECTIONS = 10;
 /** Seconds before each measurement: WebAssembly is optimised while it runs. */
@@ -118,7 +117,8 @@ export async function measureLoad(seconds) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  const results = await measureLoad(Number(process.argv[2] ?? 10));
-  printTable(results);
-  if (results.rows.length < 2) console.log('PostgreSQL was not found.');
+  const { title, columns, rows } = await measureLoad(Number(process.argv[2] ?? 10));
+  console.log(title);
+  for (const row of [columns, columns.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
+  if (rows.length < 2) console.log('PostgreSQL was not found.');
 }

@@ -4,16 +4,9 @@ import { once } from 'node:events';
 import { ROOT } from '../../shared/install.mjs';
 
 /**
- * @typedef {object} Running
- * @property {string} url
- * @property {number} ready milliseconds from the command until the address was printed
- * @property {() => Promise<void>} end
- */
-
-/**
  * @param {Record<string, string | undefined>} env
  * @param {string} [program] prints a line with `Service` and the address
- * @returns {Promise<Running>}
+ * @returns {Promise<{ url: string, ready: number, end: () => Promise<void> }>} `ready`: milliseconds until the address was printed
  */
 export async function startSandbox(env, program = 'sandbox/bin/pay-elements-sandbox.js') {
   const began = performance.now();

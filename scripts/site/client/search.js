@@ -5,24 +5,11 @@ import { SEARCH } from './search-options.js';
 const MOST = 20;
 /** @typedef {{ id: string, page: string, title: string }} Hit */
 
-const dialog = document.createElement('dialog');
-dialog.className = 'search';
-dialog.setAttribute('aria-label', 'Search');
-const input = document.createElement('input');
-// A field of the type `search` would take the Escape that closes the dialog.
-input.type = 'text';
-input.setAttribute('role', 'searchbox');
-input.setAttribute('aria-label', 'Search the documentation');
-input.placeholder = 'Search the documentation';
-const status = document.createElement('p');
-status.setAttribute('role', 'status');
-const list = document.createElement('ol');
-const close = document.createElement('button');
-close.type = 'button';
-close.textContent = 'Close';
-close.addEventListener('click', () => dialog.close());
-dialog.append(input, close, status, list);
-document.body.append(dialog);
+const dialog = /** @type {HTMLDialogElement} */ (document.querySelector('.search'));
+const input = /** @type {HTMLInputElement} */ (dialog.querySelector('input'));
+const status = /** @type {HTMLElement} */ (dialog.querySelector('p'));
+const list = /** @type {HTMLElement} */ (dialog.querySelector('ol'));
+dialog.querySelector('button')?.addEventListener('click', () => dialog.close());
 
 /** @type {Promise<any> | undefined} */
 let loading;

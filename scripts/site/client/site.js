@@ -25,10 +25,7 @@ scheme.addEventListener('change', () => {
   dispatchEvent(new Event('scheme'));
 });
 
-const status = document.createElement('p');
-status.setAttribute('role', 'status');
-status.className = 'hidden';
-document.body.append(status);
+const status = /** @type {HTMLElement} */ (document.querySelector('body > [role=status]'));
 for (const pre of document.querySelectorAll('main pre[class]:not([data-no-copy])')) {
   const copy = button('Copy', () => {
     navigator.clipboard.writeText(pre.textContent ?? '').then(
