@@ -1,0 +1,10 @@
+/** The OpenAPI document of the sandbox that was built last. @returns {Promise<any>} */
+export async function openApiDocument() {
+  // Built just now: not there for the type checker.
+  const { createService } = await import(new URL('../../sandbox/dist/index.js', import.meta.url).href);
+  const service = await createService({ ticking: false });
+  const response = await service.app.request('http://127.0.0.1:4242/openapi.json');
+  const document = await response.json();
+  await service.close();
+  return document;
+}
