@@ -29,7 +29,8 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
     return value ? [{ field, value, read: readBoleto(value) }] : [];
   });
   const valid = received.filter(({ read }) => read.kind !== 'invalid');
-  const found = valid[0]?.read as Boleto | undefined;
+  const [first] = valid;
+  const found = first?.read as Boleto | undefined;
   const wrong =
     received.find(({ value, read }) => !isPlain(value) || isDamaged(value, read)) ?? (found ? undefined : received[0]);
   const conflicting = found && valid.find(({ read }) => (read as Boleto).barcode !== found.barcode);
@@ -45,16 +46,17 @@ export function boletoSlip(fields: Readonly<Record<string, string>>, facts: Slip
   const others = received.filter(({ read }) => read.kind === 'invalid').map(raw);
   return {
     boleto,
-    lines: boleto
-      ? [{ field: valid[0]!.field, shown: boleto.formatted, copied: boleto.line, isLine: true }, ...others]
-      : distinct(received.map(raw)),
+    lines:
+      boleto && first
+        ? [{ field: first.field, shown: boleto.formatted, copied: boleto.line, isLine: true }, ...others]
+        : distinct(received.map(raw)),
     amount: facts.amount ?? boleto?.amount ?? null,
     currency: facts.amount ? facts.currency : 'BRL',
     due: dueDay(boleto, facts),
     warning:
       (wrong && { code: isPlain(wrong.value) ? 'invalid-code' : 'hidden-characters', field: wrong.field }) ||
       (conflicting && { code: 'conflicting-codes', field: conflicting.field }) ||
-      (differs ? { code: 'amount-mismatch', field: valid[0]!.field } : null),
+      (differs && first ? { code: 'amount-mismatch', field: first.field } : null),
   };
 }
 

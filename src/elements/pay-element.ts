@@ -60,8 +60,9 @@ export abstract class PayElement<Own extends object = object> extends LitElement
 
   protected get texts(): CoreStrings & Own {
     const from = [this.#language.texts, this.settings.strings, this.strings];
-    if (from.some((texts, at) => texts !== this.#merged?.from[at])) this.#merged = { from, texts: this.#merge() };
-    return this.#merged!.texts;
+    if (!this.#merged || from.some((texts, at) => texts !== this.#merged?.from[at]))
+      this.#merged = { from, texts: this.#merge() };
+    return this.#merged.texts;
   }
 
   #merge(): CoreStrings & Own {

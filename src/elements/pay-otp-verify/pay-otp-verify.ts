@@ -136,7 +136,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
   }
 
   #handleInput(): void {
-    const input = this.#input!;
+    const input = this.#input;
+    if (!input) return;
     const digits = otpDigits(input.value, this.#digits);
     if (input.value !== digits) {
       // Keep the caret after the character that was typed, instead of at the end.
@@ -155,7 +156,8 @@ export class PayOtpVerify extends PayStep<OtpStrings> {
 
   #handleSubmit(event: Event): void {
     event.preventDefault();
-    const input = this.#input!;
+    const input = this.#input;
+    if (!input) return;
     const digits = otpDigits(input.value, this.#digits);
     // A script has set the value without an event.
     if (input.value !== digits) input.value = digits;

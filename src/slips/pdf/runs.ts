@@ -32,7 +32,7 @@ export function runsOf(line: string, rightToLeft: boolean, faces: readonly Face[
     // Spaces and combining characters stay in the run before them, if its font has them.
     const last = runs.at(-1);
     const face = /[\s\p{M}]/u.test(character) && last?.face.has(character) ? last.face : faceOf(faces, character);
-    if (last?.face === face && last.level === level) runs.push({ ...runs.pop()!, text: last.text + character });
+    if (last?.face === face && last.level === level) runs.splice(-1, 1, { ...last, text: last.text + character });
     else runs.push({ text: character, face, level });
   }
   return ordered(runs).map(({ text, face, level }) => ({ face, text: level % 2 ? mirrored(text) : text }));
@@ -44,7 +44,7 @@ function ordered(runs: readonly Leveled[]): Leveled[] {
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
     for (let start = 0; start < all.length; start++) {
       let end = start;
-      while (end < all.length && all[end]!.level >= level) end++;
+      while ((all[end]?.level ?? 0) >= level) end++;
       all.splice(start, end - start, ...all.slice(start, end).reverse());
       start = end;
     }
