@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { isRightToLeft, nearestLanguage } from '../domain/language-tags.js';
+import { isRightToLeft, localeIn, matchLanguage } from '../domain/language-tags.js';
 import type { Clock } from '../context.js';
 import { isServer } from './is-server.js';
 import { LatestTask } from './latest-task.js';
@@ -62,6 +62,8 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
   readonly #clock: () => Clock;
   readonly #requests = new LatestTask();
   #tag = BUILT_IN;
+  /** The tag that the page asks for, with its region. */
+  #wanted = '';
 
   constructor(host: ReactiveElement, clock: () => Clock) {
     this.#host = host;
@@ -82,7 +84,10 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
 
   /** Detects the language, and loads its texts. */
   detect(): void {
-    if (isServer) return this.#apply(ssrState.lang, loadedLanguage(ssrState.lang) ?? {});
+    if (isServer) {
+      this.#wanted = ssrState.wanted;
+      return this.#apply(ssrState.lang, loadedLanguage(ssrState.lang) ?? {});
+    }
     const wanted: string[] = [];
     let nearest = '';
     for (let element: Element | undefined = this.#host; element;) {
@@ -95,11 +100,14 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
       if (!ours) observe(root);
       element = (!ours && element.parentElement) || root.host;
     }
-    const tag = nearestLanguage([...wanted, ...navigator.languages], languages()) ?? BUILT_IN;
+    const match = matchLanguage([...wanted, ...navigator.languages], languages());
+    const tag = match?.tag ?? BUILT_IN;
     const rightToLeft = nearest !== 'dir' && isRightToLeft(tag);
     if (rightToLeft !== this.rightToLeft) this.#host.requestUpdate();
     this.rightToLeft = rightToLeft;
-    if (tag === this.#tag) return;
+    const isSame = tag === this.#tag && (match?.wanted ?? '') === this.#wanted;
+    this.#wanted = match?.wanted ?? '';
+    if (isSame) return;
     this.#tag = tag;
     this.#requests.cancel();
     const texts = loadedLanguage(tag);
@@ -123,8 +131,9 @@ export class PageLanguage implements ReactiveController, LanguageTexts {
 
   #apply(tag: string, texts: Language): void {
     this.#tag = tag;
-    // A language that a merchant adds need not name its locale.
-    this.texts = { locale: tag, ...texts };
+    // A language that a merchant adds need not name its locale, or may have anything there.
+    const { locale = tag } = texts;
+    this.texts = { ...texts, locale: typeof locale === 'string' ? localeIn(this.#wanted, locale) : locale };
     this.loading = null;
     this.#host.requestUpdate();
   }

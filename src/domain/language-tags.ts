@@ -6,19 +6,57 @@ const LIKE_SPAIN = /^(ES|EA|IC|GQ|PH)$/;
 /** Tags of languages, without a script, and of scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|iw|ji|ks|ps|sd|syr|ug|ur|yi)(?!-[a-z]{4}\b|[a-z])|-(Arab|Hebr|Syrc|Thaa)\b/i;
 
+/** The regions of tags without one, where language and region have different names (CLDR's likely subtags). */
+const HOMES: Readonly<Record<string, string>> = {
+  // Digits depend on the region.
+  ar: '',
+  en: 'US',
+  fil: 'PH',
+  he: 'IL',
+  ja: 'JP',
+  ko: 'KR',
+  ms: 'MY',
+  vi: 'VN',
+  'zh-Hans': 'CN',
+  'zh-Hant': 'TW',
+};
+
+export interface LanguageMatch {
+  /** One of the available languages. */
+  readonly tag: string;
+  /** The tag that asked for it. */
+  readonly wanted: string;
+}
+
 /**
  * Returns the available language for the first wanted tag that has one: French for fr-CH, the traditional script for zh-TW,
  * Latin American Spanish for es-AR.
  * @param wanted BCP 47 tags in order of preference; invalid tags are ignored
  * @param available tags without region, unless two languages of one script differ by it
- * @returns one of `available`, or null
  */
-export function nearestLanguage(wanted: readonly string[], available: readonly string[]): string | null {
-  for (const tag of wanted) {
-    const found = plainMatch(tag, available) ?? likelyMatch(tag, available);
-    if (found) return found;
+export function matchLanguage(wanted: readonly string[], available: readonly string[]): LanguageMatch | null {
+  for (const one of wanted) {
+    const tag = plainMatch(one, available) ?? likelyMatch(one, available);
+    if (tag) return { tag, wanted: one };
   }
   return null;
+}
+
+/** Returns one of the available languages, or null: see `matchLanguage`. */
+export const nearestLanguage = (wanted: readonly string[], available: readonly string[]): string | null =>
+  matchLanguage(wanted, available)?.tag ?? null;
+
+/**
+ * Returns the locale in whose manner amounts and dates are written: that of the texts, in the region that the page asked for.
+ * @param wanted a BCP 47 tag of the same language
+ * @param locale of the texts
+ */
+export function localeIn(wanted: string, locale: string): string {
+  const [, language, region] = /^([a-z]{2,3})(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![^-])/i.exec(wanted) ?? [];
+  const [, base = '', own] = /^(.+?)(?:-([A-Z]{2}))?(?:-u-.*)?$/.exec(locale) ?? [];
+  const home = own ?? HOMES[base] ?? base.toUpperCase();
+  const isSame = region?.toUpperCase() !== home && language?.toLowerCase() === base.split('-')[0];
+  return region && isSame ? `${base}-${region.toUpperCase()}` : locale;
 }
 
 /** Finds a language by its tag alone, because the likely scripts take Chromium 4 ms when they are first used. */

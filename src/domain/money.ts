@@ -7,13 +7,16 @@ const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 /** In characters. */
 const MAX_LENGTH = 40;
 
+/** Two decimals in ISO 4217, none in practice. Browsers disagree about them. */
+const WHOLE = /^(IDR|TWD)$/;
+
 /** Fraction digits that every browser can format; real amounts have fewer. */
 const MAX_FRACTION = 20;
 
 /**
  * Formats an amount for a locale, never rounding it. A line may break between the currency and the number, not inside the
  * number.
- * @param currency ISO 4217; rupiah (IDR) has no decimals unless the amount has sen
+ * @param currency ISO 4217; rupiah (IDR) and Taiwan dollars (TWD) have decimals only where the amount has
  * @param known how the locale writes its usual currencies; not used for another locale
  * @returns null if the amount is not a decimal number of at most 40 characters, or the currency is not a code
  */
@@ -21,10 +24,9 @@ export function formatAmount(amount: string, currency: string, locale: string, k
   const [, sign, whole, fraction = ''] = read(amount) ?? [];
   const significant = significantDigits(fraction);
   if (!whole || significant.length > MAX_FRACTION || !/^[A-Z]{3}$/.test(currency)) return null;
-  // Browsers disagree about IDR: two decimals in ISO 4217, none in practice.
-  const rupiah = currency === 'IDR' ? (significant ? 2 : 0) : null;
+  const practical = WHOLE.test(currency) ? (significant ? 2 : 0) : null;
   if (known?.locale === locale && !sign) {
-    const text = writeAmount(known, currency, whole, significant.padEnd(rupiah ?? usualDigits(currency), '0'));
+    const text = writeAmount(known, currency, whole, significant.padEnd(practical ?? usualDigits(currency), '0'));
     if (text) return text;
   }
   const format = (digits?: number) =>
@@ -34,7 +36,7 @@ export function formatAmount(amount: string, currency: string, locale: string, k
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-  const usual = rupiah ?? format().resolvedOptions().maximumFractionDigits!;
+  const usual = practical ?? format().resolvedOptions().maximumFractionDigits!;
   // A string is formatted exactly, but TypeScript's types do not allow it yet.
   const formatted = format(Math.max(usual, significant.length)).format(amount as unknown as number);
   // `Intl` writes spaces that do not break.

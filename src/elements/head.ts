@@ -57,6 +57,8 @@ function ownLook(method: string, strings: CoreStrings): { title?: string | undef
   return { title: key ? strings[key] + (method === SPEI ? ' (SPEI)' : '') : knownName(method), mark };
 }
 
+const shown = (text: string | null | undefined) => text && plainText(String(text));
+
 /** Loads the table of methods. */
 export const loadLooks = () => import('./method-look.js');
 
@@ -77,14 +79,14 @@ export function renderHead(head: Head, strings: CoreStrings): TemplateResult | t
   const line = (part: string, text: string | null | undefined, label = '', style = '') =>
     text
       ? html`<p part=${part} class=${text.length > LONG ? 'long' : ''}>
-          <span class=${style}>${label}</span> <bdi translate="no">${plainText(String(text))}</bdi>
+          <span class=${style}>${label}</span> <bdi translate="no">${text}</bdi>
         </p>`
       : nothing;
   const layout = amount || head.account || head.merchant ? '' : 'single';
   return html`<div part="head" class=${layout}>
     <slot part="mark" name="mark">${icon(look?.mark ?? own.mark ?? mark)}</slot>
     <p part="title"><bdi>${title}</bdi></p>
-    ${line('amount', amount, strings.amount, 'spoken')} ${line('account', head.account)}
-    ${line('merchant', head.merchant, strings.seller)} ${head.left ?? (timed ? html`<p></p>` : nothing)}
+    ${line('amount', amount, strings.amount, 'spoken')} ${line('account', shown(head.account))}
+    ${line('merchant', shown(head.merchant), strings.seller)} ${head.left ?? (timed ? html`<p></p>` : nothing)}
   </div>`;
 }

@@ -33,7 +33,7 @@ export const strings: PartialStrings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'خطوة الدفع هذه تؤدي إلى عنوان غير آمن. يُرجى اختيار طريقة دفع أخرى.',
-    'qr-too-long': 'هذا الرمز أطول من أن يُعرض في رمز QR. يُرجى نسخه بدلًا من ذلك.',
+    'qr-too-long': 'هذا الرمز طويل جدًا ولا يمكن عرضه كرمز QR. يُرجى نسخه بدلًا من ذلك.',
     'image-failed': 'تعذّر تحميل رمز QR.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -98,7 +98,7 @@ export const strings: PartialStrings = {
   appMissing: 'ألم يُفتح التطبيق؟',
   pageMissing: (host) => `ألم يُفتح موقع ${isolate(host)}؟ يُرجى إعادة المحاولة.`,
 
-  appHelp: 'يُرجى التأكد من وجود التطبيق على هذا الجهاز ومن تحديثه، ثم إعادة المحاولة.',
+  appHelp: 'يُرجى التأكد من تثبيت التطبيق على هذا الجهاز ومن تحديثه، ثم إعادة المحاولة.',
   inApp: (app) =>
     `هذه الصفحة مفتوحة في متصفح ${isolate(app)}، وقد لا يفتح تطبيقات أخرى. يُرجى فتح قائمته واختيار «فتح في المتصفح» ثم إعادة المحاولة هناك.`,
   inWechat:
@@ -185,13 +185,13 @@ export const strings: PartialStrings = {
     bic: 'BIC',
     swift_code: 'رمز SWIFT',
     routing_number: 'رقم التوجيه (ABA)',
-    sort_code: 'رمز الفرز (Sort code)',
+    sort_code: 'رمز البنك (Sort code)',
     account_type: 'نوع الحساب',
     entity: 'رقم الجهة',
     payment_code: 'رمز الدفع',
     confirmation_number: 'رقم التأكيد',
     store: 'نقطة الدفع',
-    biller_code: 'رمز المفوتر',
+    biller_code: 'رقم المفوتر',
     bill_key: 'رقم الفاتورة',
     phone: 'رقم الهاتف',
     payment_reference: 'وصف التحويل',
@@ -251,7 +251,7 @@ export const strings: PartialStrings = {
   walletTitle: 'محفظة إلكترونية',
   cardTitle: 'بطاقة',
   voucherReference: 'الرقم المرجعي',
-  voucherShow: 'العرض على أمين الصندوق',
+  voucherShow: 'العرض عند الصندوق',
   close: 'إغلاق',
 
   payWithin: (left) => `أمامك ${left} للدفع`,
@@ -263,7 +263,7 @@ export const strings: PartialStrings = {
     boleto_br: {
       steps: [
         'فتح تطبيق البنك أو موقعه واختيار دفع boleto.',
-        'لصق linha digitável أو مسح الباركود.',
+        'لصق رقم الدفع (linha digitável) أو مسح الباركود.',
         'مراجعة المستفيد والمبلغ ثم التأكيد.',
       ],
       after: 'يستغرق تأكيد الدفع من يوم إلى 3 أيام عمل.',
@@ -304,7 +304,7 @@ export const strings: PartialStrings = {
   warnings: {
     'invalid-code': 'يبدو أن جزءًا من هذا الرمز غير صحيح. يُرجى التواصل مع المتجر قبل الدفع.',
     'conflicting-codes': 'الرمزان في هذه القسيمة مختلفان. يُرجى التواصل مع المتجر قبل الدفع.',
-    'amount-mismatch': 'هذا الرمز يطلب مبلغًا مختلفًا. يُرجى التواصل مع المتجر قبل الدفع.',
+    'amount-mismatch': 'المبلغ في هذا الرمز مختلف عن المبلغ المطلوب. يُرجى التواصل مع المتجر قبل الدفع.',
     'bank-mismatch': 'هذا الحساب لدى بنك غير البنك المذكور. يُرجى التواصل مع المتجر قبل الدفع.',
     'hidden-characters': 'يحتوي هذا الرمز على أحرف مخفية. يُرجى التواصل مع المتجر قبل الدفع.',
   },
@@ -374,7 +374,7 @@ export const strings: PartialStrings = {
   methodNames: {
     directDebit: 'خصم مباشر',
     virtualAccount: 'حساب افتراضي',
-    convenienceStore: 'الدفع في متجر بقالة',
+    convenienceStore: 'الدفع في بقالة',
     sepaTransfer: 'تحويل SEPA',
     wireTransfer: 'حوالة مصرفية',
     achTransfer: 'تحويل ACH',

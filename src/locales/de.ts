@@ -47,7 +47,7 @@ export const strings: PartialStrings = {
   notYet: 'Noch nicht bestätigt. Das kann einen Moment dauern.',
   stillChecking: 'Noch keine Antwort. Wird weiter geprüft\u00a0…',
   offline: 'Keine Verbindung. Die Prüfung geht weiter, sobald Sie wieder online sind.',
-  late: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kann bis zum nächsten Werktag dauern.',
+  late: 'Die Zahlungsfrist ist abgelaufen. Wenn Sie schon bezahlt haben, zahlen Sie nicht noch einmal. Die Bestätigung kommt möglicherweise erst am nächsten Werktag.',
 
   resultAmount: 'Betrag',
   resultReference: 'Referenz',
@@ -72,7 +72,7 @@ export const strings: PartialStrings = {
 
   redirectHint: (host) => `Sie schließen den Vorgang auf ${host} ab und kommen dann hierher zurück.`,
   appHint: 'Bestätigen Sie in der App und kommen Sie dann hierher zurück.',
-  redirectTabHint: (host) => `Schließen Sie den Vorgang auf ${host} im anderen Tab ab.`,
+  redirectTabHint: (host) => `Schließen Sie den Vorgang im anderen Tab auf ${host} ab.`,
   redirectShow: 'Zum anderen Tab',
   redirectTo: (host) => `Weiter zu ${host}`,
   redirectIn: (host, seconds) => {
@@ -125,7 +125,7 @@ export const strings: PartialStrings = {
   otpLabel: 'Einmalcode',
   otpHint: (length) =>
     `Um Ihr Konto zu verknüpfen, geben Sie den ${length}-stelligen Code ein, den Sie erhalten haben.`,
-  otpAtOnce: 'Er wird automatisch geprüft.',
+  otpAtOnce: 'Der Code wird automatisch geprüft.',
   otpIncomplete: 'Geben Sie alle Ziffern des Codes ein.',
   otpSubmit: 'Bestätigen',
   otpSubmitting: 'Code wird geprüft\u00a0…',
@@ -225,7 +225,7 @@ export const strings: PartialStrings = {
   boletoDue: 'Fällig am',
 
   transferTitle: 'Überweisung',
-  transferExactly: 'Genauer Betrag',
+  transferExactly: 'Exakter Betrag',
   transferMore: 'Weitere Bankdaten',
   transferCopyAll: 'Alles kopieren',
   transferAll: 'alle Angaben',

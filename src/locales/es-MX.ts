@@ -71,13 +71,13 @@ export const strings: PartialStrings = {
     processing_error: 'No se pudo procesar la operación. Intenta de nuevo en un momento.',
     otp_attempts_exceeded: 'Hubo demasiados intentos con un código incorrecto.',
   },
-  charged: 'Si ya te cobraron, no vuelvas a pagar: consulta al comercio.',
+  charged: 'Si el dinero ya salió de tu cuenta, no vuelvas a pagar: consulta al comercio.',
   paidNext: 'El comercio recibió tu pago y se encarga del resto.',
   linkedNext: 'El comercio ya puede hacer cargos a esta cuenta.',
 
-  redirectHint: (host) => `Terminarás en ${host} y regresarás aquí.`,
+  redirectHint: (host) => `Completa el proceso en ${host} y luego regresa aquí.`,
   appHint: 'Autoriza en la app y regresa aquí.',
-  redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña.`,
+  redirectTabHint: (host) => `Completa el proceso en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
   redirectIn: (host, seconds) =>
@@ -200,7 +200,7 @@ export const strings: PartialStrings = {
     bill: {
       steps: [
         'En la app de tu banco o en un cajero automático, elige “Pago de servicios”.',
-        'Ingresa los códigos en este orden y, si se pide, el monto.',
+        'Ingresa los códigos en este orden y el monto, si te lo piden.',
         'Revisa el beneficiario y el monto, y confirma.',
       ],
       after: 'El pago suele confirmarse en minutos.',
@@ -350,12 +350,12 @@ export const strings: PartialStrings = {
     account_number: 'Con su dígito verificador, por ejemplo 12345-6.',
   },
   accountTypes: {
-    checking: 'Cuenta de cheques',
+    checking: 'Cuenta corriente (conta corrente)',
     savings: 'Cuenta de ahorros',
   },
   refundProblems: {
     'bank-code': 'El código del banco tiene 3 dígitos.',
-    account: 'Solo dígitos; el último carácter puede ser una X.',
+    account: 'Usa dígitos; el último carácter también puede ser una X.',
     'clabe-length': 'Una CLABE tiene 18 dígitos.',
     clabe: 'Esta CLABE no es correcta. Revisa cada dígito.',
   },

@@ -33,7 +33,7 @@ export const strings: PartialStrings = {
     'rate-limited': 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     server: ourFault,
     'bad-response': ourFault,
-    refused: 'No se ha podido procesar la solicitud. Vuelve atrás e inténtalo de nuevo.',
+    refused: 'No se ha podido procesar la solicitud. Vuelve a la página anterior e inténtalo de nuevo.',
     'otp-incorrect': 'El código no es correcto. Compruébalo e inténtalo de nuevo.',
     'otp-expired': 'El código ha caducado. Pide uno nuevo.',
     'otp-attempts-exceeded':
@@ -64,13 +64,13 @@ export const strings: PartialStrings = {
     processing_error: 'No se ha podido procesar la operación. Inténtalo de nuevo en unos instantes.',
     otp_attempts_exceeded: 'Ha habido demasiados intentos con un código incorrecto.',
   },
-  charged: 'Si ya se te ha cobrado, no vuelvas a pagar: consulta con el comercio.',
+  charged: 'Si ya te han cobrado, no vuelvas a pagar: consulta con el comercio.',
   paidNext: 'El comercio ha recibido tu pago y se encarga del resto.',
   linkedNext: 'El comercio ya puede cargar pagos en esta cuenta.',
 
-  redirectHint: (host) => `Terminarás en ${host} y volverás aquí.`,
+  redirectHint: (host) => `Completa el proceso en ${host} y vuelve aquí después.`,
   appHint: 'Autoriza en la app y vuelve aquí.',
-  redirectTabHint: (host) => `Termina en ${host}, en la otra pestaña.`,
+  redirectTabHint: (host) => `Completa el proceso en ${host}, en la otra pestaña.`,
   redirectShow: 'Ir a la otra pestaña',
   redirectTo: (host) => `Continuar en ${host}`,
   redirectIn: (host, seconds) =>
@@ -193,7 +193,7 @@ export const strings: PartialStrings = {
     bill: {
       steps: [
         'En la app de tu banco o en un cajero, elige pagar un recibo o una factura.',
-        'Introduce los códigos en este orden y, si se pide, el importe.',
+        'Introduce los códigos en este orden y el importe, si te lo piden.',
         'Comprueba el beneficiario y el importe, y confirma.',
       ],
       after: 'El pago suele confirmarse en minutos.',
@@ -359,7 +359,7 @@ export const strings: PartialStrings = {
   methodNames: {
     directDebit: 'Domiciliación bancaria',
     virtualAccount: 'Cuenta virtual',
-    convenienceStore: 'Pago en tienda',
+    convenienceStore: 'Pago en efectivo en tienda',
     sepaTransfer: 'Transferencia SEPA',
     wireTransfer: 'Transferencia internacional',
     achTransfer: 'Transferencia ACH',

@@ -3,7 +3,7 @@ import type { PartialStrings } from './strings.js';
 const cannotShow = 'Hindi maipakita ang payment step na ito. Pumili ng ibang paraan ng pagbabayad.';
 const noConnection = 'Walang internet connection. I-check ang connection mo at subukan ulit.';
 const unreachable = 'Hindi kami makakonekta. Subukan ulit maya-maya.';
-const ourFault = 'May nangyaring problema sa system namin. Subukan ulit maya-maya.';
+const ourFault = 'Nagkaproblema sa system namin. Subukan ulit maya-maya.';
 
 export const strings: PartialStrings = {
   locale: 'fil',
@@ -66,14 +66,14 @@ export const strings: PartialStrings = {
   },
   charged: 'Kung nabawasan na ang balance mo, huwag nang magbayad ulit: i-contact ang merchant.',
   paidNext: 'Natanggap na ng merchant ang bayad mo at sila na ang bahala sa susunod.',
-  linkedNext: 'Puwede nang kunin ng merchant ang mga bayad mula sa account na ito.',
+  linkedNext: 'Puwede nang mag-charge ang merchant sa account na ito.',
 
   redirectHint: (host) => `Tapusin ito sa ${host}, tapos bumalik dito.`,
   appHint: 'I-approve sa app, tapos bumalik dito.',
   redirectTabHint: (host) => `Tapusin ito sa ${host} sa kabilang tab.`,
   redirectShow: 'Pumunta sa kabilang tab',
   redirectTo: (host) => `Magpatuloy sa ${host}`,
-  redirectIn: (host, seconds) => `Mapupunta ka sa ${host} sa loob ng ${seconds} segundo.`,
+  redirectIn: (host, seconds) => `Dadalhin ka sa ${host} sa loob ng ${seconds} segundo.`,
   redirectStay: 'Dito muna',
   openApp: 'Buksan ang app',
   openingApp: 'Binubuksan ang app…',
@@ -242,7 +242,7 @@ export const strings: PartialStrings = {
     boleto_br: {
       steps: [
         'Buksan ang app o site ng bangko mo at piliing magbayad ng boleto.',
-        'I-paste ang linha digitável, o i-scan ang barcode.',
+        'I-paste ang payment number (linha digitável), o i-scan ang barcode.',
         'I-check ang pangalan ng babayaran at ang halaga bago i-confirm.',
       ],
       after: 'Aabutin ng 1 hanggang 3 business days bago makumpirma ang payment.',

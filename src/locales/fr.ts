@@ -6,6 +6,14 @@ const noConnection = 'Pas de connexion. Vérifiez votre réseau, puis réessayez
 const unreachable = 'Connexion impossible pour le moment. Réessayez dans un instant.';
 const ourFault = 'Un problème est survenu de notre côté. Réessayez dans un instant.';
 
+/** The label within a sentence, where its article is known. */
+function articleOf(label: string): string {
+  const [first = ''] = /^\S+/.exec(label.toLowerCase()) ?? [];
+  const noun = label.charAt(0).toLowerCase() + label.slice(1);
+  if (/^(?:code|numéro)$/.test(first)) return ` le ${noun}`;
+  return first === 'référence' ? ` la ${noun}` : `\u00a0: ${label}`;
+}
+
 export const strings: PartialStrings = {
   locale: 'fr',
   amounts: { locale: 'fr', group: '\u202f', decimal: ',', pattern: '# ¤', symbols: { EUR: '€', CHF: 'CHF' } },
@@ -25,7 +33,7 @@ export const strings: PartialStrings = {
     'unsupported-action': cannotShow,
     'not-configured': cannotShow,
     'unsafe-url': 'Cette étape du paiement mène à une adresse non sécurisée. Choisissez un autre moyen de paiement.',
-    'qr-too-long': 'Ce code est trop long pour un QR code. Copiez-le pour payer.',
+    'qr-too-long': 'Ce code est trop long pour être affiché en QR code. Copiez-le pour payer.',
     'image-failed': 'Le QR code n’a pas pu être chargé.',
     'load-failed': unreachable,
     offline: noConnection,
@@ -40,8 +48,8 @@ export const strings: PartialStrings = {
     'otp-attempts-exceeded': 'Trop de codes incorrects. Recommencez ou choisissez un autre moyen de paiement.',
   },
 
-  checkPaid: 'J’ai payé, vérifier maintenant',
-  checkLinked: 'C’est fait, vérifier maintenant',
+  checkPaid: 'J’ai payé',
+  checkLinked: 'C’est fait',
   updates: 'Cette page se met à jour automatiquement.',
   checking: 'Vérification…',
   notYet: 'Pas encore confirmé. Cela peut prendre un moment.',
@@ -70,9 +78,9 @@ export const strings: PartialStrings = {
   paidNext: 'La boutique a reçu votre paiement et s’occupe de la suite.',
   linkedNext: 'La boutique peut désormais prélever les paiements sur ce compte.',
 
-  redirectHint: (host) => `Vous terminerez sur ${host}, puis vous reviendrez ici.`,
+  redirectHint: (host) => `Terminez l’opération sur ${host}, puis revenez ici.`,
   appHint: 'Validez dans l’application, puis revenez ici.',
-  redirectTabHint: (host) => `Terminez sur ${host}, dans l’autre onglet.`,
+  redirectTabHint: (host) => `Terminez l’opération sur ${host}, dans l’autre onglet.`,
   redirectShow: 'Aller à l’autre onglet',
   redirectTo: (host) => `Continuer vers ${host}`,
   redirectIn: (host, seconds) => {
@@ -140,7 +148,7 @@ export const strings: PartialStrings = {
   otpResendFailed: 'Le nouveau code n’a pas pu être envoyé. Réessayez.',
 
   copy: 'Copier',
-  copyOf: (label) => `Copier\u00a0: ${label}`,
+  copyOf: (label) => `Copier${articleOf(label)}`,
   copyDone: 'Copié',
   copied: (label) => `Copié\u00a0: ${label}`,
   copySelected: (label) =>
@@ -177,7 +185,7 @@ export const strings: PartialStrings = {
     bic: 'BIC',
     swift_code: 'Code SWIFT',
     routing_number: 'Numéro d’acheminement (ABA)',
-    sort_code: 'Code guichet (Sort Code)',
+    sort_code: 'Sort code (code de la banque)',
     account_type: 'Type de compte',
     entity: 'Entité (entidade)',
     payment_code: 'Code de paiement',
@@ -199,7 +207,7 @@ export const strings: PartialStrings = {
     },
     bill: {
       steps: [
-        'Dans l’application de votre banque ou à un distributeur, choisissez de payer une facture.',
+        'Dans l’application de votre banque ou à un distributeur, choisissez le paiement d’une facture.',
         'Saisissez les codes dans cet ordre, et le montant s’il est demandé.',
         'Vérifiez le bénéficiaire et le montant, puis confirmez.',
       ],
@@ -299,7 +307,7 @@ export const strings: PartialStrings = {
     'conflicting-codes': 'Les deux codes de ce document diffèrent. Contactez la boutique avant de payer.',
     'amount-mismatch': 'Ce code indique un autre montant. Contactez la boutique avant de payer.',
     'bank-mismatch': 'Ce compte ne correspond pas à la banque indiquée. Contactez la boutique avant de payer.',
-    'hidden-characters': 'Ce code contient des caractères cachés. Contactez la boutique avant de payer.',
+    'hidden-characters': 'Ce code contient des caractères invisibles. Contactez la boutique avant de payer.',
   },
 
   walletLabel: 'Compte associé',

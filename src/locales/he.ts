@@ -42,7 +42,7 @@ export const strings: PartialStrings = {
     server: ourFault,
     'bad-response': ourFault,
     refused: 'לא הצלחנו לעבד את הבקשה. חזרו אחורה ונסו שוב.',
-    'otp-incorrect': 'הקוד אינו נכון. בדקו אותו ונסו שוב.',
+    'otp-incorrect': 'הקוד שגוי. בדקו אותו ונסו שוב.',
     'otp-expired': 'תוקף הקוד פג. בקשו קוד חדש.',
     'otp-attempts-exceeded': 'הוזנו יותר מדי קודים שגויים. התחילו מחדש או בחרו אמצעי תשלום אחר.',
   },
@@ -184,7 +184,7 @@ export const strings: PartialStrings = {
     payment_code: 'קוד תשלום',
     confirmation_number: 'מספר אישור',
     store: 'חנות',
-    biller_code: 'קוד מוטב',
+    biller_code: 'קוד מוסד',
     bill_key: 'מספר השובר',
     phone: 'מספר טלפון',
     payment_reference: 'תיאור ההעברה',
@@ -242,12 +242,12 @@ export const strings: PartialStrings = {
 
   voucherTitle: 'שובר לתשלום במזומן',
   walletTitle: 'ארנק דיגיטלי',
-  cardTitle: 'כרטיס אשראי',
+  cardTitle: 'כרטיס',
   voucherReference: 'מספר אסמכתא',
   voucherShow: 'הצגה בקופה',
   close: 'סגירה',
 
-  payWithin: (left) => `לתשלום תוך ${left}`,
+  payWithin: (left) => `הזמן שנותר לתשלום: ${left}`,
   mayBeOver: 'ייתכן שהזמן לתשלום הסתיים',
   endingSoon: (left) => `הזמן שנותר לתשלום: ${isolate(left)}.`,
   expired: 'הזמן לתשלום הסתיים. אם כבר שילמתם, אל תשלמו שוב.',
@@ -256,7 +256,7 @@ export const strings: PartialStrings = {
     boleto_br: {
       steps: [
         'פתחו את האפליקציה או האתר של הבנק ובחרו לשלם boleto.',
-        'הדביקו את ה־linha digitável, או סרקו את הברקוד.',
+        'הדביקו את מספר התשלום (linha digitável), או סרקו את הברקוד.',
         'בדקו את המוטב ואת הסכום, ואשרו.',
       ],
       after: 'אישור התשלום אורך בין יום עסקים אחד לשלושה.',
@@ -331,7 +331,7 @@ export const strings: PartialStrings = {
   customerProblems: {
     'tax-id-length': 'ב־CPF יש 11 ספרות, ב־CNPJ יש 14 אותיות וספרות.',
     'tax-id': 'מספר ה־CPF או ה־CNPJ אינו נכון. בדקו כל תו.',
-    phone: 'מספר הטלפון אינו נכון. בדקו כל ספרה.',
+    phone: 'מספר הטלפון שגוי. בדקו כל ספרה.',
     'phone-country': `מספר הטלפון צריך להתחיל ב־08, או ב־${isolate('+')} ובקידומת המדינה.`,
     'postal-code': `ב־CEP יש 8 ספרות, לדוגמה ${isolate('01310-100')}.`,
   },

@@ -68,7 +68,7 @@ export const strings: PartialStrings = {
 
   redirectHint: (host) => `Selesaikan di ${host}, lalu kembali ke sini.`,
   appHint: 'Setujui di aplikasi, lalu kembali ke sini.',
-  redirectTabHint: (host) => `Selesaikan di ${host} pada tab lain.`,
+  redirectTabHint: (host) => `Selesaikan di ${host} di tab yang satu lagi.`,
   redirectShow: 'Buka tab tersebut',
   redirectTo: (host) => `Lanjut ke ${host}`,
   redirectIn: (host, seconds) => `Anda akan diarahkan ke ${host} dalam ${seconds} detik.`,
@@ -122,7 +122,7 @@ export const strings: PartialStrings = {
   otpSubmit: 'Konfirmasi',
   otpSubmitting: 'Memeriksa kode…',
   otpConfirming: 'Kode diterima. Menunggu konfirmasi…',
-  otpDone: 'Kode berhasil dikonfirmasi',
+  otpDone: 'Kode berhasil diverifikasi',
   otpResend: 'Kirim kode baru',
   otpResendIn: (seconds) => `Kirim kode baru (${seconds} dtk)`,
   otpResending: 'Mengirim kode baru…',
@@ -183,7 +183,7 @@ export const strings: PartialStrings = {
         'Transfer nominal yang tepat, dengan berita transfer jika tertera.',
         'Simpan bukti transfer sampai pembayaran dikonfirmasi.',
       ],
-      after: 'Tergantung banknya, transfer masuk dalam beberapa menit atau beberapa hari kerja.',
+      after: 'Tergantung banknya, transfer masuk dalam beberapa menit hingga beberapa hari kerja.',
     },
     bill: {
       steps: [

@@ -48,7 +48,7 @@ export const strings: PartialStrings = {
   notYet: 'Non ancora confermato. Può volerci un momento.',
   stillChecking: 'Nessuna risposta per ora. La verifica continua…',
   offline: 'Nessuna connessione. La verifica riprenderà quando sarai di nuovo online.',
-  late: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo. La conferma può richiedere fino al giorno lavorativo successivo.',
+  late: 'Il tempo per pagare è scaduto. Se hai già pagato, non pagare di nuovo. La conferma può arrivare entro il giorno lavorativo successivo.',
 
   resultAmount: 'Importo',
   resultReference: 'Riferimento',
@@ -77,12 +77,12 @@ export const strings: PartialStrings = {
   redirectTo: (host) => `Continua su ${host}`,
   redirectIn: (host, seconds) => {
     const unit = plural('it', seconds, { one: 'secondo', many: 'secondi', other: 'secondi' });
-    return `Reindirizzamento verso ${host} tra ${seconds}\u00a0${unit}.`;
+    return `Reindirizzamento a ${host} tra ${seconds}\u00a0${unit}.`;
   },
   redirectStay: 'Resta qui',
   openApp: 'Apri l’app',
   openingApp: 'Apertura dell’app…',
-  leaving: (host) => `Reindirizzamento verso ${host}…`,
+  leaving: (host) => `Reindirizzamento a ${host}…`,
   appMissing: 'L’app non si è aperta?',
   pageMissing: (host) => `${host} non si è aperto? Riprova.`,
 
@@ -198,7 +198,7 @@ export const strings: PartialStrings = {
     },
     bill: {
       steps: [
-        'Nell’app della tua banca o allo sportello automatico, scegli di pagare una bolletta.',
+        'Nell’app della tua banca o allo sportello ATM, scegli di pagare una bolletta.',
         'Inserisci i codici in quest’ordine e, se richiesto, l’importo.',
         'Controlla beneficiario e importo, poi conferma.',
       ],

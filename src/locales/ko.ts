@@ -16,7 +16,7 @@ export const strings: PartialStrings = {
   paymentFailed: '결제를 완료하지 못했어요',
   paymentExpired: '결제 가능 시간이 지났어요',
   mandateComplete: '계정이 연결됐어요',
-  mandateExpired: '계정 연결 시간이 지났어요',
+  mandateExpired: '계정 연결 가능 시간이 지났어요',
   mandateFailed: '계정을 연결하지 못했어요',
   errors: {
     'invalid-input': cannotShow,
@@ -233,7 +233,7 @@ export const strings: PartialStrings = {
   voucherShow: '계산대에서 보여 주기',
   close: '닫기',
 
-  payWithin: (left) => `${left} 안에 결제`,
+  payWithin: (left) => `${left} 안에 결제해 주세요`,
   mayBeOver: '결제 가능 시간이 지났을 수 있어요',
   endingSoon: (left) => `결제 시간이 ${left} 남았어요.`,
   expired: '결제 가능 시간이 지났어요. 이미 결제했다면 다시 결제하지 마세요.',

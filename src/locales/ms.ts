@@ -14,7 +14,7 @@ export const strings: PartialStrings = {
   retry: 'Cuba lagi',
   paymentComplete: 'Pembayaran berjaya',
   paymentFailed: 'Pembayaran tidak berjaya',
-  paymentExpired: 'Masa pembayaran telah tamat',
+  paymentExpired: 'Tempoh pembayaran telah tamat',
   mandateComplete: 'Akaun telah dipautkan',
   mandateExpired: 'Masa untuk memautkan akaun telah tamat',
   mandateFailed: 'Akaun tidak dapat dipautkan',
@@ -45,7 +45,7 @@ export const strings: PartialStrings = {
   notYet: 'Belum disahkan. Pengesahan mungkin mengambil sedikit masa.',
   stillChecking: 'Tiada jawapan buat masa ini. Masih menyemak…',
   offline: 'Tiada sambungan. Semakan diteruskan apabila anda kembali dalam talian.',
-  late: 'Masa pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi. Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
+  late: 'Tempoh pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi. Pengesahan mungkin mengambil masa hingga hari bekerja berikutnya.',
 
   resultAmount: 'Jumlah',
   resultReference: 'Nombor rujukan',
@@ -113,7 +113,7 @@ export const strings: PartialStrings = {
 
   otpLabel: 'Kod OTP',
   otpHint: (length) => `Masukkan kod ${length} digit yang anda terima untuk memautkan akaun.`,
-  otpAtOnce: 'Kod disemak sebaik sahaja lengkap.',
+  otpAtOnce: 'Kod akan disemak secara automatik sebaik sahaja lengkap.',
   otpIncomplete: 'Masukkan semua digit kod.',
   otpSubmit: 'Sahkan',
   otpSubmitting: 'Menyemak kod…',
@@ -162,7 +162,7 @@ export const strings: PartialStrings = {
     bic: 'BIC',
     swift_code: 'Kod SWIFT',
     routing_number: 'Nombor routing (ABA)',
-    sort_code: 'Kod isih (sort code)',
+    sort_code: 'Sort code (kod bank UK)',
     account_type: 'Jenis akaun',
     entity: 'Kod entiti',
     payment_code: 'Kod pembayaran',
@@ -184,7 +184,7 @@ export const strings: PartialStrings = {
     },
     bill: {
       steps: [
-        'Dalam aplikasi bank anda atau di ATM, pilih untuk membayar bil.',
+        'Dalam aplikasi bank anda atau di ATM, pilih “Bayar Bil” (JomPAY).',
         'Masukkan kod mengikut turutan di sini, dan jumlah jika diminta.',
         'Semak penerima dan jumlah, kemudian sahkan.',
       ],
@@ -234,13 +234,13 @@ export const strings: PartialStrings = {
   payWithin: (left) => `Bayar dalam ${left}`,
   mayBeOver: 'Masa pembayaran mungkin telah tamat',
   endingSoon: (left) => `Tinggal ${left} untuk membayar.`,
-  expired: 'Masa pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi.',
+  expired: 'Tempoh pembayaran telah tamat. Jika anda sudah membayar, jangan bayar sekali lagi.',
   howToPay: 'Cara membayar',
   guides: {
     boleto_br: {
       steps: [
         'Buka aplikasi atau laman web bank anda dan pilih untuk membayar boleto.',
-        'Tampal linha digitável atau imbas kod bar.',
+        'Tampal nombor pembayaran (linha digitável) atau imbas kod bar.',
         'Semak penerima dan jumlah, kemudian sahkan.',
       ],
       after: 'Pengesahan pembayaran mengambil masa 1 hingga 3 hari bekerja.',
@@ -284,7 +284,7 @@ export const strings: PartialStrings = {
     'conflicting-codes': 'Kedua-dua kod pada slip ini tidak sama. Hubungi penjual sebelum membayar.',
     'amount-mismatch':
       'Jumlah dalam kod ini tidak sama dengan jumlah yang perlu dibayar. Hubungi penjual sebelum membayar.',
-    'bank-mismatch': 'Akaun ini di bank lain, bukan bank yang dinyatakan. Hubungi penjual sebelum membayar.',
+    'bank-mismatch': 'Akaun ini bukan akaun bank yang dinyatakan. Hubungi penjual sebelum membayar.',
     'hidden-characters': 'Kod ini mengandungi aksara tersembunyi. Hubungi penjual sebelum membayar.',
   },
 

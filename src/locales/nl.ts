@@ -49,7 +49,7 @@ export const strings: PartialStrings = {
   late: 'De tijd om te betalen is verstreken. Heb je al betaald, betaal dan niet opnieuw. De bevestiging kan tot de volgende werkdag duren.',
 
   resultAmount: 'Bedrag',
-  resultReference: 'Betalingskenmerk',
+  resultReference: 'Referentie',
   startAgain: 'Opnieuw beginnen',
   otherMethod: 'Andere betaalmethode kiezen',
   expiredHint:
@@ -69,9 +69,9 @@ export const strings: PartialStrings = {
   paidNext: 'De verkoper heeft je betaling ontvangen en regelt de rest.',
   linkedNext: 'De verkoper kan nu bedragen van dit account afschrijven.',
 
-  redirectHint: (host) => `Je rondt het af op ${host} en komt daarna hier terug.`,
+  redirectHint: (host) => `Rond dit af op ${host} en kom daarna hier terug.`,
   appHint: 'Bevestig in de app en kom daarna hier terug.',
-  redirectTabHint: (host) => `Rond het af op ${host} in het andere tabblad.`,
+  redirectTabHint: (host) => `Rond dit af op ${host} in het andere tabblad.`,
   redirectShow: 'Naar het andere tabblad',
   redirectTo: (host) => `Verder naar ${host}`,
   redirectIn: (host, seconds) =>
@@ -271,7 +271,7 @@ export const strings: PartialStrings = {
   print: 'Afdrukken',
   printFailed: 'Afdrukken is niet gelukt.',
   slipIssued: 'Datum van uitgifte',
-  slipReference: 'Betalingskenmerk',
+  slipReference: 'Referentie',
   savePng: 'Afbeelding opslaan',
   saveSvg: 'Opslaan om af te drukken',
   saved: (file) => `Opgeslagen: ${file}`,
@@ -358,7 +358,7 @@ export const strings: PartialStrings = {
   methodNames: {
     directDebit: 'Automatische incasso',
     virtualAccount: 'Virtuele rekening',
-    convenienceStore: 'Betalen in een winkel',
+    convenienceStore: 'Contant betalen in een winkel',
     sepaTransfer: 'SEPA-overboeking',
     wireTransfer: 'Internationale overboeking',
     achTransfer: 'ACH-overboeking',

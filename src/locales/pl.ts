@@ -6,6 +6,10 @@ const noConnection = 'Brak połączenia. Sprawdź dostęp do internetu i spróbu
 const unreachable = 'Nie udało się połączyć. Spróbuj ponownie za chwilę.';
 const ourFault = 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.';
 
+/** Nouns whose accusative is their nominative. */
+const SAME_CASE = /^(?:kod|numer|tytuł|IBAN|BIC|CLABE|linha)/i;
+const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
 export const strings: PartialStrings = {
   locale: 'pl',
   amounts: {
@@ -66,7 +70,7 @@ export const strings: PartialStrings = {
   failures: {
     payment_declined:
       'Płatność została odrzucona. Wybierz inny sposób płatności lub skontaktuj się z bankiem albo dostawcą portfela.',
-    declined_by_consumer: 'Operacja anulowana na Twoje życzenie.',
+    declined_by_consumer: 'Operacja została przez Ciebie anulowana.',
     insufficient_funds: 'Brak wystarczających środków. Wybierz inny sposób płatności.',
     account_closed: 'Konto jest zamknięte. Wybierz inny sposób płatności.',
     processing_error: 'Nie udało się przetworzyć operacji. Spróbuj ponownie za chwilę.',
@@ -76,9 +80,9 @@ export const strings: PartialStrings = {
   paidNext: 'Sprzedawca otrzymał płatność i zajmie się resztą.',
   linkedNext: 'Sprzedawca może teraz pobierać płatności z tego konta.',
 
-  redirectHint: (host) => `Dokończysz na stronie ${host}, a potem wrócisz tutaj.`,
+  redirectHint: (host) => `Dokończ operację na stronie ${host}, a potem wróć tutaj.`,
   appHint: 'Zatwierdź w aplikacji, a potem wróć tutaj.',
-  redirectTabHint: (host) => `Dokończ na stronie ${host} w drugiej karcie.`,
+  redirectTabHint: (host) => `Dokończ operację na stronie ${host} w drugiej karcie.`,
   redirectShow: 'Przejdź do drugiej karty',
   redirectTo: (host) => `Przejdź na stronę ${host}`,
   redirectIn: (host, seconds) =>
@@ -95,7 +99,7 @@ export const strings: PartialStrings = {
   appMissing: 'Aplikacja się nie otworzyła?',
   pageMissing: (host) => `Strona ${host} się nie otworzyła? Spróbuj ponownie.`,
 
-  appHelp: 'Sprawdź, czy aplikacja jest na tym urządzeniu i czy jest aktualna, a potem spróbuj ponownie.',
+  appHelp: 'Sprawdź, czy aplikacja jest zainstalowana na tym urządzeniu i aktualna, a potem spróbuj ponownie.',
   inApp: (app) =>
     `Ta strona jest otwarta w przeglądarce aplikacji ${app}, która może nie otwierać innych aplikacji. Otwórz jej menu, wybierz „Otwórz w przeglądarce” i tam spróbuj ponownie.`,
   inWechat:
@@ -129,7 +133,7 @@ export const strings: PartialStrings = {
 
   otpLabel: 'Kod jednorazowy',
   otpHint: (length) => `Wpisz otrzymany ${length}-cyfrowy kod, aby powiązać konto.`,
-  otpAtOnce: 'Zostanie sprawdzony automatycznie.',
+  otpAtOnce: 'Kod zostanie sprawdzony automatycznie.',
   otpIncomplete: 'Wpisz wszystkie cyfry kodu.',
   otpSubmit: 'Potwierdź',
   otpSubmitting: 'Sprawdzanie kodu…',
@@ -142,7 +146,7 @@ export const strings: PartialStrings = {
   otpResendFailed: 'Nie udało się wysłać nowego kodu. Spróbuj ponownie.',
 
   copy: 'Kopiuj',
-  copyOf: (label) => `Kopiuj: ${label}`,
+  copyOf: (label) => `Kopiuj${SAME_CASE.test(label) ? ` ${inSentence(label)}` : `: ${label}`}`,
   copyDone: 'Skopiowano',
   copied: (label) => `Skopiowano: ${label}`,
   copySelected: (label) =>
@@ -247,7 +251,7 @@ export const strings: PartialStrings = {
   voucherShow: 'Pokaż przy kasie',
   close: 'Zamknij',
 
-  payWithin: (left) => `${left} na płatność`,
+  payWithin: (left) => `Na zapłatę masz ${left}`,
   mayBeOver: 'Czas na płatność mógł już minąć',
   endingSoon: (left) => `Masz jeszcze ${left} na płatność.`,
   expired: 'Czas na płatność minął. Jeśli płatność została już wykonana, nie płać ponownie.',
@@ -271,7 +275,7 @@ export const strings: PartialStrings = {
     },
     cashvoucher_mx: {
       steps: [
-        'Udaj się do sklepu, który przyjmuje takie płatności.',
+        'Idź do sklepu, który przyjmuje takie płatności.',
         'Poproś o zeskanowanie kodu kreskowego lub podaj numer referencyjny.',
         'Zapłać gotówką i zachowaj dowód wpłaty.',
       ],

@@ -65,7 +65,7 @@ export const strings: PartialStrings = {
     processing_error: 'Não foi possível processar a operação. Tente novamente em instantes.',
     otp_attempts_exceeded: 'Houve muitas tentativas com código incorreto.',
   },
-  charged: 'Se o valor já foi cobrado, não pague de novo: fale com a loja.',
+  charged: 'Se o valor já saiu da sua conta, não pague de novo: fale com a loja.',
   paidNext: 'A loja recebeu seu pagamento e cuida do resto.',
   linkedNext: 'A loja já pode fazer cobranças nesta conta.',
 
@@ -256,14 +256,14 @@ export const strings: PartialStrings = {
     banktransfer_mx: {
       steps: [
         'No app do seu banco, cadastre a conta como novo beneficiário.',
-        'Transfira o valor exato por SPEI, com a referência ou a descrição como aparece aqui.',
+        'Transfira o valor exato por SPEI, com a referência ou a descrição exatamente como aparece aqui.',
         'Guarde o comprovante até o pagamento ser confirmado.',
       ],
       after: 'Transferências SPEI costumam chegar em minutos, a qualquer hora.',
     },
     cashvoucher_mx: {
       steps: [
-        'Vá a um estabelecimento que receba este pagamento.',
+        'Vá a um estabelecimento que aceite este pagamento.',
         'Peça para lerem o código de barras ou informe a referência.',
         'Pague em dinheiro e guarde o comprovante.',
       ],
@@ -349,7 +349,7 @@ export const strings: PartialStrings = {
   },
   refundProblems: {
     'bank-code': 'O código do banco tem 3 dígitos.',
-    account: 'Só números; o último caractere pode ser X.',
+    account: 'Use números; o último caractere também pode ser X.',
     'clabe-length': 'A CLABE tem 18 dígitos.',
     clabe: 'Esta CLABE não está correta. Confira todos os dígitos.',
   },

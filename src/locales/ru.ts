@@ -6,6 +6,10 @@ const noConnection = 'Нет соединения. Проверьте интер
 const unreachable = 'Нет связи с сервером. Попробуйте ещё раз чуть позже.';
 const ourFault = 'У нас что-то пошло не так. Попробуйте ещё раз чуть позже.';
 
+/** Nouns whose accusative is their nominative. */
+const SAME_CASE = /^(?:код|номер|назначение|IBAN|BIC|CLABE|linha)/i;
+const inSentence = (label: string) => label.replace(/^[А-Я](?=[а-я])/, (first) => first.toLowerCase());
+
 export const strings: PartialStrings = {
   locale: 'ru',
   amounts: { locale: 'ru', group: '\u00a0', decimal: ',', pattern: '# ¤', symbols: { RUB: '₽', EUR: '€' } },
@@ -139,7 +143,7 @@ export const strings: PartialStrings = {
   otpResendFailed: 'Не удалось отправить новый код. Попробуйте ещё раз.',
 
   copy: 'Скопировать',
-  copyOf: (label) => `Скопировать: ${label}`,
+  copyOf: (label) => `Скопировать${SAME_CASE.test(label) ? ` ${inSentence(label)}` : `: ${label}`}`,
   copyDone: 'Скопировано',
   copied: (label) => `Скопировано: ${label}`,
   copySelected: (label) =>
@@ -189,7 +193,7 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'В приложении своего банка начните перевод на счёт, указанный здесь.',
+        'В приложении своего банка выберите перевод на счёт, указанный здесь.',
         'Переведите точную сумму и укажите назначение платежа, если оно здесь есть.',
         'Сохраните чек до подтверждения платежа.',
       ],
@@ -198,7 +202,7 @@ export const strings: PartialStrings = {
     bill: {
       steps: [
         'В приложении своего банка или в банкомате выберите оплату услуг или квитанции.',
-        'Введите коды в этом порядке и сумму, если её спросят.',
+        'Введите коды в этом порядке и сумму, если потребуется.',
         'Проверьте получателя и сумму, затем подтвердите платёж.',
       ],
       after: 'Обычно платёж подтверждают за несколько минут.',
@@ -275,7 +279,7 @@ export const strings: PartialStrings = {
       after: 'Обычно платёж подтверждают в течение нескольких часов.',
     },
   },
-  payWithDetails: 'Оплатите по этим данным в приложении банка или кошелька либо в пункте приёма платежей.',
+  payWithDetails: 'Оплатите по этим реквизитам в приложении банка или кошелька либо в пункте приёма платежей.',
   print: 'Распечатать',
   printFailed: 'Не удалось распечатать.',
   slipIssued: 'Дата оформления',

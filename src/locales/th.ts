@@ -195,7 +195,7 @@ export const strings: PartialStrings = {
   transferScanLabel: 'QR Code สำหรับโอนเงินผ่านธนาคาร',
 
   amount: 'จำนวนเงิน',
-  payBy: 'ชำระภายใน',
+  payBy: 'ชำระภายในวันที่',
   barcode: 'บาร์โค้ด',
 
   boletoTitle: 'Boleto',
@@ -216,7 +216,7 @@ export const strings: PartialStrings = {
     concept: 'บันทึกช่วยจำ (concepto)',
   },
 
-  voucherTitle: 'ชำระเงินสดที่เคาน์เตอร์',
+  voucherTitle: 'ชำระด้วยเงินสดที่เคาน์เตอร์',
   walletTitle: 'e-Wallet',
   cardTitle: 'บัตรเครดิต/เดบิต',
   voucherReference: 'หมายเลขอ้างอิง',
@@ -276,7 +276,7 @@ export const strings: PartialStrings = {
 
   walletLabel: 'บัญชีที่ผูกไว้',
   walletReferences: { email: 'อีเมล', phone: 'เบอร์โทรศัพท์', card: 'บัตร', account: 'บัญชี' },
-  walletName: 'ชื่อ',
+  walletName: 'ชื่อบัญชี',
   walletBalance: 'ยอดเงินคงเหลือ',
   walletUnusable: 'ไม่สามารถแสดงรายละเอียดบัญชีได้',
 
@@ -338,7 +338,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'ไม่สามารถแสดงวิธีชำระเงินได้ กรุณาโหลดหน้านี้ใหม่',
   methodNames: {
     directDebit: 'หักบัญชีอัตโนมัติ',
-    virtualAccount: 'บัญชีเสมือน',
+    virtualAccount: 'Virtual Account (บัญชีเสมือน)',
     convenienceStore: 'ร้านสะดวกซื้อ',
     sepaTransfer: 'โอนเงินผ่าน SEPA',
     wireTransfer: 'โอนเงินระหว่างประเทศ',

@@ -43,7 +43,7 @@ export const strings: PartialStrings = {
   updates: 'Bu sayfa otomatik olarak güncellenir.',
   checking: 'Kontrol ediliyor…',
   notYet: 'Henüz onaylanmadı. Bu biraz zaman alabilir.',
-  stillChecking: 'Henüz yanıt yok. Kontrol sürüyor…',
+  stillChecking: 'Henüz yanıt yok. Kontrol etmeye devam ediyoruz…',
   offline: 'Bağlantı yok. Yeniden çevrimiçi olduğunuzda devam edilecek.',
   late: 'Ödeme süresi doldu. Ödeme yaptıysanız tekrar ödemeyin. Ödemenin onaylanması bir sonraki iş gününe kadar sürebilir.',
 
@@ -127,7 +127,7 @@ export const strings: PartialStrings = {
   otpResendFailed: 'Yeni kod gönderilemedi. Tekrar deneyin.',
 
   copy: 'Kopyala',
-  copyOf: (label) => `Kopyala: ${label}`,
+  copyOf: (label) => `${label}: kopyala`,
   copyDone: 'Kopyalandı',
   copied: (label) => `Kopyalandı: ${label}`,
   copySelected: (label) => `Otomatik olarak kopyalanamadı. Seçildi: ${label}. Menüden veya klavyeyle kopyalayın.`,
@@ -176,7 +176,7 @@ export const strings: PartialStrings = {
   instrumentGuides: {
     transfer: {
       steps: [
-        'Bankanızın uygulamasında, burada gösterilen hesaba bir transfer başlatın.',
+        'Bankanızın uygulamasında, burada gösterilen hesaba para transferi yapın.',
         'Tam tutarı, gösteriliyorsa açıklamayla birlikte gönderin.',
         'Ödeme onaylanana kadar dekontu saklayın.',
       ],
@@ -185,7 +185,7 @@ export const strings: PartialStrings = {
     bill: {
       steps: [
         'Bankanızın uygulamasında veya ATM’de fatura ödemeyi seçin.',
-        'Kodları buradaki sırayla, istenirse tutarı da girin.',
+        'Kodları buradaki sırayla girin; istenirse tutarı da girin.',
         'Alıcıyı ve tutarı kontrol edip onaylayın.',
       ],
       after: 'Ödeme genellikle birkaç dakika içinde onaylanır.',
@@ -349,9 +349,9 @@ export const strings: PartialStrings = {
   methodsMissing: 'Bir ödeme yöntemi seçin.',
   methodsUnusable: 'Ödeme yöntemleri gösterilemiyor. Sayfayı yenileyin.',
   methodNames: {
-    directDebit: 'Doğrudan borçlandırma',
+    directDebit: 'Otomatik ödeme (banka hesabından)',
     virtualAccount: 'Sanal hesap',
-    convenienceStore: 'Mağazada ödeme',
+    convenienceStore: 'Markette ödeme',
     sepaTransfer: 'SEPA transferi',
     wireTransfer: 'Uluslararası transfer',
     achTransfer: 'ACH transferi',

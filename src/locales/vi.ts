@@ -66,13 +66,13 @@ export const strings: PartialStrings = {
     otp_attempts_exceeded: 'Mã OTP bị nhập sai quá nhiều lần.',
   },
   charged: 'Nếu đã bị trừ tiền, vui lòng không thanh toán lại mà liên hệ cửa hàng.',
-  paidNext: 'Cửa hàng đã nhận được thanh toán của bạn và sẽ xử lý các bước tiếp theo.',
+  paidNext: 'Cửa hàng đã nhận được khoản thanh toán của bạn và sẽ xử lý các bước tiếp theo.',
   linkedNext: 'Từ nay cửa hàng có thể thu tiền từ tài khoản này.',
 
   redirectHint: (host) => `Bạn sẽ hoàn tất trên ${host} rồi quay lại đây.`,
   appHint: 'Xác nhận trong ứng dụng rồi quay lại đây.',
   redirectTabHint: (host) => `Hoàn tất trên ${host} ở tab kia.`,
-  redirectShow: 'Mở tab kia',
+  redirectShow: 'Chuyển sang tab kia',
   redirectTo: (host) => `Tiếp tục đến ${host}`,
   redirectIn: (host, seconds) => `Bạn sẽ được chuyển đến ${host} sau ${seconds} giây.`,
   redirectStay: 'Ở lại trang này',
@@ -191,7 +191,7 @@ export const strings: PartialStrings = {
       steps: [
         'Trong ứng dụng ngân hàng hoặc tại ATM, chọn thanh toán hóa đơn hoặc dịch vụ.',
         'Nhập các mã theo thứ tự ở đây, và số tiền nếu được hỏi.',
-        'Kiểm tra người nhận, số tiền rồi xác nhận.',
+        'Kiểm tra người nhận và số tiền, rồi xác nhận.',
       ],
       after: 'Thanh toán thường được xác nhận trong vài phút.',
     },
@@ -229,7 +229,7 @@ export const strings: PartialStrings = {
     concept: 'Nội dung chuyển khoản (concepto)',
   },
 
-  voucherTitle: 'Tiền mặt tại điểm thanh toán',
+  voucherTitle: 'Thanh toán tiền mặt',
   walletTitle: 'Ví điện tử',
   cardTitle: 'Thẻ',
   voucherReference: 'Mã tham chiếu',
@@ -246,7 +246,7 @@ export const strings: PartialStrings = {
       steps: [
         'Mở ứng dụng hoặc trang web của ngân hàng và chọn thanh toán boleto.',
         'Dán linha digitável (dãy số thanh toán) hoặc quét mã vạch.',
-        'Kiểm tra người nhận, số tiền rồi xác nhận.',
+        'Kiểm tra người nhận và số tiền, rồi xác nhận.',
       ],
       after: 'Thanh toán được xác nhận sau 1 đến 3 ngày làm việc.',
     },
@@ -357,7 +357,7 @@ export const strings: PartialStrings = {
   methodsUnusable: 'Không thể hiển thị các phương thức thanh toán. Vui lòng tải lại trang.',
   methodNames: {
     directDebit: 'Trích nợ tự động',
-    virtualAccount: 'Tài khoản ảo',
+    virtualAccount: 'Tài khoản định danh (Virtual Account)',
     convenienceStore: 'Cửa hàng tiện lợi',
     sepaTransfer: 'Chuyển khoản SEPA',
     wireTransfer: 'Chuyển tiền quốc tế',

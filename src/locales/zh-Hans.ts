@@ -14,7 +14,7 @@ export const strings: PartialStrings = {
   retry: '重试',
   paymentComplete: '支付成功',
   paymentFailed: '支付失败',
-  paymentExpired: '付款期限已过',
+  paymentExpired: '支付已超时',
   mandateComplete: '账户绑定成功',
   mandateExpired: '账户绑定已超时',
   mandateFailed: '账户绑定失败',
@@ -45,10 +45,10 @@ export const strings: PartialStrings = {
   notYet: '尚未确认，可能需要稍等片刻。',
   stillChecking: '暂未收到结果，仍在查询…',
   offline: '网络未连接，恢复连接后将继续查询。',
-  late: '付款期限已过。如已付款，请勿重复付款。最晚可能要到下一个工作日才能确认。',
+  late: '支付已超时。如已付款，请勿重复付款。最晚可能要到下一个工作日才能确认。',
 
   resultAmount: '金额',
-  resultReference: '参考号',
+  resultReference: '商户单号',
   startAgain: '重新开始',
   otherMethod: '选择其他支付方式',
   expiredHint: '如已付款，请勿重复付款，并请联系商家核实。如未付款，请重新开始。',
@@ -222,10 +222,10 @@ export const strings: PartialStrings = {
   voucherShow: '在收银台出示',
   close: '关闭',
 
-  payWithin: (left) => `请在${left}内付款`,
+  payWithin: (left) => `请在${left}内完成支付`,
   mayBeOver: '付款期限可能已过',
   endingSoon: (left) => `请在${left}内完成支付。`,
-  expired: '付款期限已过。如已付款，请勿重复付款。',
+  expired: '支付已超时。如已付款，请勿重复付款。',
   howToPay: '付款方法',
   guides: {
     boleto_br: {
@@ -253,7 +253,7 @@ export const strings: PartialStrings = {
   print: '打印',
   printFailed: '打印失败。',
   slipIssued: '开具日期',
-  slipReference: '参考号',
+  slipReference: '商户单号',
   savePng: '保存图片',
   saveSvg: '保存打印版',
   saved: (file) => `已保存：${file}`,
@@ -336,7 +336,7 @@ export const strings: PartialStrings = {
   methodsMissing: '请选择支付方式。',
   methodsUnusable: '无法显示支付方式，请刷新页面。',
   methodNames: {
-    directDebit: '自动扣款',
+    directDebit: '银行自动扣款',
     virtualAccount: '虚拟账户',
     convenienceStore: '便利店付款',
     sepaTransfer: 'SEPA 转账',

@@ -1,5 +1,5 @@
 import { LANGUAGE_FILES } from '../locales/loaders.js';
-import { nearestLanguage } from '../domain/language-tags.js';
+import { localeIn, nearestLanguage } from '../domain/language-tags.js';
 import { mergeTexts } from '../elements/merge-texts.js';
 import { en } from '../locales/en.js';
 import type { Strings } from '../locales/strings.js';
@@ -8,5 +8,6 @@ import type { Strings } from '../locales/strings.js';
 export async function textsOf(lang = 'en'): Promise<{ readonly tag: string; readonly strings: Strings }> {
   const tag = nearestLanguage([lang], ['en', ...Object.keys(LANGUAGE_FILES)]) ?? 'en';
   const language = await LANGUAGE_FILES[tag]?.();
-  return { tag, strings: mergeTexts(en, language?.strings) };
+  const strings = mergeTexts(en, language?.strings);
+  return { tag, strings: { ...strings, locale: localeIn(lang, strings.locale) } };
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { isRightToLeft, nearestLanguage } from '../../src/domain/language-tags.js';
+import { isRightToLeft, localeIn, nearestLanguage } from '../../src/domain/language-tags.js';
 
 const AVAILABLE = ['en', 'pt-BR', 'es-MX', 'es', 'id', 'zh-Hans', 'zh-Hant', 'fr', 'fil', 'he', 'ar'];
 
@@ -125,4 +125,37 @@ describe('isRightToLeft', () => {
       );
     expect(wrong).to.deep.equal([]);
   });
+});
+
+describe('localeIn', () => {
+  const table: [wanted: string, locale: string, expected: string][] = [
+    ['en', 'en', 'en'],
+    ['en-US', 'en', 'en'],
+    ['en-GB', 'en', 'en-GB'],
+    ['EN-gb', 'en', 'en-GB'],
+    ['es-CL', 'es-MX', 'es-CL'],
+    ['es-MX', 'es-MX', 'es-MX'],
+    ['es-419', 'es-MX', 'es-419'],
+    ['es-ES', 'es', 'es'],
+    ['es', 'es-MX', 'es-MX'],
+    ['pt-PT', 'pt-BR', 'pt-PT'],
+    ['de-DE', 'de', 'de'],
+    ['de-CH-1996', 'de', 'de-CH'],
+    ['ja-JP', 'ja', 'ja'],
+    ['ar-EG', 'ar-u-nu-latn', 'ar-EG'],
+    ['ar', 'ar-u-nu-latn', 'ar-u-nu-latn'],
+    ['zh-TW', 'zh-Hant', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant', 'zh-Hant-HK'],
+    ['zh-Hant-HK', 'zh-Hant', 'zh-Hant-HK'],
+    ['en-US-u-ca-buddhist', 'en', 'en'],
+    // Names of the same language, which `Intl` does not all know.
+    ['tl-PH', 'fil', 'fil'],
+    ['iw-IL', 'he', 'he'],
+    ['fr-arabic', 'fr', 'fr'],
+    ['fr-CA', 'no tag', 'no tag'],
+    ['', 'fr', 'fr'],
+  ];
+  for (const [wanted, locale, expected] of table)
+    it(`is ${expected} for texts in ${locale} on a page in ${wanted || 'no language'}`, () =>
+      expect(localeIn(wanted, locale)).to.equal(expected));
 });

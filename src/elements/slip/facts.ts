@@ -3,7 +3,7 @@ import { html } from '../html.js';
 import { plainText } from '../../domain/plain-text.js';
 
 /**
- * A label, its value, the value's part, and a text before the value that may come later. A fact without a value is left
+ * A label, its value (an amount is one of `money`), the value's part, and a text before the value that may come later. A fact without a value is left
  * out.
  */
 export type Fact = readonly [label: string, value: string | null, part: string, before?: string];
@@ -16,7 +16,9 @@ export function renderFacts(facts: readonly Fact[]): TemplateResult | typeof not
       value
         ? html`<div>
             <dt part="label">${label}</dt>
-            <dd part=${part} translate=${part === 'due' ? nothing : 'no'}><bdi>${before}${plainText(value)}</bdi></dd>
+            <dd part=${part} translate=${part === 'due' ? nothing : 'no'}>
+              <bdi>${before}${part === 'amount' ? value : plainText(value)}</bdi>
+            </dd>
           </div>`
         : nothing,
     )}

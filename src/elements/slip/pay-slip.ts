@@ -140,7 +140,9 @@ export abstract class PaySlip<Kind extends Slip, Own extends object> extends Pay
     return html`<div part="row">
       <dt part="label"><bdi>${label}</bdi></dt>
       <dd>
-        <bdi part="value" class=${kind} id="value-${field}" translate="no">${plainText(shown)}</bdi>
+        <bdi part="value" class=${kind} id="value-${field}" translate="no"
+          >${field === 'amount' ? shown : plainText(shown)}</bdi
+        >
         ${this.renderCopy({ field, text: copied, label })}
       </dd>
     </div>`;

@@ -39,7 +39,7 @@ export class TillController implements ReactiveController {
 
   /** @param kind classes of the button @param reference the text below the barcode */
   renderButton(label: string, kind: string, bars: Bars, reference: string, amount: string | null): TemplateResult {
-    const input = { label, bars, reference: plainText(reference), amount: amount && plainText(amount) };
+    const input = { label, bars, reference: plainText(reference), amount };
     return html`<button class="button ${kind}" part="show" type="button" @click=${() => this.#open(input)}>
       ${icon(BARS)}${label}
     </button>`;

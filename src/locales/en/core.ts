@@ -39,9 +39,9 @@ export const core: CoreStrings = {
   cardTitle: 'Card',
   paymentComplete: 'Payment complete',
   paymentFailed: 'Payment failed',
-  paymentExpired: 'Payment time expired',
+  paymentExpired: 'The time to pay has run out',
   mandateComplete: 'Account linked',
-  mandateExpired: 'Time to link your account has expired',
+  mandateExpired: 'The time to link your account has run out',
   mandateFailed: 'Couldn’t link the account',
 
   errors: {

@@ -2,13 +2,13 @@ import type { ExtraStrings } from '../strings.js';
 
 export const extras: ExtraStrings = {
   endingSoon: (left) => `${left} left to pay.`,
-  expired: 'Payment time has expired. If you’ve paid, don’t pay again.',
+  expired: 'The time to pay has run out. If you’ve paid, don’t pay again.',
   howToPay: 'How to pay',
   guides: {
     boleto_br: {
       steps: [
         'Open your bank’s app or website and choose to pay a boleto.',
-        'Paste the linha digitável, or scan the barcode.',
+        'Paste the payment number (linha digitável), or scan the barcode.',
         'Check the payee and the amount, then confirm.',
       ],
       after: 'Confirmation takes 1 to 3 business days.',
@@ -36,11 +36,11 @@ export const extras: ExtraStrings = {
   slipIssued: 'Issue date',
   slipReference: 'Reference',
   savePng: 'Save image',
-  saveSvg: 'Save for print',
+  saveSvg: 'Save for printing',
   saved: (file) => `Saved: ${file}`,
-  saveFailed: 'Couldn’t save.',
+  saveFailed: 'Couldn’t save the file.',
   share: 'Share',
-  shareFailed: 'Couldn’t share.',
+  shareFailed: 'Couldn’t share it.',
   addToCalendar: 'Add to calendar',
   savePdf: 'Save PDF',
   emailSlip: 'Send to my email',

@@ -3,13 +3,13 @@ import type { RedirectHelpStrings } from '../strings.js';
 export const redirectHelp: RedirectHelpStrings = {
   appHelp: 'Make sure the app is installed and up to date, then try again.',
   inApp: (app) =>
-    `You’re in the browser inside ${app}, which may not open other apps. Open its menu, choose “Open in browser”, and ` +
+    `You’re in the browser inside ${app}, which may not be able to open other apps. Open its menu, choose “Open in browser”, and ` +
     'try again there.',
   inWechat:
     'WeChat doesn’t open other apps from its pages. Tap “…” at the top right, choose “Open in Browser”, and try again ' +
     'there.',
   inAnApp:
-    'This page is inside an app, which may not open other apps. If its menu has “Open in browser”, try again there.',
+    'This page is open inside an app that may not be able to open other apps. If its menu has “Open in browser”, try again there.',
   appNames: {
     instagram: 'Instagram',
     threads: 'Threads',

@@ -2,7 +2,7 @@ import type { RedirectStrings } from '../strings.js';
 
 export const redirect: RedirectStrings = {
   redirectHint: (host) => `You’ll finish on ${host}, then come back here.`,
-  appHint: 'Approve in the app, then come back here.',
+  appHint: 'Confirm in the app, then come back here.',
   redirectTabHint: (host) => `Finish on ${host} in the other tab.`,
   redirectShow: 'Go to the other tab',
   redirectTo: (host) => `Continue to ${host}`,

@@ -21,7 +21,7 @@ export const refund: RefundStrings = {
   },
   refundProblems: {
     'bank-code': 'A bank code has 3 digits.',
-    account: 'Use digits only. The last character can be X.',
+    account: 'Use digits. The last character can also be X.',
     'clabe-length': 'A CLABE has 18 digits.',
     clabe: 'This CLABE isn’t valid. Check every digit.',
   },
