@@ -83,7 +83,7 @@ export const NearExpiry: Story = {
 export const DeadlineUncertain: Story = {
   args: { amount: '10.50', currency: 'BRL', expiresAt: expiry.past, clockSkew: null },
   play: async ({ canvasElement }) => {
-    await says(canvasElement, TAG, 'left', 'Payment time may have expired');
+    await says(canvasElement, TAG, 'left', 'The time to pay may have run out');
     await partOf(canvasElement, TAG, 'copy-button');
     await lacks(canvasElement, TAG, 'cover', 'countdown');
   },

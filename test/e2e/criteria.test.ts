@@ -190,7 +190,7 @@ test.describe('2.2.1: after the time to pay has run out', () => {
     await page.clock.setFixedTime('2026-11-21T12:10:01Z');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     // Only the device's clock is known here.
-    await page.getByText('Payment time may have expired').waitFor();
+    await page.getByText('The time to pay may have run out').waitFor();
     assert.equal(await page.getByLabel('City').inputValue(), 'Recife');
     await page
       .locator('pay-action')
@@ -199,7 +199,7 @@ test.describe('2.2.1: after the time to pay has run out', () => {
         payment({ status: 'expired', action: {} }),
       );
     await page.getByRole('button', { name: 'Start again' }).waitFor();
-    await announces('Payment time expired');
+    await announces('The time to pay has run out');
   });
 });
 

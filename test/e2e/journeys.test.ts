@@ -46,13 +46,13 @@ test.describe('with only the keyboard', () => {
   test('a consumer opens an app, and copies its link if the app does not open', async ({ demo }) => {
     const { page, press, focusIs, announces, matchesTree } = await openCheckout(demo, action({ action: appAction }));
     await press('Tab', BEFORE);
-    await press('Tab', 'link "Open the app" (Approve in the app, then come back here.)');
+    await press('Tab', 'link "Open the app" (Confirm in the app, then come back here.)');
     await matchesTree('app');
     // The browser's own dialog for a missing app would take the keys.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-    await press('Enter', 'link "Try again" (Approve in the app, then come back here.)');
+    await press('Enter', 'link "Try again" (Confirm in the app, then come back here.)');
     await announces('App didn’t open?');
-    await focusIs('link "Try again" (Approve in the app, then come back here.)');
+    await focusIs('link "Try again" (Confirm in the app, then come back here.)');
     await matchesTree('app-help');
     await press('Tab', 'code "wallet://pay?id=1"');
     await press('Tab', 'button "Copy link"');
@@ -109,7 +109,7 @@ test.describe('with only the keyboard', () => {
     assert.equal(await clipboard(page), data);
     await press('Tab', 'button "Print"');
     await press('Tab', 'button "Save image"');
-    await press('Tab', 'button "Save for print"');
+    await press('Tab', 'button "Save for printing"');
     await press('Tab', AFTER);
   });
 
@@ -130,7 +130,7 @@ test.describe('with only the keyboard', () => {
     await press('Enter', 'button "Save image"');
     assert.equal((await download).suggestedFilename(), 'boleto.png');
     await announces('Saved: boleto.png');
-    await press('Tab', 'button "Save for print"');
+    await press('Tab', 'button "Save for printing"');
     await press('Tab', AFTER);
   });
 
@@ -310,7 +310,7 @@ test.describe('with only the keyboard', () => {
     await page.locator('pay-customer-fields [part=base]').waitFor();
     await matchesTree('methods-fields');
     const phone =
-      'textbox "Phone number" (The number of your e-wallet account, for example 0812 3456 7890.) [required]';
+      'textbox "Phone number" (The phone number registered with your e-wallet, for example 0812 3456 7890.) [required]';
     await press('Tab', phone);
     await press('Shift+Tab', 'radio "OVO" (At once.)');
     await press('ArrowDown', 'radio "Card"');

@@ -44,7 +44,7 @@ test.describe('the page of a slip', () => {
     ['/pix', 'pt-BR', 'ltr', ['br.gov.bcb.pix', 'R$ 129,90', 'Loja <Açaí>']],
     ['/boleto', 'he', 'rtl', ['34191.75579 52144.832939']],
     ['/paid', 'en', 'ltr', ['Payment complete']],
-    ['/late', 'en', 'ltr', ['Payment time']],
+    ['/late', 'en', 'ltr', ['The time to pay']],
   ] as const) {
     test(`${path} is readable without scripts`, async () => {
       const { page, problems } = await host.open({ javaScriptEnabled: false });

@@ -115,7 +115,7 @@ test.describe('a waiting page', () => {
     await demo.consumer('POST', '/sandbox/clock/advance', { seconds: 40 });
     await page.unroute(responses);
     await expectOutcome(page, 'pay-fail');
-    await page.getByText('Payment time expired').waitFor();
+    await page.getByText('The time to pay has run out').waitFor();
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     assert.equal(page.url(), `${demo.url}/`);

@@ -95,7 +95,7 @@ describe('a feature of the browser that fails', () => {
       replace(navigator, 'canShare', () => true);
       const { press, status, log } = await setup();
       await press('share');
-      await waitUntil(() => status() === 'Couldn’t share.');
+      await waitUntil(() => status() === 'Couldn’t share it.');
       expect(log.of('pay-shared')).to.have.length(0);
     });
   }
@@ -141,7 +141,7 @@ describe('a feature of the browser that fails', () => {
     await press('share');
     await clock.pass(1_000);
     await press('share');
-    await waitUntil(() => status() === 'Couldn’t share.');
+    await waitUntil(() => status() === 'Couldn’t share it.');
   });
 
   for (const [how, answer] of Object.entries(CALLBACKS)) {
@@ -166,7 +166,7 @@ describe('a feature of the browser that fails', () => {
         replace(URL, 'createObjectURL', answer);
         const { press, status, log } = await setup();
         await press(part);
-        await waitUntil(() => status() === 'Couldn’t save.');
+        await waitUntil(() => status() === 'Couldn’t save the file.');
         expect([downloads.length, log.of('pay-saved').length]).to.deep.equal([0, 0]);
       });
     }
@@ -219,7 +219,7 @@ describe('a feature of the browser that fails', () => {
       const { press, status, backend } = await setup({ pdfUrl: '/shop/slip.pdf' });
       await press('save-pdf');
       backend.last.answerWith(response);
-      await waitUntil(() => status() === 'Couldn’t save.');
+      await waitUntil(() => status() === 'Couldn’t save the file.');
       expect(downloads).to.deep.equal([]);
     });
   }
@@ -229,7 +229,7 @@ describe('a feature of the browser that fails', () => {
     await press('save-pdf');
     backend.last.answerWith(Object.assign(new Response('x', HEADERS), { blob: () => new Promise(() => {}) }));
     await clock.pass(20_000);
-    await waitUntil(() => status() === 'Couldn’t save.');
+    await waitUntil(() => status() === 'Couldn’t save the file.');
     await press('save-pdf');
     expect(backend.calls).to.have.length(2);
   });

@@ -228,7 +228,7 @@ describe('the head of an action', () => {
     expect(part('left')!.className).to.equal('soon');
     await clock.pass(300_000);
     await element.updateComplete;
-    expect(part('left')!.textContent.trim()).to.equal('Payment time may have expired');
+    expect(part('left')!.textContent.trim()).to.equal('The time to pay may have run out');
   });
 
   it('reserves the line of the time left, which is lazy-loaded', async () => {

@@ -122,7 +122,7 @@ describe('pay-action', () => {
       [{ payment: paid() }, 'complete', 'pay-complete', 'Payment complete'],
       [{ mandate: mandate({ status: 'active', action: {} }) }, 'complete', 'pay-complete', 'Account linked'],
       [{ payment: payment({ status: 'failed' }) }, 'failed', 'pay-fail', 'Payment failed'],
-      [{ payment: payment({ status: 'expired' }) }, 'expired', 'pay-fail', 'Payment time expired'],
+      [{ payment: payment({ status: 'expired' }) }, 'expired', 'pay-fail', 'The time to pay has run out'],
       [{ mandate: mandate({ status: 'failed' }) }, 'failed', 'pay-fail', 'Couldn’t link the account'],
     ];
     for (const [given, name, event, text] of finals) {

@@ -254,7 +254,7 @@ describe('pay-boleto-details', () => {
         '5 min left to pay.',
         '1 min left to pay.',
         '30 sec left to pay.',
-        'Payment time has expired. If you’ve paid, don’t pay again.',
+        'The time to pay has run out. If you’ve paid, don’t pay again.',
       ]);
     });
 
@@ -410,7 +410,7 @@ describe('pay-boleto-details', () => {
         await press('share');
         await waitUntil(() => status() !== '');
         expect(log.of('pay-shared')).to.have.length(0);
-        expect(status()).to.equal('Couldn’t share.');
+        expect(status()).to.equal('Couldn’t share it.');
       });
     });
 

@@ -285,7 +285,7 @@ describe('pay-qr', () => {
     expect([svg(), part('data'), part('tools')]).to.deep.equal([null, null, null]);
     expect(part('cover')).to.exist;
     expect([text('title'), text('merchant')]).to.deep.equal(['Pix', 'Seller Loja Azul']);
-    expect(text('expired')).to.contain('expired');
+    expect(text('expired')).to.contain('run out');
     await expect(element).to.be.accessible();
   });
 

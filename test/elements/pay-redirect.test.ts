@@ -602,7 +602,7 @@ describe('pay-redirect', () => {
     for (const [agent, advice] of [
       [`${IPHONE} Mobile/15E148 Instagram 393.1.0 (iPhone15,3) Safari/604.1`, 'You’re in the browser inside Instagram'],
       [`${IPHONE} Mobile/15E148 MicroMessenger/8.0.23 NetType/WIFI`, 'Tap “…” at the top right'],
-      [`${IPHONE} Mobile/15E148`, 'This page is inside an app'],
+      [`${IPHONE} Mobile/15E148`, 'This page is open inside an app'],
       [`${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`, 'Make sure the app is installed'],
     ] as const) {
       it(`gives advice for the browser: ${advice}`, async () => {

@@ -112,7 +112,7 @@ describe('the button that saves the PDF', () => {
       const { press, backend, status, log } = await setup();
       await press('save-pdf');
       backend.last.answerWith(respond());
-      await waitUntil(() => status() === 'Couldn’t save.');
+      await waitUntil(() => status() === 'Couldn’t save the file.');
       expect([files, log.of('pay-saved')]).to.deep.equal([[], []]);
     });
   }
@@ -121,7 +121,7 @@ describe('the button that saves the PDF', () => {
     const { press, backend, status } = await setup();
     await press('save-pdf');
     backend.last.fail();
-    await waitUntil(() => status() === 'Couldn’t save.');
+    await waitUntil(() => status() === 'Couldn’t save the file.');
     await press('save-pdf');
     backend.last.answerWith(pdf());
     await waitUntil(() => status() === 'Saved: boleto.pdf');

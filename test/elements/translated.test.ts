@@ -102,7 +102,7 @@ describe('a translated page', () => {
       expect(text('countdown')).not.to.equal(left);
       await clock.leap(86_400_000);
       await updated();
-      expect(text('expired')).to.equal('Payment time has expired. If you’ve paid, don’t pay again.');
+      expect(text('expired')).to.equal('The time to pay has run out. If you’ve paid, don’t pay again.');
       expect(part('copy-button')).to.equal(null);
     });
   }

@@ -86,7 +86,7 @@ describe('a device whose clock is wrong', () => {
         expect(hasCode(device)).to.equal(true);
         await pass(device, 27 * MINUTE, pending);
         expect(hasCode(device)).to.equal(false);
-        expect(device.status()).to.match(/^Payment time has expired/);
+        expect(device.status()).to.match(/^The time to pay has run out/);
       });
 
       it('lets the consumer request another code after half a minute', async () => {
@@ -109,12 +109,12 @@ describe('a device whose clock is wrong', () => {
           await waitUntil(() => device.left(), 'no countdown');
           await device.clock.pass(1_000);
           await device.updated();
-          if (ms > 0) expect(device.left()).to.equal('Payment time may have expired');
+          if (ms > 0) expect(device.left()).to.equal('The time to pay may have run out');
           else expect(device.left()).to.match(atStart ? /^Pay within/ : /^Pay within (29|30) min/);
           await device.clock.leap(2 * HOUR);
           await device.clock.leap(48 * HOUR);
           await device.updated();
-          expect(device.left()).to.equal('Payment time may have expired');
+          expect(device.left()).to.equal('The time to pay may have run out');
           expect(hasCode(device)).to.equal(true);
           expect(device.element.matches(':state(ready)')).to.equal(true);
         });

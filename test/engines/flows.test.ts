@@ -127,7 +127,7 @@ test.describe('the demo shop', () => {
   test('a payment whose time runs out fails', async () => {
     await shopper.choose('pix_br', { seconds: '3' });
     await shopper.expectOutcome('pay-fail');
-    await shopper.waitForText('Payment time expired');
+    await shopper.waitForText('The time to pay has run out');
   });
 
   test('covers an expired code, and completes if a payment is confirmed late', async () => {

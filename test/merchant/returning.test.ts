@@ -108,7 +108,7 @@ describe('pay-elements/merchant: coming back', () => {
     created: [aPayment('created'), 'Waiting for confirmation…'],
     paid: [aPayment('paid'), 'Payment complete'],
     failed: [aPayment('failed'), 'Payment failed'],
-    expired: [aPayment('expired'), 'Payment time expired'],
+    expired: [aPayment('expired'), 'The time to pay has run out'],
     'of an unknown status': [{ ...aPayment('created'), status: 'refunding' }, 'Waiting for confirmation…'],
   };
   for (const [what, [given, title]] of Object.entries(STATES))

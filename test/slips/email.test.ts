@@ -140,8 +140,13 @@ describe('the e-mail of a payment that ended', () => {
   const cases: [name: string, given: object, status: string, told: RegExp][] = [
     ['paid', { ...pix, ...paid }, 'complete', /Payment complete\n.*received your payment[\s\S]*R\$129\.90/],
     ['failed', { ...pix, ...failed }, 'failed', /Payment failed\n.*Insufficient balance/],
-    ['expired', { ...pix, status: 'expired', action: null }, 'expired', /Payment time expired\n.*don’t pay again/],
-    ['past its deadline', { ...pix, time_expired: '2026-11-25T12:00:00Z' }, 'expired', /Payment time expired/],
+    [
+      'expired',
+      { ...pix, status: 'expired', action: null },
+      'expired',
+      /The time to pay has run out\n.*don’t pay again/,
+    ],
+    ['past its deadline', { ...pix, time_expired: '2026-11-25T12:00:00Z' }, 'expired', /The time to pay has run out/],
   ];
   for (const [name, given, status, told] of cases) {
     it(`${name}: it says so, and has no code`, async () => {

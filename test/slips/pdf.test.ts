@@ -229,7 +229,7 @@ describe('the PDF of a payment that ended', () => {
   for (const [status, told] of [
     ['paid', 'Payment complete'],
     ['failed', 'Payment failed'],
-    ['expired', 'Payment time expired'],
+    ['expired', 'The time to pay has run out'],
   ] as const) {
     it(`${status}: it says so, and has no code`, async () => {
       const pdf = await make({ ...boleto, status, action: null }, { lang: 'en' });

@@ -236,7 +236,7 @@ describe('a checkout with the fake backend and a clock that stands still', () =>
     await clock.advance(300_000);
     backend.expire(id);
     await clock.advance(60_000);
-    expect(said()).to.equal('Payment time expired');
+    expect(said()).to.equal('The time to pay has run out');
   });
 
   it('continues after it was offline', async () => {

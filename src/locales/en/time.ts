@@ -2,5 +2,5 @@ import type { TimeStrings } from '../strings.js';
 
 export const time: TimeStrings = {
   payWithin: (left) => `Pay within ${left}`,
-  mayBeOver: 'Payment time may have expired',
+  mayBeOver: 'The time to pay may have run out',
 };
