@@ -37,7 +37,7 @@ export async function readSlip(payment: unknown, options: SlipOptions = {}): Pro
     message: warning && strings.warnings[warning.code],
     advice: null,
     ...endOf(status, read, strings),
-    amount: body.amount && money(body.amount, body.currency, strings),
+    amount: body.amount && plainText(money(body.amount, body.currency, strings)),
     merchant: plainText(merchant) || null,
     rows: [...body.rows, ...row(strings.slipReference, reference)].map((each) => ({
       ...each,
