@@ -12,7 +12,7 @@ import { optional, returnUrl, short } from './fields.js';
 import { Mandate, showMandate } from '../views/mandate.js';
 import { checkReturnUrl } from './return-url.js';
 import { newOtp, verifyOtp } from './one-time-code.js';
-import { body, idParam, responses } from './openapi.js';
+import { body, idParam, responses } from '../openapi/route.js';
 
 const MAX_PER_METHOD = 5;
 /** Time until a pending mandate expires, in hours. */

@@ -1,6 +1,6 @@
 /**
- * Lints the sandbox's OpenAPI document by Redocly's recommended rules and Spectral's rules, and writes the types of the
- * client in the tests from it: `npm run openapi`. `--check` compares the types instead.
+ * Lints the sandbox's OpenAPI documents by Redocly's recommended rules and Spectral's rules, and writes the types of the
+ * client in the tests from the first: `npm run openapi`. `--check` compares the types instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,15 +14,15 @@ import { ROOT } from '../../shared/install.mjs';
 const TYPES = join(ROOT, 'sandbox/test/client/schema.d.ts');
 const NOTE = '/** Written by `npm run openapi` from the OpenAPI document. */\n\n';
 
-/** @returns {Promise<object>} */
-async function readDocument() {
+/** @param {readonly string[]} paths @returns {Promise<object[]>} */
+async function readDocuments(paths) {
   // Built just now: not there for the type checker.
   const { createService } = await import(new URL('../../../sandbox/dist/index.js', import.meta.url).href);
   const service = await createService({ ticking: false });
-  const response = await service.app.request('http://127.0.0.1:4242/openapi.json');
-  const document = await response.json();
+  const read = async (/** @type {string} */ path) => (await service.app.request(`http://127.0.0.1:4242${path}`)).json();
+  const documents = await Promise.all(paths.map(read));
   await service.close();
-  return document;
+  return documents;
 }
 
 /** @param {object} document @returns {Promise<string[]>} */
@@ -47,12 +47,14 @@ async function typesOf(document) {
   return format(types, { ...(await resolveConfig(TYPES)), filepath: TYPES });
 }
 
-const document = await readDocument();
-const types = await typesOf(document);
+const [payments = {}, control = {}] = await readDocuments(['/openapi.json', '/sandbox/openapi.json']);
+const types = await typesOf(payments);
 /** @type {Record<string, string[]>} */
 const found = {
-  'Redocly’s recommended rules': await problemsByRedocly(document),
-  'Spectral’s rules': await problemsBySpectral(document),
+  'Redocly’s recommended rules': await problemsByRedocly(payments),
+  'Spectral’s rules': await problemsBySpectral(payments),
+  'Redocly’s recommended rules, for the control API': await problemsByRedocly(control),
+  'Spectral’s rules, for the control API': await problemsBySpectral(control),
 };
 if (process.argv.includes('--check'))
   found['the types of the client'] = types === readFileSync(TYPES, 'utf8') ? [] : [`${TYPES} is old: npm run openapi`];
