@@ -5,7 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { controlApi, openApiDocument, paymentsApi } from '../src/openapi/document.js';
 
-type Fetch = (request: Request, ...rest: never[]) => Response | Promise<Response>;
+type Fetch = (request: Request) => Response | Promise<Response>;
 type Content = Record<string, { schema: object }>;
 
 interface Answer {
@@ -69,13 +69,10 @@ export function describedPaths(app: OpenAPIHono): Described[] {
  * Fetches like the given function, and throws if a request to a path of the documents, or its response, is not as described:
  * the method, the status, its headers and its body. A request body must match if it was accepted.
  */
-export function documented(
-  app: OpenAPIHono,
-  fetch: Fetch = app.fetch,
-): (request: Request, ...rest: never[]) => Promise<Response> {
-  return async (request, ...rest) => {
+export function documented(app: OpenAPIHono, fetch: Fetch = app.fetch): (request: Request) => Promise<Response> {
+  return async (request) => {
     const sent = request.clone();
-    const response = await fetch(request, ...rest);
+    const response = await fetch(request);
     await check(app, sent, response);
     return response;
   };

@@ -10,7 +10,7 @@ import { pageOf, pageQuery, type TableList } from './page.js';
 interface List<Name extends keyof Schema, View extends z.ZodType> extends TableList<Name> {
   readonly operationId: string;
   readonly view: View;
-  show(rows: Selectable<Schema[Name]>[], world: World): z.output<View>[] | Promise<z.output<View>[]>;
+  readonly show: (rows: Selectable<Schema[Name]>[], world: World) => z.output<View>[] | Promise<z.output<View>[]>;
   /** The number of rows without a `limit`; 100 if absent. */
   readonly latest?: number;
   /** The condition of the rows. */

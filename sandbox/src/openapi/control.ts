@@ -26,7 +26,9 @@ export interface ControlRoute<View extends z.ZodType, Body extends z.ZodType, Qu
   /** Statuses that only this request gets. */
   readonly refused?: readonly RefusalStatus[];
   /** Returns what the view describes, or a response of its own. */
-  handle(input: Input<z.output<Body>, z.output<Query>>): z.output<View> | Response | Promise<z.output<View> | Response>;
+  readonly handle: (
+    input: Input<z.output<Body>, z.output<Query>>,
+  ) => z.output<View> | Response | Promise<z.output<View> | Response>;
 }
 
 export interface Input<Body, Query> {

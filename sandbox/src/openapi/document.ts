@@ -105,15 +105,14 @@ function complete(route: RouteConfig, isPublic: boolean): RouteConfig {
   const writes = method !== 'get';
   const keyed = isPublic && writes;
   const headers = headersOf(keyed ? [...EACH, 'Idempotent-Replayed'] : EACH);
-  const responses = Object.entries(route.responses).map(([status, response]) => [
-    status,
-    '$ref' in response ? response : { ...response, headers: { ...headers, ...response.headers } },
-  ]);
+  const responses: RouteConfig['responses'] = {};
+  for (const [status, response] of Object.entries(route.responses))
+    responses[status] = '$ref' in response ? response : { ...response, headers: { ...headers, ...response.headers } };
   return {
     ...route,
     ...(keyed ? { parameters: [KEY] } : {}),
     responses: {
-      ...Object.fromEntries(responses),
+      ...responses,
       ...refusals(ALWAYS),
       ...refusals(writes ? [400, 413] : []),
       ...refusals(writes && !isPublic ? [403] : []),
