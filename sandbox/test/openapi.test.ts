@@ -47,12 +47,13 @@ describe('the OpenAPI documents', () => {
       ),
     );
     const routes = world.sandbox.app.routes
-      .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
+      // Those of middleware end with an asterisk, but one.
+      .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*') && path !== '/openapi.json')
       .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
     const pages = ['', '/styles.css', '/dashboard.js', '/api', '/api/control', '/bank/:'].map(
       (one) => `/sandbox${one}`,
     );
-    const others = ['/openapi.json', '/sandbox/openapi.json', ...pages].map((path) => `GET ${path}`);
+    const others = ['/sandbox/openapi.json', ...pages].map((path) => `GET ${path}`);
     assert.deepEqual([...new Set(routes)].sort(), [...requests, ...others].sort());
   });
 
