@@ -1,6 +1,8 @@
 /** Deletes all data and returns the clock to the real time. */
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import type { Clock } from './clock/clock.js';
+import { control } from './openapi/control.js';
 import { TABLES } from './store/schema.js';
 import type { World } from './world.js';
 
@@ -22,4 +24,22 @@ export async function resetStore(world: World, clock: Clock): Promise<void> {
 
 async function deleteAll({ db }: Pick<World, 'db'>): Promise<void> {
   await sql`truncate ${sql.join(EMPTIED.map((name) => sql.table(name)))} restart identity`.execute(db);
+}
+
+const Reset = z.strictObject({ object: z.literal('reset') }).openapi('Reset');
+
+export function resetRoute(app: OpenAPIHono, reset: () => Promise<void>): void {
+  control(app, {
+    method: 'post',
+    path: '/sandbox/reset',
+    operationId: 'reset',
+    tag: 'Time',
+    summary: 'Reset the sandbox',
+    description: 'Deletes all data, and returns to the real time.',
+    view: Reset,
+    handle: async () => {
+      await reset();
+      return { object: 'reset' as const };
+    },
+  });
 }

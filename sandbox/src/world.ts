@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Random } from './random.js';
 import type { Schema } from './store/schema.js';
@@ -32,6 +33,11 @@ declare module 'hono' {
 /** The same dependencies at another time, so that an overdue change is dated at its due time. */
 export function worldAt(world: World, time: Date): World {
   return { ...world, now: () => time };
+}
+
+/** The origin at which consumers reach the sandbox. */
+export function originOf(context: Context, { publicUrl }: World): string {
+  return publicUrl?.() ?? new URL(context.req.url).origin;
 }
 
 /** The account that owns all resources of a sandbox. */

@@ -41,32 +41,38 @@ describe('the dashboard', () => {
   }
 });
 
-describe('the API page', () => {
-  it('has every request and every schema', async () => {
-    const page = (await world.get('/sandbox/api')).body as string;
-    const document = (await world.get('/openapi.json')).body;
-    for (const [path, methods] of Object.entries(document.paths as Record<string, object>)) {
-      for (const method of Object.keys(methods))
-        assert.ok(page.includes(`${method.toUpperCase()} ${path}</code></h2>`));
-    }
-    for (const name of Object.keys(document.components.schemas)) assert.ok(page.includes(`id="schema-${name}"`), name);
-  });
+for (const [path, source] of [
+  ['/sandbox/api', '/openapi.json'],
+  ['/sandbox/api/control', '/sandbox/openapi.json'],
+] as const)
+  describe(`the API page ${path}`, () => {
+    it('has every request and every schema', async () => {
+      const page = (await world.get(path)).body as string;
+      assert.ok(page.includes(`href=${source}`));
+      const document = (await world.get(source)).body;
+      for (const [route, methods] of Object.entries(document.paths as Record<string, object>)) {
+        for (const method of Object.keys(methods))
+          assert.ok(page.includes(`${method.toUpperCase()} ${route}</code></h2>`));
+      }
+      for (const name of Object.keys(document.components.schemas))
+        assert.ok(page.includes(`id="schema-${name}"`), name);
+    });
 
-  it('has no broken links to its sections', async () => {
-    const page = (await world.get('/sandbox/api')).body as string;
-    const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
-    assert.ok(links.length > 20);
-    for (const id of links) assert.ok(page.includes(`id="${id}"`), id);
-  });
+    it('has no broken links to its sections', async () => {
+      const page = (await world.get(path)).body as string;
+      const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+      assert.ok(links.length > 20);
+      for (const id of links) assert.ok(page.includes(`id="${id}"`), id);
+    });
 
-  it('has no scripts', async () => {
-    const { headers } = await world.get('/sandbox/api');
-    assert.equal(
-      headers.get('content-security-policy'),
-      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    );
+    it('has no scripts', async () => {
+      const { headers } = await world.get(path);
+      assert.equal(
+        headers.get('content-security-policy'),
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+    });
   });
-});
 
 describe('the text for a schema', () => {
   for (const [schema, type, limits] of [

@@ -18,6 +18,8 @@ describe('events', () => {
       id: event.id,
       object: 'event',
       type: 'payment.paid',
+      livemode: false,
+      account: 'acct_sandbox',
       time_created: '2026-11-21T12:00:00+00:00',
       data: paid,
     });

@@ -1,42 +1,63 @@
-/** A client that validates with the OpenAPI document accepts what the service does. */
+/** The OpenAPI documents describe all that the service does: world.ts checks each request of each test. */
 import assert from 'node:assert/strict';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { describedPaths, documented, validatorAt } from './documented.js';
 import { endpoint, receiver } from './webhook-receiver.js';
 import { testWorld, type TestWorld } from './world.js';
 
+interface Document {
+  paths: Record<string, Record<string, { requestBody?: { content: Content }; responses: object }>>;
+  components: { schemas: Record<string, { examples?: unknown[] }> };
+}
+type Content = Record<string, { schema: { $ref?: string } }>;
+
 let world: TestWorld;
-let ajv: Ajv2020;
-let names: string[];
+let payments: Document;
+let control: Document;
 beforeAll(async () => {
   world = await testWorld();
-  const { body } = await world.get('/openapi.json');
-  names = Object.keys(body.components.schemas);
-  const $defs = JSON.parse(JSON.stringify(body.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'));
-  ajv = new Ajv2020({ allowUnionTypes: true, strictRequired: false, schemas: [{ $id: 'api', $defs }] });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its types are those of another module format
-  (addFormats as any)(ajv);
+  payments = (await world.get('/openapi.json')).body;
+  control = (await world.get('/sandbox/openapi.json')).body;
+  describedPaths(world.sandbox.app);
 });
 afterAll(() => world.sandbox.close());
 
-const validator = (name: string) => ajv.compile({ $ref: `api#/$defs/${name}` });
-
-describe('the OpenAPI document', () => {
-  it('has schemas that Ajv compiles in its strict mode', () => {
-    assert.ok(names.length > 10);
-    for (const name of names) validator(name);
+describe('the OpenAPI documents', () => {
+  it('have schemas that Ajv compiles in its strict mode', () => {
+    for (const [id, { components }] of Object.entries({ payments, control })) {
+      const names = Object.keys(components.schemas);
+      assert.ok(names.length > 10);
+      for (const name of names) validatorAt(`${id}#/components/schemas/${name}`);
+    }
   });
 
-  it('has an example for each request', async () => {
-    const { body } = await world.get('/openapi.json');
-    const requests = names.filter((name) => /(Request|Update)$/.test(name));
+  it('have an example for each request of merchants', () => {
+    const requests = Object.keys(payments.components.schemas).filter((name) => /(Request|Update)$/.test(name));
     assert.equal(requests.length, 7);
-    for (const name of requests) assert.ok(validator(name)(body.components.schemas[name].examples[0]), name);
+    for (const name of requests) {
+      const [example] = payments.components.schemas[name]!.examples!;
+      assert.ok(validatorAt(`payments#/components/schemas/${name}`)(example), name);
+    }
   });
 
-  it('describes each webhook, and each response that any request may get', async () => {
-    const { body: document } = await world.get('/openapi.json');
+  it('have each request that the service answers, but pages', () => {
+    const requests = [payments, control].flatMap(({ paths }) =>
+      Object.entries(paths).flatMap(([path, operations]) =>
+        Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, ':')}`),
+      ),
+    );
+    const routes = world.sandbox.app.routes
+      // Those of middleware end with an asterisk, but one.
+      .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*') && path !== '/openapi.json')
+      .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    const pages = ['', '/styles.css', '/dashboard.js', '/api', '/api/control', '/bank/:'].map(
+      (one) => `/sandbox${one}`,
+    );
+    const others = ['/sandbox/openapi.json', ...pages].map((path) => `GET ${path}`);
+    assert.deepEqual([...new Set(routes)].sort(), [...requests, ...others].sort());
+  });
+
+  it('have each webhook', async () => {
     const { options, received } = receiver();
     const shop = await testWorld(options);
     await endpoint(shop, { event_types: ['*'] });
@@ -47,18 +68,17 @@ describe('the OpenAPI document', () => {
     assert.ok(received.length >= 8);
     for (const { body } of received) {
       const event = JSON.parse(body);
-      const [{ schema }] = Object.values<{ schema: object }>(
-        document.webhooks[event.type.split('.')[0]].post.requestBody.content,
-      ) as [{ schema: object }];
-      const validate = ajv.compile(
-        JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'api#/$defs/')),
-      );
+      const [resource] = event.type.split('.');
+      const validate = validatorAt(`payments#/webhooks/${resource}/post/requestBody/content/application~1json/schema`);
       assert.ok(validate(event), `${event.type}: ${JSON.stringify(validate.errors)}`);
     }
     await shop.sandbox.close();
-    for (const path of Object.values<Record<string, { responses: object }>>(document.paths))
-      for (const { responses } of Object.values(path))
-        for (const status of ['408', '421', '431', '500', '503']) assert.ok(status in responses);
+  });
+
+  it('have each response that any request may get', () => {
+    for (const { paths } of [payments, control])
+      for (const { responses } of Object.values(paths).flatMap((operations) => Object.values(operations)))
+        for (const status of ['401', '408', '421', '431', '500', '503']) assert.ok(status in responses);
   });
 
   for (const [email, accepted] of [
@@ -68,9 +88,54 @@ describe('the OpenAPI document', () => {
     ['ana@exemplo', false],
     ['a b@c.de', false],
   ] as const) {
-    it(`${accepted ? 'accepts' : 'refuses'} the address ${email}, as the service does`, async () => {
+    it(`${accepted ? 'accept' : 'refuse'} the address ${email}, as the service does`, async () => {
       assert.equal((await world.post('/v1/customers', { email })).status === 200, accepted);
-      for (const name of ['CustomerRequest', 'CustomerUpdate']) assert.equal(validator(name)({ email }), accepted);
+      for (const name of ['CustomerRequest', 'CustomerUpdate'])
+        assert.equal(validatorAt(`payments#/components/schemas/${name}`)({ email }), accepted);
     });
+  }
+});
+
+describe('a request of a test fails if', () => {
+  const CLOCK = { object: 'clock', time: '2026-11-21T12:00:00+00:00' };
+  const headers = { 'request-id': 'req_1', date: 'Sat, 21 Nov 2026 12:00:00 GMT' };
+  const clock = (body: object, init: ResponseInit = {}) => Response.json(body, { headers, ...init });
+  const ask = (path: string, response: Response, init?: RequestInit) =>
+    documented(world.sandbox.app, () => response)(new Request(`http://127.0.0.1:4242${path}`, init));
+
+  it('anything is not as described: this passes', async () => {
+    assert.equal((await ask('/sandbox/clock', clock(CLOCK))).status, 200);
+    assert.equal((await ask('/sandbox/nothing', clock({}))).status, 200);
+  });
+
+  for (const [name, path, response, init, message] of [
+    [
+      'a response lacks a field',
+      '/sandbox/clock',
+      clock({ object: 'clock' }),
+      {},
+      /must have required property 'time'/,
+    ],
+    ['a response has more fields', '/sandbox/clock', clock({ ...CLOCK, zone: 'UTC' }), {}, /additional properties/],
+    ['a status is not described', '/sandbox/clock', clock(CLOCK, { status: 201 }), {}, /201 is not in the OpenAPI/],
+    ['a method is not described', '/sandbox/clock', clock(CLOCK), { method: 'PUT' }, /method that is not in/],
+    ['a type is not described', '/sandbox/clock', new Response('', { headers }), {}, /of a type that is not in/],
+    ['a header is missing', '/sandbox/clock', clock(CLOCK, { headers: {} }), {}, /has no header request-id/],
+    [
+      'a header is not described',
+      '/sandbox/clock',
+      clock(CLOCK, { headers: { ...headers, link: '<a>' } }),
+      {},
+      /header that is not in the OpenAPI document: link/,
+    ],
+    [
+      'a request is accepted that is not described',
+      '/sandbox/clock/advance',
+      clock(CLOCK),
+      { method: 'POST', body: '{"seconds":"60"}' },
+      /the request is not as .* must be integer/,
+    ],
+  ] as const) {
+    it(name, () => assert.rejects(ask(path, response.clone(), init), { message }));
   }
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService, type Service, type ServiceOptions } from '../src/index.js';
+import { documented } from './documented.js';
 
 /** A response with its parsed body. */
 export interface TestResponse {
@@ -64,6 +65,7 @@ export async function testWorld(options: ServiceOptions = {}): Promise<TestWorld
   let now = Date.parse('2026-11-21T12:00:00Z');
   const store = options.dataDir === undefined && options.databaseUrl === undefined ? newStore() : {};
   const sandbox = await createService({ now: () => new Date(now), ticking: false, ...store, ...options });
+  sandbox.app.fetch = documented(sandbox.app);
   const request = async (path: string, init: RequestInit): Promise<TestResponse> => {
     const response = await sandbox.app.request(`http://127.0.0.1:4242${path}`, init);
     const text = await response.text();

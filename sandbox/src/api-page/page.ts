@@ -133,7 +133,8 @@ function schemaSection(name: string, schema: Schema): Html {
   </section>`;
 }
 
-export function documentPage({ info, paths, components }: Document): Html {
+/** @param source the path of the document */
+export function documentPage({ info, paths, components }: Document, source: string): Html {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method, one })),
   );
@@ -141,7 +142,10 @@ export function documentPage({ info, paths, components }: Document): Html {
     `${info.title} ${info.version}`,
     html`<h1>${info.title} ${info.version}</h1>
       <p>${info.description}</p>
-      <p><a href="/sandbox">Dashboard</a> <a href="/openapi.json">OpenAPI 3.1 document</a></p>
+      <p>
+        <a href="/sandbox">Dashboard</a> <a href="/sandbox/api">Payments</a>
+        <a href="/sandbox/api/control">Sandbox control</a> <a href=${source}>OpenAPI 3.1 document</a>
+      </p>
       <nav aria-label="Requests">
         <ul class="plain">
           ${operations.map(

@@ -2,7 +2,8 @@
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { paramError } from '../errors.js';
-import { readInput } from '../resources/input.js';
+import { control } from '../openapi/control.js';
+import { timeText } from '../views/fields.js';
 import { timestamp, type World } from '../world.js';
 import type { Clock } from './clock.js';
 import { runDue } from './run.js';
@@ -15,22 +16,39 @@ const MAX_CYCLES = 1_000;
 /** Timestamps have years of four digits. Payments and tokens that expire later than the clock have a century. */
 const LATEST = Date.parse('9900-01-01T00:00:00Z');
 
-const AdvanceRequest = z.strictObject({ seconds: z.number().int().min(1).max(MAX_SECONDS) });
+const AdvanceRequest = z.strictObject({ seconds: z.number().int().min(1).max(MAX_SECONDS) }).openapi('AdvanceRequest');
 
-export function clockRoutes(app: OpenAPIHono, world: World, clock: Clock): void {
-  const show = () => ({ object: 'clock', time: timestamp(clock.now()) });
+const ClockView = z.strictObject({ object: z.literal('clock'), time: timeText() }).openapi('Clock');
 
-  app.get('/sandbox/clock', (context) => context.json(show()));
+export function clockRoutes(app: OpenAPIHono, clock: Clock): void {
+  const shared = { tag: 'Time', view: ClockView } as const;
+  const show = () => ({ object: 'clock' as const, time: timestamp(clock.now()) });
+  control(app, {
+    ...shared,
+    method: 'get',
+    path: '/sandbox/clock',
+    operationId: 'retrieveClock',
+    summary: 'Read the clock',
+    description: 'Returns the sandbox’s time.',
+    handle: show,
+  });
 
-  /** Responds after all jobs that are due by the new time have run. */
-  app.post('/sandbox/clock/advance', async (context) => {
-    const { seconds } = readInput(AdvanceRequest, await context.req.text());
-    if (clock.now().getTime() + seconds * 1_000 > LATEST)
-      throw paramError('seconds', 'would be after the year 9899: reset the sandbox to return to the present');
-    await checkCycles(world, seconds);
-    await clock.advance(seconds);
-    await runDue(world);
-    return context.json(show());
+  control(app, {
+    ...shared,
+    method: 'post',
+    path: '/sandbox/clock/advance',
+    operationId: 'advanceClock',
+    summary: 'Advance the clock',
+    description: 'Responds after all jobs that are due by the new time have run.',
+    body: AdvanceRequest,
+    handle: async ({ world, body: { seconds } }) => {
+      if (clock.now().getTime() + seconds * 1_000 > LATEST)
+        throw paramError('seconds', 'would be after the year 9899: reset the sandbox to return to the present');
+      await checkCycles(world, seconds);
+      await clock.advance(seconds);
+      await runDue(world);
+      return show();
+    },
   });
 }
 

@@ -24,8 +24,8 @@ export async function current(
 }
 
 /** The current payment or mandate. @throws {ApiError} 404 */
-export async function read(world: World, kind: Kind, id: string): Promise<Resource> {
-  return kind === 'mandate'
+export async function read(world: World, id: string): Promise<Resource> {
+  return kindOf(id) === 'mandate'
     ? { kind: 'mandate', ...(await readMandate(world, id)) }
     : { kind: 'payment', ...(await readPayment(world, id)) };
 }

@@ -5,34 +5,34 @@ import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { toBuffer, toString as toSvg } from 'qrcode';
 import { notFound } from '../errors.js';
 import { readRefund } from '../lifecycle/refund.js';
+import { readMandate } from '../lifecycle/mandate.js';
+import { readPayment } from '../lifecycle/payment.js';
+import { control } from '../openapi/control.js';
 import { customerName } from '../resources/customers.js';
-import { readInput } from '../resources/input.js';
-import { showMandate } from '../views/mandate.js';
+import { Mandate, showMandate } from '../views/mandate.js';
 import { resendOtp } from '../resources/one-time-code.js';
-import { showPayment } from '../views/payment.js';
-import { showRefund } from '../views/refund.js';
+import { Payment, showPayment } from '../views/payment.js';
+import { Refund, showRefund } from '../views/refund.js';
+import { timeText } from '../views/fields.js';
 import type { MandateRow } from '../store/rows.js';
-import { timestamp, type World } from '../world.js';
+import { timestamp } from '../world.js';
 import { decide } from './decide.js';
 import { revokeMandate, setBalance } from './mandates.js';
 import { bankPage, returnTo } from './pages.js';
-import { kindOf, read, type Kind, type Resource } from './resource.js';
+import { kindOf, read, type Resource } from './resource.js';
 import { secure } from './secure.js';
 
-const PaymentDecision = z.strictObject({
-  amount: z.string().optional(),
-  /** Seconds until the confirmation, since some methods confirm only the next day. */
-  confirmed_in: z.number().int().min(1).max(315_360_000).optional(),
-});
+const PaymentDecision = z
+  .strictObject({
+    amount: z.string().optional(),
+    /** Seconds until the confirmation, since some methods confirm only the next day. */
+    confirmed_in: z.number().int().min(1).max(315_360_000).optional(),
+  })
+  .openapi('PaymentDecision');
 
-const BalanceRequest = z.strictObject({ amount: z.string() });
+const BalanceRequest = z.strictObject({ amount: z.string() }).openapi('BalanceRequest');
 
-/** Reads the optional JSON body. Buttons send none. */
-async function readDecision({ req }: Context): Promise<z.infer<typeof PaymentDecision>> {
-  if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) return {};
-  const text = await req.text();
-  return text ? readInput(PaymentDecision, text) : {};
-}
+const OneTimeCode = z.strictObject({ otp: z.string(), time_expired: timeText() }).openapi('OneTimeCode');
 
 /** The source of a URL in a content security policy. An app has no origin. */
 const sourceOf = ({ protocol, origin }: URL) => (/^https?:$/.test(protocol) ? origin : protocol);
@@ -40,7 +40,7 @@ const sourceOf = ({ protocol, origin }: URL) => (/^https?:$/.test(protocol) ? or
 const show = (resource: Resource) => (resource.kind === 'payment' ? showPayment(resource) : showMandate(resource));
 
 /** Returns the resource as JSON to programs, and redirects browsers to the next page. */
-function respond(context: Context, resource: Resource, next: string): Response {
+function respond(context: Context, resource: Resource, next = '/sandbox'): Response {
   const type = accepts(context, {
     header: 'Accept',
     supports: ['text/html', 'application/json'],
@@ -49,74 +49,146 @@ function respond(context: Context, resource: Resource, next: string): Response {
   return type === 'application/json' ? context.json(show(resource)) : context.redirect(next, 303);
 }
 
-export function consumer(app: OpenAPIHono, world: World): void {
-  const find = (kind: Kind, id: string) => read(world, kind, id);
+/** The bank's page of a payment or mandate, with its buttons. */
+function bank(app: OpenAPIHono): void {
   app.get('/sandbox/bank/:id', async (context) => {
-    const id = context.req.param('id');
-    const resource = await find(kindOf(id), id);
+    const world = context.get('world');
+    const resource = await read(world, context.req.param('id'));
     // Chromium applies form-action to redirects of the form's response too, and one goes to the shop.
     const shop = resource.return_url ? ` ${sourceOf(new URL(resource.return_url))}` : '';
     secure(context, `style-src 'self'; form-action 'self'${shop}`);
     return context.html(bankPage(resource, await customerName(world, resource.customer_id)));
   });
 
-  for (const decision of ['approve', 'decline']) {
-    app.post(`/sandbox/bank/:id/${decision}`, async (context) => {
-      const id = context.req.param('id');
-      const { resource, decided } = await decide(world, kindOf(id), id, { approve: decision === 'approve' });
-      return respond(context, resource, decided && resource.return_url ? returnTo(resource) : `/sandbox/bank/${id}`);
+  const shared = { method: 'post', tag: 'Consumer', view: z.union([Payment, Mandate]), redirects: true } as const;
+  for (const decision of ['approve', 'decline'] as const) {
+    control(app, {
+      ...shared,
+      path: `/sandbox/bank/{payment_or_mandate_id}/${decision}`,
+      operationId: `${decision}AtBank`,
+      summary: decision === 'approve' ? 'Approve at the bank' : 'Decline at the bank',
+      description: 'Returns to the shop. What has a final status is returned unchanged.',
+      handle: async ({ context, world, id }) => {
+        const { resource, decided } = await decide(world, kindOf(id), id, { approve: decision === 'approve' });
+        return respond(context, resource, decided && resource.return_url ? returnTo(resource) : `/sandbox/bank/${id}`);
+      },
     });
   }
 
-  /** Leaves the page without a decision. */
-  app.post('/sandbox/bank/:id/abandon', async (context) => {
-    const id = context.req.param('id');
-    const resource = await find(kindOf(id), id);
-    return respond(context, resource, resource.return_url ? returnTo(resource) : '/sandbox');
+  control(app, {
+    ...shared,
+    path: '/sandbox/bank/{payment_or_mandate_id}/abandon',
+    operationId: 'abandonAtBank',
+    summary: 'Leave the bank without a decision',
+    description: 'Returns to the shop, and changes nothing.',
+    handle: async ({ context, world, id }) => {
+      const resource = await read(world, id);
+      return respond(context, resource, resource.return_url ? returnTo(resource) : undefined);
+    },
   });
+}
 
-  app.post('/sandbox/payments/:id/:decision{pay|decline}', async (context) => {
-    const { id, decision } = context.req.param();
-    const { amount, confirmed_in: confirmedIn } = await readDecision(context);
-    const { resource } = await decide(world, 'payment', id, { approve: decision === 'pay', amount, confirmedIn });
-    return respond(context, resource, '/sandbox');
+function mandateActions(app: OpenAPIHono): void {
+  const shared = { method: 'post', tag: 'Consumer', view: Mandate, redirects: true } as const;
+  const change = async (context: Context, row: Promise<MandateRow>) =>
+    respond(context, { kind: 'mandate', ...(await row) });
+  control(app, {
+    ...shared,
+    path: '/sandbox/mandates/{mandate_id}/resend',
+    operationId: 'resendCode',
+    summary: 'Send another one-time code',
+    description: 'The used attempts still count.',
+    refused: [429],
+    handle: ({ context, world, id }) => change(context, resendOtp(world, id)),
   });
+  control(app, {
+    ...shared,
+    path: '/sandbox/mandates/{mandate_id}/revoke',
+    operationId: 'revokeMandate',
+    summary: 'Revoke a mandate',
+    description: 'Ends an active mandate. Later debits fail.',
+    handle: ({ context, world, id }) => change(context, revokeMandate(world, id)),
+  });
+  control(app, {
+    ...shared,
+    path: '/sandbox/mandates/{mandate_id}/balance',
+    operationId: 'setWalletBalance',
+    summary: 'Set the balance of a wallet',
+    description: 'The amount is in the currency of the method.',
+    body: BalanceRequest,
+    handle: ({ context, world, id, body: { amount } }) => change(context, setBalance(world, id, amount)),
+  });
+}
 
-  const mandateChange = (path: string, change: (context: Context, id: string) => Promise<MandateRow>) =>
-    app.post(`/sandbox/mandates/:id/${path}`, async (context) => {
-      const row = await change(context, context.req.param('id'));
-      return respond(context, { kind: 'mandate', ...row }, '/sandbox');
+export function consumer(app: OpenAPIHono): void {
+  bank(app);
+  for (const decision of ['pay', 'decline'] as const) {
+    control(app, {
+      method: 'post',
+      path: `/sandbox/payments/{payment_id}/${decision}`,
+      operationId: `${decision}Payment`,
+      tag: 'Consumer',
+      summary: decision === 'pay' ? 'Pay a code, a slip or a transfer' : 'Decline a payment',
+      description: 'What has a final status is returned unchanged. The amount is in the currency of the method.',
+      body: PaymentDecision,
+      view: Payment,
+      redirects: true,
+      handle: async ({ context, world, id, body: { amount, confirmed_in: confirmedIn } }) => {
+        const approve = decision === 'pay';
+        return respond(context, (await decide(world, 'payment', id, { approve, amount, confirmedIn })).resource);
+      },
     });
-  mandateChange('resend', (_context, id) => resendOtp(world, id));
-  mandateChange('revoke', (_context, id) => revokeMandate(world, id));
-  mandateChange('balance', async ({ req }, id) => {
-    const { amount } = readInput(BalanceRequest, await req.text());
-    return setBalance(world, id, amount);
+  }
+  mandateActions(app);
+
+  const retrieve = { method: 'get', tag: 'Consumer' } as const;
+  control(app, {
+    ...retrieve,
+    path: '/sandbox/mandates/{mandate_id}',
+    operationId: 'retrieveMandate',
+    summary: 'Retrieve a mandate',
+    description: 'Returns the mandate, which the API of merchants cannot retrieve.',
+    view: Mandate,
+    handle: async ({ world, id }) => showMandate(await readMandate(world, id)),
   });
-
-  app.get('/sandbox/mandates/:id', async (context) =>
-    context.json(show(await find('mandate', context.req.param('id')))),
-  );
-
-  /** The contract's `/v1` cannot retrieve refunds and mandates. */
-  app.get('/sandbox/refunds/:id', async (context) => {
-    const refund = await readRefund(world, context.req.param('id'));
-    return context.json(showRefund(refund));
+  control(app, {
+    ...retrieve,
+    path: '/sandbox/refunds/{refund_id}',
+    operationId: 'retrieveRefund',
+    summary: 'Retrieve a refund',
+    description: 'Returns the refund, which the API of merchants cannot retrieve.',
+    view: Refund,
+    handle: async ({ world, id }) => showRefund(await readRefund(world, id)),
   });
-
-  app.get('/sandbox/otps/:id', async (context) => {
-    const resource = await find('mandate', context.req.param('id'));
-    if (resource.kind !== 'mandate' || !resource.otp) throw notFound('one-time code of', resource.id);
-    return context.json({ otp: resource.otp, time_expired: timestamp(resource.otp_expired) });
+  control(app, {
+    ...retrieve,
+    path: '/sandbox/otps/{mandate_id}',
+    operationId: 'retrieveCode',
+    summary: 'Read a one-time code',
+    description: 'Returns the code that was sent last for the mandate.',
+    view: OneTimeCode,
+    handle: async ({ world, id }) => {
+      const { otp, otp_expired } = await readMandate(world, id);
+      if (!otp) throw notFound('one-time code of', id);
+      return { otp, time_expired: timestamp(otp_expired!) };
+    },
   });
-
-  app.get('/sandbox/qr/:file{[^/]+\\.(?:svg|png)}', async (context) => {
-    const [id = '', type] = context.req.param('file').split('.');
-    const { action } = (await find('payment', id)) as { action: { display_qr_code?: { data: string } } };
-    if (!action.display_qr_code) throw notFound('QR code of', id);
-    const { data } = action.display_qr_code;
-    if (type === 'svg')
-      return context.body(await toSvg(data, { type: 'svg' }), 200, { 'content-type': 'image/svg+xml' });
-    return context.body(new Uint8Array(await toBuffer(data)), 200, { 'content-type': 'image/png' });
+  control(app, {
+    ...retrieve,
+    path: '/sandbox/qr/{file}',
+    operationId: 'retrieveQrCode',
+    summary: 'Draw a QR code',
+    description:
+      'Returns the QR code of the payment as an image. The file is the ID of the payment, and `.svg` or `.png`.',
+    media: ['image/svg+xml', 'image/png'],
+    handle: async ({ context, world, id: file }) => {
+      const [, id = file, type] = /^(.+)\.(svg|png)$/.exec(file) ?? [];
+      const { action } = await readPayment(world, id);
+      const { display_qr_code: code } = action as { display_qr_code?: { data: string } };
+      if (!code) throw notFound('QR code of', id);
+      return type === 'svg'
+        ? context.body(await toSvg(code.data, { type: 'svg' }), 200, { 'content-type': 'image/svg+xml' })
+        : context.body(new Uint8Array(await toBuffer(code.data)), 200, { 'content-type': 'image/png' });
+    },
   });
 }

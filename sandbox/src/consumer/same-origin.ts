@@ -1,8 +1,7 @@
 /** Refuses cross-site requests under /sandbox (CSRF). */
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors.js';
-import { originOf } from '../origin.js';
-import type { World } from '../world.js';
+import { originOf, type World } from '../world.js';
 
 /** Browsers send the origin of a request. Programs send none and are accepted. */
 export function sameOrigin(world: World): MiddlewareHandler {

@@ -1,22 +1,19 @@
 /** Lists the latest events, for developers and tests. */
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { pageOf, readQuery } from '../lists/page.js';
-import { timestamp } from '../world.js';
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
+import { list } from '../lists/list.js';
+import { hash } from '../views/fields.js';
+import { eventOf, eventView } from '../webhooks/event.js';
 
-const LATEST = '100';
-const EVENTS = { table: 'events', order: 'sequence', columns: ['id', 'type', 'data'] } as const;
+/** The types are {@link EVENT_TYPES}, and that of the test of an endpoint. */
+const Event = eventOf(z.string(), hash()).openapi('Event');
 
 export function events(app: OpenAPIHono): void {
-  app.get('/sandbox/events', async (context) => {
-    const query = readQuery({ limit: LATEST, ...context.req.query() });
-    const rows = await pageOf(context.get('world'), EVENTS, query);
-    const data = rows.map(({ id, type, time_created, data }) => ({
-      id,
-      object: 'event',
-      type,
-      time_created: timestamp(time_created),
-      data,
-    }));
-    return context.json({ object: 'list', data });
+  list(app, {
+    table: 'events',
+    operationId: 'listEvents',
+    order: 'sequence',
+    columns: ['id', 'type', 'data'],
+    view: Event,
+    show: (rows) => rows.map(eventView),
   });
 }

@@ -1,46 +1,86 @@
 /** The balance, for developers and tests. The contract has no list of balance transactions and no settlements. */
 import { sql } from 'kysely';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { runDue } from '../clock/run.js';
-import { pageOf, readQuery } from '../lists/page.js';
+import { pageOf, pageQuery } from '../lists/page.js';
 import { showAmount } from '../money.js';
-import { showBalanceTransaction } from '../views/balance-transaction.js';
-import { readInput } from '../resources/input.js';
-import type { World } from '../world.js';
+import { control, listOf } from '../openapi/control.js';
+import { BalanceTransaction, showBalanceTransaction } from '../views/balance-transaction.js';
+import { currencyText, signedAmountText } from '../views/fields.js';
 import { readBalance } from './balance.js';
 import { moveMoney, MovementRequest } from './manual.js';
 import { BALANCE_CURRENCY } from './write.js';
 
-const LATEST = '100';
 const MOVEMENTS = {
   table: 'balance_transactions',
   order: 'time_created',
   columns: ['id', 'status', 'type', 'source_id', 'source_amount', 'amount', 'net'],
 } as const;
 
-export function ledger(app: OpenAPIHono, world: World): void {
-  app.get('/sandbox/balance', async (context) => {
-    await runDue(world);
-    const { available, pending } = await readBalance(world.db);
-    return context.json({
-      object: 'balance',
-      currency: BALANCE_CURRENCY,
-      available: showAmount(available, BALANCE_CURRENCY),
-      pending: showAmount(pending, BALANCE_CURRENCY),
-    });
+const Balance = z
+  .strictObject({
+    object: z.literal('balance'),
+    currency: currencyText(),
+    available: signedAmountText(),
+    pending: signedAmountText(),
+  })
+  .openapi('Balance');
+
+const MovementQuery = pageQuery(100).extend({
+  source_id: z
+    .string()
+    .optional()
+    .openapi({ param: { description: 'The ID of a payment, a refund, or another source' } }),
+});
+
+export function ledger(app: OpenAPIHono): void {
+  control(app, {
+    method: 'get',
+    path: '/sandbox/balance',
+    operationId: 'retrieveBalance',
+    tag: 'Balance',
+    summary: 'Read the balance',
+    description: 'Returns the money on the account.',
+    view: Balance,
+    handle: async ({ world }) => {
+      await runDue(world);
+      const { available, pending } = await readBalance(world.db);
+      return {
+        object: 'balance' as const,
+        currency: BALANCE_CURRENCY,
+        available: showAmount(available, BALANCE_CURRENCY),
+        pending: showAmount(pending, BALANCE_CURRENCY),
+      };
+    },
   });
 
-  app.get('/sandbox/balance_transactions', async (context) => {
-    const { source_id, ...rest } = context.req.query();
-    const query = readQuery({ limit: LATEST, ...rest });
-    const only = source_id === undefined ? undefined : sql`source_id = ${source_id.replaceAll('\0', '')}`;
-    const rows = await pageOf(world, MOVEMENTS, query, only);
-    return context.json({ object: 'list', data: rows.map(showBalanceTransaction) });
+  control(app, {
+    method: 'get',
+    path: '/sandbox/balance_transactions',
+    operationId: 'listBalanceTransactions',
+    tag: 'Lists',
+    summary: 'List balance transactions',
+    description: 'Returns the newest, of one source or of all.',
+    query: MovementQuery,
+    view: listOf(BalanceTransaction),
+    handle: async ({ world, query: { source_id, ...query } }) => {
+      const only = source_id === undefined ? undefined : sql`source_id = ${source_id.replaceAll('\0', '')}`;
+      const rows = await pageOf(world, MOVEMENTS, query, only);
+      return { object: 'list' as const, data: rows.map(showBalanceTransaction) };
+    },
   });
 
-  app.post('/sandbox/balance_transactions', async (context) => {
-    const input = readInput(MovementRequest, await context.req.text());
-    const row = await world.transaction((transaction) => moveMoney(transaction, world, input));
-    return context.json(showBalanceTransaction(row));
+  control(app, {
+    method: 'post',
+    path: '/sandbox/balance_transactions',
+    operationId: 'moveMoney',
+    tag: 'Balance',
+    summary: 'Move money without a payment',
+    description: 'Makes a settlement, a payout or an adjustment, or reverses a settlement.',
+    body: MovementRequest,
+    view: BalanceTransaction,
+    refused: [404],
+    handle: async ({ world, body }) =>
+      showBalanceTransaction(await world.transaction((transaction) => moveMoney(transaction, world, body))),
   });
 }

@@ -1,30 +1,27 @@
 /** Reads one page of a table, newest rows first. */
 import { z } from '@hono/zod-openapi';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { issueError, notFound } from '../errors.js';
+import { notFound } from '../errors.js';
 import { short } from '../resources/fields.js';
 import type { Schema } from '../store/schema.js';
 import type { World } from '../world.js';
 
-const Query = z.object({
-  limit: z.coerce.number().int().min(1).max(1_000).default(50),
-  /** The id of the last row of the previous page. */
-  after: short().optional(),
-  /** Part of an id, a status, or another searched column. */
-  search: short().optional(),
-});
+/** @param latest the number of rows without a `limit` */
+export const pageQuery = (latest: number) =>
+  z.object({
+    limit: z.coerce.number().int().min(1).max(1_000).default(latest),
+    after: short()
+      .optional()
+      .openapi({ param: { description: 'The ID of the last row of the previous page' } }),
+    search: short()
+      .optional()
+      .openapi({ param: { description: 'Part of an ID, a status, or another searched field' } }),
+  });
+
+export type PageQuery = z.infer<ReturnType<typeof pageQuery>>;
 
 /** The newest rows, which a search for a part of a text reads: reading a large table takes seconds. */
 export const SEARCHED_ROWS = 2_000;
-
-export type PageQuery = z.infer<typeof Query>;
-
-/** @throws {ApiError} */
-export function readQuery(query: Record<string, string>): PageQuery {
-  const result = Query.safeParse(query);
-  if (!result.success) throw issueError(result.error);
-  return result.data;
-}
 
 /** SQL that is true if a column contains the text, ignoring case, or if there is no text. */
 export function matches(columns: readonly string[], search: string | undefined): RawBuilder<boolean> {

@@ -2,6 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { logFault } from '../errors.js';
+import { control } from '../openapi/control.js';
 import type { RequestLog } from '../requests/log.js';
 import type { World } from '../world.js';
 import type { Changes } from './changes.js';
@@ -21,12 +22,21 @@ export interface StreamOptions {
 }
 
 export function streamRoute(app: OpenAPIHono, options: StreamOptions): void {
-  app.get('/sandbox/stream', (context) => {
-    const last = context.req.header('last-event-id');
-    // A proxy must not collect the messages.
-    context.header('x-accel-buffering', 'no');
-    // After an error the stream ends, and the client connects again.
-    return streamSSE(context, (stream) => options.changes.hold(follow(stream, options, last).catch(logFault)));
+  control(app, {
+    method: 'get',
+    path: '/sandbox/stream',
+    operationId: 'followChanges',
+    tag: 'Requests',
+    summary: 'Follow requests, events and deliveries',
+    description: 'Sends each as a Server-Sent Event. With `Last-Event-ID`, events continue after that one.',
+    media: ['text/event-stream'],
+    handle: ({ context }) => {
+      const last = context.req.header('last-event-id');
+      // A proxy must not collect the messages.
+      context.header('x-accel-buffering', 'no');
+      // After an error the stream ends, and the client connects again.
+      return streamSSE(context, (stream) => options.changes.hold(follow(stream, options, last).catch(logFault)));
+    },
   });
 }
 

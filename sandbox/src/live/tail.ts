@@ -83,7 +83,7 @@ export class Tail {
     );
     const rows = await query.execute();
     for (const { sequence } of rows) this.#pass(Number(sequence));
-    return rows.map(({ id, ...row }) => eventView({ ...row, event_id: id }));
+    return rows.map(eventView);
   }
 
   #pass(sequence: number): void {

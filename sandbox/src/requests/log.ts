@@ -1,4 +1,6 @@
 /** The latest requests of this process, in memory. */
+import { z } from '@hono/zod-openapi';
+import { nullableText, timeText } from '../views/fields.js';
 import { timestamp } from '../world.js';
 import { maskedRequest, maskedResponse, parsedJson, type Bodies } from './masked.js';
 
@@ -16,20 +18,24 @@ export interface NewRequest extends Bodies {
   readonly idempotencyKey: string | null;
 }
 
-export interface LoggedRequest {
-  readonly id: string;
-  readonly object: 'request';
-  readonly time: string;
-  readonly method: string;
-  readonly path: string;
-  readonly status: number;
-  readonly duration_ms: number;
-  readonly idempotency_key: string | null;
-  readonly error_code: string | null;
-  /** Text with masked secrets; null without a body. */
-  readonly request_body: string | null;
-  readonly response_body: string | null;
-}
+export const LoggedRequest = z
+  .strictObject({
+    id: z.string(),
+    object: z.literal('request'),
+    time: timeText(),
+    method: z.string(),
+    path: z.string(),
+    status: z.number(),
+    duration_ms: z.number(),
+    idempotency_key: nullableText(),
+    error_code: nullableText(),
+    /** Text with masked secrets; null without a body. */
+    request_body: nullableText(),
+    response_body: nullableText(),
+  })
+  .openapi('LoggedRequest');
+
+export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
 interface Entry {
   readonly number: number;

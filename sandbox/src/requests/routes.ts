@@ -1,20 +1,26 @@
 /** The request log, for developers. */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { ApiError, notFound } from '../errors.js';
-import { readQuery, type PageQuery } from '../lists/page.js';
-import type { LoggedRequest, RequestLog } from './log.js';
-
-const LATEST = '100';
+import { pageQuery, type PageQuery } from '../lists/page.js';
+import { control, listOf } from '../openapi/control.js';
+import { LoggedRequest, type RequestLog } from './log.js';
 
 /** @param log undefined if requests are not logged */
 export function requestRoutes(app: OpenAPIHono, log: RequestLog | undefined): void {
-  app.get('/sandbox/requests', (context) => {
-    if (!log) {
+  control(app, {
+    method: 'get',
+    path: '/sandbox/requests',
+    operationId: 'listRequests',
+    tag: 'Requests',
+    summary: 'List requests',
+    description: 'Returns the latest requests of this process, without secrets.',
+    query: pageQuery(100),
+    view: listOf(LoggedRequest),
+    handle: ({ query }) => {
+      if (log) return { object: 'list' as const, data: pageOf(log.all(), query) };
       const message = 'Requests are not logged: start the sandbox with REQUEST_LOG=on.';
       throw new ApiError(message, { status: 404, code: 'resource_missing' });
-    }
-    const query = readQuery({ limit: LATEST, ...context.req.query() });
-    return context.json({ object: 'list', data: pageOf(log.all(), query) });
+    },
   });
 }
 

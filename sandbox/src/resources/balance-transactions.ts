@@ -2,7 +2,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { readBalanceTransaction } from '../lifecycle/balance-transaction.js';
 import { BalanceTransaction, showBalanceTransaction } from '../views/balance-transaction.js';
-import { idParam, responses } from './openapi.js';
+import { idParam, responses } from '../openapi/route.js';
 
 const retrieve = createRoute({
   method: 'get',

@@ -11,8 +11,7 @@ import { methodOf, routeOf, type ActionKind, type Method, type Terminal } from '
 import { convert, readAmount } from '../money.js';
 import type { Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
-import { amount, currency, optional, returnUrl, short } from './fields.js';
-import { checkReturnUrl } from './return-url.js';
+import { amount, checkReturnUrl, currency, optional, returnUrl, short } from './fields.js';
 
 export const PaymentRequest = z
   .strictObject({

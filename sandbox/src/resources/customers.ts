@@ -6,7 +6,7 @@ import type { CustomerRow } from '../store/rows.js';
 import { Customer, showCustomer } from '../views/customer.js';
 import { newId, type World } from '../world.js';
 import { address, country, date, document, email, long, phone, short } from './fields.js';
-import { body, idParam, responses } from './openapi.js';
+import { body, idParam, responses } from '../openapi/route.js';
 
 const CustomerUpdate = z
   .strictObject({

@@ -1,7 +1,11 @@
 /** Types of request fields, and their limits (contract section 8). */
 import { z } from '@hono/zod-openapi';
-import { COUNTRIES } from './countries.js';
 import { isSafeUrl } from '../../../src/domain/safe-url.js';
+import { paramError } from '../errors.js';
+import { isLocalNetwork } from '../lan.js';
+import type { Terminal } from '../methods.js';
+import type { World } from '../world.js';
+import { COUNTRIES } from './countries.js';
 
 /** A field that may be absent. Null counts as absent. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -41,8 +45,24 @@ export const isWebUrl = (url: string): boolean => isSafeUrl(url, 'url') && hasPl
 
 export const webUrl = (max: number) => clean(upTo(max)).refine(isWebUrl, 'expected an https URL without credentials');
 
-/** The rest of the rules depends on the terminal: see return-url.ts. */
+/** A URL to which the consumer returns from the bank's page or the app. {@link checkReturnUrl} has the rest of its rules. */
 export const returnUrl = () => clean(upTo(2_048));
+
+/** @throws {ApiError} unless it is https, http on this machine or in an allowed local network, or a link to an app for an app */
+export function checkReturnUrl({ allowLan }: World, terminal: Terminal, url: string | undefined): void {
+  if (url === undefined || isWebUrl(url) || (allowLan && isLanUrl(url))) return;
+  const isApp = !/^https?:/i.test(url) && isSafeUrl(url, 'app');
+  if (isApp && terminal === 'app') return;
+  throw paramError(
+    'return_url',
+    isApp ? 'a link to an app is only for terminal_type app' : 'expected an https URL without credentials',
+  );
+}
+
+/** Everything but the scheme follows the same rules. */
+function isLanUrl(url: string): boolean {
+  return isWebUrl(url.replace(/^http:/i, 'https:')) && isLocalNetwork(new URL(url).hostname);
+}
 
 export const address = () =>
   z.strictObject({

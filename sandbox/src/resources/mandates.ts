@@ -5,14 +5,12 @@ import { makeAction } from '../actions.js';
 import { notFound, paramError } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { methodOf } from '../methods.js';
-import { originOf } from '../origin.js';
 import type { Schema } from '../store/schema.js';
-import { newId } from '../world.js';
-import { optional, returnUrl, short } from './fields.js';
+import { newId, originOf } from '../world.js';
+import { checkReturnUrl, optional, returnUrl, short } from './fields.js';
 import { Mandate, showMandate } from '../views/mandate.js';
-import { checkReturnUrl } from './return-url.js';
 import { newOtp, verifyOtp } from './one-time-code.js';
-import { body, idParam, responses } from './openapi.js';
+import { body, idParam, responses } from '../openapi/route.js';
 
 const MAX_PER_METHOD = 5;
 /** Time until a pending mandate expires, in hours. */

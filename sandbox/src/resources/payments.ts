@@ -2,9 +2,9 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
 import { readPayment } from '../lifecycle/payment.js';
-import { originOf } from '../origin.js';
+import { originOf } from '../world.js';
 import { createPayment, PaymentRequest } from './create-payment.js';
-import { body, idParam, responses } from './openapi.js';
+import { body, idParam, responses } from '../openapi/route.js';
 import { Payment, showPayment } from '../views/payment.js';
 
 /** Ten years, in seconds. */

@@ -2,8 +2,8 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { createRefund } from './create-refund.js';
 import { amount, freeHash, long, optional, short } from './fields.js';
-import { readInput } from './input.js';
-import { body, responses } from './openapi.js';
+import { control } from '../openapi/control.js';
+import { body, responses } from '../openapi/route.js';
 import { Refund, showRefund } from '../views/refund.js';
 
 const RefundRequest = z
@@ -46,11 +46,16 @@ export function refunds(app: OpenAPIHono): void {
     return context.json(showRefund(row), 200);
   });
 
-  /** Used by the dashboard, which does not have the merchant's key. */
-  app.post('/sandbox/refunds', async (context) => {
-    const world = context.get('world');
-    const order = readInput(RefundRequest, await context.req.text());
-    const row = await world.transaction((transaction) => createRefund(transaction, world, order));
-    return context.json(showRefund(row));
+  control(app, {
+    method: 'post',
+    path: '/sandbox/refunds',
+    operationId: 'refundPayment',
+    tag: 'Consumer',
+    summary: 'Refund a payment',
+    description: 'Like the request of merchants, for the dashboard, which does not have their key.',
+    body: RefundRequest,
+    view: Refund,
+    handle: async ({ world, body }) =>
+      showRefund(await world.transaction((transaction) => createRefund(transaction, world, body))),
   });
 }

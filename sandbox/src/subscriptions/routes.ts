@@ -6,62 +6,79 @@ import { notFound, referredBy } from '../errors.js';
 import { recordEvent } from '../events/record.js';
 import { checkActive, currentMandate } from '../lifecycle/mandate.js';
 import { cancelSubscription } from '../lifecycle/subscription.js';
-import { pageOf, readQuery } from '../lists/page.js';
+import { list } from '../lists/list.js';
 import { readAmount } from '../money.js';
-import { currency, short } from '../resources/fields.js';
-import { readInput } from '../resources/input.js';
+import { control } from '../openapi/control.js';
+import { amount, currency, short } from '../resources/fields.js';
 import type { SubscriptionRow } from '../store/rows.js';
 import type { Schema } from '../store/schema.js';
 import { newId, type World } from '../world.js';
 import { makeCycle } from './cycle.js';
-import { showSubscription } from '../views/subscription.js';
+import { showSubscription, Subscription } from '../views/subscription.js';
 
-const LATEST = '100';
-const LISTED = {
-  table: 'subscriptions',
-  order: 'time_created',
-  columns: ['id', 'status', 'mandate_id', 'customer_id', 'payment_method', 'amount'],
-} as const;
 /** Ten years. */
 const MAX_SECONDS = 315_360_000;
 
-const SubscriptionRequest = z.strictObject({
-  mandate_id: short(),
-  currency: currency(),
-  amount: z.string(),
-  interval_seconds: z.number().int().min(1).max(MAX_SECONDS),
-});
+const SubscriptionRequest = z
+  .strictObject({
+    mandate_id: short(),
+    currency: currency(),
+    amount: amount(),
+    interval_seconds: z.number().int().min(1).max(MAX_SECONDS),
+  })
+  .openapi('SubscriptionRequest');
 
 type SubscriptionInput = z.infer<typeof SubscriptionRequest>;
 
-export function subscriptions(app: OpenAPIHono, world: World): void {
-  app.post('/sandbox/subscriptions', async (context) => {
-    const input = readInput(SubscriptionRequest, await context.req.text());
-    const row = await world.transaction((transaction) => create(transaction, world, input));
-    return context.json(showSubscription(row));
+export function subscriptions(app: OpenAPIHono): void {
+  const shared = { tag: 'Subscriptions', view: Subscription } as const;
+  control(app, {
+    ...shared,
+    method: 'post',
+    path: '/sandbox/subscriptions',
+    operationId: 'createSubscription',
+    summary: 'Create a subscription',
+    description: 'Debits the mandate at once, and then at each interval.',
+    body: SubscriptionRequest,
+    handle: async ({ world, body }) =>
+      showSubscription(await world.transaction((transaction) => create(transaction, world, body))),
   });
 
-  app.get('/sandbox/subscriptions', async (context) => {
-    await runDue(world);
-    const rows = await pageOf(world, LISTED, readQuery({ limit: LATEST, ...context.req.query() }));
-    return context.json({ object: 'list', data: rows.map(showSubscription) });
+  list(app, {
+    table: 'subscriptions',
+    operationId: 'listSubscriptions',
+    order: 'time_created',
+    columns: ['id', 'status', 'mandate_id', 'customer_id', 'payment_method', 'amount'],
+    view: Subscription,
+    show: (rows) => rows.map(showSubscription),
   });
 
-  app.get('/sandbox/subscriptions/:id', async (context) => {
-    const id = context.req.param('id');
-    await runDue(world);
-    const row = await world.db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) throw notFound('subscription', id);
-    return context.json(showSubscription(row));
+  control(app, {
+    ...shared,
+    method: 'get',
+    path: '/sandbox/subscriptions/{subscription_id}',
+    operationId: 'retrieveSubscription',
+    summary: 'Retrieve a subscription',
+    description: 'Returns the subscription.',
+    handle: async ({ world, id }) => {
+      await runDue(world);
+      const row = await world.db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) throw notFound('subscription', id);
+      return showSubscription(row);
+    },
   });
 
-  app.post('/sandbox/subscriptions/:id/cancel', async (context) => {
-    // Debits that were due before the cancellation are still made.
-    await runDue(world);
-    const row = await world.transaction((transaction) =>
-      cancelSubscription(transaction, world, context.req.param('id')),
-    );
-    return context.json(showSubscription(row));
+  control(app, {
+    ...shared,
+    method: 'post',
+    path: '/sandbox/subscriptions/{subscription_id}/cancel',
+    operationId: 'cancelSubscription',
+    summary: 'Cancel a subscription',
+    description: 'Stops further debits. Those that were due before the cancellation are still made.',
+    handle: async ({ world, id }) => {
+      await runDue(world);
+      return showSubscription(await world.transaction((transaction) => cancelSubscription(transaction, world, id)));
+    },
   });
 }
 

@@ -6,11 +6,13 @@ import type { World } from '../world.js';
 import { checkTarget, endpointFields, type EndpointOptions } from './endpoints.js';
 
 /** Absent fields stay unchanged. */
-export const EndpointUpdate = z.strictObject({
-  url: endpointFields.url.optional(),
-  event_types: endpointFields.event_types.optional(),
-  description: endpointFields.description.or(z.literal('')).nullable().optional(),
-});
+export const EndpointUpdate = z
+  .strictObject({
+    url: endpointFields.url.optional(),
+    event_types: endpointFields.event_types.optional(),
+    description: endpointFields.description.or(z.literal('')).nullable().optional(),
+  })
+  .openapi('WebhookEndpointUpdate');
 
 type Update = z.infer<typeof EndpointUpdate>;
 

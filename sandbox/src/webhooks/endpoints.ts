@@ -3,7 +3,8 @@ import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { paramError } from '../errors.js';
 import { EVENT_TYPES } from '../events/types.js';
 import { optional, short, webUrl } from '../resources/fields.js';
-import { body, responses } from '../resources/openapi.js';
+import { body, responses } from '../openapi/route.js';
+import { idText, timeText } from '../views/fields.js';
 import { ACCOUNT, newId, timestamp, type World } from '../world.js';
 import { newSecret } from './secret.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
@@ -28,16 +29,16 @@ export const WebhookEndpointRequest = z
 
 type EndpointInput = z.infer<typeof WebhookEndpointRequest>;
 
-const WebhookEndpoint = z
-  .object({
-    id: z.string(),
+export const WebhookEndpoint = z
+  .strictObject({
+    id: idText('we'),
     object: z.literal('webhook_endpoint'),
     livemode: z.boolean(),
     url: z.string(),
     event_types: z.array(z.string()),
-    account: z.string(),
+    account: idText('acct'),
     description: z.string(),
-    time_created: z.string(),
+    time_created: timeText(),
   })
   .openapi('WebhookEndpoint');
 

@@ -1,15 +1,29 @@
 /** An event as receivers of webhooks get it. */
+import { z } from '@hono/zod-openapi';
+import type { Selectable } from 'kysely';
+import type { EventTable } from '../store/schema.js';
+import { idText, timeText } from '../views/fields.js';
 import { ACCOUNT, timestamp } from '../world.js';
 
-export interface EventRow {
-  readonly event_id: string;
-  readonly type: string;
-  readonly time_created: Date;
-  readonly data: object;
-}
+/** @param type @param data the schemas of these fields */
+export const eventOf = <Type extends z.ZodType, Data extends z.ZodType>(type: Type, data: Data) =>
+  z.strictObject({
+    id: idText('evt'),
+    object: z.literal('event'),
+    type,
+    livemode: z.boolean(),
+    account: idText('acct'),
+    time_created: timeText(),
+    data,
+  });
 
-export const eventView = ({ event_id, type, time_created, data }: EventRow) => ({
-  id: event_id,
+export const eventView = ({
+  id,
+  type,
+  time_created,
+  data,
+}: Omit<Selectable<EventTable>, 'sequence' | 'time_written'>) => ({
+  id,
   object: 'event' as const,
   type,
   livemode: false,

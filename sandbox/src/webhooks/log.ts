@@ -1,7 +1,10 @@
 /** Lists deliveries with their attempts, and redelivers them. */
+import { z } from '@hono/zod-openapi';
 import { sql } from 'kysely';
 import { notFound, paramError } from '../errors.js';
 import { matches, SEARCHED_ROWS } from '../lists/page.js';
+import { short } from '../resources/fields.js';
+import { idText, nullableText, nullableTime, timeText } from '../views/fields.js';
 import { timestamp, type World } from '../world.js';
 import type { DeliveryRow } from '../store/webhook-tables.js';
 
@@ -19,21 +22,46 @@ const searched = (search: string) => sql<boolean>`(deliveries.sequence > coalesc
   (select sequence from ${sql.table('deliveries')} order by sequence desc limit 1 offset ${sql.lit(SEARCHED_ROWS)}), 0)
   or deliveries.id = ${search} or deliveries.event_id = ${search})`;
 
-export interface DeliveryFilter {
-  id?: string | undefined;
-  event_id?: string | undefined;
-  endpoint_id?: string | undefined;
-  status?: DeliveryRow['status'] | undefined;
-  /** Part of a value in one of the searched columns, of the newest deliveries. */
-  search?: string | undefined;
-  /** The deliveries to list: these, and those of these events. */
-  among?: { readonly ids: readonly string[]; readonly events: readonly string[] };
-  limit: number;
-}
+const STATUSES = ['pending', 'succeeded', 'failed'] as const satisfies readonly DeliveryRow['status'][];
 
-export interface Delivery {
-  readonly id: string;
-  readonly status: DeliveryRow['status'];
+export const Delivery = z
+  .strictObject({
+    id: z.string(),
+    object: z.literal('delivery'),
+    event_id: idText('evt'),
+    event_type: z.string(),
+    endpoint_id: idText('we'),
+    url: z.string(),
+    status: z.enum(STATUSES),
+    time_created: timeText(),
+    time_next: nullableTime(),
+    attempts: z.array(
+      z.strictObject({
+        number: z.number(),
+        time_started: timeText(),
+        duration_ms: z.number(),
+        status_code: z.number().nullable(),
+        error: nullableText(),
+      }),
+    ),
+  })
+  .openapi('Delivery');
+
+export type Delivery = z.infer<typeof Delivery>;
+
+/** The filters of the list of deliveries. */
+export const DeliveryQuery = z.object({
+  event_id: short().optional(),
+  endpoint_id: short().optional(),
+  status: z.enum(STATUSES).optional(),
+  search: short().optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+});
+
+interface DeliveryFilter extends z.infer<typeof DeliveryQuery> {
+  readonly id?: string;
+  /** The deliveries to list: these, and those of these events. */
+  readonly among?: { readonly ids: readonly string[]; readonly events: readonly string[] };
 }
 
 /** Newest deliveries first; the attempts of each in order. */
@@ -67,7 +95,7 @@ export async function findDeliveries({ db }: World, filter: DeliveryFilter): Pro
     : [];
   return rows.map((row) => ({
     id: row.id,
-    object: 'delivery',
+    object: 'delivery' as const,
     event_id: row.event_id,
     event_type: row.type,
     endpoint_id: row.endpoint_id,
@@ -88,14 +116,14 @@ export async function findDeliveries({ db }: World, filter: DeliveryFilter): Pro
 }
 
 /** @throws {ApiError} 404 */
-export async function findDelivery(world: World, id: string): Promise<object> {
+export async function findDelivery(world: World, id: string): Promise<Delivery> {
   const [delivery] = await findDeliveries(world, { id, limit: 1 });
   if (!delivery) throw notFound('delivery', id);
   return delivery;
 }
 
 /** Queues a delivery again, with new attempts for three days. @throws {ApiError} if its endpoint is disabled */
-export async function redeliver(world: World, id: string): Promise<object> {
+export async function redeliver(world: World, id: string): Promise<Delivery> {
   const now = world.now();
   // A new claim number: an attempt in progress is recorded, but no longer changes the status.
   const queued = await world.db

@@ -42,7 +42,7 @@ export interface Claim {
   readonly event_id: string;
   readonly type: string;
   readonly time_created: Date;
-  readonly data: object;
+  readonly data: Record<string, unknown>;
 }
 
 export interface ClaimOptions {

@@ -1,96 +1,147 @@
 /** Webhook endpoints for developers, under /sandbox: secrets, deliveries, attempts and redelivery. */
 import { z, type OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'kysely';
-import { issueError } from '../errors.js';
-import { pageOf, readQuery } from '../lists/page.js';
-import { timestamp, type World } from '../world.js';
-import { short } from '../resources/fields.js';
-import { readInput } from '../resources/input.js';
+import { list } from '../lists/list.js';
+import { control, listOf } from '../openapi/control.js';
+import { idText, nullableTime } from '../views/fields.js';
+import { timestamp } from '../world.js';
 import type { Changes } from '../live/changes.js';
 import { deleteEndpoint, EndpointUpdate, setEnabled, updateEndpoint } from './edit.js';
-import { createEndpoint, showEndpoint, WebhookEndpointRequest, type EndpointOptions } from './endpoints.js';
-import { findDeliveries, findDelivery, redeliver } from './log.js';
+import {
+  createEndpoint,
+  showEndpoint,
+  WebhookEndpoint,
+  WebhookEndpointRequest,
+  type EndpointOptions,
+} from './endpoints.js';
+import { Delivery, DeliveryQuery, findDeliveries, findDelivery, redeliver } from './log.js';
 import { sendTest } from './test-event.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 
-const LATEST = '100';
-const ENDPOINTS = {
-  table: 'webhook_endpoints',
-  order: 'time_created',
-  columns: ['id', 'url', 'event_types', 'description'],
-} as const;
+/** With fields that the contract's endpoint does not have. */
+const ListedEndpoint = z
+  .strictObject({ ...WebhookEndpoint.shape, secret: z.string(), time_disabled: nullableTime() })
+  .openapi('ListedWebhookEndpoint');
 
-const Query = z.object({
-  event_id: short().optional(),
-  endpoint_id: short().optional(),
-  status: z.enum(['pending', 'succeeded', 'failed']).optional(),
-  search: short().optional(),
-  limit: z.coerce.number().int().min(1).max(1_000).default(100),
-});
+const Deleted = z
+  .strictObject({ id: idText('we'), object: z.literal('webhook_endpoint'), deleted: z.literal(true) })
+  .openapi('DeletedWebhookEndpoint');
 
-/** Adds fields that the contract's endpoint does not have. */
-const showSecret = (row: EndpointRow) => ({
+const showSecret = (row: EndpointRow): z.infer<typeof ListedEndpoint> => ({
   ...showEndpoint(row),
   secret: row.secret,
   time_disabled: timestamp(row.time_disabled),
 });
 
 export interface WebhookRouteOptions extends EndpointOptions {
-  readonly world: World;
   readonly changes: Changes;
 }
 
 export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): void {
-  const { world, changes } = options;
-
-  app.get('/sandbox/webhook_endpoints', async (context) => {
-    const query = readQuery({ limit: LATEST, ...context.req.query() });
-    const rows = await pageOf(world, ENDPOINTS, query, sql`time_deleted is null`);
-    return context.json({ object: 'list', data: rows.map(showSecret) });
+  endpointRoutes(app, options);
+  const tag = 'Webhooks';
+  control(app, {
+    method: 'get',
+    path: '/sandbox/deliveries',
+    operationId: 'listDeliveries',
+    tag,
+    summary: 'List deliveries',
+    description: 'Returns the newest deliveries with their attempts.',
+    query: DeliveryQuery,
+    view: listOf(Delivery),
+    handle: async ({ world, query }) => ({ object: 'list' as const, data: await findDeliveries(world, query) }),
   });
-
-  app.post('/sandbox/webhook_endpoints', async (context) => {
-    const input = readInput(WebhookEndpointRequest, await context.req.text());
-    return context.json(showSecret(await createEndpoint(world, input, options, context.req.url)));
+  control(app, {
+    method: 'get',
+    path: '/sandbox/deliveries/{delivery_id}',
+    operationId: 'retrieveDelivery',
+    tag,
+    summary: 'Retrieve a delivery',
+    description: 'Returns the delivery with its attempts.',
+    view: Delivery,
+    handle: ({ world, id }) => findDelivery(world, id),
   });
-
-  app.put('/sandbox/webhook_endpoints/:id', async (context) => {
-    const input = readInput(EndpointUpdate, await context.req.text());
-    return context.json(
-      showSecret(await updateEndpoint(world, context.req.param('id'), input, options, context.req.url)),
-    );
+  control(app, {
+    method: 'post',
+    path: '/sandbox/deliveries/{delivery_id}/redeliver',
+    operationId: 'redeliver',
+    tag,
+    summary: 'Deliver again',
+    description: 'Sends it again, whatever its status, for up to three days.',
+    view: Delivery,
+    handle: async ({ world, id }) => {
+      const delivery = await redeliver(world, id);
+      options.changes.report({ delivery: id });
+      return delivery;
+    },
   });
+}
 
-  app.delete('/sandbox/webhook_endpoints/:id', async (context) => {
-    const id = context.req.param('id');
-    await deleteEndpoint(world, id);
-    return context.json({ id, object: 'webhook_endpoint', deleted: true });
+function endpointRoutes(app: OpenAPIHono, options: EndpointOptions): void {
+  const shared = { tag: 'Webhooks', view: ListedEndpoint } as const;
+  const path = '/sandbox/webhook_endpoints/{endpoint_id}';
+  list(app, {
+    table: 'webhook_endpoints',
+    operationId: 'listWebhookEndpoints',
+    order: 'time_created',
+    columns: ['id', 'url', 'event_types', 'description'],
+    only: sql`time_deleted is null`,
+    view: ListedEndpoint,
+    show: (rows) => rows.map(showSecret),
   });
-
-  for (const change of ['enable', 'disable']) {
-    app.post(`/sandbox/webhook_endpoints/:id/${change}`, async (context) =>
-      context.json(showSecret(await setEnabled(world, context.req.param('id'), change === 'enable'))),
-    );
+  control(app, {
+    ...shared,
+    method: 'post',
+    path: '/sandbox/webhook_endpoints',
+    operationId: 'createWebhookEndpoint',
+    summary: 'Create a webhook endpoint',
+    description: 'Returns the endpoint with its secret.',
+    body: WebhookEndpointRequest,
+    handle: async ({ context, world, body }) => showSecret(await createEndpoint(world, body, options, context.req.url)),
+  });
+  control(app, {
+    ...shared,
+    method: 'put',
+    path,
+    operationId: 'updateWebhookEndpoint',
+    summary: 'Change a webhook endpoint',
+    description: 'Absent fields are unchanged. Pending deliveries go to the new URL.',
+    body: EndpointUpdate,
+    handle: async ({ context, world, id, body }) =>
+      showSecret(await updateEndpoint(world, id, body, options, context.req.url)),
+  });
+  control(app, {
+    ...shared,
+    method: 'delete',
+    path,
+    operationId: 'deleteWebhookEndpoint',
+    summary: 'Delete a webhook endpoint',
+    description: 'Its pending deliveries become `failed`.',
+    view: Deleted,
+    handle: async ({ world, id }) => {
+      await deleteEndpoint(world, id);
+      return { id, object: 'webhook_endpoint' as const, deleted: true as const };
+    },
+  });
+  for (const change of ['enable', 'disable'] as const) {
+    control(app, {
+      ...shared,
+      method: 'post',
+      path: `${path}/${change}`,
+      operationId: `${change}WebhookEndpoint`,
+      summary: change === 'enable' ? 'Enable a webhook endpoint' : 'Disable a webhook endpoint',
+      description: 'A disabled endpoint receives nothing until it is enabled.',
+      handle: async ({ world, id }) => showSecret(await setEnabled(world, id, change === 'enable')),
+    });
   }
-
-  app.post('/sandbox/webhook_endpoints/:id/test', async (context) =>
-    context.json(await sendTest(world, context.req.param('id'))),
-  );
-
-  app.get('/sandbox/deliveries', async (context) => {
-    const query = Query.safeParse(context.req.query());
-    if (!query.success) throw issueError(query.error);
-    return context.json({ object: 'list', data: await findDeliveries(world, query.data) });
-  });
-
-  app.get('/sandbox/deliveries/:id', async (context) =>
-    context.json(await findDelivery(world, context.req.param('id'))),
-  );
-
-  app.post('/sandbox/deliveries/:id/redeliver', async (context) => {
-    const id = context.req.param('id');
-    const delivery = await redeliver(world, id);
-    changes.report({ delivery: id });
-    return context.json(delivery);
+  control(app, {
+    ...shared,
+    method: 'post',
+    path: `${path}/test`,
+    operationId: 'testWebhookEndpoint',
+    summary: 'Send a test event',
+    description: 'Sends it once, whatever types the endpoint subscribes to, and returns the delivery.',
+    view: Delivery,
+    handle: ({ world, id }) => sendTest(world, id),
   });
 }

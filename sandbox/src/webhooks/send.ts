@@ -41,7 +41,7 @@ export async function send(claim: Claim, sending: Sending, stopped: AbortSignal)
 
 async function sendWithin(claim: Claim, { targets, resolve, post }: Sending, signal: AbortSignal): Promise<number> {
   // Equal in every attempt.
-  const body = JSON.stringify(eventView(claim));
+  const body = JSON.stringify(eventView({ ...claim, id: claim.event_id }));
   const addresses = await addressesOf(claim.url, targets, resolve);
   // The real time: receivers compare it to their own clock.
   const headers = signedHeaders(claim.secret, claim.event_id, new Date(), body);

@@ -3,7 +3,7 @@ import { paramError } from '../errors.js';
 import { newId, type World } from '../world.js';
 import { findEndpoint } from './edit.js';
 import { showEndpoint } from './endpoints.js';
-import { findDelivery } from './log.js';
+import { findDelivery, type Delivery } from './log.js';
 import { deliveryId } from './queue.js';
 import { MAX_TRIES } from './schedule.js';
 
@@ -11,7 +11,7 @@ import { MAX_TRIES } from './schedule.js';
 const TEST_TYPE = 'webhook_endpoint.test';
 
 /** @returns the delivery @throws {ApiError} 404, or 400 if the endpoint is disabled */
-export async function sendTest(world: World, id: string): Promise<object> {
+export async function sendTest(world: World, id: string): Promise<Delivery> {
   const endpoint = await findEndpoint(world, id);
   if (endpoint.time_disabled) throw paramError('', `${id} is disabled: it responded with 410`);
   const now = world.now();

@@ -310,6 +310,37 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
+    BalanceTransaction: {
+      id: string;
+      /** @enum {string} */
+      object: 'balance_transaction';
+      account: string;
+      /** @enum {string} */
+      type: 'payment' | 'refund' | 'settlement' | 'settlement_cancel' | 'settlement_failure' | 'payout' | 'adjustment';
+      source_id: string;
+      source_currency_local: string;
+      source_amount_local: string;
+      source_currency: string;
+      source_amount: string;
+      currency: string;
+      amount: string;
+      fee: string;
+      fee_detail: {
+        amount: number;
+        currency: string;
+        description: string;
+        /** @enum {string} */
+        type: 'service_fee';
+      }[];
+      net: string;
+      /** @enum {string} */
+      status: 'pending' | 'available';
+      fx_from_source_converted: number;
+      fx_from_pricing_converted: number;
+      fx_from_source_pricing: number;
+      description: string | null;
+      time_created: string;
+    };
     Customer: {
       id: string;
       /** @enum {string} */
@@ -338,6 +369,150 @@ export interface components {
             time_created: string;
           };
       deleted: boolean;
+    };
+    Mandate: {
+      id: string;
+      /** @enum {string} */
+      object: 'mandate';
+      payment_method: string;
+      /** @enum {string} */
+      terminal_type: 'web' | 'app';
+      gateway_transaction_id: string;
+      customer_id: string;
+      /** @enum {string} */
+      status: 'pending' | 'active' | 'failed' | 'expired' | 'revoked';
+      time_signed: string | null;
+      time_created: string;
+      failure_message: string | null;
+      failure_code: string | null;
+      extra: {
+        payment_method_account?: {
+          reference?: string;
+          name?: string | null;
+          balance_amount?: string | null;
+          balance_currency?: string | null;
+        };
+      };
+      action: components['schemas']['Action'];
+    };
+    Action:
+      | Record<string, never>
+      | {
+          /** @enum {string} */
+          type: 'redirect_to_url';
+          redirect_to_url: {
+            url: string;
+          };
+        }
+      | {
+          /** @enum {string} */
+          type: 'redirect_to_app';
+          redirect_to_app: {
+            url: string;
+          };
+        }
+      | {
+          /** @enum {string} */
+          type: 'verify_otp';
+        }
+      | {
+          /** @enum {string} */
+          type: 'display_qr_code';
+          display_qr_code: {
+            data: string;
+            image_url_svg: string;
+            image_url_png: string;
+          };
+        }
+      | {
+          /** @enum {string} */
+          type: 'display_details';
+          display_details:
+            | {
+                code: string;
+                number: string;
+              }
+            | {
+                country: string;
+                currency: string;
+                bank_name: string;
+                bank_code: string;
+                bank_branch_name: string;
+                bank_branch_code: string;
+                account_holder_name: string;
+                account_number: string;
+                reference: string;
+              }
+            | {
+                reference: string;
+              };
+        };
+    Payment: {
+      id: string;
+      /** @enum {string} */
+      object: 'payment';
+      livemode: boolean;
+      payment_method: string;
+      /** @enum {string} */
+      terminal_type: 'web' | 'app';
+      time_created: string;
+      time_paid: string | null;
+      time_expired: string | null;
+      reference: string | null;
+      /** @enum {string} */
+      source: 'normal' | 'subscription';
+      source_id: string | null;
+      customer_id: string | null;
+      currency: string;
+      currency_local: string;
+      amount: string;
+      amount_paid: string | null;
+      amount_refunded: string | null;
+      amount_local_paid: string | null;
+      amount_local_refunded: string | null;
+      failure_message: string | null;
+      failure_code: string | null;
+      gateway_transaction_id: string | null;
+      /** @enum {string} */
+      status: 'created' | 'paid' | 'failed' | 'expired';
+      paid: boolean;
+      description: string | null;
+      action: components['schemas']['Action'];
+      metadata: {
+        [key: string]: unknown;
+      };
+      extra: {
+        [key: string]: unknown;
+      };
+    };
+    Refund: {
+      id: string;
+      /** @enum {string} */
+      object: 'refund';
+      livemode: boolean;
+      payment_id: string;
+      payment_method: string;
+      time_created: string;
+      time_refunded: string | null;
+      reference: string | null;
+      payment_reference: string | null;
+      currency: string;
+      currency_local: string;
+      amount: string;
+      amount_local: string;
+      failure_message: string | null;
+      failure_code: string | null;
+      gateway_transaction_id: string | null;
+      succeeded: boolean;
+      /** @enum {string} */
+      status: 'pending' | 'refunded' | 'failed';
+      description: string | null;
+      metadata: {
+        [key: string]: unknown;
+      };
+      extra: {
+        [key: string]: unknown;
+      };
     };
     Error: {
       error: {
@@ -419,83 +594,6 @@ export interface components {
       phone?: string | null;
       country?: string | null;
     };
-    Mandate: {
-      id: string;
-      /** @enum {string} */
-      object: 'mandate';
-      payment_method: string;
-      /** @enum {string} */
-      terminal_type: 'web' | 'app';
-      gateway_transaction_id: string;
-      customer_id: string;
-      /** @enum {string} */
-      status: 'pending' | 'active' | 'failed' | 'expired' | 'revoked';
-      time_signed: string | null;
-      time_created: string;
-      failure_message: string | null;
-      failure_code: string | null;
-      extra: {
-        payment_method_account?: {
-          reference?: string;
-          name?: string | null;
-          balance_amount?: string | null;
-          balance_currency?: string | null;
-        };
-      };
-      action: components['schemas']['Action'];
-    };
-    Action:
-      | Record<string, never>
-      | {
-          /** @enum {string} */
-          type: 'redirect_to_url';
-          redirect_to_url: {
-            url: string;
-          };
-        }
-      | {
-          /** @enum {string} */
-          type: 'redirect_to_app';
-          redirect_to_app: {
-            url: string;
-          };
-        }
-      | {
-          /** @enum {string} */
-          type: 'verify_otp';
-        }
-      | {
-          /** @enum {string} */
-          type: 'display_qr_code';
-          display_qr_code: {
-            data: string;
-            image_url_svg: string;
-            image_url_png: string;
-          };
-        }
-      | {
-          /** @enum {string} */
-          type: 'display_details';
-          display_details:
-            | {
-                code: string;
-                number: string;
-              }
-            | {
-                country: string;
-                currency: string;
-                bank_name: string;
-                bank_code: string;
-                bank_branch_name: string;
-                bank_branch_code: string;
-                account_holder_name: string;
-                account_number: string;
-                reference: string;
-              }
-            | {
-                reference: string;
-              };
-        };
     /**
      * @example {
      *       "payment_method": "ewallet_id",
@@ -516,44 +614,6 @@ export interface components {
      */
     VerifyRequest: {
       otp: string;
-    };
-    Payment: {
-      id: string;
-      /** @enum {string} */
-      object: 'payment';
-      livemode: boolean;
-      payment_method: string;
-      /** @enum {string} */
-      terminal_type: 'web' | 'app';
-      time_created: string;
-      time_paid: string | null;
-      time_expired: string | null;
-      reference: string | null;
-      /** @enum {string} */
-      source: 'normal' | 'subscription';
-      source_id: string | null;
-      customer_id: string | null;
-      currency: string;
-      currency_local: string;
-      amount: string;
-      amount_paid: string | null;
-      amount_refunded: string | null;
-      amount_local_paid: string | null;
-      amount_local_refunded: string | null;
-      failure_message: string | null;
-      failure_code: string | null;
-      gateway_transaction_id: string | null;
-      /** @enum {string} */
-      status: 'created' | 'paid' | 'failed' | 'expired';
-      paid: boolean;
-      description: string | null;
-      action: components['schemas']['Action'];
-      metadata: {
-        [key: string]: unknown;
-      };
-      extra: {
-        [key: string]: unknown;
-      };
     };
     /**
      * @example {
@@ -577,35 +637,6 @@ export interface components {
       mandate_id?: string | null;
       return_url?: string | null;
     };
-    Refund: {
-      id: string;
-      /** @enum {string} */
-      object: 'refund';
-      livemode: boolean;
-      payment_id: string;
-      payment_method: string;
-      time_created: string;
-      time_refunded: string | null;
-      reference: string | null;
-      payment_reference: string | null;
-      currency: string;
-      currency_local: string;
-      amount: string;
-      amount_local: string;
-      failure_message: string | null;
-      failure_code: string | null;
-      gateway_transaction_id: string | null;
-      succeeded: boolean;
-      /** @enum {string} */
-      status: 'pending' | 'refunded' | 'failed';
-      description: string | null;
-      metadata: {
-        [key: string]: unknown;
-      };
-      extra: {
-        [key: string]: unknown;
-      };
-    };
     /**
      * @example {
      *       "payment_id": "pm_Q3rV8sXkW2nJ7yTdLbGc",
@@ -626,37 +657,6 @@ export interface components {
       extra?: {
         [key: string]: unknown;
       } | null;
-    };
-    BalanceTransaction: {
-      id: string;
-      /** @enum {string} */
-      object: 'balance_transaction';
-      account: string;
-      /** @enum {string} */
-      type: 'payment' | 'refund' | 'settlement' | 'settlement_cancel' | 'settlement_failure' | 'payout' | 'adjustment';
-      source_id: string;
-      source_currency_local: string;
-      source_amount_local: string;
-      source_currency: string;
-      source_amount: string;
-      currency: string;
-      amount: string;
-      fee: string;
-      fee_detail: {
-        amount: number;
-        currency: string;
-        description: string;
-        /** @enum {string} */
-        type: 'service_fee';
-      }[];
-      net: string;
-      /** @enum {string} */
-      status: 'pending' | 'available';
-      fx_from_source_converted: number;
-      fx_from_pricing_converted: number;
-      fx_from_source_pricing: number;
-      description: string | null;
-      time_created: string;
     };
     WebhookEndpoint: {
       id: string;
@@ -708,9 +708,67 @@ export interface components {
     };
   };
   responses: {
+    /** @description Invalid request */
+    Invalid: {
+      headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id': string;
+        /** @description The sandbox’s time, which may be ahead of the real time. */
+        Date: string;
+        /** @description `true` if the response is that of an earlier request with the same key. */
+        'Idempotent-Replayed'?: 'true';
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description No valid key */
+    Unauthorized: {
+      headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id': string;
+        /** @description The sandbox’s time, which may be ahead of the real time. */
+        Date: string;
+        /** @description How the key is sent. */
+        'WWW-Authenticate': string;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description No such resource */
+    Missing: {
+      headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id': string;
+        /** @description The sandbox’s time, which may be ahead of the real time. */
+        Date: string;
+        /** @description `true` if the response is that of an earlier request with the same key. */
+        'Idempotent-Replayed'?: 'true';
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description The request took too long */
     TimedOut: {
       headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The body is too large */
+    TooLarge: {
+      headers: {
+        /** @description The id of the request in the sandbox’s log. */
+        'Request-Id': string;
+        /** @description The sandbox’s time, which may be ahead of the real time. */
+        Date: string;
         [name: string]: unknown;
       };
       content: {
@@ -739,7 +797,9 @@ export interface components {
     Failed: {
       headers: {
         /** @description The id of the request in the sandbox’s log. */
-        'Request-Id'?: string;
+        'Request-Id': string;
+        /** @description The sandbox’s time, which may be ahead of the real time. */
+        Date: string;
         [name: string]: unknown;
       };
       content: {
@@ -750,9 +810,11 @@ export interface components {
     Unavailable: {
       headers: {
         /** @description The id of the request in the sandbox’s log. */
-        'Request-Id'?: string;
+        'Request-Id': string;
+        /** @description The sandbox’s time, which may be ahead of the real time. */
+        Date: string;
         /** @description Seconds after which the request may be tried again. */
-        'Retry-After'?: string;
+        'Retry-After': string;
         [name: string]: unknown;
       };
       content: {
@@ -760,14 +822,7 @@ export interface components {
       };
     };
   };
-  parameters: {
-    /** @description The same for each attempt to deliver a message. */
-    WebhookId: string;
-    /** @description The time of the attempt, in seconds since 1970. */
-    WebhookTimestamp: string;
-    /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-    WebhookSignature: string;
-  };
+  parameters: never;
   requestBodies: never;
   headers: never;
   pathItems: never;
@@ -794,7 +849,9 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           /** @description `true` if the response is that of an earlier request with the same key. */
           'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
@@ -803,59 +860,10 @@ export interface operations {
           'application/json': components['schemas']['Customer'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthorized'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      413: components['responses']['TooLarge'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -878,58 +886,18 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Customer'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -959,7 +927,9 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           /** @description `true` if the response is that of an earlier request with the same key. */
           'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
@@ -968,59 +938,11 @@ export interface operations {
           'application/json': components['schemas']['Customer'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      413: components['responses']['TooLarge'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1050,7 +972,9 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           /** @description `true` if the response is that of an earlier request with the same key. */
           'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
@@ -1059,59 +983,11 @@ export interface operations {
           'application/json': components['schemas']['Mandate'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      413: components['responses']['TooLarge'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1141,7 +1017,9 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           /** @description `true` if the response is that of an earlier request with the same key. */
           'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
@@ -1150,59 +1028,11 @@ export interface operations {
           'application/json': components['schemas']['Mandate'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      413: components['responses']['TooLarge'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1213,10 +1043,10 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Seconds until the payment expires; the default depends on the method */
-        'Sandbox-Expires-In'?: string;
         /** @description A repeated request with the same key within 30 days runs once and gets the same response. */
         'Idempotency-Key'?: string;
+        /** @description Seconds until the payment expires; the default depends on the method */
+        'Sandbox-Expires-In'?: string;
       };
       path?: never;
       cookie?: never;
@@ -1231,7 +1061,9 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           /** @description `true` if the response is that of an earlier request with the same key. */
           'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
@@ -1240,59 +1072,10 @@ export interface operations {
           'application/json': components['schemas']['Payment'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthorized'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      413: components['responses']['TooLarge'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1315,58 +1098,18 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Payment'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1393,7 +1136,9 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           /** @description `true` if the response is that of an earlier request with the same key. */
           'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
@@ -1402,59 +1147,10 @@ export interface operations {
           'application/json': components['schemas']['Refund'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthorized'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      413: components['responses']['TooLarge'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1477,58 +1173,18 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['BalanceTransaction'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['Missing'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1555,7 +1211,9 @@ export interface operations {
       200: {
         headers: {
           /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
+          'Request-Id': string;
+          /** @description The sandbox’s time, which may be ahead of the real time. */
+          Date: string;
           /** @description `true` if the response is that of an earlier request with the same key. */
           'Idempotent-Replayed'?: 'true';
           [name: string]: unknown;
@@ -1564,59 +1222,10 @@ export interface operations {
           'application/json': components['schemas']['WebhookEndpoint'];
         };
       };
-      /** @description Invalid request */
-      400: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No valid key */
-      401: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
-      /** @description No such resource */
-      404: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthorized'];
       408: components['responses']['TimedOut'];
-      /** @description The body is too large */
-      413: {
-        headers: {
-          /** @description The id of the request in the sandbox’s log. */
-          'Request-Id'?: string;
-          /** @description `true` if the response is that of an earlier request with the same key. */
-          'Idempotent-Replayed'?: 'true';
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      413: components['responses']['TooLarge'];
       421: components['responses']['Misdirected'];
       431: components['responses']['HeadersTooLarge'];
       500: components['responses']['Failed'];
@@ -1628,11 +1237,11 @@ export interface operations {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': components['parameters']['WebhookId'];
+        'webhook-id': string;
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        'webhook-timestamp': string;
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': components['parameters']['WebhookSignature'];
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -1641,15 +1250,12 @@ export interface operations {
       content: {
         'application/json': {
           id: string;
-          /** @constant */
+          /** @enum {string} */
           object: 'event';
-          /** @enum {unknown} */
+          /** @enum {string} */
           type: 'balance_transaction.created' | 'balance_transaction.available';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
+          livemode: boolean;
+          account: string;
           time_created: string;
           data: components['schemas']['BalanceTransaction'];
         };
@@ -1677,11 +1283,11 @@ export interface operations {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': components['parameters']['WebhookId'];
+        'webhook-id': string;
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        'webhook-timestamp': string;
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': components['parameters']['WebhookSignature'];
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -1690,15 +1296,12 @@ export interface operations {
       content: {
         'application/json': {
           id: string;
-          /** @constant */
+          /** @enum {string} */
           object: 'event';
-          /** @enum {unknown} */
+          /** @enum {string} */
           type: 'customer.created' | 'customer.updated';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
+          livemode: boolean;
+          account: string;
           time_created: string;
           data: components['schemas']['Customer'];
         };
@@ -1726,11 +1329,11 @@ export interface operations {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': components['parameters']['WebhookId'];
+        'webhook-id': string;
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        'webhook-timestamp': string;
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': components['parameters']['WebhookSignature'];
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -1739,15 +1342,12 @@ export interface operations {
       content: {
         'application/json': {
           id: string;
-          /** @constant */
+          /** @enum {string} */
           object: 'event';
-          /** @enum {unknown} */
+          /** @enum {string} */
           type: 'mandate.created' | 'mandate.active' | 'mandate.failed' | 'mandate.expired' | 'mandate.revoked';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
+          livemode: boolean;
+          account: string;
           time_created: string;
           data: components['schemas']['Mandate'];
         };
@@ -1775,11 +1375,11 @@ export interface operations {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': components['parameters']['WebhookId'];
+        'webhook-id': string;
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        'webhook-timestamp': string;
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': components['parameters']['WebhookSignature'];
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -1788,15 +1388,12 @@ export interface operations {
       content: {
         'application/json': {
           id: string;
-          /** @constant */
+          /** @enum {string} */
           object: 'event';
-          /** @enum {unknown} */
+          /** @enum {string} */
           type: 'payment.created' | 'payment.paid' | 'payment.failed' | 'payment.expired' | 'payment.refunded';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
+          livemode: boolean;
+          account: string;
           time_created: string;
           data: components['schemas']['Payment'];
         };
@@ -1824,11 +1421,11 @@ export interface operations {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': components['parameters']['WebhookId'];
+        'webhook-id': string;
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        'webhook-timestamp': string;
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': components['parameters']['WebhookSignature'];
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -1837,15 +1434,12 @@ export interface operations {
       content: {
         'application/json': {
           id: string;
-          /** @constant */
+          /** @enum {string} */
           object: 'event';
-          /** @enum {unknown} */
+          /** @enum {string} */
           type: 'refund.created' | 'refund.refunded' | 'refund.failed';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
+          livemode: boolean;
+          account: string;
           time_created: string;
           data: components['schemas']['Refund'];
         };
@@ -1873,11 +1467,11 @@ export interface operations {
       query?: never;
       header: {
         /** @description The same for each attempt to deliver a message. */
-        'webhook-id': components['parameters']['WebhookId'];
+        'webhook-id': string;
         /** @description The time of the attempt, in seconds since 1970. */
-        'webhook-timestamp': components['parameters']['WebhookTimestamp'];
+        'webhook-timestamp': string;
         /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in Base64. */
-        'webhook-signature': components['parameters']['WebhookSignature'];
+        'webhook-signature': string;
       };
       path?: never;
       cookie?: never;
@@ -1886,17 +1480,16 @@ export interface operations {
       content: {
         'application/json': {
           id: string;
-          /** @constant */
+          /** @enum {string} */
           object: 'event';
-          /** @enum {unknown} */
+          /** @enum {string} */
           type: 'subscription.created' | 'subscription.succeeded' | 'subscription.failed' | 'subscription.canceled';
-          /** @constant */
-          livemode: false;
-          /** @constant */
-          account: 'acct_sandbox';
-          /** Format: date-time */
+          livemode: boolean;
+          account: string;
           time_created: string;
-          data: Record<string, never>;
+          data: {
+            [key: string]: unknown;
+          };
         };
       };
     };

@@ -1,7 +1,7 @@
-/** Sends requests to the service, and checks every `/v1` response against the OpenAPI document. */
+/** Sends requests to the service, and checks them against the OpenAPI documents. */
 import { createSandbox, type Sandbox } from '../../src/index.js';
+import { documented } from '../documented.js';
 import { newStore } from '../world.js';
-import { responseCheck } from './responses.js';
 
 export interface Reply {
   status: number;
@@ -16,18 +16,17 @@ export interface Client {
 
 export async function modelClient(now: () => Date): Promise<Client> {
   const sandbox = await createSandbox({ now, ticking: false, ...newStore() });
-  const check = responseCheck((await (await fetch(`${sandbox.url}/openapi.json`)).json()) as never);
+  const send = documented(sandbox.app, fetch);
   return {
     sandbox,
     request: async (method, path, body, headers = {}) => {
-      const response = await fetch(sandbox.url + path, {
+      const init = {
         method,
         headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const reply = { status: response.status, body: await response.json() };
-      if (path.startsWith('/v1')) check(method, path, reply.status, reply.body);
-      return reply;
+      };
+      const response = await send(new Request(sandbox.url + path, init));
+      return { status: response.status, body: await response.json() };
     },
   };
 }

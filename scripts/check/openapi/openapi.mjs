@@ -1,6 +1,6 @@
 /**
- * Lints the sandbox's OpenAPI document by Redocly's recommended rules and Spectral's rules, and writes the types of the
- * client in the tests from it: `npm run openapi`. `--check` compares the types instead.
+ * Lints the sandbox's OpenAPI documents by Redocly's recommended rules and Spectral's rules, and writes the types of the
+ * client in the tests from the first: `npm run openapi`. `--check` compares the types instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,12 +39,15 @@ async function typesOf(document) {
   return format(types, { ...(await resolveConfig(TYPES)), filepath: TYPES });
 }
 
-const document = await openApiDocument();
-const types = await typesOf(document);
+const payments = await openApiDocument();
+const control = await openApiDocument('/sandbox/openapi.json');
+const types = await typesOf(payments);
 /** @type {Record<string, string[]>} */
 const found = {
-  'Redocly’s recommended rules': await problemsByRedocly(document),
-  'Spectral’s rules': await problemsBySpectral(document),
+  'Redocly’s recommended rules': await problemsByRedocly(payments),
+  'Spectral’s rules': await problemsBySpectral(payments),
+  'Redocly’s recommended rules, for the control API': await problemsByRedocly(control),
+  'Spectral’s rules, for the control API': await problemsBySpectral(control),
 };
 if (process.argv.includes('--check'))
   found['the types of the client'] = types === readFileSync(TYPES, 'utf8') ? [] : [`${TYPES} is old: npm run openapi`];
