@@ -43,6 +43,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   signal.throwIfAborted();
   const timeout = timeoutSignal(backend.timeout);
   const exchanging = new AbortController();
+  const listening = new AbortController();
   const exchange = async (): Promise<[Response, string]> => {
     const headers = headersOf({ accept: 'application/json' }, backend.headers, options.headers);
     if (body) headers.set('content-type', 'application/json');
@@ -60,11 +61,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   // Some browsers have no `AbortSignal.any`.
   const aborted = (by: AbortSignal) =>
     new Promise<never>((_resolve, reject) => {
-      const abort = () => {
-        reject(by.reason as Error);
-        exchanging.abort();
-      };
-      by.addEventListener('abort', abort, { signal: exchanging.signal });
+      by.addEventListener('abort', () => reject(by.reason as Error), { signal: listening.signal });
     });
   let response: Response;
   let text: string;
@@ -72,12 +69,14 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     // A page's own fetch may ignore its signal.
     [response, text] = await Promise.race([exchange(), aborted(signal), aborted(timeout)]);
   } catch (cause) {
+    // Stops reading. Not after the last byte: browsers would list a successful request as one without a response.
+    exchanging.abort();
     signal.throwIfAborted();
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
     throw new PayError(timeout.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause });
   } finally {
-    // Stops reading, and removes the listeners.
-    exchanging.abort();
+    // Removes the listeners.
+    listening.abort();
   }
   const json = parseJson(text);
   if (!response.ok) {
