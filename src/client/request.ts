@@ -84,7 +84,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     const [message] = `HTTP ${response.status}: ${method} ${url}`.split('?');
     throw new PayError(options.readCode?.(response.status, json) ?? codeOf(response.status), { message });
   }
-  if (json === undefined) throw new PayError('bad-response', { message: 'not JSON' });
+  if (json === undefined) throw new PayError('bad-response', { message: notJson(text, response.redirected) });
   return json;
 }
 
@@ -95,6 +95,10 @@ export function timeoutSignal(ms: number): AbortSignal {
   setTimeout(() => timer.abort(), ms);
   return timer.signal;
 }
+
+/** A login page, for one, is often the answer to a redirect. The text itself may be secret. */
+const notJson = (text: string, redirected: boolean) =>
+  `not JSON${text.trimStart().startsWith('<') ? ' but HTML' : ''}${redirected ? ', after a redirect' : ''}`;
 
 /** Returns null for an empty text, and undefined for one that is not JSON. */
 function parseJson(text: string): unknown {

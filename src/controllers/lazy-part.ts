@@ -7,9 +7,8 @@ import { lazyLoad } from './lazy-load.js';
 import { warnOnce } from './warn-once.js';
 
 const MISSING =
-  'a file of the library could not be loaded. A script that is combined with others, inlined, or served without the folder ' +
-  'chunks/ beside it must be pay-elements.all.js. ' +
-  'See https://cdn.jsdelivr.net/npm/pay-elements/docs/loading.md#combined-and-inlined-scripts';
+  'a file of the library could not be loaded. Copy the folder chunks/ beside the script, from the same version. A script that is ' +
+  'combined with others or inlined must be pay-elements.all.js.';
 
 /** A part of an element in a chunk of its own. */
 export interface LazyPart<Module> {
