@@ -61,7 +61,11 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   // Some browsers have no `AbortSignal.any`.
   const aborted = (by: AbortSignal) =>
     new Promise<never>((_resolve, reject) => {
-      by.addEventListener('abort', () => reject(by.reason as Error), { signal: listening.signal });
+      const abort = () => {
+        reject(by.reason as Error);
+        exchanging.abort();
+      };
+      by.addEventListener('abort', abort, { signal: listening.signal });
     });
   let response: Response;
   let text: string;
@@ -69,13 +73,11 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     // A page's own fetch may ignore its signal.
     [response, text] = await Promise.race([exchange(), aborted(signal), aborted(timeout)]);
   } catch (cause) {
-    // Stops reading. Not after the last byte: browsers would list a successful request as one without a response.
-    exchanging.abort();
     signal.throwIfAborted();
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
     throw new PayError(timeout.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause });
   } finally {
-    // Removes the listeners.
+    // Removes the listeners. An abort of the exchange, even after its last byte, would make browsers list it as one without a response.
     listening.abort();
   }
   const json = parseJson(text);

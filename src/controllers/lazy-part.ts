@@ -16,7 +16,7 @@ export interface LazyPart<Module> {
   readonly module: Module | null | undefined;
   /** Starts an attempt, or joins the current one. @returns a promise that is resolved when it succeeds or fails */
   readonly load: () => Promise<void>;
-  /** Starts an attempt after the next paint, because the start of a request takes 2 ms. */
+  /** Starts the first attempt after the next paint, because the start of a request takes 2 ms. */
   readonly loadAfterPaint: () => void;
 }
 
@@ -59,7 +59,8 @@ export function lazyPart<Module>(
     },
     loadAfterPaint: () => {
       isWanted = true;
-      if (!part.module) afterPaint(() => host.isConnected && void part.load());
+      // Elements call this in each update. After a failure, the attempts go on by themselves.
+      if (part.module === undefined) afterPaint(() => host.isConnected && void part.load());
     },
   };
   host.addController({

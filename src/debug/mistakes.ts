@@ -12,8 +12,8 @@ export interface Mistake {
   readonly isLasting: boolean;
 }
 
-/** A path and a fixed text, such as `payment.amount: expected string`. Another script may have put anything there. */
-const FIXED = /^(?:[a-z][\w.*-]*: )?(?!.*(?:\/\/|\w@))[^\d:]+$/i;
+/** A path and a fixed text, such as `payment.amount: expected string`. Another script may have put anything there. One word is the name of a chunk. */
+const FIXED = /^(?:[a-z][\w.*-]*: )?(?!.*(?:\/\/|\w@))[^\d:]+ [^\d:]+$/i;
 /** The address is that of the element, and may have a secret. */
 const STATUS = /^HTTP (\d{1,3}): (GET|POST) /;
 

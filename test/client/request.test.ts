@@ -121,17 +121,12 @@ describe('request', () => {
     expect(backend.last.signal.aborted).to.equal(true);
   });
 
-  it('stops reading a response that is too long, and does not abort one that was read', async () => {
-    for (const [body, aborted] of [
-      ['x'.repeat(1_000_001), true],
-      ['{}', false],
-    ] as const) {
-      const { backend, ask } = setup();
-      const asked = ask();
-      backend.last.answer(body);
-      await codeOf(asked);
-      expect(backend.last.signal.aborted).to.equal(aborted);
-    }
+  it('does not abort a request whose response was read', async () => {
+    const { backend, ask } = setup();
+    const asked = ask();
+    backend.last.answer({});
+    await asked;
+    expect(backend.last.signal.aborted).to.equal(false);
   });
 
   it('causes no error if its signal is aborted', async () => {
