@@ -12,16 +12,17 @@ export interface Mistake {
   readonly isLasting: boolean;
 }
 
-/** A path and a fixed text, such as `payment.amount: expected string`. Another script may have put anything there. One word is the name of a chunk. */
-const FIXED = /^(?:[a-z][\w.*-]*: )?(?!.*(?:\/\/|\w@))[^\d:]+ [^\d:]+$/i;
+/** A path and a fixed text, such as `payment.amount: expected string`. Another script may have put anything there. */
+const FIXED = /^(?:[a-z][\w.*-]*: )?(?!.*(?:\/\/|\w@))\D+$/i;
 /** The address is that of the element, and may have a secret. */
 const STATUS = /^HTTP (\d{1,3}): (GET|POST) /;
 
 /** What a message says, with a path; empty if it says no more than the code. */
-function detailOf(code: string, message: string): string {
+function detailOf(message: string): string {
   const [, status, method] = STATUS.exec(message) ?? [];
   if (status) return ` (${method} gets the status ${status})`;
-  return message !== code && FIXED.test(message) ? `: ${message}` : '';
+  // A single word is the code, or the name of a chunk.
+  return message.includes(' ') && FIXED.test(message) ? `: ${message}` : '';
 }
 
 /** Returns the mistake that a `pay-error` reports; null for an event that is not of the library. */
@@ -31,7 +32,7 @@ export function mistakeOfError(code: unknown, message: unknown, element?: Elemen
   const said = typeof message === 'string' ? message : '';
   const repairs = also.filter(([pattern]) => pattern.test(said)).map(([, further]) => further);
   const look = element && /^\w+\.object: /.test(said) ? lookOfInput(element) : [];
-  const text = [`${cause}${detailOf(code, said)}.`, ...look, ...repairs, repair].join(' ');
+  const text = [`${cause}${detailOf(said)}.`, ...look, ...repairs, repair].join(' ');
   return { heading: code, text, isLasting: !isPassing };
 }
 

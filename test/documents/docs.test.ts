@@ -309,7 +309,7 @@ test.describe('docs/debugging.md', () => {
     const codes = [...read('src/errors.ts').matchAll(/^ {2}'?([\w-]+)'?: (?:true|false),/gm)].map(([, code]) => code!);
     assert.deepEqual(Object.keys(ADVICE), codes);
     for (const [code, { cause }] of Object.entries(ADVICE)) {
-      const [, quoted = '', repair = ''] = /^> (.+)\n\n([^]+)/m.exec(sections.get(code) ?? '') ?? [];
+      const [, quoted = '', repair = ''] = /^> (.+)\n\n([\s\S]+)/m.exec(sections.get(code) ?? '') ?? [];
       assert.equal(quoted, cause, code);
       assert.ok(repair.trim().length > 20, code);
     }

@@ -243,10 +243,10 @@ test.describe('in development, the script tag warns of', () => {
       assert.match(reason!, text);
       assert.equal(at, heading);
       const element = warnings.find((one) => one.text() === ours[0])!.args()[1]!;
-      const note = (await element.evaluate((one: Element) => ({
+      const note: { tag: string; text: string | null } = await element.evaluate((one: Element) => ({
         tag: one.localName,
         text: one.shadowRoot?.querySelector('[part=development]')?.textContent ?? null,
-      }))) as { tag: string; text: string | null };
+      }));
       assert.deepEqual(note, { tag, text: consoleOnly ? null : reason!.replace(/^<[\w-]+>: /, '') });
       await done();
     });
