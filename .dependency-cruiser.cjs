@@ -35,7 +35,7 @@ const SHARED_LAYERS = {
   events: ['domain', 'contract', 'errors'],
   webview: ['domain', 'contract', 'events', 'natives'],
   languages: ['controllers', 'locales', 'domain', 'contract', 'errors'],
-  debug: ['errors', 'registry'],
+  debug: ['providers', 'errors', 'registry', 'styles'],
   log: ['domain', 'contract', 'events', 'registry', 'errors', 'natives'],
   merchant: ['domain', 'contract', 'client', 'controllers', 'locales', 'errors'],
   frameworks: ['contract', 'events', 'registry', 'autoloader'],

@@ -166,7 +166,10 @@ export default [
     external: isShared,
     paths: sharedFile,
   }),
-  oneFile('bundles/autoloader.ts', 'autoloader.js', { external: [ENTRY], paths: () => './pay-elements.js' }),
+  oneFile('bundles/autoloader.ts', 'autoloader.js', {
+    external: (id) => id === ENTRY || isShared(id),
+    paths: (id) => SHARED.get(id) ?? './pay-elements.js',
+  }),
   // The bridge to a native app runs before the elements, so it shares no chunk with them.
   oneFile('bundle-webview.ts', 'pay-webview.js'),
   oneFile('bundle-register-step.ts', 'pay-register-step.js'),

@@ -16,7 +16,7 @@ export interface Clock {
 }
 
 export interface PaySettings extends Backend, UrlPolicy {
-  /** Base URL of the merchant's backend, which forwards `/v1/…`; no slash at the end. Default: the page's origin. */
+  /** Base URL of the merchant's backend, which forwards `/v1/…`. Default: the page's origin. */
   readonly baseUrl: string;
   /** Texts that replace the built-in ones. */
   readonly strings: PartialStrings;

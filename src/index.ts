@@ -17,6 +17,7 @@ export { en } from './locales/en.js';
 export { addLanguage } from './controllers/page-language.js';
 export { languages, type Language } from './locales/registry.js';
 export type { ProviderObject } from './providers/adapters.js';
+export type { Provider } from './providers/detect.js';
 export * from './registry/classes.js';
 export type { Appearance, ThemeName } from './styles/appearance.js';
 export type { Variables } from './styles/variables.js';

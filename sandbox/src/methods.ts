@@ -34,7 +34,7 @@ const DAY = 24 * 60;
 const slip = { flow: 'direct', mandate: null, needs: [], account: null, balance: null } as const;
 const wallet = { flow: 'indirect', minutes: 30, needs: [], fee: { percent: '2.5', fixed: '0' } } as const;
 
-const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
+export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
     'pix_br',
     {

@@ -43,6 +43,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
   signal.throwIfAborted();
   const timeout = timeoutSignal(backend.timeout);
   const exchanging = new AbortController();
+  const listening = new AbortController();
   const exchange = async (): Promise<[Response, string]> => {
     const headers = headersOf({ accept: 'application/json' }, backend.headers, options.headers);
     if (body) headers.set('content-type', 'application/json');
@@ -64,7 +65,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
         reject(by.reason as Error);
         exchanging.abort();
       };
-      by.addEventListener('abort', abort, { signal: exchanging.signal });
+      by.addEventListener('abort', abort, { signal: listening.signal });
     });
   let response: Response;
   let text: string;
@@ -76,8 +77,8 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     if (cause instanceof RangeError) throw new PayError('bad-response', { message: 'too long' });
     throw new PayError(timeout.aborted ? 'timeout' : navigator.onLine ? 'network' : 'offline', { cause });
   } finally {
-    // Stops reading, and removes the listeners.
-    exchanging.abort();
+    // Removes the listeners. An abort of the exchange, even after its last byte, would make browsers list it as one without a response.
+    listening.abort();
   }
   const json = parseJson(text);
   if (!response.ok) {
@@ -85,7 +86,7 @@ export async function request(backend: Backend, url: string, options: RequestOpt
     const [message] = `HTTP ${response.status}: ${method} ${url}`.split('?');
     throw new PayError(options.readCode?.(response.status, json) ?? codeOf(response.status), { message });
   }
-  if (json === undefined) throw new PayError('bad-response', { message: 'not JSON' });
+  if (json === undefined) throw new PayError('bad-response', { message: notJson(text, response.redirected) });
   return json;
 }
 
@@ -96,6 +97,10 @@ export function timeoutSignal(ms: number): AbortSignal {
   setTimeout(() => timer.abort(), ms);
   return timer.signal;
 }
+
+/** A login page, for one, is often the answer to a redirect. The text itself may be secret. */
+const notJson = (text: string, redirected: boolean) =>
+  `not JSON${text.trimStart().startsWith('<') ? ' but HTML' : ''}${redirected ? ', after a redirect' : ''}`;
 
 /** Returns null for an empty text, and undefined for one that is not JSON. */
 function parseJson(text: string): unknown {

@@ -35,10 +35,24 @@ export interface DisplayDetailsAction {
   readonly display_details: DisplayDetails;
 }
 
-export type Action =
+type BuiltInAction =
   RedirectToUrlAction | RedirectToAppAction | VerifyOtpAction | DisplayQrCodeAction | DisplayDetailsAction;
 
-export type ActionType = Action['type'];
+export type ActionType = BuiltInAction['type'];
+
+declare global {
+  /** The actions of the page's own steps: the field with the data, by type. A page that has some merges them in. */
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- see above
+  interface PayActionMap {}
+}
+
+/** An action of the page. Its data is as received, unchecked. */
+type OwnAction = {
+  readonly [Type in keyof PayActionMap]: { readonly type: Type } & Readonly<Pick<PayActionMap, Type>>;
+}[keyof PayActionMap];
+
+// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- never, until a page has some
+export type Action = BuiltInAction | OwnAction;
 
 const filled: Reader<string> = (value, path) => text(value, path) || fail(path, 'expected a URL');
 

@@ -8,8 +8,10 @@ export type ActionJson =
   | { readonly type: 'display_qr_code'; readonly display_qr_code: Partial<QrCode> }
   | { readonly type?: never };
 
-type ResourceJson<T extends Resource> = Pick<T, 'id' | 'status'> &
-  Partial<Omit<T, 'id' | 'status' | 'action'>> & { readonly action?: ActionJson | null };
+type Required = 'object' | 'id' | 'status';
+
+type ResourceJson<T extends Resource> = Pick<T, Required> &
+  Partial<Omit<T, Required | 'action'>> & { readonly action?: ActionJson | null };
 
 export type PaymentJson = ResourceJson<Payment>;
 

@@ -107,8 +107,23 @@ function pendingAction(value: unknown, path: string, outcome: Outcome, method: s
   return Object.keys(object(given, `${path}.action`)).length ? action(method)(given, `${path}.action`) : null;
 }
 
+/** Where backends wrap a payment by mistake. */
+const WRAPPERS = ['data', 'payment', 'mandate', 'result'];
+
+/** Reads `object`. @throws {PayError} `invalid-input` for an object of another kind, with the field that has one of these kinds */
+function kindOf<Kind extends string>(source: object, path: string, ...kinds: readonly Kind[]): Kind {
+  const given = optional(text)(own(source, 'object', path), `${path}.object`);
+  const kind = kinds.find((one) => one === given);
+  if (kind) return kind;
+  const inside = (name: string) => own(Object(own(source, name, path)) as object, 'object', `${path}.${name}`);
+  const field = WRAPPERS.find((name) => kinds.some((one) => one === inside(name)));
+  const expected = kinds.map((one) => `"${one}"`).join(' or ');
+  return fail(`${path}.object`, `expected ${expected}${field ? `, which is in ${path}.${field}` : ''}`);
+}
+
 function reader<T extends Resource>(kind: T['object'], flat: Reader<Omit<T, 'object' | 'action'>>): Reader<T> {
   return (value, path) => {
+    kindOf(object(value, path), path, kind);
     const rest = flat(value, path) as Omit<Resource, 'object' | 'action'>;
     const outcome = outcomeOf({ object: kind, status: rest.status });
     return { ...rest, object: kind, action: pendingAction(value, path, outcome, rest.payment_method) } as unknown as T;
@@ -128,15 +143,8 @@ export function parseMandate(value: unknown): Mandate {
   return read(mandate, value, 'mandate');
 }
 
-const kindOf = optional(text);
-
 /** Parses a payment or a mandate, by `object`. @throws {PayError} `invalid-input` or `unsupported-action` */
 export function parseResource(value: unknown): Resource {
-  const kind = read(
-    (given, path) => kindOf(own(object(given, path), 'object', path), `${path}.object`),
-    value,
-    'answer',
-  );
-  if (kind === 'payment') return parsePayment(value);
-  return kind === 'mandate' ? parseMandate(value) : fail('answer.object', 'expected "payment" or "mandate"');
+  const kind = read((given, path) => kindOf(object(given, path), path, 'payment', 'mandate'), value, 'answer');
+  return kind === 'payment' ? parsePayment(value) : parseMandate(value);
 }

@@ -7,9 +7,8 @@ import { lazyLoad } from './lazy-load.js';
 import { warnOnce } from './warn-once.js';
 
 const MISSING =
-  'a file of the library could not be loaded. A script that is combined with others, inlined, or served without the folder ' +
-  'chunks/ beside it must be pay-elements.all.js. ' +
-  'See https://cdn.jsdelivr.net/npm/pay-elements/docs/loading.md#combined-and-inlined-scripts';
+  'a file of the library could not be loaded. Copy the folder chunks/ beside the script, from the same version. A script that is ' +
+  'combined with others or inlined must be pay-elements.all.js.';
 
 /** A part of an element in a chunk of its own. */
 export interface LazyPart<Module> {
@@ -17,7 +16,7 @@ export interface LazyPart<Module> {
   readonly module: Module | null | undefined;
   /** Starts an attempt, or joins the current one. @returns a promise that is resolved when it succeeds or fails */
   readonly load: () => Promise<void>;
-  /** Starts an attempt after the next paint, because the start of a request takes 2 ms. */
+  /** Starts the first attempt after the next paint, because the start of a request takes 2 ms. */
   readonly loadAfterPaint: () => void;
 }
 
@@ -60,7 +59,8 @@ export function lazyPart<Module>(
     },
     loadAfterPaint: () => {
       isWanted = true;
-      if (!part.module) afterPaint(() => host.isConnected && void part.load());
+      // Elements call this in each update. After a failure, the attempts go on by themselves.
+      if (part.module === undefined) afterPaint(() => host.isConnected && void part.load());
     },
   };
   host.addController({

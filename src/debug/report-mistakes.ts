@@ -1,6 +1,9 @@
+import { TAGS } from '../registry/tags.js';
 import { INPUTS, mistakeOfElement, mistakeOfError, UNHANDLED_RETRY, type Inputs, type Mistake } from './mistakes.js';
+import { showNote } from './note.js';
+import { quietly } from './quietly.js';
 
-const DOCS = 'https://cdn.jsdelivr.net/npm/pay-elements/docs/debugging.md';
+const SUSPECTS = `${TAGS.join()},:not(:defined)`;
 /** A page has this long to set what an element shows, to register an element, or to react to an event. */
 const PATIENCE_MS = 5_000;
 
@@ -16,18 +19,10 @@ export interface ReportOptions {
 const REPORTED = Symbol.for('pay-elements/reported');
 const page = globalThis as { [REPORTED]?: WeakMap<Element, Set<string>> };
 
-/** A tool for developers must not break the page. */
-const quietly =
-  <Args extends unknown[]>(task: (...args: Args) => void) =>
-  (...args: Args): void => {
-    try {
-      task(...args);
-    } catch {
-      // The page has changed built-ins, or an element throws when it is read.
-    }
-  };
-
 const isOurs = (target: unknown): target is Element => target instanceof Element && target.localName.startsWith('pay-');
+
+/** A request that fails once, while a step is on screen, is not shown. */
+const showsError = ({ shadowRoot }: Element) => shadowRoot?.querySelector('[part~=error]') != null;
 
 /** Receives a `pay-error`. @param path of the event, which has none after its dispatch */
 export type HandleError = (event?: Event, path?: readonly EventTarget[]) => void;
@@ -42,7 +37,7 @@ export function reportMistakes({ root, warn, after, signal }: ReportOptions): Ha
     const texts = reported.get(element) ?? new Set();
     if (texts.has(text)) return;
     reported.set(element, texts.add(text));
-    warn(`Pay Elements: <${element.localName}>: ${text} See ${DOCS}#${heading}`, element);
+    warn(`Pay Elements: <${element.localName}>: ${text} (docs/debugging.md: ${heading})`, element);
   };
 
   const handleRetry = quietly((event: Event) => {
@@ -59,13 +54,15 @@ export function reportMistakes({ root, warn, after, signal }: ReportOptions): Ha
 
   const judge = quietly((element: Element) => {
     const mistake = element.isConnected && mistakeOfElement(element);
-    if (mistake) report(element, mistake);
+    if (!mistake) return;
+    report(element, mistake);
+    showNote(element, { ...mistake, holds: () => mistakeOfElement(element)?.heading === mistake.heading });
   });
   /** Judges elements later: the page may be about to set or to register what they lack. */
   const examine = quietly((nodes: readonly Node[]) => {
     const elements = nodes.flatMap((node) => [
       node,
-      ...('querySelectorAll' in node ? (node as ParentNode).querySelectorAll('pay-action, :not(:defined)') : []),
+      ...('querySelectorAll' in node ? (node as ParentNode).querySelectorAll(SUSPECTS) : []),
     ]);
     const suspects = elements.filter(isOurs).filter((element) => mistakeOfElement(element));
     // One timer for all that appear together.
@@ -83,7 +80,9 @@ export function reportMistakes({ root, warn, after, signal }: ReportOptions): Ha
   return quietly((event, path = event?.composedPath() ?? []) => {
     const [element] = path;
     const { code, message } = (event ?? {}) as { code?: unknown; message?: unknown };
-    const mistake = isOurs(element) && mistakeOfError(code, message);
-    if (mistake) report(element, mistake);
+    const mistake = isOurs(element) && mistakeOfError(code, message, element);
+    if (!mistake) return;
+    report(element, mistake);
+    showNote(element, mistake.isLasting ? { ...mistake, holds: () => showsError(element) } : null);
   });
 }

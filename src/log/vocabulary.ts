@@ -21,9 +21,16 @@ export const ACTIONS = listOf<ActionType>({
 
 /** Payment methods by the part of their name before the country. */
 export const METHODS = [
-  ...['banktransfer', 'boleto', 'cashvoucher', 'dana', 'duitnow', 'fps', 'gcash', 'gopay', 'grabpay', 'mercadopago'],
-  ...['momo', 'ovo', 'oxxo', 'paymaya', 'paynow', 'pix', 'promptpay', 'qris', 'shopeepay', 'spei', 'truemoney', 'upi'],
-  'vietqr',
+  ...['7_eleven', 'afterpay_clearpay', 'akulaku', 'alfamart', 'alipay', 'alipaycn', 'ancv', 'bancontact'],
+  ...['banktransfer', 'barcode_alipay', 'bbl_mobile_banking', 'bca_va', 'bcmc_mobile', 'bill_payment_tesco_lotus'],
+  ...['blik', 'bni_virtual_account', 'boleto', 'bpi_direct_debit', 'bri_virtual_account', 'card', 'cashapp'],
+  ...['cashvoucher', 'cebuana', 'dana', 'doku', 'dragonpay', 'duitnow', 'econtext', 'efecty', 'eps', 'ewallet'],
+  ...['ewalletlite', 'fintoc', 'fps', 'fpx', 'gcash', 'gopay', 'grabpay', 'ideal', 'indomaret', 'klarna'],
+  ...['konbini', 'mandiri_bill', 'maya', 'mbway', 'mercadopago', 'momo', 'multibanco', 'octopus', 'ovo', 'oxxo'],
+  ...['p24', 'pagoefectivo_atm', 'paymaya', 'payme', 'paynow', 'paypay', 'permata_va', 'pix', 'promptpay', 'pse'],
+  ...['qris', 'rapipago', 'sepa_bank_transfer', 'seven_eleven', 'shopeepay', 'spei', 'swish', 'touchngo'],
+  ...['truemoney', 'twint', 'upi', 'us_bank_account', 'vietcapital_virtual_account', 'vietqr'],
+  ...['virtual_account_sinarmas', 'wechat_pay', 'wechatpay'],
 ] as const;
 
 export const STATUSES = ['created', 'pending', 'paid', 'active', 'failed', 'expired'] as const;

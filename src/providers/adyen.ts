@@ -173,6 +173,7 @@ function toPayment(source: ObjectReader): PaymentJson {
   const reference = source.text('merchantReference') ?? action?.text('merchantReference') ?? null;
   const pixDeadline = ifReadable(() => source.object('additionalData')?.text('pix.expirationDate') ?? null);
   return {
+    object: 'payment',
     id: source.text('pspReference') ?? reference ?? '',
     status,
     action: over || !action ? null : actionOf(action, type),

@@ -98,6 +98,7 @@ function toPayment(intent: ObjectReader): PaymentJson {
   const next = isOpen(status) ? intent.object('next_action') : null;
   const currency = intent.text('currency');
   return {
+    object: 'payment',
     id: intent.requiredText('id'),
     status,
     action: next && actionOf(next),

@@ -100,6 +100,7 @@ function toPayment(payment: ObjectReader): PaymentJson {
   const next = isOpen(status) ? payment.object('next_action') : null;
   const step = next && nextStepOf(next, type, payment.text('expires_on'));
   return {
+    object: 'payment',
     id: payment.requiredText('payment_id'),
     status,
     action: step && step.action,

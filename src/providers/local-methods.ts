@@ -2,7 +2,7 @@
 import { lookUp, type Table } from './tables.js';
 
 /** Methods that exist in one country, so that each has the same name whoever provides it. */
-const COUNTRIES: Table = {
+export const COUNTRIES: Table = {
   alipay: 'cn',
   bancontact: 'be',
   blik: 'pl',

@@ -195,6 +195,7 @@ function toPayment(given: ObjectReader): PaymentJson {
   if (waits && detail === 'pending_challenge') source.unsupported('status_detail', challenge, '3-D Secure challenge');
   const status = statusIn(word, detail);
   return {
+    object: 'payment',
     id: source.textOrNumber('id') ?? source.requiredText('id'),
     status,
     action: waits ? actionOf(instrument) : null,

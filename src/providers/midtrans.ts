@@ -143,6 +143,7 @@ function toPayment(transaction: ObjectReader): PaymentJson {
   const type = transaction.text('payment_type');
   const slip = slipOf(transaction);
   return {
+    object: 'payment',
     id: transaction.requiredText('transaction_id', 'order_id'),
     status,
     action: status === 'created' && given === 'pending' ? actionOf(transaction, type, slip) : null,

@@ -111,6 +111,7 @@ function toPayment(charge: ObjectReader): PaymentJson {
   const status = given === 'pending' && charge.flag('capturable') ? 'paid' : statusOf('omise', STATUSES, given);
   const failure = charge.text('failure_code');
   return {
+    object: 'payment',
     id: charge.requiredText('id'),
     status,
     // An authorized charge that is being captured is pending, too.

@@ -113,7 +113,10 @@ function sharedFields(intent: ObjectReader, kind: 'Payment' | 'Setup', statuses:
   };
 }
 
-const toMandate = (intent: ObjectReader): MandateJson => sharedFields(intent, 'Setup', MANDATE);
+const toMandate = (intent: ObjectReader): MandateJson => ({
+  object: 'mandate',
+  ...sharedFields(intent, 'Setup', MANDATE),
+});
 
 function toPayment(intent: ObjectReader): PaymentJson {
   const shared = sharedFields(intent, 'Payment', PAYMENT);
@@ -123,6 +126,7 @@ function toPayment(intent: ObjectReader): PaymentJson {
   // A transfer may be less than the amount: what the customer has at Stripe already is used first.
   const rest = step?.minorUnits('amount_remaining', step.text('currency'), DIGITS);
   return {
+    object: 'payment',
     ...shared,
     ...(rest?.amount ? rest : intent.minorUnits('amount', currency, DIGITS)),
     amount_paid: intent.number('amount_received')

@@ -174,6 +174,7 @@ function toPayment(request: ObjectReader): PaymentJson {
   const status = statusOf('xendit', STATUSES, request.requiredText('status'));
   const failure = request.text('failure_code');
   return {
+    object: 'payment',
     id: request.requiredText('payment_request_id', 'id'),
     status,
     action: isOpen(status) ? actionOf(request, channel, properties) : null,

@@ -121,6 +121,14 @@ describe('request', () => {
     expect(backend.last.signal.aborted).to.equal(true);
   });
 
+  it('does not abort a request whose response was read', async () => {
+    const { backend, ask } = setup();
+    const asked = ask();
+    backend.last.answer({});
+    await asked;
+    expect(backend.last.signal.aborted).to.equal(false);
+  });
+
   it('causes no error if its signal is aborted', async () => {
     const { life, ask } = setup();
     const asked = ask();

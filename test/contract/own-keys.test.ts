@@ -72,9 +72,9 @@ describe('own properties only', () => {
       ...[{ type: 'redirect_to_url' }, { type: 'redirect_to_url', redirect_to_url: {} }].map((value) =>
         fails(() => parseAction(value)),
       ),
-      fails(() => parsePayment({})),
-      fails(() => parseMandate({ id: 'mdt_1' })),
-      parsePayment(JSON.parse('{"id":"pm_1","status":"created"}')).amount,
+      fails(() => parsePayment({ object: 'payment' })),
+      fails(() => parseMandate({ object: 'mandate', id: 'mdt_1' })),
+      parsePayment(JSON.parse('{"object":"payment","id":"pm_1","status":"created"}')).amount,
       parseWalletAccount({}).account.name,
     ]);
     expect(refused).to.deep.equal([true, true, true, true, null, null]);
@@ -90,7 +90,7 @@ describe('own properties only', () => {
   };
 
   it('getters are rejected', async () => {
-    const value = { id: 'pm_1', get status() { return 'paid'; } }; // prettier-ignore
+    const value = { object: 'payment', id: 'pm_1', get status() { return 'paid'; } }; // prettier-ignore
     expect(fails(() => parsePayment(value))).to.equal(true);
     expect(await polluted({ value: 'paid' }, () => fails(() => parsePayment(value)))).to.equal(true);
   });

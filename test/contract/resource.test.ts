@@ -6,8 +6,8 @@ import { mandate, payment, qrAction } from '../support/samples.js';
 describe('parsePayment', () => {
   it('keeps every field of the contract', () => expect(parsePayment(payment())).to.deep.equal(payment()));
 
-  it('requires only an id and a status', () => {
-    const short = parsePayment({ id: 'pm_1', status: 'created', action: qrAction });
+  it('requires only its kind, an id and a status', () => {
+    const short = parsePayment({ object: 'payment', id: 'pm_1', status: 'created', action: qrAction });
     expect([short.amount, short.metadata, short.action]).to.deep.equal([null, null, qrAction]);
   });
 
@@ -37,6 +37,9 @@ describe('parsePayment', () => {
   });
 
   const wrong: [object, string][] = [
+    [{ object: undefined }, 'payment.object: expected "payment"'],
+    [{ object: 'mandate' }, 'payment.object: expected "payment"'],
+    [{ object: 'payment_intent' }, 'payment.object: expected "payment"'],
     [{ id: 1 }, 'payment.id: expected string'],
     [{ status: undefined }, 'payment.status: expected string'],
     [{ amount: 10.5 }, 'payment.amount: expected string'],
@@ -56,7 +59,7 @@ describe('parsePayment', () => {
 describe('parseMandate', () => {
   it('keeps every field of the contract', () => expect(parseMandate(mandate())).to.deep.equal(mandate()));
   it('throws with the path of the invalid field', () =>
-    expect(() => parseMandate({})).to.throw('mandate.id: expected string'));
+    expect(() => parseMandate({ object: 'mandate' })).to.throw('mandate.id: expected string'));
 });
 
 describe('parseResource', () => {
@@ -68,6 +71,12 @@ describe('parseResource', () => {
   it('throws with the expected objects', () => {
     expect(() => parseResource({ object: 'refund' })).to.throw('answer.object: expected "payment" or "mandate"');
   });
+
+  for (const field of ['data', 'payment', 'result'])
+    it(`throws with the field ${field} that has the payment inside`, () =>
+      expect(() => parseResource({ [field]: payment() })).to.throw(
+        `answer.object: expected "payment" or "mandate", which is in answer.${field}`,
+      ));
 
   for (const value of [null, [], 'x', {}, { object: 'refund' }, { object: 'constructor' }]) {
     it(`rejects ${JSON.stringify(value)}`, () => expect(() => parseResource(value)).to.throw(/^answer/));

@@ -101,6 +101,22 @@ describe('lazyPart', () => {
     expect([host.updates, part.module, modules, ends.length]).to.deep.equal([2, 'module', ['module'], 3]);
   });
 
+  it('leaves further attempts to the back-off, however often its host is updated', async () => {
+    const part = lazyPart(host, () => clock, load);
+    host.connect();
+    const update = async () => {
+      part.loadAfterPaint();
+      await new Promise<void>((done) => afterPaint(done));
+    };
+    await update();
+    for (let failures = 1; failures <= 3; failures++) {
+      await fail();
+      await update();
+      expect(ends.length).to.equal(failures);
+      await clock.pass(5_000 * 2 ** (failures - 1));
+    }
+  });
+
   it('loads nothing on connection that was not requested, or is there', async () => {
     const part = lazyPart(host, () => clock, load);
     host.connect();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { ADVICE } from '../../src/debug/errors.js';
 import { PayLogEvent } from '../../src/log/event.js';
 import { EVENT_NAMES } from '../../src/webview/details.js';
 import { test } from '../e2e/fixtures.js';
@@ -297,15 +298,27 @@ test.describe('docs/webviews.md', () => {
 });
 
 test.describe('docs/debugging.md', () => {
-  test('has a section for every warning', () => {
-    const { anchors } = readDocument('docs/debugging.md');
-    const mistakes = read('src/debug/mistakes.ts');
-    const codes = [...mistakes.matchAll(/^ {2}'([\w-]+)': '/gm), ...mistakes.matchAll(/heading: '([\w-]+)'/g)];
-    assert.equal(codes.length, 8);
-    assert.deepEqual(
-      codes.map(([, name]) => name!).filter((name) => !anchors.has(name)),
-      [],
-    );
+  /** The sections by their headings. */
+  const sections = new Map(
+    read('docs/debugging.md')
+      .split(/^## /m)
+      .map((section) => [section.split('\n', 1)[0]!, section]),
+  );
+
+  test('has a section for every error, with the cause that the warning names and what to do', () => {
+    const codes = [...read('src/errors.ts').matchAll(/^ {2}'?([\w-]+)'?: (?:true|false),/gm)].map(([, code]) => code!);
+    assert.deepEqual(Object.keys(ADVICE), codes);
+    for (const [code, { cause }] of Object.entries(ADVICE)) {
+      const [, quoted = '', repair = ''] = /^> (.+)\n\n([\s\S]+)/m.exec(sections.get(code) ?? '') ?? [];
+      assert.equal(quoted, cause, code);
+      assert.ok(repair.trim().length > 20, code);
+    }
+  });
+
+  test('has a section for every mistake in a tag', () => {
+    const headings = [...read('src/debug/mistakes.ts').matchAll(/(?:mistake\(|heading: )'([\w-]+)'/g)];
+    assert.equal(headings.length, 5);
+    for (const [, heading] of headings) assert.ok(sections.has(heading!), heading);
   });
 });
 

@@ -61,12 +61,12 @@ test.describe('the warnings', () => {
         action.payment = payment as never;
         await action.updateComplete;
       }, payment);
-    await set({ object: 'payment' });
-    assert.equal((await later()).length, 1);
     await set({ id: 'pm_1' });
+    assert.equal((await later()).length, 1);
+    await set({ object: 'payment' });
     assert.deepEqual(
       (await later()).map((text) => /payment\.\w+/.exec(text)![0]),
-      ['payment.id', 'payment.status'],
+      ['payment.object', 'payment.id'],
     );
     await done();
   });

@@ -16,8 +16,13 @@ const WORDS = new Set(
   pay-provider pay-redirect pay-otp-verify pay-qr pay-details pay-boleto-details pay-bank-transfer pay-cash-voucher
   pay-wallet-account pay-customer-fields pay-refund-account pay-methods pay-action
   redirect_to_url redirect_to_app verify_otp display_qr_code display_details
-  banktransfer boleto cashvoucher dana duitnow fps gcash gopay grabpay mercadopago momo ovo oxxo paymaya paynow pix
-  promptpay qris shopeepay spei truemoney upi vietqr
+  7_eleven afterpay_clearpay akulaku alfamart alipay alipaycn ancv bancontact banktransfer barcode_alipay
+  bbl_mobile_banking bca_va bcmc_mobile bill_payment_tesco_lotus blik bni_virtual_account boleto bpi_direct_debit
+  bri_virtual_account card cashapp cashvoucher cebuana dana doku dragonpay duitnow econtext efecty eps ewallet
+  ewalletlite fintoc fps fpx gcash gopay grabpay ideal indomaret klarna konbini mandiri_bill maya mbway mercadopago
+  momo multibanco octopus ovo oxxo p24 pagoefectivo_atm paymaya payme paynow paypay permata_va pix promptpay pse qris
+  rapipago sepa_bank_transfer seven_eleven shopeepay spei swish touchngo truemoney twint upi us_bank_account
+  vietcapital_virtual_account vietqr virtual_account_sinarmas wechat_pay wechatpay
   created pending paid active failed expired complete url app other
   code number country currency bank_name bank_code bank_branch_name bank_branch_code account_holder_name account_number
   reference data amount all

@@ -16,7 +16,8 @@ describe('the warnings of a bundle', () => {
     [warnings, tasks, life] = [[], [], new AbortController()];
     handleError = reportMistakes({
       root: document,
-      warn: (text, element) => warnings.push(`${element.localName} ${/#([\w-]+)$/.exec(text)![1]}`),
+      warn: (text, element) =>
+        warnings.push(`${element.localName} ${/\(docs\/debugging\.md: ([\w-]+)\)$/.exec(text)![1]}`),
       after: (_ms, task) => tasks.push(task),
       signal: life.signal,
     });
@@ -84,7 +85,13 @@ describe('the text of a warning', () => {
     );
   });
 
-  for (const code of [null, 7, 'constructor', '__proto__', 'network', 'otp-incorrect'])
-    it(`is missing for the code ${code}, which is no mistake of the page`, () =>
+  it('has the path of the wrong field, or the status without the address', () => {
+    const of = (message: string) => mistakeOfError('refused', message)!.text;
+    expect(of('provider: expected stripe, adyen')).to.contain(': provider: expected stripe, adyen.');
+    expect(of('HTTP 404: GET /payments/pm_123')).to.contain('(GET gets the status 404)').and.not.to.contain('pm_123');
+  });
+
+  for (const code of [null, 7, 'constructor', '__proto__'])
+    it(`is missing for the code ${code}, which is not one of the library`, () =>
       expect(mistakeOfError(code, 'x')).to.equal(null));
 });

@@ -145,9 +145,9 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     }
   },
   parseDetails: (text) => quiet(() => parseDetails({ ...inAll(TRANSFER, text), [text]: text }, text)),
-  parsePayment: (text) => quiet(() => parsePayment(inAll(RESOURCE, text))),
+  parsePayment: (text) => quiet(() => parsePayment({ ...inAll(RESOURCE, text), object: 'payment' })),
   parseMandate: (text) =>
-    quiet(() => parseMandate({ ...inAll(RESOURCE, text), extra: { payment_method_account: text } })),
+    quiet(() => parseMandate({ ...inAll(RESOURCE, text), object: 'mandate', extra: { payment_method_account: text } })),
   parseResource: (text) => quiet(() => parseResource({ ...inAll(RESOURCE, text), object: 'payment' })),
   parseWalletAccount: (text) => parseWalletAccount(inAll(['reference', 'name', 'balance_amount'], text)),
   parseWebviewMessage,

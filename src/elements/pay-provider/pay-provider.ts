@@ -27,7 +27,7 @@ export class PayProvider extends LitElement {
     }
   `;
 
-  /** The base URL of the merchant's backend, which forwards `/v1/…`; without a slash at the end: `/merchant`. */
+  /** The base URL of the merchant's backend, which forwards `/v1/…`, for example `/merchant`. */
   @property() baseUrl: string | null = null;
 
   /** Milliseconds before a request is aborted; 20,000 by default. */

@@ -45,7 +45,7 @@ export function OnServer({ src, method }: { src: string; method?: string | undef
   );
 }
 
-const payment: PaymentJson = { id: 'pm_1', status: 'created', action: { type: 'verify_otp' } };
+const payment: PaymentJson = { object: 'payment', id: 'pm_1', status: 'created', action: { type: 'verify_otp' } };
 
 /** With what the service has sent, with a provider's object, with JSON, and with nothing yet. */
 export const given = [
@@ -58,13 +58,17 @@ export const given = [
 
 export const wrong = [
   // @ts-expect-error a payment has an id
-  <pay-action payment={{ status: 'created' }} />,
+  <pay-action payment={{ object: 'payment', status: 'created' }} />,
+  // @ts-expect-error and names its kind
+  <pay-action payment={{ id: 'pm_1', status: 'created' }} />,
   // @ts-expect-error an amount is a text
-  <pay-action payment={{ id: 'pm_1', status: 'created', amount: 10 }} />,
+  <pay-action payment={{ object: 'payment', id: 'pm_1', status: 'created', amount: 10 }} />,
   // @ts-expect-error there is no such type of action
   <pay-action action={{ type: 'display_code' }} />,
   // @ts-expect-error a link has a URL
-  <pay-action mandate={{ id: 'mdt_1', status: 'pending', action: { type: 'redirect_to_url' } }} />,
+  <pay-action mandate={{ object: 'mandate', id: 'mdt_1', status: 'pending', action: { type: 'redirect_to_url' } }} />,
+  // @ts-expect-error the providers are known
+  <pay-action provider="strip" />,
   // @ts-expect-error a number is asked for
   <pay-action otpLength="six" />,
   // @ts-expect-error there is no such property
