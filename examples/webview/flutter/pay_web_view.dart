@@ -102,11 +102,11 @@ class PayWebViewState extends State<PayWebView> {
   }
 
   /// https. In debug mode also http, from the host of the checkout: a sandbox on your computer.
-  bool _isWeb(String url) => switch (_schemeOf(url)) {
-        'https' => true,
-        'http' => kDebugMode && Uri.tryParse(url)?.host == widget.checkout.host,
-        _ => false,
-      };
+  bool _isWeb(String url) {
+    final scheme = _schemeOf(url);
+    if (scheme == 'http') return kDebugMode && Uri.tryParse(url)?.host == widget.checkout.host;
+    return scheme == 'https';
+  }
 
   bool _isShop(Uri uri) => _isWeb('$uri') && uri.origin == widget.checkout.origin;
 
