@@ -15,7 +15,11 @@ export async function bundle(source: string): Promise<string> {
         load: (id) => (id === '\0page' ? source : null),
       },
     ],
-    build: { write: false, minify: false, rollupOptions: { input: 'page', output: { format: 'es', codeSplitting: false } } },
+    build: {
+      write: false,
+      minify: false,
+      rollupOptions: { input: 'page', output: { format: 'es', codeSplitting: false } },
+    },
   });
   const [result] = [built].flat();
   if (!result || !('output' in result)) throw new Error('nothing was built');

@@ -4,7 +4,8 @@ import { registeredProviders } from '../../providers/registered-providers.js';
 import { renewSteps } from './renew-steps.js';
 
 /**
- * Lets `provider` of `<pay-action>` name an adapter of the page, also instead of a built-in one. Actions on screen are shown again.
+ * Lets `provider` of `<pay-action>` name an adapter of the page, also instead of a built-in one. An object that could not be shown
+ * without it is read again.
  * @param name the value of `provider`
  * @param adapter turns an object of the provider into a payment or mandate; it throws a `PayError` for one that it cannot read
  * @returns a function that removes the adapter
