@@ -9,4 +9,4 @@ const REGISTERED = Symbol.for('pay-elements/providers');
 
 /** Returns the adapters of the page, by the name of the provider. */
 export const registeredProviders = (): Providers =>
-  ((globalThis as { [REGISTERED]?: Providers })[REGISTERED] ??= new Map());
+  ((globalThis as { [REGISTERED]?: Providers })[REGISTERED] ??= new Map() as Providers);
