@@ -20,7 +20,7 @@ const ENTRY_POINTS = [
   'bundles',
   'slips',
   'bundle-log',
-  'bundle-register-step',
+  'bundle-register',
   'bundle-webview',
   'autoloader',
   'server',
@@ -41,7 +41,7 @@ const SHARED_LAYERS = {
   frameworks: ['contract', 'events', 'registry', 'autoloader'],
   testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors'],
   'bundle-log': ['log'],
-  'bundle-register-step': LAYERS,
+  'bundle-register': LAYERS,
   'bundle-webview': ['webview'],
 };
 

@@ -132,7 +132,11 @@ const oneFile = (input, file, { paths, format = 'es', ...more } = {}) => ({
   },
 });
 
-/** Every module of the package by its path, for bundlers and servers. @type {Options} */
+/**
+ * Every module of the package by its path, for bundlers and servers. They are not minified, so a debugger needs no source maps,
+ * which would double their number and size.
+ * @type {Options}
+ */
 const modules = {
   input: readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -150,7 +154,6 @@ const modules = {
   output: {
     dir: 'dist/esm',
     format: 'es',
-    sourcemap: true,
     preserveModules: true,
     preserveModulesRoot: 'src',
     // npm packs no folder that is called `node_modules`.
@@ -172,7 +175,7 @@ export default [
   }),
   // The bridge to a native app runs before the elements, so it shares no chunk with them.
   oneFile('bundle-webview.ts', 'pay-webview.js'),
-  oneFile('bundle-register-step.ts', 'pay-register-step.js'),
+  oneFile('bundle-register.ts', 'pay-register.js'),
   oneFile('bundle-log.ts', 'pay-log.js'),
   ...Array.from(SHARED, ([source, file]) => oneFile(relative(SRC, source), file)),
   modules,

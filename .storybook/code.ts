@@ -102,7 +102,9 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const isPlain = (value: unknown) =>
   typeof value === 'boolean' ||
   typeof value === 'number' ||
-  (typeof value === 'string' && /^(?!\d{4}-\d\d-)[\x20-\x7e]+$/.test(value) && !value.startsWith(location.origin));
+  (typeof value === 'string' &&
+    /^(?!\d{4}-\d\d-)[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(value) &&
+    !value.startsWith(location.origin));
 
 function* changedProperties(
   element: Element,

@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.ts'],
   staticDirs: ['public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The list of tasks for those who set Storybook up says nothing to its readers.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => {
     // The shop is on Storybook's origin, as a merchant's backend is on the origin of the page.

@@ -3,6 +3,7 @@ export { defaultSettings, settingsContext, type Clock, type PaySettings } from '
 export * from './contract/index.js';
 export { safeUrl, type SafeUrl, type UrlKind, type UrlPolicy } from './domain/safe-url.js';
 export type { MethodMark } from './domain/payment-method.js';
+export { registerProvider } from './elements/pay-action/register-provider.js';
 export {
   registerStep,
   type AnyAction,
@@ -16,8 +17,7 @@ export * from './events/index.js';
 export { en } from './locales/en.js';
 export { addLanguage } from './controllers/page-language.js';
 export { languages, type Language } from './locales/registry.js';
-export type { ProviderObject } from './providers/adapters.js';
-export type { Provider } from './providers/detect.js';
+export type { ProviderName, ProviderObject, ProviderObjects } from './providers/adapters.js';
 export * from './registry/classes.js';
 export type { Appearance, ThemeName } from './styles/appearance.js';
 export type { Variables } from './styles/variables.js';

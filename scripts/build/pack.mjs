@@ -63,7 +63,7 @@ function publishedManifest(folder) {
  * @param {string} destination the folder of the tarball
  * @param {keyof typeof PACKAGES} [name]
  * @param {string} [repository] the address of the repository
- * @returns {{ file: string, paths: string[] }} the tarball, and the paths in it
+ * @returns {{ file: string, paths: string[], unpackedSize: number }} the tarball, the paths in it, and their size in bytes
  * @throws {Error} with a message of one line, if there is no build
  */
 export function pack(destination, name = 'library', repository) {
@@ -84,6 +84,7 @@ export function pack(destination, name = 'library', repository) {
     return {
       file: join(destination, packed.filename),
       paths: packed.files.map((/** @type {{ path: string }} */ { path }) => path),
+      unpackedSize: packed.unpackedSize,
     };
   } finally {
     rmSync(copy, { recursive: true, force: true });

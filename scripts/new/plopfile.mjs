@@ -152,7 +152,11 @@ export default function generators(plop) {
         lastIn('import ', '\\n'),
         "import type { {{pascalCase name}}Payment } from './{{name}}.js';",
       ),
-      insert('src/providers/adapters.ts', /export type ProviderObject =\n/, '  | {{pascalCase name}}Payment'),
+      insert(
+        'src/providers/adapters.ts',
+        lastIn('export interface ProviderObjects', '}'),
+        '  {{name}}: {{pascalCase name}}Payment;',
+      ),
       insert(
         'src/providers/adapters.ts',
         lastIn('ADAPTERS', '};'),

@@ -35,24 +35,23 @@ export interface DisplayDetailsAction {
   readonly display_details: DisplayDetails;
 }
 
-type BuiltInAction =
-  RedirectToUrlAction | RedirectToAppAction | VerifyOtpAction | DisplayQrCodeAction | DisplayDetailsAction;
-
-export type ActionType = BuiltInAction['type'];
-
-declare global {
-  /** The actions of the page's own steps: the field with the data, by type. A page that has some merges them in. */
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- see above
-  interface PayActionMap {}
+/** The actions by their type. TypeScript lets a shop declare its own here: see docs/own-step.md. */
+export interface Actions {
+  redirect_to_url: RedirectToUrlAction;
+  redirect_to_app: RedirectToAppAction;
+  verify_otp: VerifyOtpAction;
+  display_qr_code: DisplayQrCodeAction;
+  display_details: DisplayDetailsAction;
 }
 
-/** An action of the page. Its data is as received, unchecked. */
-type OwnAction = {
-  readonly [Type in keyof PayActionMap]: { readonly type: Type } & Readonly<Pick<PayActionMap, Type>>;
-}[keyof PayActionMap];
+export type Action = Actions[keyof Actions];
 
-// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- never, until a page has some
-export type Action = BuiltInAction | OwnAction;
+export type ActionType = Action['type'];
+
+export interface ParseOptions {
+  /** Types of actions that the contract does not have. Their fields stay as received. */
+  readonly actions?: readonly string[];
+}
 
 const filled: Reader<string> = (value, path) => text(value, path) || fail(path, 'expected a URL');
 
@@ -69,8 +68,11 @@ const qrCode: Reader<QrCode> = (value, path) => {
   return code.data || code.image_url_svg || code.image_url_png ? code : fail(`${path}.data`, 'expected string');
 };
 
-/** Returns a reader for actions; `paymentMethod` (null if unknown) decides how `display_details` is read. */
-export function action(paymentMethod: string | null): Reader<Action> {
+/**
+ * Returns a reader for actions; `paymentMethod` (null if unknown) decides how `display_details` is read.
+ * @param options known types besides those of the contract, and those of the steps that the page has registered
+ */
+export function action(paymentMethod: string | null, { actions = [] }: ParseOptions = {}): Reader<Action> {
   return (value, path) => {
     const source = object(value, path);
     const type = text(own(source, 'type', path), `${path}.type`);
@@ -87,8 +89,8 @@ export function action(paymentMethod: string | null): Reader<Action> {
       case 'display_details':
         return { type: 'display_details', display_details: sub(details(paymentMethod)) };
     }
-    // The types stay a closed union. Only the element that the page has registered for this one reads the action.
-    if (registeredSteps().some((step) => step.type === type))
+    // Only the shop's own code reads the fields of such an action.
+    if (actions.includes(type) || registeredSteps().some((step) => step.type === type))
       return JSON.parse(JSON.stringify({ [type]: own(source, type, path), type })) as Action;
     throw new PayError('unsupported-action', { message: `${path}.type: unknown type` });
   };
@@ -99,6 +101,6 @@ export function action(paymentMethod: string | null): Reader<Action> {
  * @param paymentMethod for example `boleto_br`; null or absent if unknown
  * @throws {PayError} `invalid-input` with the path of the first invalid field, or `unsupported-action`
  */
-export function parseAction(value: unknown, paymentMethod: string | null = null): Action {
-  return read(action(paymentMethod), value, 'action');
+export function parseAction(value: unknown, paymentMethod: string | null = null, options?: ParseOptions): Action {
+  return read(action(paymentMethod, options), value, 'action');
 }

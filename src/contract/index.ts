@@ -1,9 +1,11 @@
 export {
   parseAction,
   type Action,
+  type Actions,
   type ActionType,
   type DisplayDetailsAction,
   type DisplayQrCodeAction,
+  type ParseOptions,
   type QrCode,
   type RedirectToAppAction,
   type RedirectToUrlAction,
@@ -12,6 +14,7 @@ export {
 export type { CustomerFields, RefundExtra } from './consumer.js';
 export type { DetailField } from '../domain/instruments.js';
 export { detailsKind, parseDetails, type DetailsKind, type DisplayDetails } from './details.js';
+export { isPayError, PayError, type PayErrorCode } from '../errors.js';
 export { FAILURE_CODES, type FailureCode } from './failure.js';
 export type { ActionJson, MandateJson, PaymentJson } from './json.js';
 export {

@@ -8,7 +8,7 @@ export interface RegisteredStep {
 /** A list of the page, not of a module: the page may register before the elements are loaded, and from another script. */
 export const REGISTERED = Symbol.for('pay-elements/steps');
 
-/** Fired on `window` after each change of the list. */
+/** Fired on `window` after each change of what the page has registered. */
 export const STEPS_CHANGE = 'pay-steps-change';
 
 /** Returns the steps of the page, the latest first. */

@@ -1,5 +1,5 @@
 /** The fields of payments and mandates (contract sections 2.2 and 2.3) that a browser needs. */
-import { action, type Action } from './action.js';
+import { action, type Action, type ParseOptions } from './action.js';
 import { fail, fields, flag, object, optional, own, read, text, unused, type Reader } from './read.js';
 
 /** Free-form objects from the merchant; never rendered. They are copies of what JSON can hold. */
@@ -101,10 +101,10 @@ const paymentFields = fields<Omit<Payment, 'object' | 'action'>>({
 });
 
 /** Returns null after the final status, and for an empty object, which stands for no action. */
-function pendingAction(value: unknown, path: string, outcome: Outcome, method: string | null): Action | null {
+function pendingAction(value: unknown, path: string, outcome: Outcome, reader: Reader<Action>): Action | null {
   const given = own(object(value, path), 'action', path);
   if (outcome !== 'pending' || given === undefined || given === null) return null;
-  return Object.keys(object(given, `${path}.action`)).length ? action(method)(given, `${path}.action`) : null;
+  return Object.keys(object(given, `${path}.action`)).length ? reader(given, `${path}.action`) : null;
 }
 
 /** Where backends wrap a payment by mistake. */
@@ -121,30 +121,32 @@ function kindOf<Kind extends string>(source: object, path: string, ...kinds: rea
   return fail(`${path}.object`, `expected ${expected}${field ? `, which is in ${path}.${field}` : ''}`);
 }
 
-function reader<T extends Resource>(kind: T['object'], flat: Reader<Omit<T, 'object' | 'action'>>): Reader<T> {
-  return (value, path) => {
+const reader =
+  <T extends Resource>(kind: T['object'], flat: Reader<Omit<T, 'object' | 'action'>>) =>
+  (options?: ParseOptions): Reader<T> =>
+  (value, path) => {
     kindOf(object(value, path), path, kind);
     const rest = flat(value, path) as Omit<Resource, 'object' | 'action'>;
     const outcome = outcomeOf({ object: kind, status: rest.status });
-    return { ...rest, object: kind, action: pendingAction(value, path, outcome, rest.payment_method) } as unknown as T;
+    const step = pendingAction(value, path, outcome, action(rest.payment_method, options));
+    return { ...rest, object: kind, action: step } as unknown as T;
   };
-}
 
 const payment = reader<Payment>('payment', paymentFields);
 const mandate = reader<Mandate>('mandate', mandateFields);
 
 /** @throws {PayError} `invalid-input` or `unsupported-action` */
-export function parsePayment(value: unknown): Payment {
-  return read(payment, value, 'payment');
+export function parsePayment(value: unknown, options?: ParseOptions): Payment {
+  return read(payment(options), value, 'payment');
 }
 
 /** @throws {PayError} `invalid-input` or `unsupported-action` */
-export function parseMandate(value: unknown): Mandate {
-  return read(mandate, value, 'mandate');
+export function parseMandate(value: unknown, options?: ParseOptions): Mandate {
+  return read(mandate(options), value, 'mandate');
 }
 
 /** Parses a payment or a mandate, by `object`. @throws {PayError} `invalid-input` or `unsupported-action` */
-export function parseResource(value: unknown): Resource {
+export function parseResource(value: unknown, options?: ParseOptions): Resource {
   const kind = read((given, path) => kindOf(object(given, path), path, 'payment', 'mandate'), value, 'answer');
-  return kind === 'payment' ? parsePayment(value) : parseMandate(value);
+  return kind === 'payment' ? parsePayment(value, options) : parseMandate(value, options);
 }

@@ -4,15 +4,13 @@ import { START, watchPayAction, type PayActionState } from './watch-pay-action.j
 
 export type { PayActionState } from './watch-pay-action.js';
 
-export interface PayActionComposable {
-  /** The template ref of a `<pay-action>`, or of an element around it: `<pay-action ref="element">`. */
-  readonly element: ShallowRef<EventTarget | null>;
-  readonly state: Readonly<ShallowRef<PayActionState>>;
-}
-
-/** The state of a `<pay-action>`: its payment or mandate, outcome and error. Each new element starts from the beginning. */
-export function usePayAction(): PayActionComposable {
-  const element = shallowRef<EventTarget | null>(null);
+/**
+ * The state of a `<pay-action>`: its payment or mandate, outcome and error. Each new element starts from the beginning.
+ * @param element the template ref of a `<pay-action>`, or of an element around it: `useTemplateRef('pay')`
+ */
+export function usePayAction(
+  element: Readonly<ShallowRef<EventTarget | null | undefined>>,
+): Readonly<ShallowRef<PayActionState>> {
   const state = shallowRef(START);
   watch(
     element,
@@ -24,5 +22,5 @@ export function usePayAction(): PayActionComposable {
     // No event of a new element is missed.
     { flush: 'sync' },
   );
-  return { element, state };
+  return state;
 }

@@ -22,7 +22,7 @@ export interface ProviderCalls<Order, Given> {
 /**
  * The page gets payments and mandates of the contract, so it needs no `provider`, and no secret of the provider's object
  * reaches it.
- * @param adapter for example `fromStripe`
+ * @param adapter for example `fromStripe`, or a function of the shop's own that throws a `PayError`: docs/own-adapter.md
  */
 export function adaptedService<Order, Given>(
   adapter: (value: Given) => Resource,

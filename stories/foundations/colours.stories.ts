@@ -10,6 +10,7 @@ export default meta;
 
 /** Choose a theme in the toolbar: the ratios are measured again. */
 export const Contrast: StoryObj = {
+  name: 'Contrast of color tokens',
   render: (_args, context) =>
     page(
       'Colours',

@@ -30,6 +30,8 @@ function drawing(token: Token) {
 }
 
 export const Scale: StoryObj = {
+  // Storybook's search knows only names.
+  name: 'Space, padding, radius, border, size',
   render: () =>
     page(
       'Spacing',

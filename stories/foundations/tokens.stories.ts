@@ -16,6 +16,7 @@ const swatches = ({ light, dark }: Token): TemplateResult | string =>
 
 /** Set a token on the page or on any ancestor of an element: `:root { --pay-radius: 0 }`. */
 export const All: StoryObj = {
+  name: 'All custom properties',
   render: () =>
     page(
       'Tokens',

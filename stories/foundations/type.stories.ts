@@ -35,6 +35,7 @@ const size = ({ name, css }: Token) => `font-size: var(${name}, ${css === 'inher
 const FAMILY = 'font-family: var(--pay-font-family-code, monospace)';
 
 export const Scale: StoryObj = {
+  name: 'Font size, weight, family, line height',
   render: () =>
     page(
       'Type',

@@ -157,6 +157,17 @@ describe('parseAction', () => {
     expect(refusal({ type: secret }).message).to.equal('action.type: unknown type');
   });
 
+  it('keeps the fields of a type that the caller knows', () => {
+    const action = { type: 'match_number', match_number: { number: 47 }, extra: 'x' };
+    const parsed: unknown = parseAction(action, null, { actions: ['match_number'] });
+    expect(parsed).to.deep.equal({ type: 'match_number', match_number: { number: 47 } });
+  });
+
+  it('reads a type of the contract as ever, though the caller names it', () => {
+    const wrong = { type: 'redirect_to_url', redirect_to_url: {} };
+    expect(() => parseAction(wrong, null, { actions: ['redirect_to_url'] })).to.throw('redirect_to_url.url');
+  });
+
   it('throws a PayError for a proxy that throws', () => {
     const hostile = new Proxy(
       {},

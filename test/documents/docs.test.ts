@@ -33,7 +33,7 @@ const samples = (...languages: string[]) =>
   );
 
 test.describe('samples of the documentation', () => {
-  const TESTED = ['html', 'css', 'js', 'ts', 'json', 'sh', 'mermaid', 'swift', 'kotlin', 'dart', 'tsx'];
+  const TESTED = ['html', 'css', 'js', 'ts', 'json', 'sh', 'mermaid', 'swift', 'kotlin', 'dart', 'tsx', 'xml'];
 
   test('every sample is in a tested language, or in a file that may have blocks only for reading', () => {
     const others = guides.flatMap((guide) =>
@@ -120,8 +120,18 @@ test.describe('samples of the documentation', () => {
 
   test.describe('host code equals a file of the examples', () => {
     const files = filesIn('examples').map((path) => read(path).trim());
-    for (const { guide, block } of samples('swift', 'kotlin', 'dart', 'tsx')) {
+    for (const { guide, block } of samples('swift', 'kotlin', 'dart', 'tsx', 'xml')) {
       test(`${where(guide, block)} is unchanged`, () => assert.ok(files.includes(block.text.trim())));
+    }
+
+    for (const { guide, block } of samples('xml')) {
+      test(`${where(guide, block)} is well-formed`, async ({ page }) => {
+        const mistake = await page.evaluate(
+          (text) => new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent,
+          block.text,
+        );
+        assert.equal(mistake, undefined);
+      });
     }
   });
 });
@@ -277,17 +287,15 @@ test.describe('docs/webviews.md', () => {
   }
 
   test('shows the host code of every kind of app', () => {
-    assert.deepEqual(
-      files.map((file) => file.split('.').at(-1)),
-      ['kt', 'dart', 'swift', 'tsx'],
-    );
+    const kinds = new Set(files.map((file) => file.split('.').at(-1)));
+    for (const kind of ['kt', 'dart', 'swift', 'tsx']) assert.ok(kinds.has(kind), kind);
   });
 
-  test('has JSON examples that the bridge accepts', () => {
+  test('has JSON examples that the bridge and the systems accept', () => {
     const json = readDocument('docs/webviews.md').blocks.filter(({ language }) => language === 'json');
     assert.deepEqual(
       json.map(({ text }) => readSample(text)),
-      ['bridge', 'bridge'],
+      ['bridge', 'bridge', 'links of iOS', 'links of Android'],
     );
   });
 

@@ -1,10 +1,9 @@
 /** The hook, the composable and the module of the published package, with their frameworks in a browser. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { build } from 'vite';
 import payElements, { type NuxtParts } from '../../src/frameworks/nuxt.js';
 import { test } from '../e2e/fixtures.js';
-import { ROOT } from './documents.js';
+import { bundle } from './bundle.js';
 
 /** The first render has the `src` of `globalThis`; `show(src)` renders another one, or none. */
 const REACT = `
@@ -19,15 +18,15 @@ const REACT = `
   globalThis.show = (src) => root.render(h(StrictMode, null, h(Page, { src })));`;
 
 const VUE = `
-  import { createApp, h, ref } from 'vue';
+  import { createApp, h, ref, useTemplateRef } from 'vue';
   import { usePayAction } from 'pay-elements/vue';
   const src = ref('');
   globalThis.show = (given) => (src.value = given);
   createApp({
     setup() {
-      const { element, state } = usePayAction();
+      const state = usePayAction(useTemplateRef('pay'));
       return () => h('main', [
-        src.value && h('pay-action', { ref: element, key: src.value, src: src.value }),
+        src.value && h('pay-action', { ref: 'pay', key: src.value, src: src.value }),
         h('output', text(state.value)),
       ]);
     },
@@ -41,31 +40,10 @@ const FRAMEWORKS: Readonly<Record<string, string>> = {
   Vue: VUE,
 };
 
-async function bundle(source: string): Promise<string> {
-  const built = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'page',
-        resolveId: (id) => (id === 'page' ? '\0page' : null),
-        load: (id) => (id === '\0page' ? TEXT + source : null),
-      },
-    ],
-    build: { write: false, minify: false, rollupOptions: { input: 'page', output: { format: 'es' } } },
-  });
-  const [result] = [built].flat();
-  if (!result || !('output' in result)) throw new Error('nothing was built');
-  const [{ code }] = result.output;
-  return code;
-}
-
 test.describe('the state of <pay-action>', () => {
   for (const [name, source] of Object.entries(FRAMEWORKS)) {
     test(`is a reactive value in ${name}`, async ({ demo }) => {
-      const code = await bundle(source);
+      const code = await bundle(TEXT + source);
       const { page } = await demo.open({}, /404/);
       const html = `<!doctype html><body></body><script type="module" src="/pay-elements/pay-elements.js"></script>
         <script type="module" src="/page.js"></script>`;

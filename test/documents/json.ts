@@ -19,6 +19,28 @@ interface Sample {
   readonly response_body?: string;
 }
 
+/** The file with which a domain names an app of iOS. */
+function readLinksOfIos(value: object): true {
+  const { details } = (value as { applinks: { details: { appIDs: string[]; components: { '/': string }[] }[] } })
+    .applinks;
+  for (const { appIDs, components } of details) {
+    if (!appIDs.every((id) => /^[A-Z\d]{10}\.[\w.-]+$/.test(id))) throw new Error('an id has a team and an app');
+    if (!components.every((path) => path['/'].startsWith('/'))) throw new Error('a path starts with a slash');
+  }
+  return true;
+}
+
+/** The file with which a domain names an app of Android. */
+function readLinksOfAndroid(value: readonly unknown[]): true {
+  for (const { relation, target } of value as { relation: string[]; target: Record<string, unknown> }[]) {
+    if (!relation.includes('delegate_permission/common.handle_all_urls')) throw new Error('not for links');
+    if (target['namespace'] !== 'android_app') throw new Error('not an app');
+    const fingerprints = target['sha256_cert_fingerprints'] as string[];
+    if (!fingerprints.every((one) => /^([\dA-F]{2}:){31}[\dA-F]{2}$/.test(one))) throw new Error('not SHA-256');
+  }
+  return true;
+}
+
 /**
  * Parses JSON of the documentation.
  * @returns the kind of the value
@@ -36,6 +58,8 @@ export function readSample(text: string): string {
     for (const body of [value.request_body, value.response_body]) JSON.parse(body!);
     return 'request';
   }
+  if ('applinks' in value) return readLinksOfIos(value) && 'links of iOS';
+  if (Array.isArray(value)) return readLinksOfAndroid(value) && 'links of Android';
   if ('payments' in value) return readFixtures(value) && 'fixtures';
   if (value.object) return parseResource(value).object;
   if (value.v !== undefined) {

@@ -74,6 +74,18 @@ describe('a project for', () => {
     });
   }
 
+  it('documents the lines that the projects have', () => {
+    const rows = readFileSync(new URL('../../docs/frameworks.md', import.meta.url), 'utf8').matchAll(
+      /^\| (React|Vue) +\| `(import [^`]+)` +\| `(const [^`]+)` +\|/gm,
+    );
+    const files: Readonly<Record<string, string>> = { React: 'react-19/checkout.tsx', Vue: 'vue/checkout.vue' };
+    const missing = Array.from(rows, ([, name = '', ...lines]) => {
+      const text = readFileSync(join(CONSUMERS, files[name]!), 'utf8');
+      return lines.filter((line) => !text.includes(line));
+    });
+    assert.deepEqual(missing, [[], []]);
+  });
+
   it('each other framework has mistakes that are marked in place', () => {
     for (const project of Object.keys(TOOLS).filter((name) => name !== 'svelte' && name !== 'angular')) {
       const [file = ''] = readdirSync(join(CONSUMERS, project)).filter((name) => name.startsWith('checkout.'));

@@ -18,7 +18,7 @@ interface Package {
 const manifest = JSON.parse(read('package.json')) as Package;
 
 const scratch = mkdtempSync(join(tmpdir(), 'pay-package-'));
-const { paths: packed } = pack(scratch);
+const { paths: packed, unpackedSize } = pack(scratch);
 rmSync(scratch, { recursive: true });
 
 describe('the package', () => {
@@ -48,7 +48,7 @@ describe('the package', () => {
     ];
     const others = packed.filter(
       (path) =>
-        !/^docs\/([\w-]+\/)*[\w-]+(\.schema)?\.\w+$|^dist\/((pay-|autoloader\b|chunks\/|locales\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|js\.map|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
+        !/^docs\/([\w-]+\/)*[\w-]+(\.schema)?\.\w+$|^dist\/((pay-|autoloader\b|chunks\/|locales\/)[\w.-]*\.js(\.map)?|esm\/[\w/.-]+\.(js|d\.ts)|development\/[\w/-]+\.js|(angular|react|types)\/[\w-]+\.(js|d\.ts))$/.test(
           path,
         ),
     );
@@ -58,6 +58,8 @@ describe('the package', () => {
     assert.ok(packed.includes('dist/autoloader.js'));
     assert.ok(packed.includes('dist/pay-webview.js'));
   });
+
+  it('takes at most 7 MB when it is installed', () => assert.ok(unpackedSize <= 7e6, `${unpackedSize} bytes`));
 
   for (const [name, target] of Object.entries(manifest.exports)) {
     const files = typeof target === 'string' ? [target] : Object.values(target);

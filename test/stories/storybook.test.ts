@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from '../e2e/fixtures.js';
 import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/shared/serve.mjs';
-import { readEntries } from './storybook.js';
+import { listenForTheEnd, openStory, readEntries } from './storybook.js';
 import type { TestDemo } from '../e2e/demo.js';
 
 test.describe('Storybook', () => {
@@ -43,6 +43,26 @@ test.describe('Storybook', () => {
     assert.deepEqual(foreign, []);
   });
 
+  test('shows no tasks of its own above the list', async ({ demo }) => {
+    await open(demo, server.url, async (page) => {
+      await page.locator('#elements-pay-otp-verify').waitFor();
+      assert.equal(await page.getByText('Get started').count(), 0);
+    });
+  });
+
+  test('finds foundations by the names of their tokens', async ({ demo }) => {
+    const names = ['radius', 'colour', 'color', 'font', 'tokens', 'space'];
+    await open(demo, server.url, async (page) => {
+      for (const name of names) {
+        await page.locator('#storybook-explorer-searchfield').fill(name);
+        await page
+          .getByRole('option', { name: /Foundations/ })
+          .first()
+          .waitFor();
+      }
+    });
+  });
+
   test('shows the API of the manifest, with controls for every property that can be set', async ({ demo }) => {
     await open(demo, `${server.url}/iframe.html?id=elements-pay-qr--docs&viewMode=docs`, async (page) => {
       const row = (name: string) =>
@@ -56,6 +76,15 @@ test.describe('Storybook', () => {
         ...['amount', 'currency', 'paymentMethod', 'merchant', 'noHead', 'strings'],
       ]);
     });
+  });
+
+  test('shows code that sets texts by attributes, also those with an accent', async ({ demo }) => {
+    const { page } = await demo.open();
+    await page.addInitScript(listenForTheEnd);
+    const entry = readEntries().find(({ id }) => id === 'elements-pay-qr--ready')!;
+    const { code } = await openStory(page, server.url, entry);
+    assert.match(code, /<pay-qr [^>]*merchant="Café Central"/);
+    assert.doesNotMatch(code, /\.merchant =/);
   });
 
   test('applies the selected language, direction and colour scheme to the page', async ({ demo }) => {

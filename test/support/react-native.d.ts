@@ -1,4 +1,6 @@
 /** The part of React Native that examples/webview needs to be type-checked against the current sources. */
+declare const __DEV__: boolean;
+
 declare module 'react' {
   export namespace JSX {
     interface Element {
@@ -12,7 +14,9 @@ declare module 'react' {
   export interface RefObject<T> {
     current: T;
   }
+  export function useRef<T>(initial: T): RefObject<T>;
   export function useRef<T>(initial: T | null): RefObject<T | null>;
+  export function useEffect(effect: () => () => void, dependencies: readonly unknown[]): void;
 }
 
 declare module 'react/jsx-runtime' {
@@ -21,7 +25,16 @@ declare module 'react/jsx-runtime' {
 }
 
 declare module 'react-native' {
-  export const Linking: { openURL(url: string): Promise<unknown> };
+  interface Subscription {
+    readonly remove: () => void;
+  }
+  export const Linking: {
+    openURL(url: string): Promise<unknown>;
+    addEventListener(type: 'url', listener: (event: { readonly url: string }) => void): Subscription;
+  };
+  export const BackHandler: {
+    addEventListener(type: 'hardwareBackPress', listener: () => boolean): Subscription;
+  };
 }
 
 declare module 'react-native-webview' {
@@ -41,8 +54,10 @@ declare module 'react-native-webview' {
       domStorageEnabled?: boolean;
       onMessage?: (event: WebViewMessageEvent) => void;
       onShouldStartLoadWithRequest?: (event: ShouldStartLoadRequest) => boolean;
+      onNavigationStateChange?: (state: { readonly canGoBack: boolean }) => void;
     };
     injectJavaScript(script: string): void;
+    goBack(): void;
   }
 }
 

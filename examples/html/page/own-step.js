@@ -1,5 +1,5 @@
 // An element of the shop for a type of action that the library does not know. It is loaded when an action needs it.
-import { registerStep } from '/pay-elements/pay-register-step.js';
+import { registerStep } from '/pay-elements/pay-register.js';
 
 registerStep({
   type: 'match_number',

@@ -3,6 +3,7 @@ package com.example.checkout
 import android.annotation.SuppressLint
 import android.content.ActivityNotFoundException
 import android.content.Intent
+import android.content.pm.ApplicationInfo
 import android.net.Uri
 import android.os.Build
 import android.webkit.JavascriptInterface
@@ -56,7 +57,7 @@ class PayMessage private constructor(
 /**
  * Shows a checkout page in [webView] and opens the URLs that it sends.
  *
- * @param checkout the page with the elements and their bridge, on https
+ * @param checkout the page with the elements and their bridge, on https; in a debuggable build also on http
  * @param appSchemes schemes of the apps that your payment methods open, such as "dana"
  * @param onMessage called with every message, in order, on the main thread
  */
@@ -80,9 +81,19 @@ class PayWebView(
         webView.loadUrl(checkout.toString())
     }
 
+    /** https. In a debuggable build also http, from the host of the checkout: a sandbox on your computer. */
+    private fun isWeb(url: String): Boolean {
+        val isDebuggable = webView.context.applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE != 0
+        return when (schemeOf(url)) {
+            "https" -> true
+            "http" -> isDebuggable && Uri.parse(url).host == checkout.host
+            else -> false
+        }
+    }
+
     /** The consumer comes back by an app link of yours: the `return_url` of the payment. */
     fun returnTo(url: Uri) {
-        if (originOf(url) == origin) webView.loadUrl(url.toString())
+        if (isWeb(url.toString()) && originOf(url) == origin) webView.loadUrl(url.toString())
     }
 
     /** Only pages of the shop get the object, and the web view reports the sending frame. */
@@ -124,7 +135,7 @@ class PayWebView(
 
     private fun open(url: String, kind: String): Boolean {
         if (kind != "url") return openApp(url)
-        if (schemeOf(url) != "https") return false
+        if (!isWeb(url)) return false
         webView.loadUrl(url)
         return true
     }
@@ -159,7 +170,7 @@ class PayWebView(
         /** A web view cannot load an app's link (ERR_UNKNOWN_URL_SCHEME): apps are opened here, but not for frames. */
         override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
             val url = request.url.toString()
-            if (schemeOf(url) == "https") return false
+            if (isWeb(url)) return false
             if (request.isForMainFrame && !openApp(url)) fallbackOf(url)?.let { view.loadUrl(it) }
             return true
         }

@@ -1,5 +1,6 @@
 import 'dart:convert';
 
+import 'package:flutter/foundation.dart';
 import 'package:flutter/services.dart';
 import 'package:flutter/widgets.dart';
 import 'package:url_launcher/url_launcher_string.dart';
@@ -46,7 +47,7 @@ class PayWebView extends StatefulWidget {
     super.key,
   });
 
-  /// The page with the elements and their bridge, on https.
+  /// The page with the elements and their bridge, on https; in debug mode also on http.
   final Uri checkout;
 
   /// Schemes of the apps that your payment methods open, such as `dana`, in lower case.
@@ -100,13 +101,20 @@ class PayWebViewState extends State<PayWebView> {
     );
   }
 
-  bool _isShop(Uri uri) => uri.isScheme('https') && uri.origin == widget.checkout.origin;
+  /// https. In debug mode also http, from the host of the checkout: a sandbox on your computer.
+  bool _isWeb(String url) {
+    final scheme = _schemeOf(url);
+    if (scheme == 'http') return kDebugMode && Uri.tryParse(url)?.host == widget.checkout.host;
+    return scheme == 'https';
+  }
+
+  bool _isShop(Uri uri) => _isWeb('$uri') && uri.origin == widget.checkout.origin;
 
   Future<bool> _open(Object? url, Object? kind) async {
     if (url is! String) return false;
     if (kind != 'url') return _openApp(url);
     final uri = Uri.tryParse(url);
-    if (uri == null || !uri.isScheme('https')) return false;
+    if (uri == null || !_isWeb(url)) return false;
     await _controller.loadRequest(uri);
     return true;
   }
@@ -130,15 +138,30 @@ class PayWebViewState extends State<PayWebView> {
 
   /// A web view cannot load an app's link: apps are opened here, but not for frames.
   Future<NavigationDecision> _decide(NavigationRequest request) async {
-    if (const {'https', 'about', 'blob'}.contains(_schemeOf(request.url))) {
+    final url = request.url;
+    if (_isWeb(url) || const {'about', 'blob'}.contains(_schemeOf(url))) {
       return NavigationDecision.navigate;
     }
-    if (request.isMainFrame) await _openApp(request.url);
+    if (request.isMainFrame) await _openApp(url);
     return NavigationDecision.prevent;
   }
 
+  /// Android's back button goes back in the page first.
+  Future<void> _back(bool didPop) async {
+    if (didPop) return;
+    if (await _controller.canGoBack()) return _controller.goBack();
+    if (!mounted) return;
+    final navigator = Navigator.of(context);
+    if (navigator.canPop()) return navigator.pop();
+    await SystemNavigator.pop();
+  }
+
   @override
-  Widget build(BuildContext context) => WebViewWidget(controller: _controller);
+  Widget build(BuildContext context) => PopScope<Object?>(
+        canPop: false,
+        onPopInvokedWithResult: (didPop, _) => _back(didPop),
+        child: WebViewWidget(controller: _controller),
+      );
 }
 
 String _schemeOf(String url) =>

@@ -67,11 +67,12 @@ final class PayWebViewController: UIViewController {
     let webView = WKWebView(frame: .zero, configuration: configuration)
     webView.navigationDelegate = self
     webView.uiDelegate = self
+    webView.allowsBackForwardNavigationGestures = true
     return webView
   }()
 
   /// - Parameters:
-  ///   - checkout: The page with the elements and their bridge.
+  ///   - checkout: The page with the elements and their bridge, on https; in a debug build also on http.
   ///   - appSchemes: Schemes of the apps that your payment methods open, such as "dana".
   init(checkout: URL, appSchemes: Set<String>) {
     self.checkout = checkout
@@ -95,7 +96,7 @@ final class PayWebViewController: UIViewController {
 
   /// The consumer comes back by a universal link of yours: the `return_url` of the payment.
   func returnTo(_ url: URL) {
-    guard url.scheme == "https", url.host == checkout.host else { return }
+    guard isWeb(url), url.host == checkout.host else { return }
     webView.load(URLRequest(url: url))
   }
 
@@ -116,12 +117,21 @@ final class PayWebViewController: UIViewController {
     }
   }
 
+  /// https. In a debug build also http, from the host of the checkout: a sandbox on your computer.
+  fileprivate func isWeb(_ url: URL) -> Bool {
+    let scheme = url.scheme?.lowercased()
+    #if DEBUG
+      if scheme == "http", url.host == checkout.host { return true }
+    #endif
+    return scheme == "https"
+  }
+
   private func open(_ message: PayMessage) {
     guard let url = message.detail.url.flatMap(URL.init(string:)) else {
       reply(to: message, ok: false)
       return
     }
-    if message.detail.kind == "url", url.scheme == "https" {
+    if message.detail.kind == "url", isWeb(url) {
       webView.load(URLRequest(url: url))
     } else {
       openApp(url) { [weak self] ok in self?.reply(to: message, ok: ok) }
@@ -166,7 +176,7 @@ extension PayWebViewController: WKNavigationDelegate, WKUIDelegate {
       decisionHandler(.cancel)
       return
     }
-    if ["https", "about", "blob"].contains(scheme) {
+    if isWeb(url) || ["about", "blob"].contains(scheme) {
       decisionHandler(.allow)
       return
     }
@@ -184,7 +194,7 @@ extension PayWebViewController: WKNavigationDelegate, WKUIDelegate {
     for action: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView? {
-    if let url = action.request.url, url.scheme == "https" {
+    if let url = action.request.url, isWeb(url) {
       webView.load(action.request)
     }
     return nil

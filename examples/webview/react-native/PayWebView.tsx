@@ -1,11 +1,11 @@
 import { openedReply, parseWebviewMessage, type WebviewMessage } from 'pay-elements/webview';
-import { useRef, type JSX } from 'react';
-import { Linking } from 'react-native';
+import { useEffect, useRef, type JSX } from 'react';
+import { BackHandler, Linking } from 'react-native';
 import { WebView, type WebViewMessageEvent } from 'react-native-webview';
 import type { ShouldStartLoadRequest } from 'react-native-webview/lib/WebViewTypes';
 
 interface Props {
-  /** The page with the elements and their bridge: `https://shop.example/checkout?…`. */
+  /** The page with the elements and their bridge: `https://shop.example/checkout?…`, in development also on http. */
   readonly checkout: string;
   /** Schemes of the apps that your payment methods open, such as `dana`, in lower case. */
   readonly appSchemes: readonly string[];
@@ -16,6 +16,24 @@ interface Props {
 /** Shows a checkout page and opens the URLs that it sends. */
 export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Element {
   const webView = useRef<WebView>(null);
+  const canGoBack = useRef(false);
+
+  // The consumer comes back by a link of yours: the `return_url` of the payment.
+  useEffect(() => {
+    const { remove } = Linking.addEventListener('url', ({ url }) => {
+      if (isWeb(url, checkout) && isSameOrigin(url, checkout)) runInPage(`location.assign(${JSON.stringify(url)})`);
+    });
+    return remove;
+  }, [checkout]);
+
+  // Android's back button goes back in the page first.
+  useEffect(() => {
+    const { remove } = BackHandler.addEventListener('hardwareBackPress', () => {
+      if (canGoBack.current) webView.current?.goBack();
+      return canGoBack.current;
+    });
+    return remove;
+  }, []);
 
   /** An https link opens its app. Any other scheme must be one of `appSchemes`. */
   async function openApp(url: string): Promise<boolean> {
@@ -36,14 +54,14 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
 
   async function open(url: string, kind: 'url' | 'app'): Promise<boolean> {
     if (kind === 'app') return openApp(url);
-    if (schemeOf(url) !== 'https') return false;
+    if (!isWeb(url, checkout)) return false;
     runInPage(`location.assign(${JSON.stringify(url)})`);
     return true;
   }
 
   async function handleMessage({ nativeEvent }: WebViewMessageEvent): Promise<void> {
     // Banks' pages load in this web view too: only the shop's own page is trusted.
-    if (!isSameOrigin(nativeEvent.url, checkout)) return;
+    if (!isWeb(nativeEvent.url, checkout) || !isSameOrigin(nativeEvent.url, checkout)) return;
     const message = parseWebviewMessage(nativeEvent.data);
     if (!message) return;
     onMessage(message);
@@ -55,7 +73,7 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
 
   /** A web view cannot load an app's link: apps are opened here, but not for frames. */
   function handleLoad({ url, isTopFrame }: ShouldStartLoadRequest): boolean {
-    if (['https', 'about', 'blob'].includes(schemeOf(url))) return true;
+    if (isWeb(url, checkout) || ['about', 'blob'].includes(schemeOf(url))) return true;
     if (isTopFrame) void openApp(url);
     return false;
   }
@@ -68,6 +86,9 @@ export function PayWebView({ checkout, appSchemes, onMessage }: Props): JSX.Elem
       // The system would open links outside this list itself, so `handleLoad` must receive all.
       originWhitelist={['*']}
       onShouldStartLoadWithRequest={handleLoad}
+      onNavigationStateChange={(state) => {
+        canGoBack.current = state.canGoBack;
+      }}
       // Opens links with target=_blank in this web view instead of a browser.
       setSupportMultipleWindows={false}
       domStorageEnabled
@@ -81,12 +102,20 @@ function schemeOf(url: string): string {
 }
 
 function originOf(url: string): string | undefined {
-  return /^https:\/\/[^/?#@\\]+(?=[/?#]|$)/i.exec(url)?.[0].toLowerCase();
+  return /^https?:\/\/[^/?#@\\]+(?=[/?#]|$)/i.exec(url)?.[0].toLowerCase();
 }
+
+const hostOf = (url: string) => originOf(url)?.replace(/:\d+$/, '');
 
 function isSameOrigin(one: string, other: string): boolean {
   const origin = originOf(one);
   return origin !== undefined && origin === originOf(other);
+}
+
+/** https. In development also http, from the host of the checkout: a sandbox on your computer. */
+function isWeb(url: string, checkout: string): boolean {
+  const scheme = schemeOf(url);
+  return scheme === 'https' || (__DEV__ && scheme === 'http' && hostOf(url) === hostOf(checkout));
 }
 
 /** An `intent:` link of Android has the address in parts; other links are addresses themselves. */

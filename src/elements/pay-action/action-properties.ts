@@ -1,7 +1,6 @@
 import type { ActionJson, MandateJson, PaymentJson } from '../../contract/json.js';
 import type { PollStrings } from '../../locales/strings.js';
-import type { ProviderObject } from '../../providers/adapters.js';
-import type { Provider } from '../../providers/detect.js';
+import type { ProviderName, ProviderObject } from '../../providers/adapters.js';
 import { jsonConverter, listConverter } from '../converters.js';
 import { PayElement } from '../pay-element.js';
 import { property } from '../property.js';
@@ -37,7 +36,7 @@ export abstract class ActionProperties extends PayElement<PollStrings> implement
    * The payment provider whose API returned the object of `payment`, `mandate`, `action` or `src`, for example `stripe`. All
    * names are in docs/providers.md. Its adapter is lazy-loaded.
    */
-  @property({ useDefault: true }) provider: Provider | '' = '';
+  @property({ useDefault: true }) provider: ProviderName | '' = '';
 
   /** The end of the time to pay, for a payment without `time_expired`: ISO 8601 with an offset. */
   @property() expiresAt: string | null = null;

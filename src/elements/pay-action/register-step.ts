@@ -1,7 +1,7 @@
 import { fail, object } from '../../contract/read.js';
-import { REGISTERED, STEPS_CHANGE } from '../../contract/registered-steps.js';
+import { REGISTERED } from '../../contract/registered-steps.js';
 import type { PageStep, Step, StepInput } from './step.js';
-import { native } from '../../natives.js';
+import { renewSteps } from './renew-steps.js';
 
 export type { AnyAction, StepFacts, StepInput } from './step.js';
 
@@ -87,8 +87,7 @@ export function registerStep(definition: StepDefinition): () => void {
   const steps = (page[REGISTERED] ??= []);
   const change = (from: number, removed: number, ...added: PageStep[]) => {
     steps.splice(from, removed, ...added);
-    // A server has no elements on screen.
-    if ('window' in globalThis) native(window, 'dispatchEvent')(new Event(STEPS_CHANGE));
+    renewSteps();
   };
   change(0, 0, step);
   return () => {
