@@ -7,7 +7,7 @@ const LONG =
   'sandbox/test/{bin,clock-expiries,damaged-folder,disk-full,first-webhook,fuzz,kill,model,retention,seed}.test.ts';
 /** What depends on the database: concurrency, locks, queues, lists, cuts. PGlite runs the rest alone. */
 const DATABASE = [
-  'sandbox/test/{clock-expiries,clock-order,events,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
+  'sandbox/test/{clock-expiries,clock-order,events,fixtures-large,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
   'sandbox/test/{requests,retention,seed,store,stream,wallets,webhook-retries,webhooks}.test.ts',
 ];
 /** Only PostgreSQL can be shared. */
