@@ -8,7 +8,7 @@ const LONG =
 /** What depends on the database: concurrency, locks, queues, lists, cuts. PGlite runs the rest alone. */
 const DATABASE = [
   'sandbox/test/{clock-expiries,clock-order,events,fixtures-large,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
-  'sandbox/test/{requests,retention,seed,store,stream,wallets,webhook-retries,webhooks}.test.ts',
+  'sandbox/test/{requests,retention,seed,store,stream,wallets,webhook-outages,webhook-retries,webhooks}.test.ts',
 ];
 /** Only PostgreSQL can be shared. */
 const PROCESSES = 'sandbox/test/processes.test.ts';
@@ -23,7 +23,11 @@ const project = (name: string, include: readonly string[], exclude: readonly str
   test: { name, include: [...include], exclude: ['**/node_modules/**', ...exclude], isolate },
 });
 
-const ON_POSTGRES = [project('database', [...DATABASE, PROCESSES]), project('clusters', [CLUSTERS])];
+const ON_POSTGRES = [
+  project('database', [...DATABASE, PROCESSES]),
+  project('clusters', [CLUSTERS]),
+  project('kills', ['sandbox/test/kill.test.ts']),
+];
 const IN_NODE = [
   project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS, PROCESSES]),
   project('sandbox long', [LONG]),
