@@ -11,7 +11,7 @@ const DATABASE = [
   'sandbox/test/{requests,retention,seed,store,stream,wallets,webhook-outages,webhook-retries,webhooks}.test.ts',
 ];
 /** Only PostgreSQL can be shared. */
-const PROCESSES = 'sandbox/test/processes.test.ts';
+const PROCESSES = 'sandbox/test/{compose,processes}.test.ts';
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
 /** They install the package, or run programs on a copy of the project. */
@@ -24,9 +24,9 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 });
 
 const ON_POSTGRES = [
-  project('database', [...DATABASE, PROCESSES]),
+  project('database', [...DATABASE, 'sandbox/test/processes.test.ts']),
   project('clusters', [CLUSTERS]),
-  project('kills', ['sandbox/test/kill.test.ts']),
+  project('programs', ['sandbox/test/{compose,kill}.test.ts']),
 ];
 const IN_NODE = [
   project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS, PROCESSES]),

@@ -82,9 +82,9 @@ class Killed {
 
   async kill(index: number): Promise<void> {
     const { end } = await this.#services[index % this.#count]!;
-    // Wait for some acknowledged payments, to kill the process during work and not during its start. Stop waiting after 5 s.
+    // Wait for some acknowledged payments, to kill the process during work and not during its start. Stop waiting after 30 s.
     const enough = this.acknowledged.size + Math.random() * 2 * ACKNOWLEDGED;
-    for (const deadline = Date.now() + 5_000; this.acknowledged.size < enough && Date.now() < deadline;) await wait(2);
+    for (const deadline = Date.now() + 30_000; this.acknowledged.size < enough && Date.now() < deadline;) await wait(2);
     await wait(Math.random() * 20);
     await end('SIGKILL');
     if (Math.random() < WHILE_STARTING) await this.#killWhileStarting();
