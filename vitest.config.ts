@@ -7,11 +7,11 @@ const LONG =
   'sandbox/test/{bin,clock-expiries,damaged-folder,disk-full,first-webhook,fuzz,kill,model,retention,seed}.test.ts';
 /** What depends on the database: concurrency, locks, queues, lists, cuts. PGlite runs the rest alone. */
 const DATABASE = [
-  'sandbox/test/{clock-expiries,clock-order,events,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
-  'sandbox/test/{requests,retention,seed,store,stream,wallets,webhook-retries,webhooks}.test.ts',
+  'sandbox/test/{clock-expiries,clock-order,events,fixtures-large,fuzz,idempotency,ledger,lists,model,payments,refunds}.test.ts',
+  'sandbox/test/{requests,retention,seed,store,stream,wallets,webhook-outages,webhook-retries,webhooks}.test.ts',
 ];
 /** Only PostgreSQL can be shared. */
-const PROCESSES = 'sandbox/test/processes.test.ts';
+const PROCESSES = 'sandbox/test/{compose,processes}.test.ts';
 /** They start databases of their own. */
 const CLUSTERS = 'sandbox/test/{failover,postgres-cuts}.test.ts';
 /** They install the package, or run programs on a copy of the project. */
@@ -23,7 +23,11 @@ const project = (name: string, include: readonly string[], exclude: readonly str
   test: { name, include: [...include], exclude: ['**/node_modules/**', ...exclude], isolate },
 });
 
-const ON_POSTGRES = [project('database', [...DATABASE, PROCESSES]), project('clusters', [CLUSTERS])];
+const ON_POSTGRES = [
+  project('database', [...DATABASE, 'sandbox/test/processes.test.ts']),
+  project('clusters', [CLUSTERS]),
+  project('programs', ['sandbox/test/{compose,kill}.test.ts']),
+];
 const IN_NODE = [
   project('sandbox', ['sandbox/test/**/*.test.ts'], [LONG, CLUSTERS, PROCESSES]),
   project('sandbox long', [LONG]),

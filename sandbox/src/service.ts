@@ -53,9 +53,10 @@ export interface Service {
   /** Deletes all data and returns to the real time. */
   reset(): Promise<void>;
   /**
-   * Loads fixtures in one transaction: see docs/sandbox.md.
+   * Loads fixtures: see docs/sandbox.md.
    * @param origin at which consumers reach the sandbox
-   * @throws {Error} that names the first wrong fixture and field; nothing is loaded then
+   * @throws {Error} that names the first wrong fixture and field: nothing is loaded then. Or a fault of the store: then the same
+   *   fixtures load the rest.
    */
   load(fixtures: Fixtures, origin?: string): Promise<Loaded>;
   /** Sends all webhooks that are due, and waits for the responses. */
@@ -64,14 +65,17 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** @throws {Error} with a message of one line, if the store cannot be opened or another process uses its folder */
-export async function createService(options: ServiceOptions = {}): Promise<Service> {
+/**
+ * @param open opens the store; tests of restarts keep it open
+ * @throws {Error} with a message of one line, if the store cannot be opened or another process uses its folder
+ */
+export async function createService(options: ServiceOptions = {}, open = openStore): Promise<Service> {
   const { publicUrl, apiKey = process.env.SANDBOX_API_KEY, now = () => new Date(), ticking = true } = options;
   const { seed, otp, otpResends = DEFAULT_RESENDS, allowLan = false, retentionDays = DEFAULT_DAYS } = options;
   if (otp !== undefined && !/^\d{4,8}$/.test(otp)) throw new Error('otp: expected 4 to 8 digits.');
   if (!Number.isSafeInteger(otpResends) || otpResends < 0)
     throw new Error('otpResends: expected a whole number from 0.');
-  const store = await openStore(options);
+  const store = await open(options);
   const { db } = store;
   const changes = new Changes();
   const requests = (options.requestLog ?? true) ? new RequestLog() : undefined;

@@ -7,6 +7,7 @@ import { createSandbox } from '../src/index.js';
 import { newStore, testWorld, type TestWorld } from './world.js';
 
 const SHOP = new URL('./fixtures/shop.json', import.meta.url);
+const KEY_TWICE = 'A key occurs twice, or keys that are whole numbers are not in ascending order';
 const folder = mkdtempSync(join(tmpdir(), 'pay-fixtures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -108,6 +109,11 @@ describe('fixtures', () => {
     });
   }
 
+  it('that would not be loaded as they were sent are refused', async () => {
+    const { status, body } = await world.post('/sandbox/fixtures', '{"payments": [], "payments": []}');
+    assert.deepEqual([status, body.error.message], [400, KEY_TWICE]);
+  });
+
   it('with more debits of a subscription than one request may make are refused', async () => {
     const { status, body } = await load({
       customers: [{ reference: 'late', phone: '+6281234567890' }],
@@ -154,6 +160,7 @@ describe('createSandbox', () => {
   for (const [name, content, message] of [
     ['cannot be read', undefined, /^.+wrong\.json cannot be read: ENOENT$/],
     ['is not JSON', '{"payments": [', /^.+wrong\.json is not JSON: .+$/],
+    ['has a key twice', '{"payments": [], "payments": []}', new RegExp(`^.+wrong\\.json: ${KEY_TWICE}$`)],
     ['has a wrong field', '{"payments": [{"payment_method": "pix_br"}]}', /^payments\.0\.amount: .+$/],
   ] as const) {
     it(`stops if the file ${name}, with a message of one line`, async () => {

@@ -20,7 +20,7 @@ const GROUPS = {
   Features:
     'events.md waiting.md forms.md own-step.md slips.md frameworks.md theming.md localisation.md webviews.md server-rendering.md loading.md browsers.md',
   'Payment services': 'contract.md instruments.md providers.md providers/ own-adapter.md migration/',
-  Tools: 'sandbox.md api.md testing.md debugging.md monitoring.md coding-tools.md',
+  Tools: 'sandbox.md sandbox-comparison.md api.md testing.md debugging.md monitoring.md coding-tools.md',
   Trust: 'accessibility.md acr.md security.md pci-dss.md licences.md ../SECURITY.md',
 };
 /** For documents without a group. */

@@ -77,41 +77,71 @@ describe('sandbox/Dockerfile', () => {
   });
 });
 
-describe('sandbox/compose.yaml', () => {
-  const compose = parse(read('sandbox/compose.yaml')) as {
-    services: Record<string, { environment: Record<string, string>; build?: { dockerfile: string }; ports?: string[] }>;
-  };
+interface Service {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly build?: { readonly dockerfile: string };
+  readonly ports?: readonly string[];
+}
 
-  it('matches the schema of the Compose specification', () => {
-    // It names its dialect and itself as ajv does not expect it.
-    const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
-      (key === '$schema' || key === 'id') && typeof value === 'string' ? undefined : value,
-    ) as object;
-    const check = new Ajv2019({
-      strict: false,
-      formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
-    }).compile(schema);
-    check(compose);
-    assert.deepEqual(check.errors, null);
-    assert.equal(check({ services: { sandbox: { portz: [] } } }), false);
-  });
+for (const [file, entrance] of [
+  ['sandbox/compose.yaml', 'sandbox'],
+  ['sandbox/compose.balanced.yaml', 'balancer'],
+] as const) {
+  describe(file, () => {
+    const { services, ...rest } = parse(read(file)) as {
+      services: Record<string, Service>;
+      configs?: Record<string, { file: string }>;
+    };
+    const sandboxes = Object.entries(services).filter(([, { build }]) => build);
 
-  it('sets only variables that the sandbox reads, and needs a key', () => {
-    const { environment, build, ports } = compose.services['sandbox']!;
-    assert.deepEqual(
-      Object.keys(environment).filter((name) => !settings.includes(`env.${name}`)),
-      [],
-    );
-    assert.match(environment['SANDBOX_API_KEY']!, /^\$\{SANDBOX_API_KEY:\?/);
-    assert.equal(build!.dockerfile, 'sandbox/Dockerfile');
-    assert.deepEqual(ports, ['127.0.0.1:4242:4242']);
-  });
+    it('matches the schema of the Compose specification', () => {
+      // It names its dialect and itself as ajv does not expect it.
+      const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+        (key === '$schema' || key === 'id') && typeof value === 'string' ? undefined : value,
+      ) as object;
+      const check = new Ajv2019({
+        strict: false,
+        formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
+      }).compile(schema);
+      check({ services, ...rest });
+      assert.deepEqual(check.errors, null);
+      assert.equal(check({ services: { sandbox: { portz: [] } } }), false);
+    });
 
-  it('connects to the PostgreSQL beside it', () => {
-    const { username, password, hostname, pathname } = new URL(
-      compose.services['sandbox']!.environment['DATABASE_URL']!,
-    );
-    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = compose.services[hostname]!.environment;
-    assert.deepEqual([username, password, pathname], [POSTGRES_USER, POSTGRES_PASSWORD, `/${POSTGRES_DB}`]);
+    it('sets only variables that the sandbox reads, and needs a key', () => {
+      assert.ok(sandboxes.length > 0);
+      for (const [, { environment, build }] of sandboxes) {
+        assert.deepEqual(
+          Object.keys(environment).filter((name) => !settings.includes(`env.${name}`)),
+          [],
+        );
+        assert.match(environment['SANDBOX_API_KEY']!, /^\$\{SANDBOX_API_KEY:\?/);
+        assert.equal(build!.dockerfile, 'sandbox/Dockerfile');
+      }
+    });
+
+    it('is reached on this machine alone', () => {
+      const open = Object.entries(services).filter(([, { ports }]) => ports);
+      assert.deepEqual(
+        open.map(([name, { ports }]) => [name, ports]),
+        [[entrance, ['127.0.0.1:4242:4242']]],
+      );
+    });
+
+    it('connects to the PostgreSQL beside it', () => {
+      for (const [, { environment }] of sandboxes) {
+        const { username, password, hostname, pathname } = new URL(environment['DATABASE_URL']!);
+        const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = services[hostname]!.environment;
+        assert.deepEqual([username, password, pathname], [POSTGRES_USER, POSTGRES_PASSWORD, `/${POSTGRES_DB}`]);
+      }
+    });
+
+    it.runIf(rest.configs)('balances all of its sandboxes', () => {
+      const [, upstreams = ''] = /reverse_proxy (.+) \{/.exec(read(`sandbox/${rest.configs!['caddyfile']!.file}`))!;
+      assert.deepEqual(
+        upstreams.split(' '),
+        sandboxes.map(([name]) => `${name}:4242`),
+      );
+    });
   });
-});
+}

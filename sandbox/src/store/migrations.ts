@@ -150,6 +150,7 @@ const MIGRATIONS: readonly string[] = [
   `alter table deliveries drop column time_queued`,
   `alter table clock add column resets integer not null default 0, add column streams integer not null default 0`,
   `alter table mandates add column otp_resends integer not null default 0`,
+  `create table fixture_progress (file text not null, path text not null, ids text not null, primary key (file, path))`,
 ];
 
 /** An arbitrary constant. */

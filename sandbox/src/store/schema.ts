@@ -179,6 +179,16 @@ export interface IdempotencyKeyTable {
   time_created: Date;
 }
 
+/** A fixture that a load in progress has made. */
+export interface FixtureProgressTable {
+  /** The hash of the file. */
+  file: string;
+  /** For example `payments.2`. */
+  path: string;
+  /** The ids of the resources, with spaces in between. */
+  ids: string;
+}
+
 /** One row: what the processes on the store share. */
 export interface ClockTable {
   id: number;
@@ -198,6 +208,7 @@ export interface Schema {
   deliveries: DeliveryTable;
   delivery_attempts: DeliveryAttemptTable;
   events: EventTable;
+  fixture_progress: FixtureProgressTable;
   idempotency_keys: IdempotencyKeyTable;
   mandates: MandateTable;
   payments: PaymentTable;
@@ -214,6 +225,7 @@ export const TABLES = [
   'deliveries',
   'delivery_attempts',
   'events',
+  'fixture_progress',
   'idempotency_keys',
   'mandates',
   'payments',

@@ -10,6 +10,18 @@ export function transactions(db: Kysely<Schema>): Transact {
   return (work) => db.transaction().execute(work);
 }
 
+/** Runs each piece of work in a transaction of its own that is rolled back in the end. */
+export function rollbacks(db: Kysely<Schema>): Transact {
+  return async (work) => {
+    const transaction = await db.startTransaction().execute();
+    try {
+      return await work(transaction);
+    } finally {
+      await transaction.rollback().execute();
+    }
+  };
+}
+
 /** Runs each piece of work in a savepoint: an error rolls back its changes, and the transaction continues. */
 export function savepoints(transaction: Transaction<Schema>): Transact {
   return async (work) => {
