@@ -2,7 +2,7 @@
 import type { Resource } from '../contract/resource.js';
 import { ownValue } from '../domain/own-value.js';
 import { isPayError } from '../errors.js';
-import { answer, empty, refuse, Refusal } from './answers.js';
+import { answer, empty, ProviderRefusal, refuse, Refusal } from './answers.js';
 import { callService } from './call-service.js';
 import { memoryChanges } from './changes.js';
 import { isOwnPage } from './cross-site.js';
@@ -165,7 +165,7 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof Refusal && error.status < 500)) report(error as Error);
+      if (isReported(error)) report(error as Error);
       return null;
     }
   }
@@ -176,12 +176,16 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     } catch (thrown) {
       const error =
         thrown instanceof Refusal ? thrown : new Refusal(500, 'the request could not be completed', {}, thrown);
-      if (error.status >= 500) report(error);
+      if (isReported(error)) report(error);
       return refuse(error);
     }
   };
   return Object.assign(handle, { base });
 }
+
+/** What a page has done wrong is its own business. */
+const isReported = (error: unknown): boolean =>
+  !(error instanceof Refusal) || error.status >= 500 || error instanceof ProviderRefusal;
 
 /** A name like `toString` is no entry of the table. */
 const byMethod =

@@ -46,6 +46,9 @@ export type MerchantOptions<Order> = Ownership & {
   readonly timeout?: number;
   /** Seconds between two requests for another one-time code of one mandate. */
   readonly resendAfter?: number;
-  /** Receives the errors that the page gets as 5xx. Their messages have no one-time code. Written to the console, if absent. */
+  /**
+   * Receives the errors that the page gets as 5xx, and what a provider has refused. Their messages have no one-time code. Written to
+   * the console, if absent.
+   */
   readonly onError?: (error: Error) => unknown;
 };
