@@ -123,7 +123,8 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   }
 
   async function receive(request: Request): Promise<Response> {
-    if (!service.readWebhook) throw new Refusal(404, 'no such path');
+    if (!service.readWebhook)
+      throw new Refusal(404, 'no webhook is expected: webhookSecret, or readWebhook, is not set');
     const body = await readText(request);
     const event = await service.readWebhook(request.headers, body).catch((error: unknown) => {
       if (isPayError(error) && error.code === 'not-configured') throw error;
