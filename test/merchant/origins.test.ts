@@ -1,8 +1,11 @@
 /** Pages of other origins, such as those in an app: CORS, the cookies that come from another site, and sessions without cookies. */
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { createMerchant } from '../../src/merchant/index.js';
-import { readDocument } from '../documents/documents.js';
+import { readDocument, ROOT } from '../documents/documents.js';
 import { orderOf, Page, SECRET, serviceOf, startMerchant, type TestMerchant } from './shop.js';
 
 const APP = 'https://localhost';
@@ -44,7 +47,9 @@ describe('pay-elements/merchant: origins', () => {
       });
       const made = await page.post('/merchant/orders', { method: 'pix_br' }, from(origin));
       assert.equal(made.status, 200);
-      const read = await page.request('GET', `/merchant/payments/${String(made.body['id'])}`, { headers: from(origin) });
+      const read = await page.request('GET', `/merchant/payments/${String(made.body['id'])}`, {
+        headers: from(origin),
+      });
       assert.equal(read.status, 200);
       assert.deepEqual(corsOf(read), {
         'access-control-allow-credentials': 'true',
@@ -106,7 +111,62 @@ describe('pay-elements/merchant: origins', () => {
 
   it('an origin that is none is refused at the start', () => {
     const given = { secret: SECRET, service: serviceOf({ url: 'http://127.0.0.1:9' }), order: orderOf };
-    for (const origin of ['*', 'null', '', 'shop.example', 'https://shop.example/', 'https://Shop.example', 'https://*.shop.example'])
+    for (const origin of [
+      '*',
+      'null',
+      '',
+      'shop.example',
+      'https://shop.example/',
+      'https://Shop.example',
+      'https://*.shop.example',
+    ])
       assert.throws(() => createMerchant({ ...given, origins: [origin] }), /^TypeError: origins: expected/, origin);
+  });
+});
+
+describe('docs/backend.md: a session in a header, for webviews without cookies of other sites', () => {
+  let shop: TestMerchant;
+  let folder: string;
+  let page: Page;
+  let sessions: Map<string, string>;
+  beforeAll(async () => {
+    shop = await startMerchant();
+    const sample = readDocument('docs/backend.md').blocks.find(({ text }) => text.includes('owns: (id, request)'))!;
+    mkdirSync(join(ROOT, '.cache'), { recursive: true });
+    folder = mkdtempSync(join(ROOT, '.cache/session-'));
+    const file = join(folder, 'backend.mjs');
+    writeFileSync(file, sample.text);
+    Object.assign(process.env, { PAY_SERVICE: shop.sandbox.url, PAY_API_KEY: 'sk_test' });
+    type Module = { merchant: (request: Request) => Promise<Response>; sessions: typeof sessions };
+    // eslint-disable-next-line no-unsanitized/method -- the file written above
+    const module = (await import(pathToFileURL(file).href)) as Module;
+    sessions = module.sessions;
+    for (const name of ['ana', 'bo']) sessions.set(`token-of-${name}`, name);
+    page = new Page(module.merchant);
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await shop.close();
+  });
+  const as = (name: string) => ({
+    origin: APP,
+    'sec-fetch-site': 'cross-site',
+    authorization: `Bearer token-of-${name}`,
+  });
+
+  it('only the session that ordered a payment reads it, and no cookie is set', async () => {
+    const made = await page.post('/merchant/orders', { method: 'pix_br' }, as('ana'));
+    assert.equal(made.status, 200);
+    assert.deepEqual(page.cookies, []);
+    const path = `/merchant/payments/${String(made.body['id'])}`;
+    assert.equal((await page.get(path, as('ana'))).status, 200);
+    for (const headers of [as('bo'), as('nobody'), { origin: APP }])
+      assert.equal((await page.get(path, headers)).status, 404);
+    assert.equal((await page.get('/merchant/payments/pm_none', { origin: APP })).status, 404);
+  });
+
+  it('whoever has no session orders nothing', async () => {
+    for (const headers of [as('nobody'), { origin: APP }])
+      assert.equal((await page.post('/merchant/orders', { method: 'pix_br' }, headers)).status, 401);
   });
 });

@@ -118,7 +118,8 @@ describe('the fake backend', () => {
 
   it('sends another code only while one is awaited', async () => {
     const { id } = backend.add(aMandate());
-    const resend = () => backend.fetch(`/merchant/v1/mandates/${id}/resend`, { method: 'POST', body: '{}', headers: JSON_TYPE });
+    const resend = () =>
+      backend.fetch(`/merchant/v1/mandates/${id}/resend`, { method: 'POST', body: '{}', headers: JSON_TYPE });
     expect((await resend()).status).to.equal(200);
     backend.expire(id);
     expect((await resend()).status).to.equal(400);
@@ -159,7 +160,8 @@ describe('the fake backend', () => {
       [send(path, '{', JSON_TYPE), 'the body is not JSON'],
       [send(path, '"pix_br"', JSON_TYPE), 'expected an object'],
     ]);
-    for (const body of ['{}', '{"otp":424242}']) answers.push([verify(shop, id, '', body), 'otp: expected 1 to 16 characters']);
+    for (const body of ['{}', '{"otp":424242}'])
+      answers.push([verify(shop, id, '', body), 'otp: expected 1 to 16 characters']);
     for (const [answer, message] of answers) {
       const response = await answer;
       expect(response.status, message).to.equal(400);
