@@ -32,6 +32,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
+// eslint-disable-next-line no-unsanitized/method -- the files written above
 const load = async <T>(name: string) => (await import(pathToFileURL(join(folder, name)).href)) as T;
 
 test('a step can be read before any script, and is paid after React has taken over', async ({ demo }) => {

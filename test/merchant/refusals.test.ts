@@ -60,7 +60,7 @@ const REFUSED: Readonly<Record<string, readonly [thrown: unknown, expected: Expe
     [400, 'resource_missing', 'customer'],
   ],
   'Mercado Pago': [
-    buildError(400, { message: CPF, error: 'bad_request', cause: [{ code: 2067, description: CPF }] } as never),
+    buildError(400, { message: CPF, error: 'bad_request', cause: [{ code: 2067, description: CPF }] }),
     [400, '2067', undefined],
   ],
   Adyen: [adyen(422, '14_016', 'socialSecurityNumber'), [422, '14_016', 'socialSecurityNumber']],
@@ -96,7 +96,8 @@ describe('pay-elements/merchant: refusals of a provider', () => {
   let page: Page;
   beforeEach(() => {
     errors = [];
-    const fail = async (): Promise<Resource> => Promise.reject(thrown as Error);
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Omise rejects with an object
+    const fail = async (): Promise<Resource> => Promise.reject(thrown);
     page = new Page(
       createMerchant({
         secret: SECRET,
