@@ -39,7 +39,7 @@ const SHARED_LAYERS = {
   log: ['domain', 'contract', 'events', 'registry', 'errors', 'natives'],
   merchant: ['domain', 'contract', 'client', 'controllers', 'locales', 'errors'],
   frameworks: ['contract', 'events', 'registry', 'autoloader'],
-  testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors'],
+  testing: ['domain', 'contract', 'context', 'locales', 'registry', 'errors', 'merchant'],
   'bundle-log': ['log'],
   'bundle-register': LAYERS,
   'bundle-webview': ['webview'],
@@ -120,7 +120,7 @@ module.exports = {
       name: 'servers-and-frameworks-are-optional',
       comment: 'A page loads neither the handlers of a backend nor the code for a framework.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['merchant', 'frameworks'].map(layer) },
+      from: { path: '^src/', pathNot: ['merchant', 'frameworks', 'testing'].map(layer) },
       to: { path: ['merchant', 'frameworks'].map(layer) },
     },
     {

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { contractService, createMerchant, Refusal, type ContractOrder } from '../src/merchant/index.js';
-import { isOwnPage } from '../src/merchant/cross-site.js';
+import { Origins } from '../src/merchant/origins.js';
 import { ORDERS } from './orders.js';
 import { FileStore } from './mandate-store.js';
 import { registerWebhook } from './webhooks.js';
@@ -100,6 +100,7 @@ export function createShopMerchant({ service: url, send, webhooks, file, apiKey 
     },
   });
 
+  const ownPages = new Origins([]);
   const app = new Hono();
   const respond = ({ status, body }: { status: number; body: unknown }) =>
     Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
@@ -112,7 +113,7 @@ export function createShopMerchant({ service: url, send, webhooks, file, apiKey 
 
   /** Before all routes, so that none is forgotten: those of the handlers check it themselves, too. */
   app.post('*', async ({ req }, next) =>
-    isOwnPage(req.raw, []) ? next() : refuse(403, 'invalid_request_error', 'a page of another site'),
+    ownPages.isOwnPage(req.raw) ? next() : refuse(403, 'invalid_request_error', 'a page of another site'),
   );
 
   /** Refunds a paid payment in full. The consumer provides only the bank account. */

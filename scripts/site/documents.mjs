@@ -14,7 +14,7 @@ export const COPIED = ['docs', 'README.md', ...OTHERS];
 
 /** The groups in order, each with paths in `docs`. A document belongs to the first group that has it, or its folder. */
 const GROUPS = {
-  Start: 'README.md getting-started.md backend.md pay-action.md ../examples/README.md',
+  Start: 'README.md getting-started.md overview.md backend.md pay-action.md ../examples/README.md',
   'Guides by action': 'guides/',
   Elements: 'elements/',
   Features:

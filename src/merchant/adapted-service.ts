@@ -2,6 +2,7 @@
 import type { Resource } from '../contract/resource.js';
 import { isPayError } from '../errors.js';
 import { Refusal } from './answers.js';
+import { refusalOf } from './provider-refusal.js';
 import type { CallOptions, PaymentService, PostOptions, ServiceAnswer } from './service.js';
 import type { WebhookEvent } from './webhook.js';
 
@@ -28,15 +29,15 @@ export function adaptedService<Order, Given>(
   adapter: (value: Given) => Resource,
   { create, retrieve, comeBack, readWebhook }: ProviderCalls<Order, Given>,
 ): PaymentService<Order> {
-  const answer = async (call: Promise<Given | undefined>): Promise<ServiceAnswer> => {
-    const given = await call.catch(refuse);
+  const answer = async (call: Promise<Given | undefined>, isOrder = false): Promise<ServiceAnswer> => {
+    const given = await refusable(call, isOrder);
     if (given === undefined) throw new Refusal(404, 'no such payment');
     return { status: 200, body: convert(adapter, given) };
   };
   return {
-    create: (order, options) => answer(create(order, options)),
+    create: (order, options) => answer(create(order, options), true),
     retrieve: (_kind, id, options) => answer(retrieve(id, options)),
-    ...(comeBack ? { comeBack } : {}),
+    ...(comeBack ? { comeBack: (...given) => refusable(comeBack(...given)) } : {}),
     ...(readWebhook
       ? {
           async readWebhook(headers: Headers, body: string): Promise<WebhookEvent> {
@@ -57,11 +58,7 @@ function convert<Given>(adapter: (value: Given) => Resource, value: Given): Reso
   }
 }
 
-/** The libraries of the providers throw errors with a status, by one of these names. */
-function refuse(error: unknown): never {
-  const { status, statusCode } = Object(error) as { status?: unknown; statusCode?: unknown };
-  const given = Number(statusCode ?? status);
-  if (given === 404) throw new Refusal(404, 'no such payment');
-  if (given === 429) throw new Refusal(429, 'too many requests', { 'retry-after': '5' });
-  throw error;
-}
+const refusable = <T>(call: Promise<T>, isOrder = false): Promise<T> =>
+  call.catch((error: unknown) => {
+    throw refusalOf(error, isOrder);
+  });

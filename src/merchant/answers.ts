@@ -12,6 +12,18 @@ export class Refusal extends Error {
   }
 }
 
+/** A payment provider has refused a request, which may be a mistake of the consumer or of the shop: so it is reported, too. */
+export class ProviderRefusal extends Refusal {
+  readonly code: string | undefined;
+  readonly field: string | undefined;
+
+  constructor(status: number, message: string, { code, field }: { readonly code?: string; readonly field?: string }) {
+    super(status, message);
+    this.code = code;
+    this.field = field;
+  }
+}
+
 /** A payment or mandate belongs to one consumer, and changes: no store may keep it. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
@@ -33,17 +45,19 @@ export const empty = (status: number, headers: Readonly<Record<string, string>> 
   new Response(null, { status, headers: { ...HEADERS, ...headers } });
 
 /** The envelope of a refused request: 4xx is the fault of the request, 5xx of this side. */
-export const envelope = (status: number, message: string) => ({
+export const envelope = (status: number, message: string, code = 'request_param_error', param?: string) => ({
   error:
     status < 500
-      ? { type: 'invalid_request_error', code: 'request_param_error', message }
+      ? { type: 'invalid_request_error', code, ...(param ? { param } : {}), message }
       : { type: 'api_error', message },
 });
 
 /** A status or a header that no response can have, from the shop's own code, becomes a 500. */
-export function refuse({ status, message, headers }: Refusal): Response {
+export function refuse(refusal: Refusal): Response {
+  const { status, message, headers } = refusal;
+  const { code, field } = refusal instanceof ProviderRefusal ? refusal : {};
   try {
-    return answer(status, envelope(status, message), headers);
+    return answer(status, envelope(status, message, code, field), headers);
   } catch {
     return answer(500, envelope(500, 'the request could not be completed'));
   }

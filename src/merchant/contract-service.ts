@@ -41,7 +41,7 @@ export interface ContractServiceOptions {
   /** Its address, without `/v1`. */
   readonly url: string;
   readonly apiKey: string;
-  /** `whsec_…`: verifies webhooks. */
+  /** `whsec_…`: verifies webhooks. Without it none are received. */
   readonly webhookSecret?: string | (() => Promise<string>);
   /** The path of the request for another one-time code; the contract has none. `{id}` is the id of the mandate. */
   readonly resendPath?: string;
@@ -71,8 +71,14 @@ export interface ContractService extends PaymentService<ContractOrder> {
   ) => Promise<ServiceAnswer>;
 }
 
+/** @throws {TypeError} for a `webhookSecret` that is empty */
 export function contractService(options: ContractServiceOptions): ContractService {
   const { url, apiKey, webhookSecret, resendPath, mandates = memoryStore() } = options;
+  // A variable of the environment that is missing: every webhook would be refused later.
+  if ('webhookSecret' in options && !webhookSecret)
+    throw new TypeError(
+      'webhookSecret is not set: take it from the service (the `listen` of the sandbox prints it), or leave it out to receive no webhooks',
+    );
   const send = options.fetch ?? fetch;
 
   const request: ContractService['request'] = async (method, path, body, { idempotencyKey, signal, ...more } = {}) => {

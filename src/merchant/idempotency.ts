@@ -2,6 +2,7 @@
  * Keys of repeated requests. Whoever repeats a request gets its response, with the payment in it; so a key that others can guess,
  * such as the number of an order, repeats only what its own sender has sent.
  */
+import { cookieOf } from './cookies.js';
 import { fromText } from './hmac.js';
 import { keyOf } from './read-request.js';
 
@@ -9,7 +10,6 @@ import { keyOf } from './read-request.js';
 const UNGUESSABLE = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 const COOKIE = 'pay_consumer';
-const MAX_AGE = 7 * 86_400;
 
 /**
  * The key of a request about something that belongs to the consumer already.
@@ -26,14 +26,18 @@ export async function keyFor(request: Request, sender: string): Promise<string> 
 /**
  * The key of an order, and the cookie by which the same browser is known again; null if it has one, or needs none.
  * @param path of the cookie
+ * @param isElsewhere see `cookieOf`
  * @throws {Refusal} 400
  */
-export async function keyOfOrder(request: Request, path: string): Promise<{ key: string; cookie: string | null }> {
+export async function keyOfOrder(
+  request: Request,
+  path: string,
+  isElsewhere: boolean,
+): Promise<{ key: string; cookie: string | null }> {
   const found = new RegExp(`(?:^|; *)${COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const known = found && UNGUESSABLE.test(found) ? found : null;
   const consumer = known ?? crypto.randomUUID();
   const key = await keyFor(request, consumer);
   const isNew = !known && !UNGUESSABLE.test(key);
-  const cookie = `${COOKIE}=${consumer}; Path=${path}; Max-Age=${MAX_AGE}; HttpOnly; Secure; SameSite=Lax`;
-  return { key, cookie: isNew ? cookie : null };
+  return { key, cookie: isNew ? cookieOf(COOKIE, consumer, path, isElsewhere) : null };
 }

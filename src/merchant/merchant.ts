@@ -2,18 +2,18 @@
 import type { Resource } from '../contract/resource.js';
 import { ownValue } from '../domain/own-value.js';
 import { isPayError } from '../errors.js';
-import { answer, empty, refuse, Refusal } from './answers.js';
+import { answer, empty, ProviderRefusal, refuse, Refusal } from './answers.js';
 import { callService } from './call-service.js';
 import { memoryChanges } from './changes.js';
-import { isOwnPage } from './cross-site.js';
 import { EventStream } from './event-stream.js';
 import { keyFor, keyOfOrder } from './idempotency.js';
 import type { MakeOrder, MerchantOptions } from './options.js';
+import { Origins } from './origins.js';
 import { OwnerCookies } from './ownership.js';
 import { codeOf, isId, readForm, readJson, readText } from './read-request.js';
 import { ResendLimit } from './resend-limit.js';
 import { returnPage } from './return-page.js';
-import { routeOf, type ResourceRoute } from './routes.js';
+import { methodsOf, routeOf, type ResourceRoute } from './routes.js';
 import type { ServiceAnswer } from './service.js';
 
 export interface Merchant {
@@ -28,11 +28,12 @@ const LONGEST_QUERY = 8_000;
 
 /** @throws {TypeError} for options that cannot work */
 export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant {
-  const { service, base = '/merchant', origins = [], timeout = 20_000, resendAfter = 30, returnTo = '/' } = options;
+  const { service, base = '/merchant', timeout = 20_000, resendAfter = 30, returnTo = '/' } = options;
   const { changes = memoryChanges(), onError = logError } = options;
   if (!/^(\/[\w.-]+)*$/.test(base)) throw new TypeError('base: expected a path without a slash at its end');
   if ('secret' in options && options.secret.length < SHORTEST_SECRET)
     throw new TypeError(`secret: expected at least ${SHORTEST_SECRET} characters`);
+  const origins = new Origins(options.origins ?? []);
   const cookies = 'secret' in options ? new OwnerCookies(options.secret, base || '/') : null;
   const owns = 'owns' in options ? options.owns : (id: string, request: Request) => cookies!.has(id, request);
   const resends = new ResendLimit(resendAfter);
@@ -44,14 +45,15 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   async function create(request: Request): Promise<Response> {
     const made = await order(await readJson(request), request);
     if (!made) throw new Refusal(400, 'this cannot be ordered');
-    const { key: idempotencyKey, cookie } = await keyOfOrder(request, base || '/');
+    const isElsewhere = origins.isElsewhere(request);
+    const { key: idempotencyKey, cookie } = await keyOfOrder(request, base || '/', isElsewhere);
     const created = await callService(timeout, (signal) => service.create(made, { idempotencyKey, signal }));
     const response = forward(created);
     const { id } = Object(created.body) as { id?: unknown };
     if (cookie) response.headers.append('set-cookie', cookie);
     if (created.status !== 200 || !isId(id)) return response;
     await options.onCreate?.(created.body as { id: string }, request);
-    if (cookies) response.headers.append('set-cookie', await cookies.create(id));
+    if (cookies) response.headers.append('set-cookie', await cookies.create(id, isElsewhere));
     return response;
   }
 
@@ -123,7 +125,8 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   }
 
   async function receive(request: Request): Promise<Response> {
-    if (!service.readWebhook) throw new Refusal(404, 'no such path');
+    if (!service.readWebhook)
+      throw new Refusal(404, 'no webhook is expected: webhookSecret, or readWebhook, is not set');
     const body = await readText(request);
     const event = await service.readWebhook(request.headers, body).catch((error: unknown) => {
       if (isPayError(error) && error.code === 'not-configured') throw error;
@@ -138,10 +141,12 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
   async function run(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(`${base}/`)) throw new Refusal(404, 'no such path');
-    const route = routeOf(request.method, pathname.slice(base.length));
+    const path = pathname.slice(base.length);
+    if (request.method === 'OPTIONS' && origins.has(request)) return origins.permission(request, methodsOf(path));
+    const route = routeOf(request.method, path);
     if (route.name === 'webhook') return receive(request);
     if (route.name === 'return') return comeBack(route, request);
-    if (request.method === 'POST' && !isOwnPage(request, origins)) throw new Refusal(403, 'a page of another site');
+    if (request.method === 'POST' && !origins.isOwnPage(request)) throw new Refusal(403, 'a page of another site');
     if (route.name === 'order') return create(request);
     // An id in a URL can be guessed: others learn not even that it exists.
     if (!(await owns(route.id, request))) throw new Refusal(404, `no such ${route.kind}`);
@@ -165,23 +170,33 @@ export function createMerchant<Order>(options: MerchantOptions<Order>): Merchant
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof Refusal && error.status < 500)) report(error as Error);
+      if (isReported(error)) report(error as Error);
       return null;
     }
   }
 
-  const handle = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     try {
       return await run(request);
     } catch (thrown) {
       const error =
         thrown instanceof Refusal ? thrown : new Refusal(500, 'the request could not be completed', {}, thrown);
-      if (error.status >= 500) report(error);
+      if (isReported(error)) report(error);
       return refuse(error);
     }
   };
+
+  const handle = async (request: Request): Promise<Response> => {
+    const response = await respond(request);
+    origins.open(request, response);
+    return response;
+  };
   return Object.assign(handle, { base });
 }
+
+/** What a page has done wrong is its own business. */
+const isReported = (error: unknown): boolean =>
+  !(error instanceof Refusal) || error.status >= 500 || error instanceof ProviderRefusal;
 
 /** A name like `toString` is no entry of the table. */
 const byMethod =

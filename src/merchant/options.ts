@@ -40,12 +40,18 @@ export type MerchantOptions<Order> = Ownership & {
   readonly onEvent?: (event: WebhookEvent) => unknown;
   /** Passes webhooks to the pages that stream changes: within this process, if absent. */
   readonly changes?: Changes;
-  /** Further origins whose pages may post, for example `https://shop.example`. */
+  /**
+   * Further origins whose pages may send requests and read the responses (CORS), for example `https://shop.example`. Cookies are
+   * `SameSite=None; Partitioned` for those of another site. Webviews that block such cookies need `owns`.
+   */
   readonly origins?: readonly string[];
   /** Milliseconds that the payment service may take. */
   readonly timeout?: number;
   /** Seconds between two requests for another one-time code of one mandate. */
   readonly resendAfter?: number;
-  /** Receives the errors that the page gets as 5xx. Their messages have no one-time code. Written to the console, if absent. */
+  /**
+   * Receives the errors that the page gets as 5xx, and what a provider has refused. Their messages have no one-time code. Written to
+   * the console, if absent.
+   */
   readonly onError?: (error: Error) => unknown;
 };

@@ -1,8 +1,6 @@
 /** Says whose payment it is, without a store: a signed cookie for each payment or mandate. */
+import { cookieOf } from './cookies.js';
 import { fromText, Hmac } from './hmac.js';
-
-/** In seconds: longer than a boleto or voucher can be paid. */
-const MAX_AGE = 7 * 86_400;
 
 export class OwnerCookies {
   readonly #hmac: Hmac;
@@ -15,9 +13,8 @@ export class OwnerCookies {
   }
 
   /** @returns the value of `Set-Cookie` */
-  async create(id: string): Promise<string> {
-    const value = await this.#hmac.sign(message(id));
-    return `pay_${id}=${value}; Path=${this.#path}; Max-Age=${MAX_AGE}; HttpOnly; Secure; SameSite=Lax`;
+  async create(id: string, isElsewhere: boolean): Promise<string> {
+    return cookieOf(`pay_${id}`, await this.#hmac.sign(message(id)), this.#path, isElsewhere);
   }
 
   async has(id: string, { headers }: Request): Promise<boolean> {

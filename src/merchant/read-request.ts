@@ -46,14 +46,23 @@ async function drop(reader: ReadableStreamDefaultReader<unknown>): Promise<void>
 }
 
 /**
- * Reads the fields of a JSON body. A form of another site cannot send this content type.
+ * Reads the fields of a JSON body.
  * @throws {Refusal} 400 or 413
  */
 export async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  checkType(request.headers.get('content-type'));
+  return fieldsOf(await readText(request));
+}
+
+/** A form of another site cannot send this type. @throws {Refusal} 400 */
+export function checkType(given: string | null | undefined): void {
+  const [type = ''] = (given ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json')
     throw new Refusal(400, 'content-type: expected application/json');
-  const text = await readText(request);
+}
+
+/** @throws {Refusal} 400 */
+export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   let body: unknown;
   try {
     body = JSON.parse(text);

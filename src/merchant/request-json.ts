@@ -1,4 +1,5 @@
 /** Requests to the API of a provider that has no library for servers. */
+import { namesIn } from './provider-refusal.js';
 
 export interface JsonRequest {
   /** The key of the API, for example. */
@@ -11,8 +12,8 @@ export interface JsonRequest {
 /**
  * Returns the JSON of a response.
  * @typeParam Given the object of the provider, which its adapter checks
- * @throws {Error} with the `status` of a response that is no success, which `adaptedService` understands. The message has no
- * data of the request or the response.
+ * @throws {Error} with the `status` of a response that is no success, and the names in it: `code`, and `field` for a field that is
+ * wrong. `adaptedService` understands them. The error has no other data of the request or the response.
  */
 export async function requestJson<Given>(url: string, { headers, body, signal }: JsonRequest = {}): Promise<Given> {
   const response = await fetch(url, {
@@ -23,7 +24,10 @@ export async function requestJson<Given>(url: string, { headers, body, signal }:
     ...(signal ? { signal } : {}),
   });
   const { ok, status } = response;
-  if (!ok) throw Object.assign(new Error(`the provider responded with ${status}`), { status });
+  if (!ok) {
+    const names = namesIn(await response.json().catch(() => null));
+    throw Object.assign(new Error(`the provider responded with ${status}`), { status, ...names });
+  }
   return (response.json() as Promise<Given>).catch(() => {
     // The message of the parser has a part of the text.
     throw new Error('the response of the provider is not JSON');

@@ -20,23 +20,26 @@ const METHODS: Readonly<Partial<Record<Route['name'], string>>> = {
 };
 
 /**
+ * The methods of a path, with commas between them.
  * @param path without the base, for example `/payments/pm_123`
- * @throws {Refusal} 404, or 405 with `Allow`
+ * @throws {Refusal} 404
  */
+export const methodsOf = (path: string): string => METHODS[findRoute(path).name] ?? 'POST';
+
+/** @throws {Refusal} 404, or 405 with `Allow` */
 export function routeOf(method: string, path: string): Route {
-  const route = find(path);
-  if (!route) throw new Refusal(404, 'no such path');
-  const expected = METHODS[route.name] ?? 'POST';
+  const route = findRoute(path);
+  const expected = methodsOf(path);
   if (!expected.split(', ').includes(method)) throw new Refusal(405, `expected ${expected}`, { allow: expected });
   return route;
 }
 
-function find(path: string): Route | undefined {
+function findRoute(path: string): Route {
   if (path === '/orders') return { name: 'order' };
   if (path === '/webhooks') return { name: 'webhook' };
   const [, kinds, id, name = 'retrieve'] = /^\/(payment|mandate)s\/([^/]+)(?:\/(events|return))?$/.exec(path) ?? [];
   if (isId(id)) return { name: name as ResourceRoute['name'], kind: kinds as Kind, id };
   const [, mandate, call] = /^\/v1\/mandates\/([^/]+)\/(verify|resend)$/.exec(path) ?? [];
   if (isId(mandate)) return { name: call as 'verify' | 'resend', kind: 'mandate', id: mandate };
-  return undefined;
+  throw new Refusal(404, 'no such path');
 }

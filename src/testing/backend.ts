@@ -1,5 +1,7 @@
 /** The merchant's backend, in memory: the routes that the elements call, and the consumer's side as methods. */
 import type { Resource } from '../contract/resource.js';
+import { envelope, Refusal } from '../merchant/answers.js';
+import { checkType, codeOf, fieldsOf } from '../merchant/read-request.js';
 import { answer, refusal, type BackendRequest, type BackendResponse } from './answers.js';
 import { timestamp } from './clock.js';
 import { Connection } from './connection.js';
@@ -12,8 +14,8 @@ export type BuiltResource = BuiltPayment | BuiltMandate;
 export interface BackendOptions {
   /** Responses have its time as `Date`, and payments that are paid have it as `time_paid`. The system's without it. */
   readonly clock?: { now(): number };
-  /** Responds to `POST …/orders`. @param order the JSON that the page has sent */
-  readonly orders?: (order: unknown) => BuiltResource;
+  /** Responds to `POST …/orders`. @param order the fields that the page has sent */
+  readonly orders?: (order: Readonly<Record<string, unknown>>) => BuiltResource;
   /** The one-time code that is accepted: others are `otp_incorrect`. Without it every code is accepted. */
   readonly code?: string;
 }
@@ -141,8 +143,18 @@ export class FakeBackend {
     const { pathname } = new URL(request.url, 'http://localhost');
     const method = request.method.toUpperCase();
     this.requests.push({ method, path: pathname });
-    const { status, headers, body } = this.#broken ?? this.#route(method, pathname.split('/').slice(1), request);
+    const { status, headers, body } = this.#broken ?? this.#answer(method, pathname.split('/').slice(1), request);
     return { status, headers: { date: new Date(this.#now()).toUTCString(), ...headers }, body };
+  }
+
+  /** What `pay-elements/merchant` refuses is refused here, too. */
+  #answer(method: string, path: readonly string[], request: BackendRequest): BackendResponse {
+    try {
+      return this.#route(method, path, request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return answer(envelope(error.status, error.message), error.status);
+    }
   }
 
   #route(method: string, path: readonly string[], request: BackendRequest): BackendResponse {
@@ -151,8 +163,10 @@ export class FakeBackend {
     if (at < 0) return method === 'POST' && path.at(-1) === 'orders' ? this.#order(request) : this.#missing(path);
     const id = path[at]!;
     if (call === 'GET ') return answer(this.get(id));
-    if (call === 'POST resend') return this.#isAwaiting(id) ? answer(this.get(id)) : refusal('request_param_error');
-    return call === 'POST verify' ? this.#codes.once(id, request, () => this.#verify(id, request)) : unknown();
+    if (call === 'POST resend') return this.#resend(id, request);
+    if (call !== 'POST verify') return unknown();
+    const code = codeOf(readFields(request));
+    return this.#codes.once(id, request, () => this.#verify(id, code));
   }
 
   /** The page shows only that it cannot continue: the console says that the test forgot an id. */
@@ -163,20 +177,26 @@ export class FakeBackend {
     return unknown();
   }
 
-  #order({ body }: BackendRequest): BackendResponse {
+  #order(request: BackendRequest): BackendResponse {
     const { orders } = this.#options;
     if (!orders) return unknown();
+    const order = readFields(request);
     try {
-      return answer(this.add(orders(body ? JSON.parse(body) : null)));
+      return answer(this.add(orders(order)));
     } catch (error) {
       // The page receives the mistake of the test, which would otherwise look like a lost connection.
       return answer({ error: { type: 'api_error', message: String(error) } }, 500);
     }
   }
 
-  #verify(id: string, { body }: BackendRequest): BackendResponse {
+  #resend(id: string, request: BackendRequest): BackendResponse {
+    readFields(request);
+    return this.#isAwaiting(id) ? answer(this.get(id)) : refusal('request_param_error');
+  }
+
+  #verify(id: string, code: string): BackendResponse {
     if (!this.#isAwaiting(id)) return refusal('request_param_error');
-    const reason = this.#codes.refusalOf(id, body);
+    const reason = this.#codes.refusalOf(id, code);
     if (reason === 'otp_attempts_exceeded') this.fail(id, reason);
     if (reason) return refusal(reason);
     this.sign(id);
@@ -207,6 +227,12 @@ export class FakeBackend {
   #time(): string {
     return timestamp(this.#now());
   }
+}
+
+/** @throws {Refusal} 400 */
+function readFields({ headers, body }: BackendRequest): Readonly<Record<string, unknown>> {
+  checkType(headers?.['content-type']);
+  return fieldsOf(body ?? '');
 }
 
 const unknown = () => refusal('resource_missing', 404);

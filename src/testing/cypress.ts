@@ -75,8 +75,9 @@ export function interceptBackend(
   url: string | RegExp = '**/merchant/**',
 ): void {
   cy.intercept(url, async (request) => {
-    const key = request.headers['idempotency-key'];
-    const headers = { 'idempotency-key': typeof key === 'string' ? key : '' };
+    const header = (name: string) => (typeof request.headers[name] === 'string' ? request.headers[name] : '');
+    const names = ['content-type', 'idempotency-key'];
+    const headers = Object.fromEntries(names.map((name) => [name, header(name)]));
     // Cypress parses JSON.
     const body = typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? null);
     const response = await backend

@@ -1,6 +1,5 @@
 /** The verification of one-time codes by the fake backend. */
 import type { BackendRequest, BackendResponse, RefusalCode } from './answers.js';
-import { sentCode } from './sent-code.js';
 
 /** The reasons for which a one-time code is refused. */
 export type CodeRefusal = Extract<RefusalCode, `otp_${string}`>;
@@ -22,10 +21,10 @@ export class OneTimeCodes {
   }
 
   /** Returns the reason for which a code is refused; undefined if it is accepted. */
-  refusalOf(id: string, body: BackendRequest['body']): CodeRefusal | undefined {
+  refusalOf(id: string, code: string): CodeRefusal | undefined {
     const planned = this.#refusals.get(id)?.shift();
     if (planned) return planned;
-    return this.#accepted === undefined || sentCode(body) === this.#accepted ? undefined : 'otp_incorrect';
+    return this.#accepted === undefined || code === this.#accepted ? undefined : 'otp_incorrect';
   }
 
   /** Carries out a request, or returns its response if it was sent before. */

@@ -8,8 +8,12 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
+import { createServer } from 'node:http';
 import { ROOT } from '../../scripts/shared/install.mjs';
 import { anAppPayment, aRedirectPayment } from '../../src/testing/builders.js';
+import { toNode } from '../../src/merchant/node.js';
+import { freePort } from '../documents/servers.js';
+import { startMerchant } from '../merchant/shop.js';
 import { until } from '../support/until.js';
 import { compile, installPacked } from './install.js';
 
@@ -155,6 +159,9 @@ async function start(
   assert.deepEqual(errors, []);
 }
 
+const README_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>
+<pay-provider></pay-provider><script type="module" src="/readme.js"></script>`;
+
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>
 <script type="module" src="/pay-elements/pay-elements.js"></script>
 <script type="module">
@@ -167,6 +174,12 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</
   });
 </script>
 <pay-action src="https://shop.example/payments/pm_1"></pay-action>`;
+
+/** The script of the README. */
+const [SAMPLE] = Array.from(
+  readFileSync(join(FOLDER, 'README.md'), 'utf8').matchAll(/```ts\n(.*?)```/gs),
+  ([, code]) => code!,
+);
 
 const PAGE_PAYMENT = aRedirectPayment({ id: 'pm_1', action: redirectTo(BANK) });
 function redirectTo(url: string) {
@@ -182,17 +195,48 @@ const pressLink = (page: Page) => page.locator('pay-redirect').getByRole('link')
 test.describe('pay-elements-capacitor', () => {
   test('compiles with the types of Capacitor’s plugins, and so does the sample of its README, with the package', () => {
     compile(FOLDER);
-    const samples = Array.from(
-      readFileSync(join(FOLDER, 'README.md'), 'utf8').matchAll(/```ts\n(.*?)```/gs),
-      ([, code]) => code!,
-    );
-    writeFileSync(join(project, 'checkout.ts'), samples[0]!);
+    writeFileSync(join(project, 'checkout.ts'), SAMPLE!);
     const compilerOptions = {
       ...{ module: 'ESNext', moduleResolution: 'Bundler', target: 'ES2022', strict: true, noEmit: true },
       ...{ lib: ['ES2023', 'DOM'], types: [], skipLibCheck: true, preserveSymlinks: true },
     };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['checkout.ts'] }));
     compile(project);
+  });
+
+  test('the sample of its README pays at a backend of another site', async ({ browser }) => {
+    const shop = await startMerchant();
+    const [appPort, backendPort] = [await freePort(), await freePort()];
+    const app = `http://localhost:${appPort}`;
+    const backend = createServer(toNode(shop.create({ origins: [app] }))).listen(backendPort, '127.0.0.1');
+    writeFileSync(
+      join(project, 'readme.ts'),
+      `${SAMPLE!.replace('https://shop.example/merchant', `http://127.0.0.1:${backendPort}/merchant`)}\nObject.assign(window, { order });`,
+    );
+    const build = await rolldown({ input: join(project, 'readme.ts'), platform: 'browser' });
+    await build.write({ dir: join(project, 'readme') });
+    await build.close();
+    // Not by `page.route`: then Playwright answers the preflights itself.
+    const pages = createServer(({ url }, response) => {
+      const isPage = url === '/';
+      response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
+      response.end(isPage ? README_PAGE : readFileSync(join(project, 'readme', url!)));
+    }).listen(appPort, '127.0.0.1');
+    const page = await browser.newPage();
+    try {
+      await page.addInitScript(simulateAndroid, '');
+      await page.goto(`${app}/`);
+      await page.waitForFunction('window.order');
+      await page.evaluate(`order('pix_br')`);
+      await page.locator('pay-qr svg').first().waitFor();
+      const id = await page.evaluate(`document.querySelector('pay-action').src.split('/').at(-1)`);
+      assert.equal((await shop.consumer('POST', `/sandbox/payments/${String(id)}/pay`)).status, 200);
+      await page.waitForURL(`${app}/#/thanks/${String(id)}`);
+    } finally {
+      await page.close();
+      for (const server of [pages, backend]) server.close().closeAllConnections();
+      await shop.close();
+    }
   });
 
   test('is packed without sources', () => {

@@ -167,8 +167,8 @@ test.describe('tags to copy in dist/tags.html', () => {
   }
 });
 
-test.describe('figures in README.md and docs/getting-started.md', () => {
-  const text = read('README.md') + read('docs/getting-started.md');
+test.describe('figures in README.md and docs/overview.md', () => {
+  const text = read('README.md') + read('docs/overview.md');
   const languages = filesIn('src/locales').filter((path) => /locales\/[a-z]{2,3}(-\w+)?\.ts$/.test(path));
 
   test('the numbers of tokens, languages and events are right', () => {

@@ -11,6 +11,8 @@ describe('requestJson', () => {
   const server = createServer((request, response) => {
     const { method, headers, url: path } = request;
     if (path === '/404') return void response.writeHead(404).end('{"key":"sk_1"}');
+    if (path === '/wrong')
+      return void response.writeHead(400).end('{"error":{"code":"IR_06","param":"email","message":"sk_1"}}');
     if (path === '/moved') return void response.writeHead(307, { location: '/' }).end();
     if (path === '/page') return void response.end('<h1>sk_1</h1>');
     void text(request).then((body) =>
@@ -36,8 +38,12 @@ describe('requestJson', () => {
     ]);
   });
 
-  it('an error has the status, and nothing of the response', async () => {
+  it('an error has the status, the code and the field, and nothing else of the response', async () => {
     await assert.rejects(requestJson(`${url}/404`), { message: 'the provider responded with 404', status: 404 });
+    await assert.rejects(requestJson(`${url}/wrong`), (error: object) => {
+      assert.deepEqual({ ...error }, { status: 400, code: 'IR_06', field: 'email' });
+      return true;
+    });
     await assert.rejects(requestJson(`${url}/moved`), { status: 307 });
     await assert.rejects(requestJson(`${url}/page`), { message: 'the response of the provider is not JSON' });
   });

@@ -271,6 +271,20 @@ describe('pay-elements/merchant', () => {
       assert.throws(() => createMerchant({ ...given, secret: 'short' }), /secret: expected at least 16 characters/);
       for (const base of ['merchant', '/merchant/', 'https://shop.example/merchant'])
         assert.throws(() => createMerchant({ ...given, secret: SECRET, base }), /base: expected a path/);
+      // A variable of the environment that is not there.
+      for (const webhookSecret of ['', undefined as unknown as string])
+        assert.throws(
+          () => serviceOf({ url: 'http://127.0.0.1:9' }, { webhookSecret }),
+          /^TypeError: webhookSecret is not set/,
+        );
+    });
+
+    it('a webhook that is not expected says why', async () => {
+      const { status, body } = await page.post('/merchant/webhooks', {});
+      assert.deepEqual(
+        [status, body.error?.['message']],
+        [404, 'no webhook is expected: webhookSecret, or readWebhook, is not set'],
+      );
     });
   });
 });

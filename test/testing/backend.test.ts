@@ -11,16 +11,16 @@ import {
   FakeBackend,
   fakeBackend,
   TestClock,
-  type BackendOptions,
 } from '../../src/testing/index.js';
 import { settle } from '../support/clock.js';
 
 const json = async (response: Promise<Response>) => (await (await response).json()) as Record<string, unknown>;
+const JSON_TYPE = { 'content-type': 'application/json' };
 const verify = (backend: FakeBackend, id: string, key = '', body = '{"otp":"123456"}') =>
   backend.fetch(`/merchant/v1/mandates/${id}/verify`, {
     method: 'POST',
     body,
-    headers: { 'idempotency-key': key },
+    headers: { ...JSON_TYPE, 'idempotency-key': key },
   });
 
 describe('the fake backend', () => {
@@ -81,11 +81,9 @@ describe('the fake backend', () => {
   it('accepts one code alone, if it was given one', async () => {
     backend = fakeBackend({ code: '424242' });
     const { id } = backend.add(aMandate());
-    for (const body of ['{"otp":"123456"}', '{"otp":424242}', '{}', 'null', '{', '']) {
-      const response = await verify(backend, id, '', body);
-      expect(response.status, body).to.equal(400);
-      expect(await response.json(), body).to.have.nested.property('error.code', 'otp_incorrect');
-    }
+    const response = await verify(backend, id);
+    expect(response.status).to.equal(400);
+    expect(await response.json()).to.have.nested.property('error.code', 'otp_incorrect');
     expect(await json(verify(backend, id, '', '{"otp":"424242"}'))).to.include({ status: 'active' });
   });
 
@@ -120,7 +118,8 @@ describe('the fake backend', () => {
 
   it('sends another code only while one is awaited', async () => {
     const { id } = backend.add(aMandate());
-    const resend = () => backend.fetch(`/merchant/v1/mandates/${id}/resend`, { method: 'POST', body: '{}' });
+    const resend = () =>
+      backend.fetch(`/merchant/v1/mandates/${id}/resend`, { method: 'POST', body: '{}', headers: JSON_TYPE });
     expect((await resend()).status).to.equal(200);
     backend.expire(id);
     expect((await resend()).status).to.equal(400);
@@ -133,15 +132,42 @@ describe('the fake backend', () => {
     expect(JSON.stringify(backend)).not.to.contain('123456');
   });
 
+  const orderAt = (shop: FakeBackend, body: string, headers: Record<string, string> = JSON_TYPE) =>
+    shop.fetch('/merchant/orders', { method: 'POST', body, headers });
+
   it('creates the order of a page', async () => {
-    const orders: BackendOptions['orders'] = (order) => aPixPayment({ reference: (order as { cart: string }).cart });
-    const shop = fakeBackend({ orders });
-    const created = await json(shop.fetch('/merchant/orders', { method: 'POST', body: '{"cart":"A-1"}' }));
+    const shop = fakeBackend({ orders: ({ cart }) => aPixPayment({ reference: String(cart) }) });
+    const created = await json(orderAt(shop, '{"cart":"A-1"}'));
     expect(created).to.include({ reference: 'A-1', status: 'created' });
     shop.pay(String(created['id']));
-    expect((await backend.fetch('/merchant/orders', { method: 'POST' })).status).to.equal(404);
-    const wrong = await shop.fetch('/merchant/orders', { method: 'POST', body: '{' });
-    expect([wrong.status, await wrong.text()].join()).to.match(/^500,.*SyntaxError/);
+    expect((await orderAt(backend, '{}')).status).to.equal(404);
+  });
+
+  it('a mistake of the test in the order is an error with its text', async () => {
+    const wrong = await orderAt(fakeBackend({ orders: () => aPixPayment({ amount: 'ten' }) }), '{}');
+    expect([wrong.status, await wrong.text()].join()).to.match(/^500,.*TypeError/);
+  });
+
+  it('refuses what a backend with pay-elements/merchant refuses', async () => {
+    const shop = fakeBackend({ orders: () => aPixPayment() });
+    const { id } = shop.add(aMandate());
+    const paths = ['/merchant/orders', `/merchant/v1/mandates/${id}/verify`, `/merchant/v1/mandates/${id}/resend`];
+    const send = (path: string, body: string, headers: Record<string, string>) =>
+      shop.fetch(path, { method: 'POST', body, headers });
+    const answers: [Promise<Response>, string][] = paths.flatMap((path): [Promise<Response>, string][] => [
+      // `fetch` sends a text as text/plain.
+      [send(path, '{"otp":"123456"}', {}), 'content-type: expected application/json'],
+      [send(path, '{', JSON_TYPE), 'the body is not JSON'],
+      [send(path, '"pix_br"', JSON_TYPE), 'expected an object'],
+    ]);
+    for (const body of ['{}', '{"otp":424242}'])
+      answers.push([verify(shop, id, '', body), 'otp: expected 1 to 16 characters']);
+    for (const [answer, message] of answers) {
+      const response = await answer;
+      expect(response.status, message).to.equal(400);
+      expect(await response.json()).to.have.nested.property('error.message', message);
+    }
+    expect(shop.get(id).status).to.equal('pending');
   });
 
   it('responds with errors until it recovers', async () => {

@@ -45,7 +45,8 @@ export const serveProvider = (provider: Provider, store: Store): Promise<TestSer
     const { pathname, searchParams } = new URL(path, 'http://provider');
     if (pathname !== '/back') {
       const body = await provider.answer({ method, path, body: await readBody(request) }, store);
-      return void response.writeHead(body ? 200 : 404, JSON_TYPE).end(JSON.stringify(body ?? {}));
+      const status = body ? ('error' in body ? 400 : 200) : 404;
+      return void response.writeHead(status, JSON_TYPE).end(JSON.stringify(body ?? {}));
     }
     const shop = new URL(searchParams.get('to')!);
     provider.comeBack?.(shop, await store.retrieve(searchParams.get('payment_id')!));

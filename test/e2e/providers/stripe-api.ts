@@ -6,17 +6,39 @@ type Intent = Pick<Stripe.PaymentIntent, 'id' | 'object' | 'amount' | 'currency'
   Partial<Stripe.PaymentIntent>;
 
 /** The sandbox's payment method for each of Stripe. */
-const METHODS: Readonly<Record<string, string>> = { pix: 'pix_br', oxxo: 'cashvoucher_mx', ideal: 'ewallet_cn' };
+const METHODS: Readonly<Record<string, string>> = {
+  pix: 'pix_br',
+  boleto: 'boleto_br',
+  oxxo: 'cashvoucher_mx',
+  ideal: 'ewallet_cn',
+};
+
+/** What a boleto needs. */
+const BOLETO = [
+  'boleto][tax_id',
+  ...['name', 'email'].map((name) => `billing_details][${name}`),
+  ...['line1', 'city', 'state', 'postal_code', 'country'].map((name) => `billing_details][address][${name}`),
+].map((name) => `payment_method_data[${name}]`);
 
 const methodOf = (payment: Stored) => Object.keys(METHODS).find((name) => METHODS[name] === payment.payment_method)!;
 
-function nextAction({ action, time_expired }: Stored): Stripe.PaymentIntent.NextAction {
+function nextAction({ action, time_expired, payment_method }: Stored): Stripe.PaymentIntent.NextAction {
   const { display_qr_code: code, display_details: slip, redirect_to_url: page } = action;
   if (page) return { type: 'redirect_to_url', redirect_to_url: { return_url: null, url: page.url } };
   if (code) {
     const expires_at = seconds(time_expired);
     return { type: 'pix_display_qr_code', pix_display_qr_code: { data: code.data, expires_at } };
   }
+  if (payment_method === METHODS['boleto'])
+    return {
+      type: 'boleto_display_details',
+      boleto_display_details: {
+        number: slip!['number']!,
+        expires_at: seconds(time_expired),
+        hosted_voucher_url: 'https://payments.stripe.com/boleto/voucher/test',
+        pdf: null,
+      },
+    };
   return {
     type: 'oxxo_display_details',
     oxxo_display_details: {
@@ -62,6 +84,8 @@ export const stripe: Provider = {
     const [, id] = /^\/v1\/payment_intents(?:\/pi_(\w+))?$/.exec(path) ?? [];
     if (id) return intentOf(await store.retrieve(`pm_${id}`));
     if (method !== 'POST') return null;
+    const missing = body['payment_method_data[type]'] === 'boleto' && BOLETO.find((name) => !body[name]);
+    if (missing) return { error: { type: 'invalid_request_error', code: 'parameter_missing', param: missing } };
     return intentOf(
       await store.create({
         payment_method: METHODS[body['payment_method_data[type]'] as string]!,
