@@ -4,12 +4,14 @@ import { notFound } from '../errors.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 import type { World } from '../world.js';
 import { checkTarget, endpointFields, type EndpointOptions } from './endpoints.js';
+import { webhookSecret } from './secret.js';
 
 /** Absent fields stay unchanged. */
 export const EndpointUpdate = z.strictObject({
   url: endpointFields.url.optional(),
   event_types: endpointFields.event_types.optional(),
   description: endpointFields.description.or(z.literal('')).nullable().optional(),
+  secret: webhookSecret.optional(),
 });
 
 type Update = z.infer<typeof EndpointUpdate>;
@@ -18,7 +20,7 @@ type Update = z.infer<typeof EndpointUpdate>;
 export async function updateEndpoint(
   { db }: World,
   id: string,
-  { url, event_types, description }: Update,
+  { url, event_types, description, secret }: Update,
   { targets }: EndpointOptions,
   own: string,
 ): Promise<EndpointRow> {
@@ -31,6 +33,7 @@ export async function updateEndpoint(
       ...(url === undefined ? {} : { url }),
       ...(event_types === undefined ? {} : { event_types: JSON.stringify(event_types) }),
       ...(description === undefined ? {} : { description: description ?? '' }),
+      ...(secret === undefined ? {} : { secret }),
     })
     .where('id', '=', id)
     .where('time_deleted', 'is', null)

@@ -5,7 +5,7 @@ import { EVENT_TYPES } from '../events/types.js';
 import { optional, short, webUrl } from '../resources/fields.js';
 import { body, responses } from '../resources/openapi.js';
 import { ACCOUNT, newId, timestamp, type World } from '../world.js';
-import { newSecret } from './secret.js';
+import { newSecret, webhookSecret } from './secret.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
 import { refusalOf, type Targets } from './target.js';
 
@@ -26,7 +26,8 @@ export const WebhookEndpointRequest = z
     examples: [{ url: 'http://127.0.0.1:3000/webhooks', event_types: ['payment.paid', 'payment.failed'] }],
   });
 
-type EndpointInput = z.infer<typeof WebhookEndpointRequest>;
+/** The contract does not let the merchant choose the secret. */
+export const EndpointWithSecret = WebhookEndpointRequest.extend({ secret: webhookSecret.optional() });
 
 const WebhookEndpoint = z
   .object({
@@ -91,7 +92,7 @@ export function checkTarget(url: string, targets: Targets, own: string): void {
 /** @param own the URL of the request @throws {ApiError} if the URL is not allowed */
 export async function createEndpoint(
   world: World,
-  { url, event_types, description = '' }: EndpointInput,
+  { url, event_types, description = '', secret = newSecret(world) }: z.infer<typeof EndpointWithSecret>,
   { targets, log }: EndpointOptions,
   own: string,
 ): Promise<EndpointRow> {
@@ -103,7 +104,7 @@ export async function createEndpoint(
       url,
       event_types: JSON.stringify(event_types),
       description,
-      secret: newSecret(world),
+      secret,
       time_created: world.now(),
     })
     .returningAll()

@@ -8,7 +8,7 @@ import { short } from '../resources/fields.js';
 import { readInput } from '../resources/input.js';
 import type { Changes } from '../live/changes.js';
 import { deleteEndpoint, EndpointUpdate, setEnabled, updateEndpoint } from './edit.js';
-import { createEndpoint, showEndpoint, WebhookEndpointRequest, type EndpointOptions } from './endpoints.js';
+import { createEndpoint, EndpointWithSecret, showEndpoint, type EndpointOptions } from './endpoints.js';
 import { findDeliveries, findDelivery, redeliver } from './log.js';
 import { sendTest } from './test-event.js';
 import type { EndpointRow } from '../store/webhook-tables.js';
@@ -50,7 +50,7 @@ export function webhookRoutes(app: OpenAPIHono, options: WebhookRouteOptions): v
   });
 
   app.post('/sandbox/webhook_endpoints', async (context) => {
-    const input = readInput(WebhookEndpointRequest, await context.req.text());
+    const input = readInput(EndpointWithSecret, await context.req.text());
     return context.json(showSecret(await createEndpoint(world, input, options, context.req.url)));
   });
 
