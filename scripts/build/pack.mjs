@@ -70,7 +70,8 @@ function publishedManifest(folder) {
 export function pack(destination, name = 'library', repository) {
   const { folder, brought = {} } = PACKAGES[name];
   const manifest = publishedManifest(folder);
-  if (manifest.files.includes('dist') && !existsSync(join(ROOT, folder, 'dist'))) throw new Error(`${manifest.name} has not been built.`);
+  if (manifest.files.includes('dist') && !existsSync(join(ROOT, folder, 'dist')))
+    throw new Error(`${manifest.name} has not been built.`);
   if (repository) Object.assign(manifest, repositoryFields(repository, folder));
   const copy = mkdtempSync(join(tmpdir(), 'pay-pack-'));
   try {

@@ -9,13 +9,15 @@ import { refusalOf } from './folder.js';
 /**
  * Asks for what is not given.
  * @param {{ readonly [Name in keyof Answers]: Answers[Name] | undefined }} given
+ * @param {import('@clack/prompts').CommonOptions} [terminal] the process's own, if absent
  * @returns {Promise<Answers | null>} null if the developer has cancelled
  */
-export async function ask({ folder, server, service }) {
-  intro('A shop with Pay Elements');
+export async function ask({ folder, server, service }, terminal = {}) {
+  intro('A shop with Pay Elements', terminal);
   try {
     folder ??= answered(
       await text({
+        ...terminal,
         message: 'In which folder?',
         placeholder: DEFAULTS.folder,
         defaultValue: DEFAULTS.folder,
@@ -28,12 +30,14 @@ export async function ask({ folder, server, service }) {
     const servers = service ? keys(SERVERS).filter((name) => servicesOf(name).includes(service)) : keys(SERVERS);
     server ??= answered(
       await select({
+        ...terminal,
         message: 'Which server?',
         options: servers.map((value) => ({ value, label: SERVERS[value].label })),
       }),
     );
     service ??= answered(
       await select({
+        ...terminal,
         message: 'Which payment service?',
         options: servicesOf(server).map((value) => ({ value, ...pick(SERVICES[value]) })),
       }),
@@ -41,7 +45,7 @@ export async function ask({ folder, server, service }) {
     return { folder, server, service };
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
-    cancel('Nothing was written.');
+    cancel('Nothing was written.', terminal);
     return null;
   }
 }

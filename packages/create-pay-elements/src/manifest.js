@@ -19,7 +19,10 @@ export function manifestOf({ name, server, service, manifests, local }) {
   const own = service === 'sandbox' ? ['pay-elements', 'pay-elements-sandbox'] : ['pay-elements'];
   /** @param {string} field */
   const merged = (field) => Object.assign({}, ...manifests.map((one) => one[field]));
-  const dependencies = { ...merged('dependencies'), ...Object.fromEntries(own.map((one) => [one, source(one, local)])) };
+  const dependencies = {
+    ...merged('dependencies'),
+    ...Object.fromEntries(own.map((one) => [one, source(one, local)])),
+  };
   const { shop } = SERVERS[server];
   // The sandbox starts the shop. Next.js and PHP read .env themselves.
   const withSandbox = `node --env-file=.env start.js ${shop}`;

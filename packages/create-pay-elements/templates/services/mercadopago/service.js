@@ -15,7 +15,13 @@ export const service = adaptedService(fromMercadoPago, {
   async readWebhook(headers, body) {
     const { id, type, data } = JSON.parse(body);
     const [xSignature, xRequestId] = [headers.get('x-signature'), headers.get('x-request-id')];
-    WebhookSignatureValidator.validate({ xSignature, xRequestId, dataId: String(data.id), secret, toleranceSeconds: 300 });
+    WebhookSignatureValidator.validate({
+      xSignature,
+      xRequestId,
+      dataId: String(data.id),
+      secret,
+      toleranceSeconds: 300,
+    });
     return { id: String(id), type, data: type === 'payment' ? await payments.get({ id: data.id }) : null };
   },
 });

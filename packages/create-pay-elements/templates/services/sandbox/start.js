@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the sandbox, which is the payment service for development, and the shop: node start.js <command of the shop>
+// Starts the sandbox, the payment service for development, and the shop: node start.js <command of the shop>
 import { spawn } from 'node:child_process';
 
 const { PORT = '3000', PAY_SERVICE = '' } = process.env;
@@ -28,4 +28,5 @@ for (const one of both) {
     stop();
   });
 }
+console.log(`Consumer  ${PAY_SERVICE}/sandbox`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

@@ -31,7 +31,7 @@ const price = { amount: 12990, currency: 'brl' };
 export function order({ method, customer }) {
   if (method === 'pix_br') {
     const payment_method_data = /** @type {const} */ ({ type: 'pix', billing_details: consumer });
-    return { ...price, payment_method_types: ['pix'], payment_method_data };
+    return { ...price, allowed_payment_method_types: ['pix'], payment_method_data };
   }
   if (method === 'boleto_br') {
     const { document, billing_address: address } = Object(customer);
@@ -40,7 +40,7 @@ export function order({ method, customer }) {
       boleto: { tax_id: document?.number },
       billing_details: { ...consumer, address },
     });
-    return { ...price, payment_method_types: ['boleto'], payment_method_data };
+    return { ...price, allowed_payment_method_types: ['boleto'], payment_method_data };
   }
   return null;
 }

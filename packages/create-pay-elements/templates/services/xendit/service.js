@@ -6,6 +6,8 @@ import { fromXendit } from 'pay-elements/providers/xendit';
 import { Xendit } from 'xendit-node';
 import { setting } from './setting.js';
 
+/** @typedef {import('xendit-node/payment_request/models/index.js').PaymentMethodParameters} PaymentMethodParameters */
+
 const { PORT = '3000', SHOP = `http://localhost:${PORT}` } = process.env;
 const { PaymentRequest } = new Xendit({ secretKey: setting('XENDIT_SECRET_KEY') });
 const token = setting('XENDIT_WEBHOOK_TOKEN');
@@ -16,11 +18,11 @@ const digest = (text) => createHash('sha256').update(text).digest();
 const retrieve = (paymentRequestId) => PaymentRequest.getPaymentRequestByID({ paymentRequestId });
 
 export const service = adaptedService(fromXendit, {
-  /** @param {NonNullable<ReturnType<typeof order>>} paymentMethod */
+  /** @param {PaymentMethodParameters} paymentMethod */
   create: (paymentMethod, { idempotencyKey }) =>
     PaymentRequest.createPaymentRequest({
       idempotencyKey,
-      data: { ...price, referenceId: idempotencyKey, paymentMethod: { ...paymentMethod, reusability: 'ONE_TIME_USE' } },
+      data: { ...price, referenceId: idempotencyKey, paymentMethod },
     }),
   retrieve,
   async readWebhook(headers, body) {
@@ -32,19 +34,25 @@ export const service = adaptedService(fromXendit, {
 });
 
 const price = /** @type {const} */ ({ amount: 129_900, currency: 'IDR' });
-const urls = { successReturnUrl: `${SHOP}/`, failureReturnUrl: `${SHOP}/` };
 
 /**
  * The order for what the page has sent, or null. The shop sets the price, not the page.
  * @param {Readonly<Record<string, unknown>>} body
- * @returns {Omit<import('xendit-node/payment_request/models').PaymentMethodParameters, 'reusability'> | null}
+ * @returns {PaymentMethodParameters | null}
  */
 export function order({ method }) {
-  if (method === 'qris_id') return { type: 'QR_CODE', qrCode: { channelCode: 'QRIS' } };
+  const reusability = 'ONE_TIME_USE';
+  if (method === 'qris_id') return { type: 'QR_CODE', reusability, qrCode: { channelCode: 'QRIS' } };
   if (method === 'alfamart_id') {
-    const channelProperties = { customerName: 'Dewi Lestari' };
-    return { type: 'OVER_THE_COUNTER', overTheCounter: { channelCode: 'ALFAMART', channelProperties } };
+    const overTheCounter = /** @type {const} */ ({
+      channelCode: 'ALFAMART',
+      channelProperties: { customerName: 'Dewi Lestari' },
+    });
+    return { type: 'OVER_THE_COUNTER', reusability, overTheCounter };
   }
-  if (method === 'dana_id') return { type: 'EWALLET', ewallet: { channelCode: 'DANA', channelProperties: urls } };
+  if (method === 'dana_id') {
+    const channelProperties = { successReturnUrl: `${SHOP}/`, failureReturnUrl: `${SHOP}/` };
+    return { type: 'EWALLET', reusability, ewallet: { channelCode: 'DANA', channelProperties } };
+  }
   return null;
 }
